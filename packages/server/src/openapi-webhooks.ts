@@ -49,17 +49,18 @@ const alertEvent = event(
   'PlanAlertRequestedEvent',
   ['plan_alert.requested'],
   Type.Object({
-    external_id: pathText({ description: 'The estate, by your own id.' }),
+    external_id: pathText({ description: 'The `external_id` of the estate.' }),
     wish: oneOf(WISHES, {
-      description: 'To be called back about a saved plan, or to be told when prices or grants change.',
+      description:
+        '`CALL_BACK`: asks for a call about a saved plan. `CHANGES`: wants news about prices or grants.',
     }),
-    renovation_id: nullable(uuid({ description: 'The plan that was saved with it.' })),
-    name: nullable(text({ description: 'As typed.' })),
-    email: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
-    phone: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
-    language: oneOf(LANGUAGES, { description: 'In which the person read the page.' }),
-    plan_url: webAddress({ description: "The plan with the person's choices." }),
-    consented_at: timestamp({ description: 'When the person agreed that you use this for their wish.' }),
+    renovation_id: nullable(uuid({ description: 'The plan saved with the request.' })),
+    name: nullable(text({ description: 'As entered.' })),
+    email: nullable(text({ description: 'As entered by the buyer; not verified.' })),
+    phone: nullable(text({ description: 'As entered by the buyer; not verified.' })),
+    language: oneOf(LANGUAGES, { description: 'Language of the page.' }),
+    plan_url: webAddress({ description: "Link to the plan with the person's choices." }),
+    consented_at: timestamp({ description: 'When the person gave consent.' }),
   }),
 );
 
@@ -71,7 +72,7 @@ const connectionEvent = event(
     run_id: uuid(),
     provider: Type.String(),
     state: oneOf(CONNECTION_STATES),
-    fault: Type.String({ description: 'What is wrong, for a person.' }),
+    fault: Type.String({ description: 'Human-readable description of the problem.' }),
   }),
 );
 
@@ -82,7 +83,7 @@ const ENDS: Record<(typeof JOB_EVENTS)[number], { id: string; status: string }> 
 };
 
 const signatureHeaders = [
-  ['webhook-id', 'Id of the event: the same when it is sent again.', { type: 'string', maxLength: 64 }],
+  ['webhook-id', 'Id of the event; retries have the same id.', { type: 'string', maxLength: 64 }],
   ['webhook-timestamp', 'When this attempt was signed, in seconds since 1970.', { type: 'integer' }],
   [
     'webhook-signature',
@@ -98,7 +99,7 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
   'calculation_job.stopped': jobWebhook('calculation_job.stopped'),
   'report.created': webhook({
     operationId: 'reportCreated',
-    summary: 'A report can be downloaded',
+    summary: 'A report is ready to download',
     schema: reportEvent,
     example: {
       type: 'report.created',
@@ -112,7 +113,7 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
   }),
   'plan_alert.requested': webhook({
     operationId: 'planAlertRequested',
-    summary: 'A reader of the planner page wants to be called back, or told when prices or grants change',
+    summary: 'A reader of the planner page asks for a call, or for news about prices or grants',
     schema: alertEvent,
     example: {
       type: 'plan_alert.requested',
@@ -132,7 +133,7 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
   }),
   'connection.failed': webhook({
     operationId: 'connectionFailed',
-    summary: 'A connection can no longer be read',
+    summary: 'A connection stopped syncing',
     schema: connectionEvent,
     example: {
       type: 'connection.failed',
@@ -152,7 +153,7 @@ function jobWebhook(type: (typeof JOB_EVENTS)[number]): object {
   const { id, status } = ENDS[type];
   return webhook({
     operationId: id,
-    summary: `A calculation job that a client asked for is ${status}`,
+    summary: `A calculation job of a client is ${status}`,
     schema: jobEvent,
     example: {
       type,
@@ -168,7 +169,7 @@ function webhook(told: { operationId: string; summary: string; schema: TSchema; 
       operationId: told.operationId,
       summary: told.summary,
       description:
-        'Sent to the webhooks that the operator created for the context. Verify the signature before you trust it; answer 2xx within ten seconds. Anything else is sent again later, with the same `webhook-id`.',
+        'Sent to the webhooks of the context. Verify the signature before you trust an event, and respond with 2xx within ten seconds. Anything else is retried later with the same `webhook-id`.',
       tags: ['Webhooks'],
       'x-extension': true,
       security: [],
@@ -177,7 +178,7 @@ function webhook(told: { operationId: string; summary: string; schema: TSchema; 
         required: true,
         content: { 'application/json': { schema: told.schema, example: told.example } },
       },
-      responses: { '2XX': { description: 'Taken.' }, default: { description: 'Sent again later.' } },
+      responses: { '2XX': { description: 'Accepted.' }, default: { description: 'Will be retried later.' } },
     },
   };
 }

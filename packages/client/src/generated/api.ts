@@ -1,13 +1,13 @@
 // Made from openapi.json by `npm run openapi`; a test proves that the two agree.
 
 export type Acceptance = {
-  /** What follows the last slash of the link's address. */
+  /** The part of the link after its last slash. */
   token: string;
-  /** How others see this member. */
+  /** Display name. */
   name?: string | undefined;
-  /** A mail address. */
+  /** Email address. */
   email?: string | undefined;
-  /** A new password (12 to 128 characters), or that of the account which the address has already. */
+  /** A new password (12 to 128 characters), or the password of the existing account for this address. */
   password: string;
 };
 
@@ -24,7 +24,7 @@ export type AddedPasskey = {
   name: string;
   created_at: string;
   last_used_at: string | null;
-  /** Shown once. Each works once, instead of a passkey. */
+  /** Shown once. Each code works once, in place of a passkey. */
   recovery_codes: string[] | null;
 };
 
@@ -35,10 +35,10 @@ export type AuditPage = {
     actor: {
       kind: 'member' | 'client' | 'command' | 'server' | 'link';
       id: string | null;
-      /** Null when there is no such member or client any more. */
+      /** Null when the member or client no longer exists. */
       name: string | null;
     };
-    /** The operation, as this document names it. */
+    /** The `operationId`. */
     operation: string;
     thing: {
       kind: string;
@@ -46,9 +46,9 @@ export type AuditPage = {
     } | null;
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
-    /** How a request without values was answered. */
+    /** Status code of a request for which no values are recorded. */
     status: number | null;
-    /** The path of a request without values. */
+    /** Path of a request for which no values are recorded. */
     path: string | null;
     network: string | null;
     request_id: string | null;
@@ -61,16 +61,16 @@ export type CalculationJob = {
   id: string;
   created_at: string;
   updated_at: string;
-  /** The `external_id` of the request, else the string that named its single estate. */
+  /** The `external_id` of the request; without one, the string that identified its only estate. */
   external_id: string | null;
-  /** When the job was archived, by a client or because its children were removed as too old. */
+  /** When the job was archived: by a client, or because retention removed its child jobs. */
   deactivated_at: string | null;
   calculation_job_type: 'EPC_DOCUMENT_PROCESSING' | 'ENERGY_EFFICIENCY_INDICATION' | 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
   calculation_job_status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED';
   metadata: {
-    /** Version of the calculation. */
+    /** Version of the calculation engine. */
     engine_version: string;
-    /** Version of its prices, rules and statistics. */
+    /** Version of the prices, rules and statistics. */
     data_version: string;
     /** Progress of a batch. */
     estates: {
@@ -78,23 +78,23 @@ export type CalculationJob = {
       finished: number;
       failed: number;
     };
-    /** The renovation that the job of a single estate made. */
+    /** The renovation created by a job for one estate. */
     renovation_id: string | null;
-    /** Why the job FAILED, or was STOPPED by its expiry. */
+    /** Why the job FAILED, or was STOPPED because it expired. */
     failure: string | null;
-    /** The controls that were given with the batch. */
+    /** The controls given with the batch. */
     controls: Record<string, unknown>;
-    /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
+    /** Set on a FINISHED ENERGY_EFFICIENCY_INDICATION: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
     indication: Record<string, unknown> | null;
     /** Why the document was refused. */
     failure_code?: 'not_a_certificate' | 'other_certificate' | 'other_address' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
     document?: {
-      /** The form; null for a document that was refused. */
+      /** The recognised form; null for a refused document. */
       kind: string | null;
       version: string | null;
       language: string | null;
       pages: number | null;
-      /** Where its text comes from. */
+      /** How its text was obtained. */
       text: 'layer' | 'ocr' | 'data';
       sha256: string;
     } | null | undefined;
@@ -114,15 +114,15 @@ export type CalculationJob = {
       zip_code: string | null;
       place: string | null;
     } | null | undefined;
-    /** The document's address beside the estate's; nothing is applied when they differ. */
+    /** The address in the document compared with the estate's. Nothing is applied when they differ. */
     address_check?: 'same' | 'different' | 'unknown' | null | undefined;
     fields?: CertificateField[] | undefined;
-    /** Second readings of the same document. */
+    /** Second, independent readings of the same document. */
     checks?: {
       name: string;
       holds: boolean;
     }[] | undefined;
-    /** Where the document says something else than held before. */
+    /** Facts for which the document differs from the value in use. */
     conflicts?: ({
       field: string;
       ours: string | number | boolean | {
@@ -133,35 +133,35 @@ export type CalculationJob = {
       };
       kept: 'ours' | 'document';
     })[] | undefined;
-    /** What was not understood, in its own words. */
+    /** Text that was not understood, as written in the document. */
     unread?: string[] | undefined;
-    /** What a person has decided about each value. */
+    /** The reviewer's decision for each value. */
     review?: {
       reviewed_at: string;
-      /** Facts of the estate, as the certificate says them. */
+      /** Facts of the estate, as the certificate states them. */
       accepted: string[];
-      /** Facts that the reviewer has told. */
+      /** Facts added by the reviewer. */
       corrected: string[];
-      /** Not used. */
+      /** Values that the reviewer rejected. */
       rejected: string[];
     } | null | undefined;
     /** The facts that the document changed. */
     applied?: string[] | undefined;
-    /** The values that did not become facts, and why. */
+    /** The values that were not applied, and why. */
     not_applied?: ({
       field: string;
       reason: 'apply_none' | 'address_differs' | 'not_sure_enough' | 'said_by_client_only' | 'newer_certificate' | 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
     })[] | undefined;
   };
-  /** Null for a batch of several estates: each has a child job. */
+  /** Null for a batch of several estates: each estate has a child job. */
   estate_id: string | null;
   name: string;
   description: string | null;
-  /** A job that has not ended by then is STOPPED. */
+  /** A job that has not finished by then is STOPPED. */
   expires_at: string;
-  /** When its result became visible as a renovation. */
+  /** When its result was published as a renovation. */
   published_at: string | null;
-  /** The batch that this job is a child of. */
+  /** The parent batch. */
   parent_id: string | null;
 };
 
@@ -175,7 +175,7 @@ export type CalculationJobEvent = {
 export type CalculationJobPage = {
   page: number;
   page_size: number;
-  /** 0 when nothing was found. */
+  /** 0 when no value was found. */
   total_pages: number;
   has_prev_page: boolean;
   has_next_page: boolean;
@@ -191,17 +191,17 @@ export type CertificateField = {
   value: string | number | boolean | {
     u_value_w_per_m2_k: number;
   };
-  /** The text that it was read from. */
+  /** The source text. */
   raw: string | null;
   confidence: 'HIGH' | 'MEDIUM' | 'LOW';
   basis: 'printed' | 'computed' | 'derived';
-  /** Why the confidence is not higher. */
+  /** What lowers the confidence. */
   reasons: string[];
-  /** Null for a value of a data file. */
+  /** Null for a value from a data file. */
   source: {
-    /** From 1. */
+    /** Starts at 1. */
     page: number;
-    /** Left, top, right, bottom, in points from the top left of the page. */
+    /** Left, top, right and bottom, in points from the top left corner of the page. */
     box: number[];
     page_size: number[];
   } | null;
@@ -210,38 +210,38 @@ export type CertificateField = {
 export type CheckedImport = {
   columns: ({
     heading: string;
-    /** Our column; null for one that is left out. */
+    /** The field it maps to; null for an ignored column. */
     column: string | null;
-    /** It was said for this context, and not found by us. */
+    /** True when mapped for this context, false when recognised automatically. */
     is_chosen: boolean;
   })[];
-  /** What was decided while reading, such as columns that are skipped. */
+  /** Notes about the import, such as ignored columns. */
   notes: string[];
-  /** Why nothing of the file can be taken. */
+  /** Why the whole file is rejected. */
   problems: string[];
   rows: {
-    /** All rows of the file. */
+    /** Number of rows in the file. */
     total: number;
-    /** Rows with a new estate. */
+    /** Rows that create an estate. */
     new: number;
-    /** Rows that change an estate, or make a deactivated one active again. */
+    /** Rows that update or reactivate an estate. */
     changed: number;
-    /** Rows that say what is known already. */
+    /** Rows without changes. */
     unchanged: number;
-    /** Rows with a fault. */
+    /** Rows with errors. */
     refused: number;
   };
-  /** The first thousand. */
+  /** At most 1,000. */
   faults: ({
     line: number;
-    /** The heading, or the path of a JSON field; null for the whole line. */
+    /** The column heading, or the path of a JSON field; null when the error concerns the whole line. */
     column: string | null;
     value: string | null;
     message: string;
   })[];
-  /** Of all faults. */
+  /** Total number of errors. */
   fault_count: number;
-  /** The first two hundred. */
+  /** At most 200. */
   changed_rows: ({
     line: number;
     external_id: string;
@@ -255,7 +255,7 @@ export type CheckedImport = {
 
 export type ClientCredentials = {
   client_id: string;
-  /** Shown in this answer alone, and kept nowhere. */
+  /** Returned only in this response; it cannot be retrieved later. */
   client_secret: string;
 };
 
@@ -268,7 +268,7 @@ export type ClientList = {
     permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[];
     live_secrets: number;
     created_at: string;
-    /** To the minute; null when it never got one. */
+    /** Rounded to the minute; null when it never received a token. */
     last_token_at: string | null;
     disabled_at: string | null;
   })[];
@@ -279,19 +279,19 @@ export type Connection = {
   provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
   name: string;
   state: 'ACTIVE' | 'PAUSED' | 'FAILING' | 'NEEDS_CREDENTIALS' | 'NEEDS_DECISION';
-  /** Those that are no secret. */
+  /** Only the fields that are not secret. */
   credentials: Record<string, string>;
   plans_estates: boolean;
   returns_reports: boolean;
   created_at: string;
   last_full_read_at: string | null;
   last_delta_read_at: string | null;
-  /** Null while nothing is read by itself. */
+  /** Null while automatic sync is off. */
   next_read_at: string | null;
-  /** What is wrong, for a person. */
+  /** Human-readable description of the problem. */
   last_fault: string | null;
   last_fault_at: string | null;
-  /** Active estates that it brings. */
+  /** Number of active estates from this connection. */
   estates: number;
   last_run: ConnectionRun | null;
 };
@@ -305,15 +305,15 @@ export type ConnectionFailedEvent = {
     run_id: string;
     provider: string;
     state: 'ACTIVE' | 'PAUSED' | 'FAILING' | 'NEEDS_CREDENTIALS' | 'NEEDS_DECISION';
-    /** What is wrong, for a person. */
+    /** Human-readable description of the problem. */
     fault: string;
   };
 };
 
 export type ConnectionPreview = {
-  /** How many estates the provider says that it has. */
+  /** Number of estates reported by the provider. */
   announced: number | null;
-  /** These are all of them. */
+  /** True when the preview is complete. */
   is_whole: boolean;
   counts: {
     read: number;
@@ -327,22 +327,22 @@ export type ConnectionPreview = {
     outcome: 'new' | 'changed' | 'unchanged' | 'refused' | 'gone';
     address: string | null;
     estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | null;
-    /** How much is told of the house. */
+    /** Number of known facts about the house. */
     facts: number;
-    /** Sentences for a person. */
+    /** Human-readable sentences. */
     reasons: string[];
   })[];
 };
 
 export type ConnectionRun = {
   id: string;
-  /** All that the provider has, what changed, or what it told us of. */
+  /** `FULL`: everything at the provider. `DELTA`: what changed since the last sync. `HOOK`: what a provider webhook announced. */
   kind: 'FULL' | 'DELTA' | 'HOOK';
-  /** WAITING: for a decision on what would be deactivated. */
+  /** `WAITING`: a decision is needed about estates that would be deactivated. */
   run_status: 'RUNNING' | 'WAITING' | 'FINISHED' | 'FAILED';
   started_at: string;
   ended_at: string | null;
-  /** How many estates the provider says that it has. */
+  /** Number of estates reported by the provider. */
   announced: number | null;
   read: number;
   created: number;
@@ -350,27 +350,27 @@ export type ConnectionRun = {
   unchanged: number;
   refused: number;
   deactivated: number;
-  /** Estates that are no longer in the list, while that waits for a decision. */
+  /** Number of estates that are gone at the provider, while the decision about them is open. */
   to_deactivate: number | null;
   fault: string | null;
 };
 
 export type ContactRequest = {
   id: string;
-  /** When the buyer left it, and agreed. */
+  /** When the buyer sent the request and gave consent. */
   created_at: string;
-  /** When a member said that it was done; null while it waits. */
+  /** When a member marked it as handled; null while it is open. */
   handled_at: string | null;
-  /** `CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants. */
+  /** `CALL_BACK`: asks for a call about the saved plan. `CHANGES`: wants news about prices or grants. */
   wish: 'CALL_BACK' | 'CHANGES';
   name: string | null;
-  /** As typed; nobody has checked whose it is. */
+  /** As entered by the buyer; not verified. */
   email: string | null;
-  /** As typed; nobody has checked whose it is. */
+  /** As entered by the buyer; not verified. */
   phone: string | null;
-  /** In which the buyer read the page. */
+  /** Language of the page when the request was sent. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
-  /** The plan that was saved with it. */
+  /** The plan saved with the request. */
   renovation_id: string | null;
   renovation_name: string | null;
   external_id: string;
@@ -383,7 +383,7 @@ export type ContactRequest = {
     street: string | null;
     zip_code: string | null;
   };
-  /** The plan as the buyer sees it. */
+  /** Link to the plan as the buyer sees it. */
   plan_url: string;
 };
 
@@ -392,7 +392,7 @@ export type ContactRequestChange = {
 };
 
 export type ContactRequestPage = {
-  /** For `after`: where the next page begins; null on the last page. */
+  /** Pass it as `after` to get the next page; null on the last page. */
   next: string | null;
   data: ContactRequest[];
 };
@@ -400,54 +400,54 @@ export type ContactRequestPage = {
 export type Context = {
   id: string;
   slug: string;
-  /** As buyers read it. */
+  /** Name shown to buyers. */
   name: string;
-  /** In which jobs and plans are named. */
+  /** Language used for the names of jobs and plans. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
   logo_url: string | null;
-  /** Darkened where its contrast is too low. */
+  /** Darkened automatically when its contrast is too low. */
   accent_color: string | null;
-  /** Web origins whose pages may call the API for this context. */
+  /** Web origins that may call the API for this context (CORS). */
   cors_origins: string[];
-  /** Web origins whose pages may show its planner pages inside of them. */
+  /** Web origins that may embed its planner pages. */
   embed_origins: string[];
   contact_name: string | null;
   contact_phone: string | null;
   contact_email: string | null;
   contact_url: string | null;
-  /** Whether the preview of a shared link names the address of the home. */
+  /** Whether the preview of a shared link shows the address of the home. */
   preview_has_address: boolean;
-  /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
+  /** Whether a certificate uploaded on the planner page updates the facts of the estate. */
   keeps_owner_certificates: boolean;
-  /** Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`. */
+  /** Whether buyers can leave their contact details on the planner page: see `GET /v1/contact-requests`. */
   takes_contact_requests: boolean;
   manages_estates: boolean;
-  /** Where report files are read; null for the server's own. */
+  /** Base URL of report files; null for the server's own. */
   cdn_url: string | null;
   created_at: string;
 };
 
 export type ContextPatch = {
-  /** As buyers read it. */
+  /** Name shown to buyers. */
   name?: string | undefined;
-  /** In which jobs and plans are named. */
+  /** Language used for the names of jobs and plans. */
   language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
   logo_url?: string | null | undefined;
-  /** Darkened where its contrast is too low. */
+  /** Darkened automatically when its contrast is too low. */
   accent_color?: string | null | undefined;
-  /** Web origins whose pages may call the API for this context. */
+  /** Web origins that may call the API for this context (CORS). */
   cors_origins?: string[] | undefined;
-  /** Web origins whose pages may show its planner pages inside of them. */
+  /** Web origins that may embed its planner pages. */
   embed_origins?: string[] | undefined;
   contact_name?: string | null | undefined;
   contact_phone?: string | null | undefined;
   contact_email?: string | null | undefined;
   contact_url?: string | null | undefined;
-  /** Whether the preview of a shared link names the address of the home. */
+  /** Whether the preview of a shared link shows the address of the home. */
   preview_has_address?: boolean | undefined;
-  /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
+  /** Whether a certificate uploaded on the planner page updates the facts of the estate. */
   keeps_owner_certificates?: boolean | undefined;
-  /** Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`. */
+  /** Whether buyers can leave their contact details on the planner page: see `GET /v1/contact-requests`. */
   takes_contact_requests?: boolean | undefined;
 };
 
@@ -459,48 +459,48 @@ export type CreatedWebhook = {
   last_delivered_at: string | null;
   last_failed_at: string | null;
   last_failure: string | null;
-  /** `paused`: left alone for a while after failures; `disabled`: given up until it is resumed. */
+  /** `paused`: deliveries wait after repeated failures. `disabled`: no deliveries until it is resumed. */
   state: 'delivering' | 'failing' | 'paused' | 'disabled';
   failures_in_row: number;
   paused_until: string | null;
   disabled_at: string | null;
-  /** Events that it was not told of, and will not be. */
+  /** Events that were dropped and will not be delivered. */
   dropped_deliveries: number;
-  /** Signs every delivery. Shown in this answer alone. */
+  /** Signs every delivery. Returned only in this response. */
   secret: string;
 };
 
 export type CurrentPriceBook = {
-  /** 0 is our own prices and grants alone. */
+  /** 0 means the default prices and grants. */
   version: number;
-  /** What changed and why, for colleagues. */
+  /** Internal note about what changed and why. */
   note: string;
   created_at: string | null;
   prices: ({
     work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region stands before its country. */
+    /** A region takes precedence over its country. */
     region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** On our own price; either this or an amount. */
+    /** Multiplier of the default price. Give either this or an amount. */
     factor?: number | undefined;
-    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
     amount?: {
       low: number;
       typical: number;
       high: number;
     } | undefined;
   })[];
-  /** Grants of ours that are not counted. */
+  /** Default grants to ignore. */
   switched_off: {
-    /** The id of one of our grants. */
+    /** The id of a default grant. */
     grant: string;
-    /** For colleagues; buyers do not see it. */
+    /** Internal note; not shown to buyers. */
     reason: string;
   }[];
-  /** Grants that our tables do not have. */
+  /** Additional grants. */
   grants: LocalGrant[];
-  /** Suggested plans of active estates. */
+  /** Number of suggested plans of active estates. */
   plans: number;
-  /** Those that were made with another version. */
+  /** Number of plans calculated with another version. */
   older_plans: number;
 };
 
@@ -515,15 +515,15 @@ export type Dwelling = {
   building_depth_m?: number | null | undefined;
   /** Height from the ground to the cornice, m */
   cornice_height_m?: number | null | undefined;
-  /** Where in its building an apartment lies: on the lowest floor, between others, or under the roof */
+  /** Position of an apartment in its building: lowest floor, between other floors, or under the roof */
   apartment_floor?: 'GROUND' | 'MIDDLE' | 'TOP' | null | undefined;
   /** Shape of the roof */
   roof_type?: 'INCLINED' | 'FLAT' | 'MIXED' | null | undefined;
-  /** Surface of the inclined roof, m² */
+  /** Surface of the pitched roof, m² */
   inclined_roof_surface_m2?: number | null | undefined;
   /** Surface of the flat roof, m² */
   flat_roof_surface_m2?: number | null | undefined;
-  /** Insulation of the inclined roof or of the attic floor */
+  /** Insulation of the pitched roof or of the attic floor */
   inclined_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null | undefined;
@@ -531,13 +531,13 @@ export type Dwelling = {
   flat_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null | undefined;
-  /** Surface of the floor of an attic that nobody lives in, m² */
+  /** Surface of the floor of an unused attic, m² */
   attic_floor_surface_m2?: number | null | undefined;
-  /** Insulation of the floor of an attic that nobody lives in */
+  /** Insulation of the floor of an unused attic */
   attic_floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null | undefined;
-  /** Use of the space under the inclined roof */
+  /** Use of the space under the pitched roof */
   attic_usage?: 'NONE' | 'STORAGE' | 'HABITABLE' | null | undefined;
   /** Surface of the outer walls without windows and doors, m² */
   outer_wall_surface_m2?: number | null | undefined;
@@ -567,58 +567,58 @@ export type Dwelling = {
   window_u_value_w_per_m2_k?: number | null | undefined;
   /** U-value of the outer doors, mean over their area, W/m²K */
   door_u_value_w_per_m2_k?: number | null | undefined;
-  /** How fresh air comes in; `BALANCED` blows it in and out without recovering heat */
+  /** Ventilation system; `BALANCED` is mechanical supply and exhaust without heat recovery */
   ventilation_type?: 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY' | null | undefined;
-  /** State of the dwelling as a seller states it */
+  /** Condition of the dwelling as stated by the seller */
   condition?: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null | undefined;
-  /** What the house is heated with */
+  /** Energy source for heating */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
-  /** The device that makes the heat */
+  /** Heating appliance */
   heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
-  /** Year in which that device was installed */
+  /** Year in which the heating appliance was installed */
   heating_installation_year?: number | null | undefined;
-  /** The apartment building has one heating installation for all */
+  /** The apartment building has a shared heating installation */
   heating_is_collective?: boolean | null | undefined;
-  /** There is a connection to the gas network */
+  /** The dwelling is connected to the gas network */
   has_gas_connection?: boolean | null | undefined;
-  /** There is a heat network in the street that the house can be connected to */
+  /** A heat network is available in the street */
   has_heat_network?: boolean | null | undefined;
-  /** The device that makes the hot water */
+  /** Hot water appliance */
   sanitary_heating_device?: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null | undefined;
-  /** There are solar panels */
+  /** The dwelling has solar panels */
   has_solar_panels?: boolean | null | undefined;
   /** Peak power of the solar panels, kWp */
   solar_panels_kwp?: number | null | undefined;
-  /** There is a solar boiler for hot water */
+  /** The dwelling has a solar water heater */
   has_solar_boiler?: boolean | null | undefined;
-  /** Windows to the south and the west have outside shading */
+  /** South- and west-facing windows have external shading */
   has_solar_shading?: boolean | null | undefined;
-  /** Share of an apartment in the common costs of its building, percent */
+  /** Share of the apartment in the common costs of its building, percent */
   owner_share_percent?: number | null | undefined;
-  /** The façade is protected: it cannot be changed on the outside */
+  /** The façade is listed and cannot be changed on the outside */
   is_heritage?: boolean | null | undefined;
-  /** Score of the energy certificate, kWh primary per m² and year */
+  /** Score on the energy certificate, kWh of primary energy per m² per year */
   energy_score_kwh_per_m2?: number | null | undefined;
-  /** Label of the energy certificate, on the scale of the region */
+  /** Label on the energy certificate, on the scale of the region */
   energy_label?: string | null | undefined;
-  /** People who live in the dwelling */
+  /** Number of occupants */
   residents?: number | null | undefined;
-  /** Natural gas used in a year by the meter or the bill, kWh (gross calorific value) */
+  /** Yearly natural gas use according to the meter or bill, kWh (gross calorific value) */
   metered_gas_kwh?: number | null | undefined;
-  /** Electricity taken from the grid in a year by the meter or the bill, kWh */
+  /** Yearly electricity taken from the grid according to the meter or bill, kWh */
   metered_electricity_kwh?: number | null | undefined;
   /** Year of the metered use */
   metered_year?: number | null | undefined;
 };
 
 export type ErasedPerson = {
-  /** Without a managing user now. */
+  /** Number of estates that no longer have a managing user. */
   estates: number;
-  /** Without a managing user now. */
+  /** Number of renovations that no longer have a managing user. */
   renovations: number;
-  /** Of a buyer, which are gone. */
+  /** Number of contact requests of the buyer that were deleted. */
   requests: number;
-  /** Kept answers and events that named the person, which are gone. */
+  /** Number of stored responses and events about the person that were deleted. */
   copies: number;
 };
 
@@ -645,7 +645,7 @@ export type Estate = {
   };
   estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
   external_id: string;
-  /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
+  /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
   quality_label: 'A' | 'B' | 'C' | 'D';
   estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -662,35 +662,35 @@ export type Estate = {
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
   managing_user_external_id: string | null;
   dwelling: KnownDwelling;
-  /** Our own identifier of the estate. */
+  /** Our identifier of the estate. */
   id: string;
   /** The estate's public planner page. */
   referral_link: string;
   created_at: string;
-  /** When anything of it last changed, or it was deactivated. */
+  /** When the estate last changed or was deactivated. */
   updated_at: string;
   /** Null for an active estate. */
   deactivated_at: string | null;
-  /** The facts that hold, under the names of `dwelling` and of the estate, each with its origin: what plans, filters and the list go by. Null when nobody but the client says anything of the estate: then the fields of the estate are what holds. */
+  /** The effective facts, named as in `dwelling` and the estate, each with its origin. Plans, filters and the list use these. Null when the client is the only source: then the fields of the estate apply. */
   facts: Record<string, EstateFact> | null;
 };
 
 export type EstateBatchEntry = {
   /** The estate's identifier in the client's own system. */
   external_id: string;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   id?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   referral_link?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   created_at?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   updated_at?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   deactivated_at?: string | null | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   facts?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
@@ -705,21 +705,21 @@ export type EstateBatchEntry = {
     latitude?: number | null | undefined;
     longitude?: number | null | undefined;
     place?: string | null | undefined;
-    /** ISO 3166-2; derived from the zip code when absent. */
+    /** ISO 3166-2 code; derived from the zip code when absent. */
     region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
       code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
-    /** One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters. */
+    /** A zip code of the country, unless `region` is given: four digits; in the Netherlands optionally followed by two letters. */
     zip_code?: string | null | undefined;
   };
-  /** API when absent. */
+  /** Defaults to API. */
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
-  /** Only a house or an apartment can be planned. */
+  /** Only houses and apartments can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
-  /** Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment. */
+  /** Open: 4 façades; semi-open: 3; closed: 2. Not used for apartments. */
   estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
   media?: ({
     filename?: string | null | undefined;
@@ -729,45 +729,45 @@ export type EstateBatchEntry = {
   })[] | null | undefined;
   /** EUR, at most two decimals. */
   price?: number | null | undefined;
-  /** Not after the present year. */
+  /** Not in the future. */
   year_built?: number | null | undefined;
-  /** Not before `year_built`, not after the present year. */
+  /** Not before `year_built` and not in the future. */
   year_renovated?: number | null | undefined;
-  /** The user is created when first seen. */
+  /** Unknown users are created. */
   managing_user_external_id?: string | null | undefined;
   dwelling?: Dwelling | null | undefined;
 };
 
 export type EstateBatchLine = {
-  /** Null when the entry names no estate. */
+  /** Null when the entry does not identify an estate. */
   external_id: string | null;
-  /** 201: created, 200: replaced, 400: refused. */
+  /** 201: created; 200: replaced; 400: rejected. */
   status: 200 | 201 | 400;
-  /** Our own identifier of the estate. */
+  /** Our identifier of the estate. */
   id: string | null;
   quality_label: 'A' | 'B' | 'C' | 'D' | null;
   /** The estate's public planner page. */
   referral_link: string | null;
-  /** One sentence per fault; null for what was stored. */
+  /** One sentence per error; null when the estate was stored. */
   message: string[] | null;
 };
 
 export type EstateBody = {
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   external_id?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   id?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   referral_link?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   created_at?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   updated_at?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   deactivated_at?: string | null | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   facts?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
@@ -782,21 +782,21 @@ export type EstateBody = {
     latitude?: number | null | undefined;
     longitude?: number | null | undefined;
     place?: string | null | undefined;
-    /** ISO 3166-2; derived from the zip code when absent. */
+    /** ISO 3166-2 code; derived from the zip code when absent. */
     region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
       code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
-    /** One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters. */
+    /** A zip code of the country, unless `region` is given: four digits; in the Netherlands optionally followed by two letters. */
     zip_code?: string | null | undefined;
   };
-  /** API when absent. */
+  /** Defaults to API. */
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
-  /** Only a house or an apartment can be planned. */
+  /** Only houses and apartments can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
-  /** Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment. */
+  /** Open: 4 façades; semi-open: 3; closed: 2. Not used for apartments. */
   estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
   media?: ({
     filename?: string | null | undefined;
@@ -806,11 +806,11 @@ export type EstateBody = {
   })[] | null | undefined;
   /** EUR, at most two decimals. */
   price?: number | null | undefined;
-  /** Not after the present year. */
+  /** Not in the future. */
   year_built?: number | null | undefined;
-  /** Not before `year_built`, not after the present year. */
+  /** Not before `year_built` and not in the future. */
   year_renovated?: number | null | undefined;
-  /** The user is created when first seen. */
+  /** Unknown users are created. */
   managing_user_external_id?: string | null | undefined;
   dwelling?: Dwelling | null | undefined;
 };
@@ -820,26 +820,26 @@ export type EstateFact = {
     u_value_w_per_m2_k: number;
   } | null;
   origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'CONNECTION' | null;
-  /** When it was said, or when it last changed. */
+  /** When it was stated or last changed. */
   since: string | null;
   certificate: {
-    /** The form that was read. */
+    /** The form of the certificate. */
     kind: string | null;
     scheme: string;
     number: string | null;
     issued_on: string | null;
     valid_until: string | null;
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-    /** The calculation job that read it; null for what a register told. */
+    /** The calculation job that read it; null for a fact from a register. */
     job_id: string | null;
-    /** The register that told it. */
+    /** The register it comes from. */
     register?: 'EP_ONLINE' | undefined;
-    /** When a person found it right. */
+    /** When a reviewer confirmed it. */
     reviewed_at?: string | undefined;
   } | null;
-  /** Why it counts less than other facts, though nobody knows better. */
+  /** Why this fact carries less weight than others. */
   weakness: 'certificate_expired' | 'older_than_renovation' | null;
-  /** What others say instead, and why it does not hold. */
+  /** Conflicting values from other sources, and why they are not used. */
   set_aside: ({
     value: string | number | boolean | {
       u_value_w_per_m2_k: number;
@@ -847,47 +847,47 @@ export type EstateFact = {
     origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'CONNECTION';
     since: string;
     certificate: {
-      /** The form that was read. */
+      /** The form of the certificate. */
       kind: string | null;
       scheme: string;
       number: string | null;
       issued_on: string | null;
       valid_until: string | null;
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-      /** The calculation job that read it; null for what a register told. */
+      /** The calculation job that read it; null for a fact from a register. */
       job_id: string | null;
-      /** The register that told it. */
+      /** The register it comes from. */
       register?: 'EP_ONLINE' | undefined;
-      /** When a person found it right. */
+      /** When a reviewer confirmed it. */
       reviewed_at?: string | undefined;
     } | null;
-    /** `vague`: its source says that there is some, not how much (insulation, double glazing); the value is the least that it can mean. */
+    /** `vague`: the source states that it is present but not how much (insulation, double glazing); the value is the lowest it can mean. */
     reason: 'outranked' | 'contradicts' | 'impossible' | 'vague' | 'certificate_expired' | 'older_than_renovation';
   })[];
 };
 
 export type EstateImport = {
   id: string;
-  /** INTERRUPTED: its process ended on the way, and nothing was written. */
+  /** `INTERRUPTED`: the process ended before the import finished, and nothing was stored. */
   import_status: 'RUNNING' | 'FINISHED' | 'INTERRUPTED' | 'UNDONE';
   file_name: string | null;
   created_at: string;
-  /** The member or client; null when there is none such any more. */
+  /** The member or client; null when it no longer exists. */
   created_by: string | null;
-  /** Rows that are checked or, once `rows_total` is known, written. */
+  /** Rows validated so far or, once `rows_total` is known, stored so far. */
   rows_done: number;
-  /** Null while the rows are being checked. */
+  /** Null while the rows are being validated. */
   rows_total: number | null;
   rows: {
-    /** All rows of the file. */
+    /** Number of rows in the file. */
     total: number;
-    /** Rows with a new estate. */
+    /** Rows that create an estate. */
     new: number;
-    /** Rows that change an estate, or make a deactivated one active again. */
+    /** Rows that update or reactivate an estate. */
     changed: number;
-    /** Rows that say what is known already. */
+    /** Rows without changes. */
     unchanged: number;
-    /** Rows with a fault. */
+    /** Rows with errors. */
     refused: number;
   };
   undone_at: string | null;
@@ -920,7 +920,7 @@ export type EstateItem = {
   } | undefined;
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | undefined;
   external_id?: string | undefined;
-  /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
+  /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
@@ -937,16 +937,16 @@ export type EstateItem = {
   estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
   managing_user_external_id?: string | null | undefined;
   dwelling?: KnownDwelling | undefined;
-  /** Our own identifier of the estate. */
+  /** Our identifier of the estate. */
   id?: string | undefined;
   /** The estate's public planner page. */
   referral_link?: string | undefined;
   created_at?: string | undefined;
-  /** When anything of it last changed, or it was deactivated. */
+  /** When the estate last changed or was deactivated. */
   updated_at?: string | undefined;
   /** Null for an active estate. */
   deactivated_at?: string | null | undefined;
-  /** The facts that hold, under the names of `dwelling` and of the estate, each with its origin: what plans, filters and the list go by. Null when nobody but the client says anything of the estate: then the fields of the estate are what holds. */
+  /** The effective facts, named as in `dwelling` and the estate, each with its origin. Plans, filters and the list use these. Null when the client is the only source: then the fields of the estate apply. */
   facts?: Record<string, EstateFact> | null | undefined;
 };
 
@@ -954,7 +954,7 @@ export type EstateList = {
   estates: EstateListEntry[];
   page?: number | undefined;
   page_size?: number | undefined;
-  /** 0 when nothing was found. */
+  /** 0 when no value was found. */
   total_pages?: number | undefined;
   has_prev_page?: boolean | undefined;
   has_next_page?: boolean | undefined;
@@ -987,7 +987,7 @@ export type EstateListEntry = {
     };
     estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
     external_id: string;
-    /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
+    /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
     quality_label: 'A' | 'B' | 'C' | 'D';
     estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
     estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -1009,7 +1009,7 @@ export type EstateListEntry = {
 export type EstatePage = {
   page: number;
   page_size: number;
-  /** 0 when nothing was found. */
+  /** 0 when no value was found. */
   total_pages: number;
   has_prev_page: boolean;
   has_next_page: boolean;
@@ -1020,21 +1020,21 @@ export type EstatePage = {
 };
 
 export type EstatePatch = {
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   external_id?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   id?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   referral_link?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   created_at?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   updated_at?: string | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   deactivated_at?: string | null | undefined;
-  /** Ignored: only we set it. */
+  /** Ignored in requests: set by the server. */
   facts?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
@@ -1049,21 +1049,21 @@ export type EstatePatch = {
     latitude?: number | null | undefined;
     longitude?: number | null | undefined;
     place?: string | null | undefined;
-    /** ISO 3166-2; derived from the zip code when absent. */
+    /** ISO 3166-2 code; derived from the zip code when absent. */
     region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
       code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
-    /** One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters. */
+    /** A zip code of the country, unless `region` is given: four digits; in the Netherlands optionally followed by two letters. */
     zip_code?: string | null | undefined;
   } | undefined;
-  /** API when absent. */
+  /** Defaults to API. */
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
-  /** Only a house or an apartment can be planned. */
+  /** Only houses and apartments can be planned. */
   estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
-  /** Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment. */
+  /** Open: 4 façades; semi-open: 3; closed: 2. Not used for apartments. */
   estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
   media?: ({
     filename?: string | null | undefined;
@@ -1073,11 +1073,11 @@ export type EstatePatch = {
   })[] | null | undefined;
   /** EUR, at most two decimals. */
   price?: number | null | undefined;
-  /** Not after the present year. */
+  /** Not in the future. */
   year_built?: number | null | undefined;
-  /** Not before `year_built`, not after the present year. */
+  /** Not before `year_built` and not in the future. */
   year_renovated?: number | null | undefined;
-  /** The user is created when first seen. */
+  /** Unknown users are created. */
   managing_user_external_id?: string | null | undefined;
   dwelling?: Dwelling | null | undefined;
 };
@@ -1087,7 +1087,7 @@ export type ExportedLine = {
   value?: Record<string, unknown> | undefined;
   version?: string | undefined;
   created_at?: string | undefined;
-  /** Before the path of each file. */
+  /** Base URL of the files. */
   files_at?: string | undefined;
   counts?: Record<string, unknown> | undefined;
 };
@@ -1095,41 +1095,41 @@ export type ExportedLine = {
 export type FaultyRequestError = {
   /** Equals the HTTP status. */
   statusCode: number;
-  /** Name of the status. */
+  /** Name of the HTTP status. */
   error: string;
-  /** One sentence per fault. */
+  /** One sentence per error. */
   message: string[];
 };
 
 export type ForbiddenError = {
   /** Equals the HTTP status. */
   statusCode: number;
-  /** Name of the status. */
+  /** Name of the HTTP status. */
   error: string;
-  /** One sentence per fault. */
+  /** One sentence per error. */
   message?: string[] | undefined;
 };
 
 export type ImportHeadings = {
   headings: ({
-    /** As it is in the file; case, accents and signs do not matter. */
+    /** As written in the file. Case, accents and punctuation are ignored. */
     heading: string;
-    /** Our column. Null leaves the column out. */
+    /** The field to map it to. Null ignores the column. */
     column: 'external_id' | 'managing_user_external_id' | 'estate_provider_type' | 'estate_type' | 'estate_format' | 'estate_status' | 'price' | 'year_built' | 'year_renovated' | 'media' | 'property_id' | 'country' | 'region' | 'place' | 'street' | 'house_number' | 'house_number_extra' | 'zip_code' | 'latitude' | 'longitude' | 'habitable_space_m2' | 'storeys' | 'building_width_m' | 'building_depth_m' | 'cornice_height_m' | 'apartment_floor' | 'roof_type' | 'inclined_roof_surface_m2' | 'flat_roof_surface_m2' | 'inclined_roof_insulation_type' | 'flat_roof_insulation_type' | 'attic_floor_surface_m2' | 'attic_floor_insulation_type' | 'attic_usage' | 'outer_wall_surface_m2' | 'outer_wall_insulation_type' | 'has_cavity_wall' | 'cavity_wall_width_cm' | 'has_cavity_wall_insulation' | 'ground_floor_surface_m2' | 'basement_type' | 'floor_insulation_type' | 'window_surface_m2' | 'window_glazing_type' | 'window_u_value_w_per_m2_k' | 'door_u_value_w_per_m2_k' | 'ventilation_type' | 'condition' | 'heating_type' | 'heating_device' | 'heating_installation_year' | 'heating_is_collective' | 'has_gas_connection' | 'has_heat_network' | 'sanitary_heating_device' | 'has_solar_panels' | 'solar_panels_kwp' | 'has_solar_boiler' | 'has_solar_shading' | 'owner_share_percent' | 'is_heritage' | 'energy_score_kwh_per_m2' | 'energy_label' | 'residents' | 'metered_gas_kwh' | 'metered_electricity_kwh' | 'metered_year' | null;
   })[];
 };
 
 export type Invitation = {
-  /** Null where the address is still to be given. */
+  /** Null when the address still has to be entered. */
   email: string | null;
   name: string | null;
   context: {
     name: string;
   } | null;
   role: 'owner' | 'editor' | 'viewer' | 'operator' | null;
-  /** The password of that account is asked for, instead of a new one. */
+  /** True when the address has an account: its password is required instead of a new one. */
   has_account: boolean;
-  /** False for an account that is only opened otherwise: whoever has signed in accepts by `POST /v1/session/invitations`. */
+  /** False when the account has no password: sign in first, then accept with `POST /v1/session/invitations`. */
   has_password: boolean;
   expires_at: string;
 };
@@ -1140,32 +1140,32 @@ export type InvitedMember = {
   name: string | null;
   role: 'owner' | 'editor' | 'viewer';
   status: 'active' | 'invited' | 'disabled';
-  /** When they were invited. */
+  /** When the member was invited. */
   created_at: string;
-  /** When a session of theirs was last used, to the minute. */
+  /** When the member was last active, rounded to the minute. */
   last_used_at: string | null;
   invitation_expires_at: string | null;
-  /** Whoever asks. */
+  /** True for the caller. */
   is_self: boolean;
-  /** The one-time link; it is shown here and nowhere else. */
+  /** The one-time link. Returned only in this response. */
   invitation_url: string;
-  /** The link was handed to the mail server. */
+  /** True when the link was also sent by email. */
   mailed: boolean;
 };
 
 export type KeptKind = {
-  /** As `rooftree maintenance` names it. */
+  /** Name as printed by `rooftree maintenance`. */
   name: string;
-  /** By the setting of the server; null for ever. */
+  /** Retention set by the server, in days; null for unlimited. */
   kept_days: number | null;
-  /** The setting of the server that says so. */
+  /** Name of the server setting. */
   setting: string;
-  /** What this context has chosen; null where it has not. The fewer of `kept_days` and `own_days` count. */
+  /** Override of this context; null without one. The lower of `kept_days` and `own_days` applies. */
   own_days: number | null;
   own_days_hold_from: string | null;
-  /** The fewest days that a context may choose; null where it may not. */
+  /** Shortest retention a context may choose; null when it cannot be overridden. */
   shortest_own_days: number | null;
-  /** Rows of this context that are older. */
+  /** Rows of this context that are past retention. */
   would_go: number;
 };
 
@@ -1180,15 +1180,15 @@ export type KnownDwelling = {
   building_depth_m: number | null;
   /** Height from the ground to the cornice, m */
   cornice_height_m: number | null;
-  /** Where in its building an apartment lies: on the lowest floor, between others, or under the roof */
+  /** Position of an apartment in its building: lowest floor, between other floors, or under the roof */
   apartment_floor: 'GROUND' | 'MIDDLE' | 'TOP' | null;
   /** Shape of the roof */
   roof_type: 'INCLINED' | 'FLAT' | 'MIXED' | null;
-  /** Surface of the inclined roof, m² */
+  /** Surface of the pitched roof, m² */
   inclined_roof_surface_m2: number | null;
   /** Surface of the flat roof, m² */
   flat_roof_surface_m2: number | null;
-  /** Insulation of the inclined roof or of the attic floor */
+  /** Insulation of the pitched roof or of the attic floor */
   inclined_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null;
@@ -1196,13 +1196,13 @@ export type KnownDwelling = {
   flat_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null;
-  /** Surface of the floor of an attic that nobody lives in, m² */
+  /** Surface of the floor of an unused attic, m² */
   attic_floor_surface_m2: number | null;
-  /** Insulation of the floor of an attic that nobody lives in */
+  /** Insulation of the floor of an unused attic */
   attic_floor_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null;
-  /** Use of the space under the inclined roof */
+  /** Use of the space under the pitched roof */
   attic_usage: 'NONE' | 'STORAGE' | 'HABITABLE' | null;
   /** Surface of the outer walls without windows and doors, m² */
   outer_wall_surface_m2: number | null;
@@ -1232,68 +1232,68 @@ export type KnownDwelling = {
   window_u_value_w_per_m2_k: number | null;
   /** U-value of the outer doors, mean over their area, W/m²K */
   door_u_value_w_per_m2_k: number | null;
-  /** How fresh air comes in; `BALANCED` blows it in and out without recovering heat */
+  /** Ventilation system; `BALANCED` is mechanical supply and exhaust without heat recovery */
   ventilation_type: 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY' | null;
-  /** State of the dwelling as a seller states it */
+  /** Condition of the dwelling as stated by the seller */
   condition: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null;
-  /** What the house is heated with */
+  /** Energy source for heating */
   heating_type: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null;
-  /** The device that makes the heat */
+  /** Heating appliance */
   heating_device: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null;
-  /** Year in which that device was installed */
+  /** Year in which the heating appliance was installed */
   heating_installation_year: number | null;
-  /** The apartment building has one heating installation for all */
+  /** The apartment building has a shared heating installation */
   heating_is_collective: boolean | null;
-  /** There is a connection to the gas network */
+  /** The dwelling is connected to the gas network */
   has_gas_connection: boolean | null;
-  /** There is a heat network in the street that the house can be connected to */
+  /** A heat network is available in the street */
   has_heat_network: boolean | null;
-  /** The device that makes the hot water */
+  /** Hot water appliance */
   sanitary_heating_device: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null;
-  /** There are solar panels */
+  /** The dwelling has solar panels */
   has_solar_panels: boolean | null;
   /** Peak power of the solar panels, kWp */
   solar_panels_kwp: number | null;
-  /** There is a solar boiler for hot water */
+  /** The dwelling has a solar water heater */
   has_solar_boiler: boolean | null;
-  /** Windows to the south and the west have outside shading */
+  /** South- and west-facing windows have external shading */
   has_solar_shading: boolean | null;
-  /** Share of an apartment in the common costs of its building, percent */
+  /** Share of the apartment in the common costs of its building, percent */
   owner_share_percent: number | null;
-  /** The façade is protected: it cannot be changed on the outside */
+  /** The façade is listed and cannot be changed on the outside */
   is_heritage: boolean | null;
-  /** Score of the energy certificate, kWh primary per m² and year */
+  /** Score on the energy certificate, kWh of primary energy per m² per year */
   energy_score_kwh_per_m2: number | null;
-  /** Label of the energy certificate, on the scale of the region */
+  /** Label on the energy certificate, on the scale of the region */
   energy_label: string | null;
-  /** People who live in the dwelling */
+  /** Number of occupants */
   residents: number | null;
-  /** Natural gas used in a year by the meter or the bill, kWh (gross calorific value) */
+  /** Yearly natural gas use according to the meter or bill, kWh (gross calorific value) */
   metered_gas_kwh: number | null;
-  /** Electricity taken from the grid in a year by the meter or the bill, kWh */
+  /** Yearly electricity taken from the grid according to the meter or bill, kWh */
   metered_electricity_kwh: number | null;
   /** Year of the metered use */
   metered_year: number | null;
 };
 
 export type LabelDistribution = {
-  /** Estates that pass every filter. */
+  /** Number of estates that match all filters. */
   total: number;
-  /** Those of them with a suggested renovation. */
+  /** Number of those with a suggested renovation. */
   planned: number;
-  /** One for each scale that has estates. */
+  /** One entry per label scale in use. */
   scales: ({
     label_scale: string;
     regions: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[];
     /** Best first. */
     labels: {
       label: string;
-      /** Estates with this label today, whatever `label_now` says. */
+      /** Estates with this label today, ignoring the filter `label_now`. */
       now: number;
-      /** Estates that reach it, whatever `label_after` says. */
+      /** Estates that reach this label, ignoring the filter `label_after`. */
       after: number;
     }[];
-    /** Estates of which no label is known today. */
+    /** Estates without a known label today. */
     without_label: number;
   })[];
 };
@@ -1302,21 +1302,21 @@ export type ListedReport = {
   id: string;
   renovation_id: string;
   created_at: string;
-  /** The member or client; null where it is not known. */
+  /** The member or client; null when unknown. */
   created_by: string | null;
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
   name: string;
   /** The PDF. */
   url: string;
-  /** What it shows has changed since it was made. */
+  /** True when its content has changed since it was generated. */
   is_outdated: boolean;
   outdated_since: {
-    /** The last change of the estate, where it came after an outdated report. */
+    /** The last change of the estate, when that made the report outdated. */
     estate_updated_at: string | null;
-    /** The last change of the plan, where it came after an outdated report. */
+    /** The last change of the plan, when that made the report outdated. */
     renovation_updated_at: string | null;
   };
-  /** It is outdated because the prices of the context are no longer those of the plan: plan again first. */
+  /** True when the plan uses older prices than the context. Recalculate the plan first. */
   has_other_prices: boolean;
   estate: {
     external_id: string;
@@ -1334,26 +1334,26 @@ export type ListedReport = {
 
 export type LocalGrant = {
   id: string;
-  /** As buyers read it. */
+  /** Name shown to buyers. */
   name: string;
   region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-  /** Four digits each; none for everywhere in the region. */
+  /** Zip codes of four digits; empty for the whole region. */
   zip_codes: string[];
-  /** Together under one ceiling, so all on one part of the house: shell, openings, heating, hot water or solar power. */
+  /** They share one ceiling, so they must concern the same part of the house: shell, openings, heating, hot water or solar power. */
   works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
-  /** None for every income. */
+  /** Empty for every income. */
   income_groups: number[];
-  /** What the amount is for. */
+  /** The unit of the amount. */
   per: 'invoice' | 'm2' | 'dwelling';
-  /** Percent of the invoice without VAT, or EUR. */
+  /** Percentage of the invoice without VAT, or EUR. */
   amount: number;
   max_eur: number | null;
   from: string;
-  /** The last day; null while no end is known. */
+  /** Last day; null when no end is known. */
   to: string | null;
-  /** Where the grant can be read. */
+  /** Page that describes the grant. */
   source: string;
-  /** When somebody last looked there. */
+  /** When the page was last checked. */
   checked_on: string;
 };
 
@@ -1363,12 +1363,12 @@ export type Member = {
   name: string | null;
   role: 'owner' | 'editor' | 'viewer';
   status: 'active' | 'invited' | 'disabled';
-  /** When they were invited. */
+  /** When the member was invited. */
   created_at: string;
-  /** When a session of theirs was last used, to the minute. */
+  /** When the member was last active, rounded to the minute. */
   last_used_at: string | null;
   invitation_expires_at: string | null;
-  /** Whoever asks. */
+  /** True for the caller. */
   is_self: boolean;
 };
 
@@ -1382,21 +1382,21 @@ export type MemberList = {
 };
 
 export type NewClient = {
-  /** What it is for, to tell clients apart. */
+  /** Display name. */
   name: string;
-  /** What it may do; everything when absent. */
+  /** Permissions; all when absent. */
   permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[] | undefined;
 };
 
 export type NewMember = {
-  /** A mail address. */
+  /** Email address. */
   email: string;
   role: 'owner' | 'editor' | 'viewer';
   name?: string | undefined;
 };
 
 export type NewPasskey = {
-  /** By which the member knows it again. */
+  /** Display name of the passkey. */
   name: string;
   response: {
     id: string;
@@ -1413,58 +1413,58 @@ export type NewPasskey = {
 };
 
 export type NewRenovationReport = {
-  /** Language of the words, numbers and dates in it. */
+  /** Language of its text, numbers and dates. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
 };
 
 export type NewSavedView = {
   name: string;
-  /** Filters, order and columns as in the address of the screen. */
+  /** Filters, order and columns, as in the URL of the screen. */
   query: string;
-  /** All members of the context see it. Needs the permission `estates:write`. */
+  /** Visible to all members of the context. Needs the permission `estates:write`. */
   is_shared?: boolean | undefined;
 };
 
 export type NewSecret = {
-  /** Ends the secrets of before, and their tokens, within a second. */
+  /** Revokes the previous secrets and their tokens within a second. */
   disable_others?: boolean | undefined;
 };
 
 export type NewWebhook = {
-  /** Where events are sent by POST; begins with https://. */
+  /** URL that receives events by POST; must start with https://. */
   url: string;
-  /** Which events; all when absent or empty. */
+  /** Event types; all when absent or empty. */
   events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed')[] | undefined;
 };
 
 export type OneTimeLink = {
-  /** What follows the last slash of the link's address. */
+  /** The part of the link after its last slash. */
   token: string;
 };
 
 export type OpenidAddress = {
-  /** The page of the provider to go to. */
+  /** URL of the provider to redirect to. */
   authorization_url: string;
 };
 
 export type OpenidAnswer = {
-  /** As it was sent to the provider. */
+  /** The value that was sent to the provider. */
   state: string;
-  /** What the provider gives for a token, once. */
+  /** The authorization code. */
   code?: string | undefined;
-  /** Who answers. */
+  /** The issuer. */
   iss?: string | undefined;
-  /** Why the provider did not let the person in. */
+  /** Error code of the provider. */
   error?: string | undefined;
 };
 
 export type OpenidProvider = {
-  /** What to call the provider; null when this server has none. */
+  /** Display name of the provider; null when none is configured. */
   name: string | null;
 };
 
 export type OwnRetention = {
-  /** Null for the server's own setting. */
+  /** Null uses the server setting. */
   days: number | null;
 };
 
@@ -1497,9 +1497,9 @@ export type PasskeySignature = {
 };
 
 export type PasswordChange = {
-  /** The password of now; absent for a member who has none yet. */
+  /** The current password; omit it when the member has none yet. */
   current?: string | undefined;
-  /** A new password of 12 to 128 characters; any characters, no rules but length and a list of common ones. */
+  /** A new password of 12 to 128 characters. Any characters are allowed; common passwords are rejected. */
   new: string;
 };
 
@@ -1512,9 +1512,9 @@ export type PersonList = {
   users: {
     id: string;
     external_id: string;
-    /** That they manage. */
+    /** Number of estates they manage. */
     estates: number;
-    /** That they manage. */
+    /** Number of renovations they manage. */
     renovations: number;
   }[];
   members: ({
@@ -1522,19 +1522,19 @@ export type PersonList = {
     email: string;
     name: string | null;
     role: 'owner' | 'editor' | 'viewer';
-    /** They have rights elsewhere, and their account stays. */
+    /** True when they have access to other contexts: their account stays. */
     keeps_account: boolean;
   })[];
   contact: {
-    /** Of the context. */
+    /** Id of the context. */
     id: string;
     name: string | null;
     phone: string | null;
     email: string | null;
   } | null;
-  /** Who left how to reach them on the page of an estate. */
+  /** Buyers who left contact details on the page of an estate. */
   buyers: ({
-    /** Of a request, or of an event that waits for a webhook. */
+    /** Id of a contact request, or of an event that is waiting for delivery. */
     id: string;
     name: string | null;
     email: string | null;
@@ -1543,14 +1543,14 @@ export type PersonList = {
 };
 
 export type PersonSearch = {
-  /** A part of a name, address, number or id. */
+  /** Part of a name, address, number or id. */
   search: string;
 };
 
 export type PlainError = {
   /** Equals the HTTP status. */
   statusCode: number;
-  /** Name of the status. */
+  /** Name of the HTTP status. */
   error: string;
 };
 
@@ -1559,23 +1559,23 @@ export type PlanAlertRequestedEvent = {
   /** When it happened. */
   timestamp: string;
   data: {
-    /** The estate, by your own id. */
+    /** The `external_id` of the estate. */
     external_id: string;
-    /** To be called back about a saved plan, or to be told when prices or grants change. */
+    /** `CALL_BACK`: asks for a call about a saved plan. `CHANGES`: wants news about prices or grants. */
     wish: 'CALL_BACK' | 'CHANGES';
-    /** The plan that was saved with it. */
+    /** The plan saved with the request. */
     renovation_id: string | null;
-    /** As typed. */
+    /** As entered. */
     name: string | null;
-    /** As typed; nobody has checked whose it is. */
+    /** As entered by the buyer; not verified. */
     email: string | null;
-    /** As typed; nobody has checked whose it is. */
+    /** As entered by the buyer; not verified. */
     phone: string | null;
-    /** In which the person read the page. */
+    /** Language of the page. */
     language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
-    /** The plan with the person's choices. */
+    /** Link to the plan with the person's choices. */
     plan_url: string;
-    /** When the person agreed that you use this for their wish. */
+    /** When the person gave consent. */
     consented_at: string;
   };
 };
@@ -1583,12 +1583,12 @@ export type PlanAlertRequestedEvent = {
 export type PlannedAgain = {
   job_ids: string[];
   estates: number;
-  /** Estates whose plan cannot be asked for in the same way any more. */
+  /** Number of estates whose plan cannot be recalculated with the same controls. */
   refused: number;
 };
 
 export type PortfolioChoices = {
-  /** Places with most estates first, 200 at most. */
+  /** Places with the most estates first; at most 200. */
   places: {
     value: string;
     count: number;
@@ -1598,7 +1598,7 @@ export type PortfolioChoices = {
     value: string;
     count: number;
   }[];
-  /** Where estates come from. */
+  /** Sources of estates. */
   providers: {
     value: string;
     count: number;
@@ -1624,23 +1624,23 @@ export type PortfolioItem = {
   quality_label: 'A' | 'B' | 'C' | 'D';
   estate_provider_type: string;
   managing_user_external_id: string | null;
-  /** Today's label: of the plan, else of the certificate. */
+  /** Energy label today: from the plan, otherwise from the certificate. */
   label_now: string | null;
-  /** The label after the works of the suggested renovation. */
+  /** Energy label after the suggested renovation. */
   label_after: string | null;
-  /** The chance of each label today; null where a certificate tells it, or without a plan. */
+  /** Probability of each label today; null when a certificate states the label, or without a plan. */
   label_probabilities: Record<string, unknown> | null;
-  /** What the owner pays, VAT included, after subsidies. */
+  /** What the owner pays, including VAT and after subsidies. */
   net_cost: number | null;
-  /** Nine out of ten such works cost more. */
+  /** Lower bound: nine out of ten comparable renovations cost more. */
   net_cost_low: number | null;
-  /** Nine out of ten such works cost less. */
+  /** Upper bound: nine out of ten comparable renovations cost less. */
   net_cost_high: number | null;
-  /** Energy use of a year at typical use, today, as the plan has it. */
+  /** Yearly energy use today at typical use, according to the plan. */
   energy_now_kwh: number | null;
-  /** After the works; below zero where panels make more than is used. */
+  /** After the works; negative when solar panels produce more than is used. */
   energy_after_kwh: number | null;
-  /** The last day of the newest certificate that was read. */
+  /** Expiry date of the newest certificate. */
   certificate_valid_until: string | null;
   /** The suggested renovation. */
   renovation_id: string | null;
@@ -1650,7 +1650,7 @@ export type PortfolioItem = {
 };
 
 export type PortfolioPage = {
-  /** For `after`: where the next page begins; null on the last page. */
+  /** Pass it as `after` to get the next page; null on the last page. */
   next: string | null;
   data: PortfolioItem[];
 };
@@ -1658,139 +1658,139 @@ export type PortfolioPage = {
 export type PortfolioPlace = {
   country: 'BE' | 'NL';
   region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-  /** As the estates write it; null of those without one. */
+  /** As written in the estates; null for estates without a place. */
   place: string | null;
-  /** Estates. */
+  /** Number of estates. */
   count: number;
-  /** Those of them with a suggested renovation. */
+  /** Number of those with a suggested renovation. */
   planned: number;
-  /** The label that most of them have today; of two with as many, the worse one. */
+  /** The most common label today; of two equally common labels, the worse one. */
   most_common_label: string | null;
-  /** Labels of today, best first; estates without one are not counted here. */
+  /** Labels today, best first; estates without a label are not counted. */
   labels: {
     label: string;
     count: number;
   }[];
-  /** What their owners pay on average, VAT included, after subsidies. */
+  /** What their owners pay on average, including VAT and after subsidies. */
   average_net_cost: number | null;
 };
 
 export type PortfolioPlaces = {
-  /** Places, also those that are not listed. */
+  /** Number of places, including those that are not listed. */
   total: number;
   places: PortfolioPlace[];
 };
 
 export type PriceBook = {
-  /** 0 is our own prices and grants alone. */
+  /** 0 means the default prices and grants. */
   version: number;
-  /** What changed and why, for colleagues. */
+  /** Internal note about what changed and why. */
   note: string;
   created_at: string | null;
   prices: ({
     work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region stands before its country. */
+    /** A region takes precedence over its country. */
     region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** On our own price; either this or an amount. */
+    /** Multiplier of the default price. Give either this or an amount. */
     factor?: number | undefined;
-    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
     amount?: {
       low: number;
       typical: number;
       high: number;
     } | undefined;
   })[];
-  /** Grants of ours that are not counted. */
+  /** Default grants to ignore. */
   switched_off: {
-    /** The id of one of our grants. */
+    /** The id of a default grant. */
     grant: string;
-    /** For colleagues; buyers do not see it. */
+    /** Internal note; not shown to buyers. */
     reason: string;
   }[];
-  /** Grants that our tables do not have. */
+  /** Additional grants. */
   grants: LocalGrant[];
 };
 
 export type PriceBookDraft = {
-  /** Raised by every save; 0 while there is no draft, then what is published is shown. */
+  /** Increases with every save. 0 when there is no draft and the published version is returned. */
   revision: number;
-  /** What changed and why, for colleagues. */
+  /** Internal note about what changed and why. */
   note: string;
   updated_at: string | null;
   prices: ({
     work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region stands before its country. */
+    /** A region takes precedence over its country. */
     region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** On our own price; either this or an amount. */
+    /** Multiplier of the default price. Give either this or an amount. */
     factor?: number | undefined;
-    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
     amount?: {
       low: number;
       typical: number;
       high: number;
     } | undefined;
   })[];
-  /** Grants of ours that are not counted. */
+  /** Default grants to ignore. */
   switched_off: {
-    /** The id of one of our grants. */
+    /** The id of a default grant. */
     grant: string;
-    /** For colleagues; buyers do not see it. */
+    /** Internal note; not shown to buyers. */
     reason: string;
   }[];
-  /** Grants that our tables do not have. */
+  /** Additional grants. */
   grants: LocalGrant[];
 };
 
 export type PriceBookDraftBody = {
-  /** The one that was read. */
+  /** The revision that you last read. */
   revision: number;
-  /** What changed and why, for colleagues. */
+  /** Internal note about what changed and why. */
   note: string;
   prices: ({
     work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region stands before its country. */
+    /** A region takes precedence over its country. */
     region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** On our own price; either this or an amount. */
+    /** Multiplier of the default price. Give either this or an amount. */
     factor?: number | undefined;
-    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
     amount?: {
       low: number;
       typical: number;
       high: number;
     } | undefined;
   })[];
-  /** Grants of ours that are not counted. */
+  /** Default grants to ignore. */
   switched_off: {
-    /** The id of one of our grants. */
+    /** The id of a default grant. */
     grant: string;
-    /** For colleagues; buyers do not see it. */
+    /** Internal note; not shown to buyers. */
     reason: string;
   }[];
-  /** Grants that our tables do not have. */
+  /** Additional grants. */
   grants: LocalGrant[];
 };
 
 export type PriceBookPreview = {
-  /** Suggested plans of active estates. */
+  /** Number of suggested plans of active estates. */
   plans: number;
-  /** Those that were made twice, with the version of now and the new one: all, or up to 200. */
+  /** Number of plans calculated with both versions: all, or up to 200. */
   sampled: number;
-  /** Of the sample: plans that cost more or less. */
+  /** Plans of the sample whose cost changes. */
   moved: number;
-  /** Of the sample: plans in which other works are chosen. */
+  /** Plans of the sample with other works. */
   other_works: number;
-  /** EUR that an owner pays more, below 0 less, after grants: over the sample. */
+  /** Change in what an owner pays after grants, EUR, over the sample; negative is less. */
   change_per_plan: {
     p10: number;
     p50: number;
     p90: number;
   };
-  /** EUR; the median of what an owner pays. */
+  /** Median of what an owner pays, EUR. */
   net_cost_p50: {
     before: number;
     after: number;
   };
-  /** EUR for all plans together, between low and high with a chance of 95 %; one figure where all were made. */
+  /** Total change for all plans, EUR: between `low` and `high` with 95 % probability; equal when all plans were calculated. */
   change_of_all: {
     low: number;
     expected: number;
@@ -1799,25 +1799,25 @@ export type PriceBookPreview = {
 };
 
 export type PriceBookPreviewBody = {
-  /** Null for the draft. */
+  /** Null compares the draft. */
   version: number | null;
 };
 
 export type PriceBookPublication = {
-  /** One of before to use again; null to make a new one of the draft. */
+  /** An earlier version to restore; null publishes the draft as a new version. */
   version: number | null;
-  /** Of the draft, as it was read; needed without a version. */
+  /** Revision of the draft that you last read; required when `version` is null. */
   revision?: number | undefined;
 };
 
 export type PriceBookVersions = {
-  /** The version that plans are made with; 0 is our own prices and grants alone. */
+  /** The version that new plans use; 0 means the default prices and grants. */
   current: number;
-  /** The newest hundred, newest first, with how much each says. */
+  /** The newest 100, newest first, each with its number of entries. */
   versions: {
-    /** 0 is our own prices and grants alone. */
+    /** 0 means the default prices and grants. */
     version: number;
-    /** What changed and why, for colleagues. */
+    /** Internal note about what changed and why. */
     note: string;
     created_at: string;
     prices: number;
@@ -1831,7 +1831,7 @@ export type PriceTables = {
   prices: ({
     work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
     country: 'BE' | 'NL';
-    /** The size that the price is for where it grows with the home: kW of a heat pump, else m² of floor. */
+    /** Reference size when the price depends on the size of the home: kW for a heat pump, otherwise m² of floor area. */
     reference: number | null;
     unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling' | 'site' | 'share';
     /** EUR without VAT per unit; for an architect, a share of the works. */
@@ -1842,7 +1842,7 @@ export type PriceTables = {
     confidence: 'high' | 'medium' | 'low';
     source: string;
   })[];
-  /** The grants of today. */
+  /** Grants available today. */
   grants: ({
     id: string;
     scheme: 'mijn_verbouwpremie' | 'primes_habitation_temporary' | 'isde' | 'svve' | 'green_certificates' | 'local_grant';
@@ -1852,9 +1852,9 @@ export type PriceTables = {
     amounts: ({
       income_group: number | null;
       per: 'm2' | 'dwelling' | 'kW' | 'invoice';
-      /** EUR, or percent of the invoice without VAT. */
+      /** EUR, or percentage of the invoice without VAT. */
       amount: number;
-      /** Beside the amount per kW. */
+      /** In addition to the amount per kW. */
       start_eur: number;
       max_percent: number | null;
       max_eur: number | null;
@@ -1865,39 +1865,39 @@ export type PriceTables = {
     to: string | null;
     confidence: 'high' | 'medium' | 'low';
     source: string;
-    /** Where the authority tells of the scheme. */
+    /** Official page about the scheme. */
     page: string;
-    /** The month in which the amounts were last looked at. */
+    /** Month in which the amounts were last checked. */
     checked_in: string;
   })[];
 };
 
 export type RecoveryCode = {
-  /** In whatever letters and with or without dashes. */
+  /** Case and dashes are ignored. */
   code: string;
 };
 
 export type RecoveryCodes = {
-  /** Shown once. Each works once, instead of a passkey. */
+  /** Shown once. Each code works once, in place of a passkey. */
   recovery_codes: string[];
 };
 
 export type RegisteredLabel = {
   /** The Dutch register of energy labels. */
   register: 'EP_ONLINE';
-  /** Whether the operator lets it be asked. */
+  /** Whether the operator has enabled the register. */
   is_on: boolean;
-  /** What it said last. `NO_ADDRESS`: the estate is not Dutch, or lacks a postal code or a house number. `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: a label of an apartment where the estate is a house, or the other way round. `UNUSABLE`: an answer that is no label. Only `FOUND` gives facts. */
+  /** Result of the last lookup. `NO_ADDRESS`: the estate is not in the Netherlands, or lacks a postal code or house number. `SEVERAL`: several dwellings match. `OTHER_KIND`: the label is for an apartment and the estate is a house, or the reverse. `UNUSABLE`: the response contains no valid label. Only `FOUND` provides facts. */
   label_status: 'NO_ADDRESS' | 'WAITING' | 'FOUND' | 'NONE' | 'SEVERAL' | 'OTHER_KIND' | 'UNUSABLE';
-  /** It is about to be asked, or its answer about to become facts. */
+  /** True while a lookup is pending or its result is being applied. */
   is_waiting: boolean;
-  /** When it was last asked. */
+  /** When it was last looked up. */
   read_at: string | null;
   next_read_at: string | null;
   energy_label: string | null;
   registered_on: string | null;
   valid_until: string | null;
-  /** Why the register cannot be asked just now. */
+  /** Why the register is currently unavailable. */
   fault: string | null;
 };
 
@@ -1905,10 +1905,10 @@ export type Renovation = {
   renovation_id: string;
   renovation_created_at: string;
   renovation_updated_at: string;
-  /** Null for a live renovation. */
+  /** Null unless the renovation is deleted. */
   renovation_deleted_at: string | null;
   renovation_name: string;
-  /** EUR; not subtracted from the other amounts and never above the total. */
+  /** EUR. Not subtracted from the other amounts, and never higher than the total. */
   subsidy_amount: number;
   /** EUR, without VAT. */
   estimated_cost: number;
@@ -1927,7 +1927,7 @@ export type Renovation = {
     zip_code: string | null;
   };
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
-  /** Null for an apartment, or when not known. */
+  /** Null for an apartment or when unknown. */
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
   managing_user: {
     id: string;
@@ -1937,49 +1937,49 @@ export type Renovation = {
   label_now: string | null;
   /** Energy label after all works. */
   label_after: string | null;
-  /** The label that was to be reached. */
+  /** Target label. */
   target_label: string | null;
-  /** Chance that the works reach it, over every house that this one can be. */
+  /** Probability that the works reach the target, given what is unknown about the house. */
   target_probability: number | null;
   estate_external_id: string;
-  /** True when a person changed or made this plan. */
+  /** True when a person created or edited this plan. */
   is_edited: boolean;
-  /** Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion. */
+  /** Who created an edited plan: a reader of the estate's page, a member or a client. Null for a suggested plan. */
   edited_by: 'BUYER' | 'MEMBER' | 'CLIENT' | null;
   engine_version: string;
   data_version: string;
-  /** True when an earlier version of the engine made the plan. Its figures stay as they were; what that version did not work out is null. Planning the estate again brings it up to date. */
+  /** True when an earlier version of the engine calculated the plan. Its figures stay unchanged; what that version did not calculate is null. Plan the estate again to update it. */
   is_of_earlier_engine: boolean;
-  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  /** The full plan: steps with their works, costs, savings and ranges. */
   plan: Record<string, unknown>;
 };
 
 export type RenovationBasis = {
-  /** The estate as the engine reads it today. */
+  /** The estate as the engine sees it today. */
   input: Record<string, unknown>;
-  /** The day that prices, rules and ages refer to. */
+  /** Reference date for prices, rules and ages. */
   date: string;
-  /** Without what the choices say. */
+  /** Without the changes in `choices`. */
   controls: Record<string, unknown>;
-  /** The context's own prices and grants, as far as they are of this estate. */
+  /** The context's own prices and grants that apply to this estate. */
   price_book: Record<string, unknown> | null;
-  /** As in the address of the estate's page: controls, works and corrected facts, as `target=A&budget=40000&wall_cavity=off`. */
+  /** Controls, works and corrected facts, as in the URL of the estate's page: `target=A&budget=40000&wall_cavity=off`. */
   choices: string;
 };
 
 export type RenovationDecision = {
-  /** Number of possible houses that were planned. */
+  /** Number of possible houses that were calculated. */
   houses: number;
   works: ({
     measure: string;
     is_in_plan: boolean;
-    /** In how many of the possible houses a work on this part belongs to the best plan. */
+    /** Share of the possible houses whose best plan includes a work on this part. */
     share_of_cases: number;
-    /** In how many of the possible houses this very work belongs to the best plan. */
+    /** Share of the possible houses whose best plan includes this work. */
     share_of_this_work: number;
-    /** `core`: worth doing whatever the house turns out to be. */
+    /** `core`: part of the plan whatever the unknown facts turn out to be. */
     certainty: 'core' | 'depends';
-    /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */
+    /** Cost of this work after subsidies: the median over the possible houses whose best plan includes a work on this part. */
     net_cost_eur: number;
     decided_by: {
       /** A field of `dwelling`, or `estate_format`. */
@@ -1988,40 +1988,40 @@ export type RenovationDecision = {
         answer: string;
         probability: number;
         share_of_cases: number;
-        /** What to do on this part at once with this answer; null: leave it until the house is known better. Absent where no answer decides. */
+        /** What to do on this part now, given this value; null: wait until more is known. Absent when no value decides. */
         measure?: string | null | undefined;
       })[];
     } | null;
   })[];
-  /** Chance of the target after the core works alone. */
+  /** Probability of reaching the target with the core works only. */
   probability_after_core: number;
-  /** Chance of the target when every house gets the plan that suits it. */
+  /** Probability of reaching the target when every possible house gets its best plan. */
   probability_if_known: number;
-  /** The cheapest plan that reaches the target with a chance of 0.8; null where the plan has it, or none does. */
+  /** The cheapest plan that reaches the target with a probability of 0.8; null when the plan already does, or no plan can. */
   next_rung?: {
     confidence: number;
     probability: number;
     net_cost_eur: number;
-    /** Beyond the plan itself. */
+    /** In addition to the plan. */
     more_eur: number;
     added: string[];
     dropped: string[];
   } | null | undefined;
-  /** In the order of what the answer is worth. */
+  /** Most valuable first. */
   next_questions: {
     fact: string;
-    /** Expected cost of a wrong choice that the answer avoids. */
+    /** Expected cost of a wrong choice that knowing this fact avoids. */
     saves_eur: number;
-    /** By how much the chance of the target rises on average. */
+    /** Average increase of the probability of reaching the target. */
     gains_probability: number;
   }[];
 };
 
 export type RenovationEdit = {
   renovation_name: string;
-  /** As in the address of the estate's page: controls, works and corrected facts, as `target=A&budget=40000&wall_cavity=off`. */
+  /** Controls, works and corrected facts, as in the URL of the estate's page: `target=A&budget=40000&wall_cavity=off`. */
   choices: string;
-  /** Of the basis that the choices were made on, or of the last two days. */
+  /** Date of the basis used for the choices, at most two days old. */
   date: string;
 };
 
@@ -2029,10 +2029,10 @@ export type RenovationListItem = {
   renovation_id: string;
   renovation_created_at: string;
   renovation_updated_at: string;
-  /** Null for a live renovation. */
+  /** Null unless the renovation is deleted. */
   renovation_deleted_at: string | null;
   renovation_name: string;
-  /** EUR; not subtracted from the other amounts and never above the total. */
+  /** EUR. Not subtracted from the other amounts, and never higher than the total. */
   subsidy_amount: number;
   /** EUR, without VAT. */
   estimated_cost: number;
@@ -2051,7 +2051,7 @@ export type RenovationListItem = {
     zip_code: string | null;
   };
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
-  /** Null for an apartment, or when not known. */
+  /** Null for an apartment or when unknown. */
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
   managing_user: {
     id: string;
@@ -2061,9 +2061,9 @@ export type RenovationListItem = {
   label_now: string | null;
   /** Energy label after all works. */
   label_after: string | null;
-  /** The label that was to be reached. */
+  /** Target label. */
   target_label: string | null;
-  /** Chance that the works reach it, over every house that this one can be. */
+  /** Probability that the works reach the target, given what is unknown about the house. */
   target_probability: number | null;
 };
 
@@ -2071,10 +2071,10 @@ export type RenovationOfEstate = {
   renovation_id: string;
   renovation_created_at: string;
   renovation_updated_at: string;
-  /** Null for a live renovation. */
+  /** Null unless the renovation is deleted. */
   renovation_deleted_at: string | null;
   renovation_name: string;
-  /** EUR; not subtracted from the other amounts and never above the total. */
+  /** EUR. Not subtracted from the other amounts, and never higher than the total. */
   subsidy_amount: number;
   /** EUR, without VAT. */
   estimated_cost: number;
@@ -2093,7 +2093,7 @@ export type RenovationOfEstate = {
     zip_code: string | null;
   };
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
-  /** Null for an apartment, or when not known. */
+  /** Null for an apartment or when unknown. */
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
   managing_user: {
     id: string;
@@ -2103,20 +2103,20 @@ export type RenovationOfEstate = {
   label_now: string | null;
   /** Energy label after all works. */
   label_after: string | null;
-  /** The label that was to be reached. */
+  /** Target label. */
   target_label: string | null;
-  /** Chance that the works reach it, over every house that this one can be. */
+  /** Probability that the works reach the target, given what is unknown about the house. */
   target_probability: number | null;
-  /** True when a person changed or made this plan. */
+  /** True when a person created or edited this plan. */
   is_edited: boolean;
-  /** Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion. */
+  /** Who created an edited plan: a reader of the estate's page, a member or a client. Null for a suggested plan. */
   edited_by: 'BUYER' | 'MEMBER' | 'CLIENT' | null;
 };
 
 export type RenovationPage = {
   page: number;
   page_size: number;
-  /** 0 when nothing was found. */
+  /** 0 when no value was found. */
   total_pages: number;
   has_prev_page: boolean;
   has_next_page: boolean;
@@ -2128,9 +2128,9 @@ export type RenovationPage = {
 
 export type RenovationPatch = {
   renovation_name?: string | undefined;
-  /** Null: nobody manages it. */
+  /** Null when it has no managing user. */
   managing_user?: {
-    /** The user's identifier in the client's own system; the user is created when first seen. */
+    /** The user's identifier in the client's own system. Unknown users are created. */
     external_id: string;
   } | null | undefined;
 };
@@ -2146,11 +2146,11 @@ export type RenovationReport = {
 };
 
 export type RenovationVariants = {
-  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  /** The full plan: steps with their works, costs, savings and ranges. */
   cheapest: Record<string, unknown>;
-  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  /** The full plan: steps with their works, costs, savings and ranges. */
   lifetime: Record<string, unknown>;
-  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  /** The full plan: steps with their works, costs, savings and ranges. */
   fossil_free: Record<string, unknown>;
 };
 
@@ -2173,12 +2173,12 @@ export type ReportCreatedEvent = {
 
 export type ReportPage = {
   reports: ListedReport[];
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   next: string | null;
 };
 
 export type ResumedWebhook = {
-  /** Events that are sent now. */
+  /** Number of events being sent. */
   waiting_deliveries: number;
 };
 
@@ -2187,13 +2187,13 @@ export type RetentionList = {
 };
 
 export type ReviewLink = {
-  /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
+  /** Shows the document next to the extracted values. Returned only in this response; everyone with the link can review. */
   url: string;
   expires_at: string;
 };
 
 export type RunningJobs = {
-  /** The newest first. */
+  /** Newest first. */
   jobs: ({
     id: string;
     calculation_job_status: 'NOT_STARTED' | 'RUNNING';
@@ -2209,20 +2209,20 @@ export type RunningJobs = {
 export type SavedView = {
   id: string;
   name: string;
-  /** Filters, order and columns as in the address of the screen. */
+  /** Filters, order and columns, as in the URL of the screen. */
   query: string;
-  /** All members of the context see it. Needs the permission `estates:write`. */
+  /** Visible to all members of the context. Needs the permission `estates:write`. */
   is_shared: boolean;
-  /** You made it: you alone can change it. */
+  /** True when you created it: only you can change it. */
   is_own: boolean;
   created_at: string;
 };
 
 export type SavedViewChange = {
   name?: string | undefined;
-  /** Filters, order and columns as in the address of the screen. */
+  /** Filters, order and columns, as in the URL of the screen. */
   query?: string | undefined;
-  /** All members of the context see it. Needs the permission `estates:write`. */
+  /** Visible to all members of the context. Needs the permission `estates:write`. */
   is_shared?: boolean | undefined;
 };
 
@@ -2236,13 +2236,13 @@ export type SessionList = {
     id: string;
     /** When the member signed in. */
     created_at: string;
-    /** To the minute. */
+    /** Rounded to the minute. */
     last_used_at: string;
-    /** The address that they signed in from; of IPv6 its network. */
+    /** IP address of the sign-in; for IPv6 its network. */
     network: string;
-    /** What the browser says of itself. */
+    /** User agent of the browser. */
     device: string | null;
-    /** The session of this request. */
+    /** True for the session of this request. */
     is_current: boolean;
   })[];
 };
@@ -2252,12 +2252,12 @@ export type SessionState = {
     id: string;
     name: string | null;
     email: string | null;
-    /** May do everything in every context. */
+    /** True for operators: full access to all contexts. */
     operator: boolean;
     has_password: boolean;
-    /** How many there are. */
+    /** Number of passkeys. */
     passkeys: number;
-    /** Can sign in by the OpenID provider. */
+    /** True when the account is linked to the OpenID provider. */
     openid_connected: boolean;
   };
   contexts: ({
@@ -2269,28 +2269,28 @@ export type SessionState = {
     role: 'owner' | 'editor' | 'viewer' | 'operator';
     permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
-  /** True until a second factor was given; nothing else is open until then. */
+  /** True until the second factor is verified; until then nothing else is accessible. */
   second_factor_required: boolean;
 };
 
 export type SignIn = {
-  /** A mail address. */
+  /** Email address. */
   email: string;
   /** The password. */
   password: string;
 };
 
 export type Status = {
-  /** Of this server. */
+  /** Version of this server. */
   version: string;
   checked_at: string;
-  /** Pools of workers that take entries of the queue; without any nothing is planned. */
+  /** Number of worker pools that process the queue. With 0, nothing is calculated. */
   workers: number;
-  /** How long the oldest entry of the queue that could run has been waiting. */
+  /** How long the oldest job that is ready to run has been waiting. */
   oldest_wait_seconds: number;
-  /** Invitations are mailed. */
+  /** True when invitations are sent by email. */
   mail: boolean;
-  /** Since the last whole backup; null when this server has made none. */
+  /** Age of the last full backup; null when there is none. */
   backup_age_seconds: number | null;
   context: {
     estates: number;
@@ -2298,74 +2298,74 @@ export type Status = {
     renovations: number;
     reports: number;
     clients: number;
-    /** Jobs that were asked for and have not ended. */
+    /** Jobs that have not finished. */
     live_jobs: number;
   };
-  /** Of the whole server; null for who does not operate it. */
+  /** Details of the whole server; null for callers who are not operators. */
   server: {
     database: {
-      /** Embedded, or the one of `DATABASE_URL`. */
+      /** The embedded database, or the one in `DATABASE_URL`. */
       kind: 'embedded' | 'own';
       postgres_version: string;
-      /** Of this database. */
+      /** Size of the database. */
       size_mib: number;
-      /** How many were applied. */
+      /** Number of applied migrations. */
       migrations: number;
       last_migration: string;
     };
     queue: {
-      /** Entries that a worker could take now. */
+      /** Entries that are ready to run. */
       waiting: number;
       running: number;
-      /** Entries for a later time. */
+      /** Entries scheduled for later. */
       later: number;
-      /** Entries that used up their attempts. */
+      /** Entries that failed after all attempts. */
       failed: number;
     };
     storage: {
       kind: 'folder' | 'bucket';
       place: string;
       is_reachable: boolean;
-      /** Free on the disk; null for a bucket. */
+      /** Free disk space; null for a bucket. */
       free_mib: number | null;
     };
     backups: {
-      /** Where scheduled backups go; null without a schedule. */
+      /** Target of scheduled backups; null without a schedule. */
       place: string | null;
-      /** Since the end of the archived log; null for never. */
+      /** Age of the last archived log; null when there is none. */
       archive_age_seconds: number | null;
-      /** Since a backup was last restored and checked; null for never. */
+      /** Time since a backup was last restored and verified; null for never. */
       verify_age_seconds: number | null;
-      /** What failed since it last went well. */
+      /** Errors since the last success. */
       failures: ({
         kind: 'archive' | 'backup' | 'verify';
         failure: string;
       })[];
     };
-    /** How many there are. */
+    /** Number of contexts on this server. */
     contexts: number;
   } | null;
 };
 
 export type Today = {
-  /** What a newcomer does first. */
+  /** First steps for a new context. */
   first_steps: {
-    /** There is an active estate. */
+    /** True when there is an active estate. */
     has_homes: boolean;
-    /** One of the estates has a suggested renovation. */
+    /** True when an estate has a suggested renovation. */
     has_plans: boolean;
-    /** A report was made. */
+    /** True when a report was generated. */
     has_passports: boolean;
-    /** Somebody else is a member, or invited. */
+    /** True when a second member exists or is invited. */
     has_colleagues: boolean;
   };
-  /** The estates of `missing=year_built` of the portfolio. */
+  /** Estates of the portfolio filter `missing=year_built`. */
   homes_without_year_built: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       external_id: string;
       address: {
@@ -2379,13 +2379,13 @@ export type Today = {
       };
     })[];
   };
-  /** The estates of `missing=location` of the portfolio. */
+  /** Estates of the portfolio filter `missing=location`. */
   homes_without_location: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       external_id: string;
       address: {
@@ -2399,13 +2399,13 @@ export type Today = {
       };
     })[];
   };
-  /** Estates that could have a plan and have none: `is_planned=false&quality_label=A,B,C` of the portfolio. */
+  /** Estates that can be planned and have no plan: portfolio filter `is_planned=false&quality_label=A,B,C`. */
   homes_to_plan: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       external_id: string;
       address: {
@@ -2419,13 +2419,13 @@ export type Today = {
       };
     })[];
   };
-  /** Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at. */
+  /** Jobs of the last 7 days that finished with failures and are not archived. Only the newest 5,000 jobs are considered. */
   failed_jobs: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: {
       id: string;
       name: string;
@@ -2434,13 +2434,13 @@ export type Today = {
       estates_total: number;
     }[];
   };
-  /** Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review. */
+  /** Certificates that wait for a review (`POST /v1/calculation-jobs/{id}/review-link`). */
   certificates_to_review: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       job_id: string;
       external_id: string;
@@ -2455,13 +2455,13 @@ export type Today = {
       };
     })[];
   };
-  /** Plans that readers of the estates' pages saved in the last 7 days. */
+  /** Plans saved by readers of the planner page in the last 7 days. */
   plans_saved_by_buyers: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       renovation_id: string;
       renovation_name: string;
@@ -2478,13 +2478,13 @@ export type Today = {
       };
     })[];
   };
-  /** The reports of `GET /v1/reports?is_outdated=true`; as examples the oldest. */
+  /** Reports of `GET /v1/reports?is_outdated=true`; the examples are the oldest. */
   outdated_passports: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       id: string;
       created_at: string;
@@ -2502,13 +2502,13 @@ export type Today = {
       };
     })[];
   };
-  /** The estates of `certificate_expires_within=60` of the portfolio; as examples the first to expire. */
+  /** Estates of the portfolio filter `certificate_expires_within=60`; the examples expire first. */
   certificates_expiring: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       certificate_valid_until: string;
       external_id: string;
@@ -2523,29 +2523,29 @@ export type Today = {
       };
     })[];
   };
-  /** Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`. */
+  /** Open contact requests: `GET /v1/contact-requests?is_handled=false`. */
   buyers_to_contact: {
     /** Counted up to 1,000. */
     count: number;
-    /** There are more than 1,000. */
+    /** True when there are more than 1,000. */
     has_more: boolean;
-    /** The newest, three at most, where nothing else is said. */
+    /** At most three; the newest unless stated otherwise. */
     examples: ({
       id: string;
-      /** When the buyer left it, and agreed. */
+      /** When the buyer sent the request and gave consent. */
       created_at: string;
-      /** When a member said that it was done; null while it waits. */
+      /** When a member marked it as handled; null while it is open. */
       handled_at: string | null;
-      /** `CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants. */
+      /** `CALL_BACK`: asks for a call about the saved plan. `CHANGES`: wants news about prices or grants. */
       wish: 'CALL_BACK' | 'CHANGES';
       name: string | null;
-      /** As typed; nobody has checked whose it is. */
+      /** As entered by the buyer; not verified. */
       email: string | null;
-      /** As typed; nobody has checked whose it is. */
+      /** As entered by the buyer; not verified. */
       phone: string | null;
-      /** In which the buyer read the page. */
+      /** Language of the page when the request was sent. */
       language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
-      /** The plan that was saved with it. */
+      /** The plan saved with the request. */
       renovation_id: string | null;
       renovation_name: string | null;
       external_id: string;
@@ -2563,56 +2563,56 @@ export type Today = {
 };
 
 export type UndoneImport = {
-  /** Estates that are as they were before. */
+  /** Number of estates restored to their previous state. */
   restored: number;
-  /** Estates that came with the import, and are gone. */
+  /** Number of imported estates that were deleted. */
   removed: number;
-  /** Estates that came with the import and have plans by now: deactivated. */
+  /** Number of imported estates that already had plans and were deactivated. */
   deactivated: number;
-  /** The `external_id` of estates that were changed since, and stay as they are: the first hundred. */
+  /** The `external_id` of estates that changed since the import and were left alone; at most 100. */
   left: string[];
-  /** How many those are. */
+  /** Total number of estates that were left alone. */
   left_count: number;
 };
 
 export type UnreadyError = {
   /** Equals the HTTP status. */
   statusCode: number;
-  /** Name of the status. */
+  /** Name of the HTTP status. */
   error: string;
-  /** What is wrong, in one line. */
+  /** One-line description of the problem. */
   message: string[];
 };
 
 export type WantedPasskey = {
-  /** Of a member who has one. */
+  /** Required when the member has a password. */
   password?: string | undefined;
 };
 
 export type WebhookDeliveryPage = {
   deliveries: ({
     id: string;
-    /** The same in every attempt. */
+    /** Identical for every attempt. */
     event_id: string;
     event: string;
     /** When it was first sent. */
     created_at: string;
-    /** When the receiver took it. */
+    /** When the receiver accepted it. */
     delivered_at: string | null;
     attempts: ({
       at: string;
-      /** Null when there was no answer. */
+      /** Null when there was no response. */
       status: number | null;
-      /** The first 500 bytes of the answer. */
+      /** The first 500 bytes of the response. */
       answer: string | null;
-      /** Null when the receiver took it. */
+      /** Null when the receiver accepted it. */
       failure: string | null;
       duration_ms: number;
     })[];
-    /** What was sent; null for an event with the address of a person. */
+    /** The request body; null for an event that contains personal contact details. */
     body: string | null;
   })[];
-  /** For the next page; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   next_before: string | null;
 };
 
@@ -2625,109 +2625,109 @@ export type WebhookList = {
     last_delivered_at: string | null;
     last_failed_at: string | null;
     last_failure: string | null;
-    /** `paused`: left alone for a while after failures; `disabled`: given up until it is resumed. */
+    /** `paused`: deliveries wait after repeated failures. `disabled`: no deliveries until it is resumed. */
     state: 'delivering' | 'failing' | 'paused' | 'disabled';
     failures_in_row: number;
     paused_until: string | null;
     disabled_at: string | null;
-    /** Events that it was not told of, and will not be. */
+    /** Events that were dropped and will not be delivered. */
     dropped_deliveries: number;
   })[];
 };
 
 export interface Operations {
-  /** Those who were invited, too; in the order of their addresses, a thousand at most. */
+  /** Includes invited members. Ordered by email address; at most 1,000. */
   listMembers: {
     answer: MemberList;
   };
-  /** Answers with a one-time link, good for a week, to be handed to the person; it is also mailed when the server has a mail server. Nobody is a member before they have accepted. */
+  /** Returns a one-time link, valid for a week, to give to the person. It is also sent by email when a mail server is configured. The person becomes a member by accepting. */
   inviteMember: {
     body: NewMember;
     answer: InvitedMember;
   };
-  /** Holds from the next request on. A member who has rights in no other context has to sign in again. The last owner stays owner (409). */
+  /** Changes the role, or disables the member. Takes effect with the next request. A member without access to other contexts has to sign in again. The last owner cannot be changed (409). */
   changeMember: {
     body: MemberChange;
     answer: Member;
   };
-  /** Ends the sessions of a member who has rights in no other context; a person who is then a member of no context is forgotten. An invitation that was not accepted is taken back, and nothing else ends. The last owner cannot be removed (409). */
+  /** Revokes the sessions of a member without access to other contexts, and deletes the account of a person who is no longer a member anywhere. A pending invitation is withdrawn. The last owner cannot be removed (409). */
   removeMember: {
     answer: undefined;
   };
-  /** The link before it works no more. For a member who has accepted already, it is a link to choose a new password; refused (409) when they have rights outside of this context. */
+  /** The previous link stops working. For an existing member it is a link to choose a new password; rejected (409) when the member has access outside this context. */
   createMemberInvitation: {
     answer: InvitedMember;
   };
-  /** Disabled ones, too; in the order in which they were created. */
+  /** Includes disabled clients. Oldest first. */
   listClients: {
     answer: ClientList;
   };
-  /** Answers with its secret, which is shown here alone. */
+  /** The response contains the secret, which cannot be retrieved later. */
   createClient: {
     body: NewClient;
     answer: ClientCredentials;
   };
-  /** The secret of before stays good until the next one is made, so that a running program can be moved over. Refused (409) for a disabled client. */
+  /** The previous secret stays valid until the next rotation, so that running integrations can switch. Rejected (409) for a disabled client. */
   rotateClientSecret: {
     body: NewSecret;
     answer: ClientCredentials;
   };
-  /** Its tokens end within a second. It stays in the list, and cannot be enabled again. */
+  /** Its tokens are revoked within a second. The client stays in the list and cannot be enabled again. */
   disableClient: {
     answer: undefined;
   };
-  /** How its pages and reports look, whom they name, and where they may be shown. */
+  /** Branding, contact details, and where its pages may be embedded. */
   getContext: {
     answer: Context;
   };
-  /** A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on. */
+  /** A merge patch (RFC 7396): absent fields stay unchanged, null clears a field. Pages change immediately; reports change when they are generated again. */
   patchContext: {
     body: ContextPatch;
     answer: Context;
   };
-  /** A PNG, JPEG or SVG picture. It is drawn anew within 800 × 240 pixels, and shown on the pages of homes, in the pictures of shared links and on passports that are made from now on. `logo_url` is its address then; another `logo_url`, or null, takes it away. */
+  /** A PNG, JPEG or SVG image. It is resized to fit 800 × 240 pixels and used on planner pages, in link previews and on new passports. `logo_url` then contains its URL; set another `logo_url`, or null, to remove it. */
   putContextLogo: {
     body: undefined;
     answer: Context;
   };
-  /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
+  /** Changes in this context, newest first. Changes to members, clients and settings include the values before and after; other changes by members are listed without values. */
   listAuditEntries: {
     query: {
       /** Number of entries per page. */
       page_size?: number | undefined;
-      /** Only entries before this one: `next_before` of the page before. */
+      /** Only entries before this one: `next_before` of the previous page. */
       before?: string | undefined;
       /** Only this operation. */
       operation?: string | undefined;
-      /** Only what this member or client did. */
+      /** Only changes by this member or client. */
       actor_id?: string | undefined;
-      /** Only changes of such things. */
+      /** Only changes to resources of this type. */
       thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | 'buyer' | undefined;
-      /** Only changes of the thing with this id. */
+      /** Only changes to the resource with this id. */
       thing_id?: string | undefined;
-      /** Only from this moment on. */
+      /** Only entries at or after this time. */
       from?: string | undefined;
-      /** Only before this moment. */
+      /** Only entries before this time. */
       to?: string | undefined;
     };
     answer: AuditPage;
   };
-  /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
+  /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them the full list is returned. */
   listEstates: {
     query: {
-      /** Only this page of the list, from 1. */
+      /** Number of the page, starting at 1. */
       page?: number | undefined;
-      /** Only one page, with so many estates; 20 when only `page` is given. */
+      /** Number of estates per page; 20 when only `page` is given. */
       page_size?: number | undefined;
-      /** Only active estates that changed at this moment or later. `GET /v1/estates` also shows what was deactivated. */
+      /** Only active estates that changed at or after this time. `GET /v1/estates` can also list deactivated estates. */
       updated_since?: string | undefined;
     };
     answer: EstateList;
   };
-  /** Lists the estates of the client's context that pass every filter, page by page, in the order in which they were created. */
+  /** Lists the estates of the client's context that match all filters, page by page, oldest first. */
   searchEstates: {
     query: {
-      /** Number of the page, from 1. */
+      /** Number of the page, starting at 1. */
       page?: number | undefined;
       /** Number of items per page. */
       page_size?: number | undefined;
@@ -2743,7 +2743,7 @@ export interface Operations {
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates managed by this user, by the identifier in the client's own system. */
       external_user_id?: string | undefined;
-      /** Only estates that changed, or were deactivated, at this moment or later. */
+      /** Only estates that changed or were deactivated at or after this time. */
       updated_since?: string | undefined;
       /** Also list deactivated estates. */
       include_deactivated?: boolean | undefined;
@@ -2752,80 +2752,80 @@ export interface Operations {
     };
     answer: EstatePage;
   };
-  /** Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
+  /** Returns 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay unchanged until they are recalculated. */
   putEstate: {
     body: EstateBody;
     answer: EstateListEntry | undefined;
   };
-  /** What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is. */
+  /** All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged. */
   getEstate: {
     answer: Estate;
   };
-  /** A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated. */
+  /** A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: absent fields stay unchanged, `null` clears a field. The region is derived again when the zip code or country changes and no region is given. A deactivated estate stays deactivated. */
   patchEstate: {
     body: EstatePatch;
     answer: Estate | undefined;
   };
-  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate. */
+  /** Removes the estate from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is deleted permanently: its address and link, plans, reports with their files, and jobs. This cannot be undone, and is rejected (409) while a job for the estate is running. */
   deactivateEstate: {
     query: {
-      /** Forget the estate for good instead of deactivating it. */
+      /** Delete the estate permanently instead of deactivating it. */
       erase?: boolean | undefined;
     };
     answer: undefined;
   };
-  /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
+  /** Removes the facts that a calculation job read from a certificate (`facts.*.certificate.job_id`). The effective facts are derived again from the remaining sources; values of an older certificate do not return. Corrections made during a review stay. */
   withdrawCertificate: {
     answer: undefined;
   };
-  /** Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`. */
+  /** For estates in the Netherlands with a postal code and house number. The registered label is used as a certificate in the estate’s `facts`. */
   getRegisteredLabel: {
     answer: RegisteredLabel;
   };
-  /** The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all. */
+  /** The lookup runs in the background: `is_waiting` is true until it finishes. Rejected (409) when the register has no data for such an estate or is not enabled. */
   askForRegisteredLabel: {
     answer: RegisteredLabel;
   };
-  /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
+  /** The link opens a page that shows the document next to its values, to accept, correct or reject each value. It works until the review is saved and expires after three days; a new link replaces it. The document is only shown when the job was created with `review=true`. Also needs the permission `estates:write`. Rejected (409) for a job that has not read a certificate. */
   createReviewLink: {
     answer: ReviewLink;
   };
-  /** The fifty newest, with the progress of the one that runs. */
+  /** The newest 50, with the progress of the import that is running. */
   listEstateImports: {
     answer: EstateImportList;
   };
-  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and stores its estates in one transaction: all of them, or none when one has a fault; with `partial=true` those without. Of an estate that is there already, what the table has no column for stays as it is, and an empty cell means "not known". Refused (409) while another import of the context runs, or when somebody else changes the same estates meanwhile. */
+  /** Imports a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) in one transaction: all estates, or none when one has an error; with `partial=true` only the valid ones. For an existing estate, fields without a column stay unchanged and an empty cell clears the field. Rejected (409) while another import of the context is running, or when the same estates change during the import. */
   createEstateImport: {
     query: {
-      /** Take the rows that are right, though others are not. Else one fault refuses the file. */
+      /** Import the valid rows and skip the others. Without it, one error rejects the whole file. */
       partial?: boolean | undefined;
-      /** What the file is called, for the list of imports. */
+      /** File name, shown in the list of imports. */
       file_name?: string | undefined;
     };
     body: undefined;
     answer: EstateImport;
   };
-  /** Puts estates back to what they were, and removes those that came with it. What was changed since stays as it is and is named; what has plans by now is deactivated. Refused (409) for one that is undone already. */
+  /** Restores updated estates and deletes the estates that the import created. Estates that changed since are left alone and listed; estates that have plans by now are deactivated. Rejected (409) when the import was already undone. */
   undoEstateImport: {
     answer: UndoneImport;
   };
-  /** Kept for the context: holds for every later file, also of the `rooftree` command. Other headings stay as they are. */
+  /** Saved for the context and used for every later file, also by the `rooftree` command. Other headings stay unchanged. */
   chooseImportHeadings: {
     body: ImportHeadings;
     answer: undefined;
   };
-  /** From then on headings mean what we find ourselves. */
+  /** Column headings are recognised automatically again. */
   forgetImportHeadings: {
     answer: undefined;
   };
-  /** With the credentials that each asks for. */
+  /** With the credentials that each provider needs. */
   listConnectionProviders: {
     answer: {
       providers: {
         name: string;
-        /** The only host that is spoken to. */
+        /** The only host that is contacted. */
         base: string;
-        /** It can be read; else it tells of changes by itself. */
+        /** True when it supports sync; false when it only sends webhooks. */
         is_read: boolean;
         takes_reports: boolean;
         credentials: {
@@ -2836,110 +2836,110 @@ export interface Operations {
       }[];
     };
   };
-  /** Each with its state and its last run. */
+  /** Each with its state and its last sync. */
   listConnections: {
     answer: {
       connections: Connection[];
     };
   };
-  /** Everything is read within a minute, then what changes every few minutes and everything each night; nothing by itself where `is_paused` is true. Preview it first to see what would come. */
+  /** The first full sync starts within a minute. After that, changes sync every few minutes and everything syncs each night. With `is_paused`, nothing syncs automatically. Preview it first to see the result. */
   createConnection: {
     body: {
       provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
-      /** For people. */
+      /** Display name. */
       name: string;
-      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
+      /** The fields listed by `GET /v1/connection-providers`. Stored encrypted and never returned. */
       credentials: Record<string, string>;
-      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
+      /** Plan new estates, and estates with changes that affect their plan. */
       plans_estates?: boolean | undefined;
-      /** Put reports back to where their estates came from, once each. */
+      /** Upload each report once to the system its estate came from. */
       returns_reports?: boolean | undefined;
-      /** Read nothing by itself. */
+      /** Turns automatic sync off. */
       is_paused?: boolean | undefined;
     };
     answer: Connection;
   };
-  /** With its state and its last run. */
+  /** With its state and its last sync. */
   getConnection: {
     answer: Connection;
   };
-  /** What is named. Credentials replace all that there were, and a connection that waited for them is read again. */
+  /** Changes the given fields. Credentials are replaced as a whole, and a connection that waited for new credentials syncs again. */
   updateConnection: {
     body: {
       name?: string | undefined;
-      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
+      /** The fields listed by `GET /v1/connection-providers`. Stored encrypted and never returned. */
       credentials?: Record<string, string> | undefined;
-      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
+      /** Plan new estates, and estates with changes that affect their plan. */
       plans_estates?: boolean | undefined;
-      /** Put reports back to where their estates came from, once each. */
+      /** Upload each report once to the system its estate came from. */
       returns_reports?: boolean | undefined;
-      /** Read nothing by itself. */
+      /** Turns automatic sync off. */
       is_paused?: boolean | undefined;
     };
     answer: Connection;
   };
-  /** Its estates stay as they are, with what it said of them. */
+  /** Its estates and their facts stay. */
   deleteConnection: {
     answer: undefined;
   };
-  /** Reads the beginning of the list, up to some hundred estates, and tells what would become of each. Nothing is written. Refused (409) with a sentence when the provider cannot be read. */
+  /** Fetches up to about 100 estates and shows what a sync would do with each. Nothing is stored. Rejected (409), with the reason, when the provider cannot be reached. */
   previewConnection: {
     answer: ConnectionPreview;
   };
-  /** The fifty newest. A look for changes that found none is not among them. */
+  /** The newest 50. Syncs that found no changes are not listed. */
   listConnectionRuns: {
     answer: {
       runs: ConnectionRun[];
     };
   };
-  /** Answers the run, which goes on by itself; the one that runs already where there is one. Refused (409) while a run waits for a decision. */
+  /** Returns the sync run, which continues in the background. When one is already running, that one is returned. Rejected (409) while a run waits for a decision. */
   readConnection: {
     body: {
-      /** DELTA reads what has changed since the last read; everything where there was none. */
+      /** `DELTA` syncs what has changed since the last sync, or everything when there was none. */
       kind: 'FULL' | 'DELTA';
     };
     answer: ConnectionRun;
   };
-  /** With the reasons. Mend them where the estate comes from; the next read takes it. */
+  /** Each with its reasons. Fix them in the source system; the next sync picks them up. */
   listRefusedRows: {
     answer: {
-      /** The first 500. */
+      /** At most 500 rows. */
       refused_rows: ({
-        /** The provider's own id. */
+        /** The id at the provider. */
         external_id: string | null;
-        /** Sentences for a person. */
+        /** Human-readable sentences. */
         reasons: string[];
-        /** An estate of that name is here, from before. */
+        /** True when an estate from an earlier sync exists here. */
         is_known: boolean;
       })[];
     };
   };
-  /** A read after which more than a fifth of the estates would be deactivated waits for this. Refused (409) for one that waits for nothing. */
+  /** A sync that would deactivate more than a fifth of the estates waits for this decision. Rejected (409) when the sync is not waiting. */
   decideConnectionRun: {
     body: {
-      /** What becomes of the estates that are no longer in the list. */
+      /** What to do with estates that are gone at the provider. */
       decision: 'DEACTIVATE' | 'KEEP';
     };
     answer: ConnectionRun;
   };
-  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
+  /** Validates a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) without storing anything. Returns the recognised columns, every error with its line, column and value, and which estates are new, changed or unchanged. */
   checkEstateImport: {
     body: undefined;
     answer: CheckedImport;
   };
-  /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
+  /** Up to 10000 estates, each as the body of a PUT with its `external_id`: a JSON array, or one per line (NDJSON); the response has the same form. All are stored, or none when one has an error; with `partial=true` only the valid ones. Errors name the position of their entry, starting at 0. */
   putEstates: {
     query: {
-      /** Store the estates that are right, though others are not. Else one fault refuses all. */
+      /** Store the valid estates and skip the others. Without it, one error rejects all. */
       partial?: boolean | undefined;
     };
     body: EstateBatchEntry[];
     answer: EstateBatchLine[];
   };
-  /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
+  /** Lists the renovations of the client's context, page by page. Ties are ordered by id, so pages never overlap. */
   searchRenovations: {
     query: {
-      /** Number of the page, from 1. */
+      /** Number of the page, starting at 1. */
       page?: number | undefined;
       /** Number of items per page. */
       page_size?: number | undefined;
@@ -2949,39 +2949,39 @@ export interface Operations {
       sort_direction?: 'ASC' | 'DESC' | undefined;
       /** Also list deleted renovations. */
       include_deleted?: boolean | undefined;
-      /** Only renovations that changed at this moment or later. An extension. */
+      /** Only renovations that changed at or after this time. An extension. */
       updated_since?: string | undefined;
       /** Only renovations managed by this user, by the identifier in the client's own system. */
       external_user_id?: string | undefined;
     };
     answer: RenovationPage;
   };
-  /** The fields of the search, and the plan that they come from. */
+  /** The fields of the search, and the full plan. */
   getRenovation: {
     answer: Renovation;
   };
-  /** A merge patch (RFC 7396) of the name and the managing user; a later calculation leaves both as they are given here. Its reports become outdated when the name changes. */
+  /** A merge patch (RFC 7396) of the name and the managing user. Later calculations keep both. Changing the name makes its reports outdated. */
   patchRenovation: {
     body: RenovationPatch;
     answer: Renovation;
   };
-  /** Sets `renovation_deleted_at`: the search shows it only with `include_deleted`, no report of it can be made, and it can be restored. Its reports stay. Deleting it again changes nothing. */
+  /** Sets `renovation_deleted_at`. The search lists it only with `include_deleted`, and no new reports can be generated. It can be restored. Its reports stay. Deleting it again changes nothing. */
   deleteRenovation: {
     answer: undefined;
   };
-  /** Plans every house that the known facts allow, so it takes longer than reading the plan. Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, and which question is worth asking next. */
+  /** Returns which works belong to the best plan whatever the unknown facts turn out to be, which fact decides about the others, and which question to ask next. Calculates every house that the known facts allow, so it is slower than getting the plan. */
   getRenovationDecision: {
     answer: RenovationDecision;
   };
-  /** For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, the one with the least cost over thirty years, and the one that does without gas and oil. */
+  /** For the estate as known today, with the controls and date of its plan: the plan with the lowest investment, the plan with the lowest cost over thirty years, and the plan without gas and oil. */
   getRenovationVariants: {
     answer: RenovationVariants;
   };
-  /** Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since. */
+  /** Restoring a renovation that is not deleted changes nothing. Rejected (409) for a suggested plan when the estate has a newer one. */
   restoreRenovation: {
     answer: Renovation;
   };
-  /** The suggestion and the plans that people made, with who made each. */
+  /** The suggested plan and the plans created by people, with their authors. */
   listRenovationsOfEstate: {
     query: {
       /** Also list deleted renovations. */
@@ -2989,29 +2989,29 @@ export interface Operations {
     };
     answer: RenovationOfEstate[];
   };
-  /** The estate as it is known today, the day, the controls, the prices and the choices that give the plan. With other choices the same engine, in a page or a program, gives another plan. */
+  /** The estate as known today, and the date, controls, prices and choices of the plan. With other choices, the same engine calculates another plan, on a page or in your own program. */
   getRenovationBasis: {
     answer: RenovationBasis;
   };
-  /** Makes a plan with these choices on the basis of this renovation (`GET …/basis`) and saves it beside it, with `is_edited`. Figures cannot be given: the server computes them. Refused (409) when the renovation is deleted, the estate deactivated or the date too old. */
+  /** Calculates a plan with these choices from the inputs of this renovation (`GET …/basis`) and saves it as a separate renovation with `is_edited`. The server calculates all figures. Rejected (409) when the renovation is deleted, the estate is deactivated or the date is too old. */
   editRenovation: {
     body: RenovationEdit;
     answer: Renovation;
   };
-  /** Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller. */
+  /** Server-sent events with the unfinished jobs and their counts: one immediately, then one per change (checked once a second). Each event contains the full list, so nothing is lost by reconnecting; a job that is no longer listed has finished. The stream ends when the caller's token, session or role ends, and when the server stops. At most 8 streams per caller. */
   followCalculationJobs: {
     answer: undefined;
   };
-  /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
+  /** Creates one job that plans all given estates, or none when one of them cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
     query: {
-      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      /** The caller's identifier of the job. Without it, the string that identified a single estate. */
       external_id?: string | undefined;
-      /** The energy label to reach. */
+      /** The target energy label. */
       target_label?: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'A++' | 'A-' | 'B+' | 'B-' | 'C+' | 'C-' | 'D+' | 'D-' | 'E+' | 'E-' | 'G' | 'A++++' | 'A+++' | undefined;
-      /** What may be spent on one estate, after subsidies. */
+      /** Maximum budget per estate, after subsidies. */
       budget_eur?: number | undefined;
-      /** What may be spent on one step of the plan. */
+      /** Maximum budget per step of the plan. */
       phase_budget_eur?: number | undefined;
       /** What the plan optimises. */
       objective?: 'least_investment' | 'least_lifetime_cost' | 'best_label_within_budget' | undefined;
@@ -3021,29 +3021,29 @@ export interface Operations {
       locked_measures?: string | undefined;
       /** Income group of the owner: 1 is the highest income, 4 the lowest. */
       income_group?: 1 | 2 | 3 | 4 | undefined;
-      /** The chance with which each plan must reach its target. */
+      /** The minimum probability with which each plan must reach its target. */
       confidence?: number | undefined;
-      /** Only plans that do without gas and oil. */
+      /** Only plans without gas and oil. */
       fossil_free?: boolean | undefined;
     };
-    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
+    /** Each string identifies one estate of the context: by its id, otherwise its `external_id`, otherwise its `metadata.property_id`. Duplicates count once. */
     body: string[];
     answer: CalculationJob;
   };
-  /** Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job. */
+  /** Like the batch of renovations, but faster and without creating renovations: the result is in `metadata.indication` of each estate's job. */
   createEnergyIndicationBatch: {
     query: {
-      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      /** The caller's identifier of the job. Without it, the string that identified a single estate. */
       external_id?: string | undefined;
     };
-    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
+    /** Each string identifies one estate of the context: by its id, otherwise its `external_id`, otherwise its `metadata.property_id`. Duplicates count once. */
     body: string[];
     answer: CalculationJob;
   };
-  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`. */
+  /** The jobs created by the context's clients or, with `parent_id`, the child jobs of one of them. A client needs `calculations:create`. */
   listCalculationJobs: {
     query: {
-      /** Number of the page, from 1. */
+      /** Number of the page, starting at 1. */
       page?: number | undefined;
       /** Number of items per page. */
       page_size?: number | undefined;
@@ -3051,7 +3051,7 @@ export interface Operations {
       sort_by?: 'created_at' | 'updated_at' | undefined;
       /** Oldest first, or newest first. */
       sort_direction?: 'ASC' | 'DESC' | undefined;
-      /** Only the children of this batch; without it, the jobs that clients created. */
+      /** Only the child jobs of this batch. Without it, the jobs created by clients. */
       parent_id?: string | undefined;
       /** Also list archived jobs. */
       include_archived?: boolean | undefined;
@@ -3060,159 +3060,159 @@ export interface Operations {
     };
     answer: CalculationJobPage;
   };
-  /** Shows the progress: `metadata.estates` of a batch changes while it is RUNNING. */
+  /** Includes the progress: `metadata.estates` of a batch is updated while it is RUNNING. */
   getCalculationJob: {
     answer: CalculationJob;
   };
-  /** Stops the job and those of its children that have not ended. What was finished stays. */
+  /** Stops the job and its unfinished child jobs. Finished results stay. */
   stopCalculationJob: {
     answer: CalculationJob;
   };
-  /** Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing. */
+  /** Removes a finished job from the list and sets `deactivated_at`. It can still be retrieved. Archiving it again changes nothing. */
   archiveCalculationJob: {
     answer: CalculationJob;
   };
-  /** Reads a certificate of Flanders, Wallonia, Brussels or the Netherlands, and tells the estate what it says. When the job is FINISHED, `metadata` has each value with where it was read and how sure it is, what was applied and what was not, and why. A document of another address is read and not applied. The document is removed when the job ends. */
+  /** Reads a certificate from Flanders, Wallonia, Brussels or the Netherlands and applies its values to the estate. When the job is FINISHED, `metadata` contains each value with its position in the document and its confidence, and which values were applied and why. A document for another address is read but not applied. The document is deleted when the job finishes. */
   readCertificate: {
     query: {
-      /** The estate: its id, else its `external_id`, else its `metadata.property_id`. */
+      /** The estate: its id, otherwise its `external_id`, otherwise its `metadata.property_id`. */
       estate: string;
-      /** What becomes of the values. `empty`: they fill in what the client left open. `all`: they also stand before what the client has said so far. `none`: they are only told. `empty` and `all` need the permission `estates:write`. */
+      /** Which values to apply. `empty`: only facts without a value from the client. `all`: they also take precedence over the client's values so far. `none`: nothing is applied, only returned. `empty` and `all` need the permission `estates:write`. */
       apply?: 'none' | 'empty' | 'all' | undefined;
-      /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
+      /** Minimum confidence. `HIGH`: confirmed by a second reading of the document, or taken from a data file. `MEDIUM`: read at the expected position. */
       min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
-      /** Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise. */
+      /** Keeps the document until the values have been reviewed (`review-link`): at most 14 days by default. */
       review?: boolean | undefined;
-      /** The client's own name of the job. */
+      /** The client's identifier of the job. */
       external_id?: string | undefined;
     };
     body: string;
     answer: CalculationJob;
   };
-  /** The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version. */
+  /** The agency's own prices and grants for new plans, and the number of plans calculated with another version. */
   getPriceBook: {
     answer: CurrentPriceBook;
   };
-  /** What holds where the price book says nothing else: every price and every grant of today, with source and confidence. */
+  /** The prices and grants that apply unless the price book overrides them, with source and confidence. */
   getPriceTables: {
     answer: PriceTables;
   };
-  /** A version never changes; `price_book.version` of a plan names the one that it was made with. */
+  /** A version never changes. `price_book.version` of a plan is the version it was calculated with. */
   listPriceBookVersions: {
     answer: PriceBookVersions;
   };
-  /** As it was published; version 0 is empty: our own prices and grants alone. */
+  /** As published. Version 0 is empty: the default prices and grants. */
   getPriceBookVersion: {
     answer: PriceBook;
   };
-  /** What is being worked on and not used yet; what is published while nobody has begun. */
+  /** Unpublished changes. Without a draft, the published version is returned. */
   getPriceBookDraft: {
     answer: PriceBookDraft;
   };
-  /** Replaces the draft, checked by the rules of the engine. Refused (409) when somebody else has saved one since `revision` was read. No plan changes. */
+  /** Replaces the draft after validating it. Rejected (409) when the draft has changed since `revision`. Plans do not change. */
   putPriceBookDraft: {
     body: PriceBookDraftBody;
     answer: PriceBookDraft;
   };
-  /** What is published stays. */
+  /** The published version stays in use. */
   deletePriceBookDraft: {
     answer: undefined;
   };
-  /** Makes up to 200 of the suggested plans twice, with the version in use and with the draft or another version, for today and with the controls of each plan, and tells how many move and by how much. Nothing is stored. */
+  /** Calculates up to 200 suggested plans with the version in use and with the draft or another version, for today and with each plan's own controls, and returns how many change and by how much. Nothing is stored. */
   previewPriceBook: {
     body: PriceBookPreviewBody;
     answer: PriceBookPreview;
   };
-  /** Makes a new version of the draft, or uses one of before again, which is how a publication is undone. Plans are made with it from now on; those that exist stay until they are planned again, and their reports are outdated. */
+  /** Publishes the draft as a new version, or restores an earlier version to undo a publication. New plans use it. Existing plans stay unchanged until they are recalculated, and their reports become outdated. */
   publishPriceBook: {
     body: PriceBookPublication;
     answer: PriceBook;
   };
-  /** Plans every active estate whose suggested plan was made with another version, with the controls of that plan. Plans that somebody edited stay. */
+  /** Recalculates every active estate whose suggested plan uses another version, with the controls of that plan. Edited plans stay unchanged. */
   planWithPriceBook: {
     answer: PlannedAgain;
   };
-  /** Newest first; also for a deleted renovation. */
+  /** Newest first. Also works for a deleted renovation. */
   listReports: {
     answer: RenovationReport[];
   };
-  /** Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives. */
+  /** Generates a new PDF on every call. It can be downloaded from `url` as soon as the response arrives. */
   createReport: {
     body: NewRenovationReport;
     answer: RenovationReport;
   };
-  /** Of each plan and language the newest report, with its estate; the newest first. Without deleted plans and deactivated estates. */
+  /** The newest report per plan and language, with its estate, newest first. Deleted plans and deactivated estates are left out. */
   listAllReports: {
     query: {
       /** Number of reports per page. */
       page_size?: number | undefined;
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       after?: string | undefined;
-      /** Only outdated reports, or only the others. */
+      /** Only outdated reports, or only current ones. */
       is_outdated?: boolean | undefined;
       /** Only reports in this language. */
       language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
     };
     answer: ReportPage;
   };
-  /** With the state of each, and how its last deliveries went. */
+  /** With the state and the latest delivery results of each. */
   listWebhooks: {
     answer: WebhookList;
   };
-  /** Answers with the secret that signs its deliveries, which is shown here alone. */
+  /** The response contains the secret that signs deliveries; it cannot be retrieved later. */
   createWebhook: {
     body: NewWebhook;
     answer: CreatedWebhook;
   };
-  /** What waits for it is sent now. */
+  /** Enables deliveries again and sends pending events now. */
   resumeWebhook: {
     answer: ResumedWebhook;
   };
-  /** With the record of what was sent to it; what waits for it is dropped. */
+  /** Also deletes its delivery log. Pending events are dropped. */
   deleteWebhook: {
     answer: undefined;
   };
-  /** Each event with all attempts, the newest first; kept for 30 days unless the operator says otherwise. */
+  /** Each event with all attempts, newest first. Kept for 30 days by default. */
   listWebhookDeliveries: {
     query: {
       /** Number of deliveries. */
       page_size?: number | undefined;
-      /** `next_before` of the page before this one. */
+      /** `next_before` of the previous page. */
       before?: string | undefined;
     };
     answer: WebhookDeliveryPage;
   };
-  /** With the same id, so that a receiver that has it knows it again. Refused (409) for an event whose body is not kept. */
+  /** Sent with the same id, so that the receiver can detect duplicates. Rejected (409) for an event whose body is not stored. */
   resendWebhookDelivery: {
     answer: undefined;
   };
-  /** An event `webhook.test` that means nothing; its delivery is in the record like any other. */
+  /** Sends a `webhook.test` event; its delivery is logged like any other. */
   testWebhook: {
     answer: SentEvent;
   };
-  /** For members: who left a name and how to be reached with a saved plan, or asked to be told of changes. The newest first, a hundred at a time. */
+  /** For members: buyers who asked for a call about a saved plan or for news about changes. Newest first, 100 per page. */
   listContactRequests: {
     query: {
-      /** Only those that are done, or that wait. */
+      /** Only handled requests, or only open ones. */
       is_handled?: boolean | undefined;
-      /** Only those of this plan. */
+      /** Only requests about this plan. */
       renovation_id?: string | undefined;
-      /** The `next` of the page before. */
+      /** `next` of the previous page. */
       after?: string | undefined;
     };
     answer: ContactRequestPage;
   };
-  /** Or that they were not, after all. For members. */
+  /** For members: marks the request as handled, or as open again. */
   changeContactRequest: {
     body: ContactRequestChange;
     answer: ContactRequest;
   };
-  /** The estates that pass every filter, each with the labels, the cost and the age of its suggested renovation, in any order. A page says where the next one begins, so that the last page of 100,000 estates is as quick as the first; how many there are is in `GET /v1/portfolio/labels`. */
+  /** The estates that match all filters, each with the labels, cost and date of its suggested renovation, in the requested order. Paged by cursor: every page is equally fast. `GET /v1/portfolio/labels` returns the total. */
   listPortfolio: {
     query: {
-      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
       search?: string | undefined;
-      /** Only estates in one of these places: names or zip codes. */
+      /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
       region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
@@ -3230,43 +3230,43 @@ export interface Operations {
       external_user_id?: string[] | undefined;
       /** Only estates from one of these sources. */
       estate_provider_type?: string[] | undefined;
-      /** Only plans of which the owner pays at least this, EUR. */
+      /** Minimum the owner pays, EUR. */
       net_cost_min?: number | undefined;
-      /** Only plans of which the owner pays at most this, EUR. */
+      /** Maximum the owner pays, EUR. */
       net_cost_max?: number | undefined;
-      /** Only estates planned at this moment or later. */
+      /** Only estates planned at or after this time. */
       planned_since?: string | undefined;
-      /** Only estates planned before this moment. */
+      /** Only estates planned before this time. */
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
-      /** Only the estates with one of these. */
+      /** Only estates with one of these external ids. */
       external_id?: string[] | undefined;
-      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
       missing?: 'year_built' | 'location' | undefined;
-      /** Only the estates that this import brought or changed, while it can be undone. */
+      /** Only estates created or updated by this import, as long as it can be undone. */
       import_id?: string | undefined;
-      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
       certificate_expires_within?: number | undefined;
-      /** Also deactivated estates. */
+      /** Also list deactivated estates. */
       include_deactivated?: boolean | undefined;
-      /** Order of the estates; those without the value come last. */
+      /** Sort field; estates without a value come last. */
       sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | 'energy_now' | undefined;
-      /** Smallest, oldest or best first, or last. */
+      /** Sort direction; ascending is smallest, oldest or best first. */
       sort_direction?: 'ASC' | 'DESC' | undefined;
-      /** Number of estates. */
+      /** Number of estates per page. */
       page_size?: number | undefined;
-      /** The `next` of the page before, in the same order. */
+      /** `next` of the previous page, with the same order. */
       after?: string | undefined;
     };
     answer: PortfolioPage;
   };
-  /** Under the same filters as the estates of the portfolio. */
+  /** Takes the same filters as the list of portfolio estates. */
   distributeLabels: {
     query: {
-      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
       search?: string | undefined;
-      /** Only estates in one of these places: names or zip codes. */
+      /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
       region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
@@ -3284,35 +3284,35 @@ export interface Operations {
       external_user_id?: string[] | undefined;
       /** Only estates from one of these sources. */
       estate_provider_type?: string[] | undefined;
-      /** Only plans of which the owner pays at least this, EUR. */
+      /** Minimum the owner pays, EUR. */
       net_cost_min?: number | undefined;
-      /** Only plans of which the owner pays at most this, EUR. */
+      /** Maximum the owner pays, EUR. */
       net_cost_max?: number | undefined;
-      /** Only estates planned at this moment or later. */
+      /** Only estates planned at or after this time. */
       planned_since?: string | undefined;
-      /** Only estates planned before this moment. */
+      /** Only estates planned before this time. */
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
-      /** Only the estates with one of these. */
+      /** Only estates with one of these external ids. */
       external_id?: string[] | undefined;
-      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
       missing?: 'year_built' | 'location' | undefined;
-      /** Only the estates that this import brought or changed, while it can be undone. */
+      /** Only estates created or updated by this import, as long as it can be undone. */
       import_id?: string | undefined;
-      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
       certificate_expires_within?: number | undefined;
-      /** Also deactivated estates. */
+      /** Also list deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
     answer: LabelDistribution;
   };
-  /** Where the estates are that pass every filter: of each place how many, with which labels today, and what their owners pay on average. Those with most estates first, 5,000 at most. */
+  /** For the estates that match all filters: per place the number of estates, their labels today and what their owners pay on average. Places with the most estates first; at most 5,000. */
   listPortfolioPlaces: {
     query: {
-      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
       search?: string | undefined;
-      /** Only estates in one of these places: names or zip codes. */
+      /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
       region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
@@ -3330,202 +3330,202 @@ export interface Operations {
       external_user_id?: string[] | undefined;
       /** Only estates from one of these sources. */
       estate_provider_type?: string[] | undefined;
-      /** Only plans of which the owner pays at least this, EUR. */
+      /** Minimum the owner pays, EUR. */
       net_cost_min?: number | undefined;
-      /** Only plans of which the owner pays at most this, EUR. */
+      /** Maximum the owner pays, EUR. */
       net_cost_max?: number | undefined;
-      /** Only estates planned at this moment or later. */
+      /** Only estates planned at or after this time. */
       planned_since?: string | undefined;
-      /** Only estates planned before this moment. */
+      /** Only estates planned before this time. */
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
-      /** Only the estates with one of these. */
+      /** Only estates with one of these external ids. */
       external_id?: string[] | undefined;
-      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
       missing?: 'year_built' | 'location' | undefined;
-      /** Only the estates that this import brought or changed, while it can be undone. */
+      /** Only estates created or updated by this import, as long as it can be undone. */
       import_id?: string | undefined;
-      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
       certificate_expires_within?: number | undefined;
-      /** Also deactivated estates. */
+      /** Also list deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
     answer: PortfolioPlaces;
   };
-  /** The places, managing users and sources of its active estates, with how many there are of each. */
+  /** The places, managing users and sources of the active estates, each with a count. */
   listPortfolioChoices: {
     answer: PortfolioChoices;
   };
-  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples. */
+  /** For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
   };
-  /** For members: their own views and those that colleagues share. */
+  /** For members: their own views and shared views. */
   listSavedViews: {
     answer: SavedView[];
   };
-  /** Refused (409) when you have a view of this name, or a hundred views. */
+  /** Rejected (409) when you already have a view with this name, or 100 views. */
   createSavedView: {
     body: NewSavedView;
     answer: SavedView;
   };
-  /** What is absent stays as it is. A view can be changed by whoever made it. */
+  /** Absent fields stay unchanged. Only the creator can change a view. */
   changeSavedView: {
     body: SavedViewChange;
     answer: SavedView;
   };
-  /** A view can be deleted by whoever made it. */
+  /** Only the creator can delete a view. */
   deleteSavedView: {
     answer: undefined;
   };
-  /** For owners: version, whether anybody plans, and what the context holds. Operators (`platform:read`) also read database, queue, storage and backups: what `rooftree status` prints. */
+  /** For owners: the version, whether workers are running, and counts of the context. Operators (`platform:read`) also get database, queue, storage and backups, as printed by `rooftree status`. */
   readStatus: {
     answer: Status;
   };
-  /** Users, members, the contact of the agency and buyers who left how to reach them, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
+  /** Finds users, members, the agency's contact and buyers who left contact details, with the data linked to each. The query is sent in the body because URLs are logged. Changes nothing. */
   findPersons: {
     body: PersonSearch;
     answer: PersonList;
   };
-  /** A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. A buyer: every request with the same address or number, also what waits for a webhook. One entry in the audit says so, without their name. 409 for the last owner, and for what is being sent at this moment. */
+  /** A user: the estates they manage stay, without a managing user. A member: their access and, without access to other contexts, their account. The contact: the agency's contact details are cleared. A buyer: every request with the same address or number, including pending webhook events. The deletion is recorded in the audit log without the person's name. Rejected (409) for the last owner, and while an event about the person is being sent. */
   erasePerson: {
     body: PersonErasure;
     answer: ErasedPerson;
   };
-  /** Everything that is kept, as lines of JSON while they are read: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, audit, and a list of the files. What changes meanwhile may be told as before or after. */
+  /** A stream of JSON lines with all stored data: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, the audit log and a list of files. Changes during the export may or may not be included. */
   exportContext: {
     answer: undefined;
   };
-  /** By the settings of the server, or for less long where this context has chosen so, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long. */
+  /** The retention per kind of data, set by the server or shortened by this context, with the number of rows past it: a dry run of what maintenance deletes. With `days`, the number of rows that a retention of that many days would delete. */
   listRetention: {
     query: {
-      /** Count what would go, were everything kept for so many days. */
+      /** Preview with a retention of this many days. */
       days?: number | undefined;
-      /** Only this kind, by its `name`. */
+      /** Only this kind of data, by its `name`. */
       kind?: string | undefined;
     };
     answer: RetentionList;
   };
-  /** Never for longer than the server does, nor for less than `shortest_own_days`. It holds from 24 hours later on: until then it can be taken back, and nothing is gone. `null` takes the setting of the server again, at once. */
+  /** Shortens the retention of one kind of data: not longer than the server's, not shorter than `shortest_own_days`. It takes effect after 24 hours; until then it can be reverted and nothing is deleted. `null` restores the server setting immediately. */
   chooseRetention: {
     body: OwnRetention;
     answer: KeptKind;
   };
-  /** Who is signed in, and where they may do what; 401 when nobody is. */
+  /** The signed-in member and their permissions per context; 401 without a session. */
   getSession: {
     answer: SessionState;
   };
-  /** By address and password. The session is in a cookie that no script can read; a session that the browser had before ends. */
+  /** With email address and password. The session is stored in an HTTP-only cookie and replaces the browser's previous session. */
   signIn: {
     body: SignIn;
     answer: SessionState;
   };
-  /** Ends this session. Without one it changes nothing. */
+  /** Ends the current session. Without a session it changes nothing. */
   signOut: {
     answer: undefined;
   };
-  /** Ends all sessions of this member; this browser gets a new one. */
+  /** Revokes all sessions of this member; this browser gets a new one. */
   changePassword: {
     body: PasswordChange;
     answer: SessionState;
   };
-  /** With the token of the link, by whoever is signed in as the one who is invited: no password is asked for, which an account may not have. 409 for somebody else, 410 when the link was used or has expired. */
+  /** Accepts with the token of the link, as the signed-in member; no password is needed. Returns 409 when the invitation is for someone else, 410 when the link was used or has expired. */
   acceptInvitationAsMember: {
     body: OneTimeLink;
     answer: SessionState;
   };
-  /** Wherever this member is signed in. */
+  /** All devices where this member is signed in. */
   listSessions: {
     answer: SessionList;
   };
-  /** The session of this request goes on. */
+  /** The current session stays. */
   endOtherSessions: {
     answer: undefined;
   };
-  /** Whoever uses it has to sign in again at the next request. */
+  /** Its next request needs a new sign-in. */
   endSession: {
     answer: undefined;
   };
-  /** And how many recovery codes are left. */
+  /** With the number of unused recovery codes. */
   listPasskeys: {
     answer: PasskeyList;
   };
-  /** With what `navigator.credentials.create` gave, as JSON. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
+  /** Send the result of `navigator.credentials.create` as JSON. From then on the password alone is not enough to sign in. The first passkey comes with recovery codes. */
   addPasskey: {
     body: NewPasskey;
     answer: AddedPasskey;
   };
-  /** With the password: what the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
+  /** Returns the options for `navigator.credentials.create`. Needs the password. Valid once, for five minutes. */
   askForPasskey: {
     body: WantedPasskey;
     answer: PasskeyOptions;
   };
-  /** Without any, the password alone is enough again, and the recovery codes are gone. */
+  /** After the last one, the password alone is enough again, and the recovery codes are deleted. */
   removePasskey: {
     answer: undefined;
   };
-  /** Those before them work no more. */
+  /** The previous codes stop working. */
   renewRecoveryCodes: {
     answer: RecoveryCodes;
   };
-  /** Instead of a passkey, after the password. Each code works once. */
+  /** In place of a passkey, after the password. Each code works once. */
   signInByRecoveryCode: {
     body: RecoveryCode;
     answer: SessionState;
   };
-  /** With the token of a link like `/console#/start/…`. It works once; then, or when it has expired: 410. */
+  /** With the token of a link like `/console#/start/…`. A link works once; returns 410 when it was used or has expired. */
   signInByLink: {
     body: OneTimeLink;
     answer: SessionState;
   };
-  /** With the token of a link like `/console#/join/…`. Changes nothing; 410 when it was used or has expired. */
+  /** With the token of a link like `/console#/join/…`. Changes nothing. Returns 410 when it was used or has expired. */
   lookUpInvitation: {
     body: OneTimeLink;
     answer: Invitation;
   };
-  /** Chooses name and password and signs in. Where the address has an account already, `password` is that of the account. A link works once; then, or when it has expired: 410. */
+  /** Sets name and password and signs in. When the address already has an account, `password` is the password of that account. A link works once; returns 410 when it was used or has expired. */
   acceptInvitation: {
     body: Acceptance;
     answer: SessionState;
   };
-  /** What the browser hands to `navigator.credentials.get`. Good for five minutes, once. */
+  /** Returns the options for `navigator.credentials.get`. Valid once, for five minutes. */
   askForPasskeySignature: {
     answer: PasskeyOptions;
   };
-  /** With what `navigator.credentials.get` gave, as JSON. Alone, or as the second factor after a password: the session of the password ends. */
+  /** Send the result of `navigator.credentials.get` as JSON. Works on its own, or as the second factor after a password; the new session replaces the one of the password. */
   signInByPasskey: {
     body: PasskeySignature;
     answer: SessionState;
   };
-  /** The OpenID provider that the operator of this server has set. */
+  /** The OpenID provider configured by the operator. */
   getOpenidProvider: {
     answer: OpenidProvider;
   };
-  /** With what the provider sent the browser back with. Brings the roles that come from groups up to date. 403 for who has no role here, 409 where the address is that of an account and the provider has not verified it, 410 for what was used, has expired or was begun in another browser, 503 while the provider does not answer. */
+  /** Send the parameters of the provider's redirect. Updates the roles that come from groups. Returns 403 without a role on this server, 409 when the address belongs to an account and the provider has not verified it, 410 when the request was used, has expired or was started in another browser, and 503 while the provider is unreachable. */
   signInByOpenid: {
     body: OpenidAnswer;
     answer: SessionState;
   };
-  /** The address of the provider’s page, good for ten minutes, once, in this browser. Who is signed in already connects their account at the provider. */
+  /** Returns the URL of the provider’s page. Valid once, for ten minutes, in this browser. When a member is signed in, it links their account to the provider. */
   beginOpenidSignIn: {
     answer: OpenidAddress;
   };
-  /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
+  /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also accepted as HTTP Basic, or as `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {
     answer: AccessToken;
   };
-  /** For providers that send hooks. The body is signed as the provider does it; what is told is fetched a moment later. An unknown connection and a wrong signature are both refused with 401. */
+  /** For providers that send webhooks, signed in the provider's own way. The announced changes are fetched shortly after. An unknown connection and a wrong signature both return 401. */
   receiveConnectionHook: {
     answer: Record<string, unknown>;
   };
-  /** Answers as long as the process runs; checks nothing else. */
+  /** Returns 200 as long as the process runs. Checks nothing else. */
   checkLive: {
     answer: {
       status: 'ok';
     };
   };
-  /** Tries what requests need: a connection of the pool, a new one on which something is written, and the list of what was disabled. 503, and what is wrong, while one of them fails or takes longer than two seconds. The answer is up to a second old. */
+  /** Checks what requests need: a pooled connection, a new connection with a write, and the list of disabled clients. Returns 503 with the reason when a check fails or takes longer than two seconds. The result is up to a second old. */
   checkReady: {
     answer: {
       status: 'ok';

@@ -25,7 +25,9 @@ import { withdrawCertificate } from './facts/withdraw-certificate.ts';
 import { findEstate } from './one-estate.repository.ts';
 import { patchEstate } from './patch-estate.ts';
 
-const minimal = { 204: Type.Null({ description: 'Done; asked for by `Prefer: return=minimal`.' }) };
+const minimal = {
+  204: Type.Null({ description: 'Success, without a body because of `Prefer: return=minimal`.' }),
+};
 
 export type EraseEstate = (caller: Caller, externalId: string) => Promise<object>;
 
@@ -52,7 +54,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',
         description:
-          'Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
+          'Returns 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay unchanged until they are recalculated.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -79,9 +81,9 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       config: { permission: 'estates:read' },
       schema: {
         operationId: 'getEstate',
-        summary: 'Get everything that is known of an estate',
+        summary: 'Get an estate',
         description:
-          'What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is.',
+          'All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -106,9 +108,9 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       },
       schema: {
         operationId: 'patchEstate',
-        summary: 'Change some of what is known of an estate',
+        summary: 'Update an estate',
         description:
-          'A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated.',
+          'A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: absent fields stay unchanged, `null` clears a field. The region is derived again when the zip code or country changes and no region is given. A deactivated estate stays deactivated.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -136,14 +138,17 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       config: { permission: 'estates:write' },
       schema: {
         operationId: 'deactivateEstate',
-        summary: 'Deactivate an estate, or erase it',
+        summary: 'Deactivate or erase an estate',
         description:
-          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate.',
+          'Removes the estate from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is deleted permanently: its address and link, plans, reports with their files, and jobs. This cannot be undone, and is rejected (409) while a job for the estate is running.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
         querystring: deleteQuerySchema,
-        response: { 204: Type.Null({ description: 'Done.' }), ...clientErrorResponses(404, 409, 413, 415) },
+        response: {
+          204: Type.Null({ description: 'Success.' }),
+          ...clientErrorResponses(404, 409, 413, 415),
+        },
       },
     },
     async (request, reply) => {
@@ -162,14 +167,14 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       config: { permission: 'estates:write' },
       schema: {
         operationId: 'withdrawCertificate',
-        summary: 'Withdraw what a certificate says of an estate',
+        summary: 'Remove the facts of a certificate',
         description:
-          'Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay.',
+          'Removes the facts that a calculation job read from a certificate (`facts.*.certificate.job_id`). The effective facts are derived again from the remaining sources; values of an older certificate do not return. Corrections made during a review stay.',
         tags,
         'x-extension': true,
         params: certificateParamsSchema,
         response: {
-          204: Type.Null({ description: 'Done.' }),
+          204: Type.Null({ description: 'Success.' }),
           ...clientErrorResponses(404, 409, 413, 415),
         },
       },

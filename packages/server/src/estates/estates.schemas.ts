@@ -37,14 +37,14 @@ export const estateParamsSchema = Type.Object({
 
 export const certificateParamsSchema = Type.Object({
   ...estateParamsSchema.properties,
-  id: uuid({ description: 'The calculation job that has read the certificate.' }),
+  id: uuid({ description: 'The calculation job that read the certificate.' }),
 });
 
 export const deleteQuerySchema = Type.Object(
   {
     erase: Type.Boolean({
       default: false,
-      description: 'Forget the estate for good instead of deactivating it.',
+      description: 'Delete the estate permanently instead of deactivating it.',
     }),
   },
   { additionalProperties: false },
@@ -77,19 +77,21 @@ const bodyFields = (providerNames: readonly string[]) => ({
   metadata: optionalNullable(Type.Object({ property_id: optionalText() }, { additionalProperties: false })),
   address: Type.Object(addressFields, { additionalProperties: false }),
   estate_provider_type: optionalNullable(
-    oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames], { description: 'API when absent.' }),
+    oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames], { description: 'Defaults to API.' }),
   ),
   estate_status: optionalNullable(oneOf(ESTATE_STATUSES)),
-  estate_type: oneOf(ESTATE_TYPES, { description: 'Only a house or an apartment can be planned.' }),
+  estate_type: oneOf(ESTATE_TYPES, { description: 'Only houses and apartments can be planned.' }),
   estate_format: optionalNullable(
-    oneOf(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment.' }),
+    oneOf(ESTATE_FORMATS, {
+      description: 'Open: 4 façades; semi-open: 3; closed: 2. Not used for apartments.',
+    }),
   ),
   media: optionalNullable(Type.Array(mediaSchema, { maxItems: 100 })),
   price: optionalNullable(euros({ maximum: HIGHEST_PRICE_EUR, description: 'EUR, at most two decimals.' })),
   year_built: optionalNullable(Type.Integer()),
   year_renovated: optionalNullable(Type.Integer()),
   managing_user_external_id: optionalNullable(
-    text({ minLength: 1, description: 'The user is created when first seen.' }),
+    text({ minLength: 1, description: 'Unknown users are created.' }),
   ),
 });
 
@@ -110,7 +112,13 @@ export const bodyExample = {
 };
 
 const ignored = (schema: TSchema) =>
-  Type.Optional(Type.Unsafe<unknown>({ ...schema, readOnly: true, description: 'Ignored: only we set it.' }));
+  Type.Optional(
+    Type.Unsafe<unknown>({
+      ...schema,
+      readOnly: true,
+      description: 'Ignored in requests: set by the server.',
+    }),
+  );
 
 /** What a PUT takes besides, because we answer it. */
 const readOnlyFields = {
@@ -140,13 +148,13 @@ const codeOrPlace = <Code extends string>(codes: readonly Code[]) =>
 /** The engine, which knows the date, says which year is too late; `openapi.json` has bounds that hold in any year. */
 const yearFields = {
   year_built: optionalNullable(
-    Type.Integer({ minimum: 1000, maximum: 2200, description: 'Not after the present year.' }),
+    Type.Integer({ minimum: 1000, maximum: 2200, description: 'Not in the future.' }),
   ),
   year_renovated: optionalNullable(
     Type.Integer({
       minimum: 1000,
       maximum: 2200,
-      description: 'Not before `year_built`, not after the present year.',
+      description: 'Not before `year_built` and not in the future.',
     }),
   ),
 };
@@ -165,14 +173,14 @@ export const estateBodySchema = (providerNames: readonly string[]) =>
             text({
               minLength: 1,
               description:
-                'One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters.',
+                'A zip code of the country, unless `region` is given: four digits; in the Netherlands optionally followed by two letters.',
               examples: ['2800', '3511 AB'],
             }),
           ),
           region: Type.Optional(
             Type.Unsafe<Region | null>({
               anyOf: [codeOrPlace(REGIONS), { type: 'null' }],
-              description: 'ISO 3166-2; derived from the zip code when absent.',
+              description: 'ISO 3166-2 code; derived from the zip code when absent.',
             }),
           ),
         },
@@ -196,7 +204,7 @@ export const estatePatchSchema = (providerNames: readonly string[]) => {
       title: 'EstatePatch',
       'x-extension': true,
       additionalProperties: false,
-      description: 'What is absent stays as it is; `null` forgets a fact.',
+      description: 'Absent fields stay unchanged; `null` clears a field.',
       examples: [{ price: 319000, estate_status: null, dwelling: { heating_type: 'HEAT_PUMP' } }],
     },
   );
@@ -264,8 +272,7 @@ const listedFields = (providerNames: readonly string[]) => ({
   estate_provider_type: oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames]),
   external_id: Type.String(),
   quality_label: oneOf(QUALITY_LABELS, {
-    description:
-      'How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label.',
+    description: 'How complete the data about the estate is. D: it cannot be planned. Not an energy label.',
   }),
   estate_status: nullable(oneOf(ESTATE_STATUSES)),
   estate_type: oneOf(ESTATE_TYPES),
@@ -288,7 +295,7 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
       estate: Type.Object(listedFields(providerNames)),
       referral_link: webAddress({ description: "The estate's public planner page." }),
     },
-    { title: 'EstateListEntry', description: 'The estate as the list shows it.', examples: [entryExample] },
+    { title: 'EstateListEntry', description: 'The estate, as in the estate list.', examples: [entryExample] },
   );
 
 export const estateListSchema = (providerNames: readonly string[]) =>
@@ -304,8 +311,7 @@ export const estateListSchema = (providerNames: readonly string[]) =>
     },
     {
       title: 'EstateList',
-      description:
-        'All active estates; one page of them, with its place, when `page` or `page_size` was given.',
+      description: 'All active estates, or one page when `page` or `page_size` is given.',
       examples: [{ estates: [entryExample] }],
     },
   );
@@ -331,10 +337,10 @@ export const estateFields = (providerNames: readonly string[]) => ({
   estate_format: nullable(oneOf(ESTATE_FORMATS)),
   managing_user_external_id: nullable(Type.String()),
   dwelling: knownDwellingSchema,
-  id: uuid({ description: 'Our own identifier of the estate.' }),
+  id: uuid({ description: 'Our identifier of the estate.' }),
   referral_link: webAddress({ description: "The estate's public planner page." }),
   created_at: timestamp(),
-  updated_at: timestamp({ description: 'When anything of it last changed, or it was deactivated.' }),
+  updated_at: timestamp({ description: 'When the estate last changed or was deactivated.' }),
   deactivated_at: nullable(timestamp({ description: 'Null for an active estate.' })),
   facts: factsSchema,
 });
@@ -343,7 +349,7 @@ export const estateSchema = (providerNames: readonly string[]) =>
   Type.Object(estateFields(providerNames), {
     title: 'Estate',
     description:
-      'Everything that a PUT takes, as the client said it, and what we set. It can be sent back in a PUT as it is: that changes nothing.',
+      'All fields of a PUT as given by the client, and the fields set by the server. Sending it back in a PUT changes nothing.',
     'x-extension': true,
     examples: [estateExample],
   });

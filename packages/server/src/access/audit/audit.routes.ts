@@ -53,9 +53,9 @@ export function auditRoutes(app: ApiScope, sql: Sql): void {
         security: [{ session: [] }],
         'x-extension': true,
         operationId: 'listAuditEntries',
-        summary: 'Read who did what',
+        summary: 'List audit log entries',
         description:
-          'Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for.',
+          'Changes in this context, newest first. Changes to members, clients and settings include the values before and after; other changes by members are listed without values.',
         querystring: auditQuerySchema,
         response: { 200: auditPageSchema, ...notModified, ...clientErrorResponses() },
       },

@@ -11,14 +11,14 @@ export const auditQuerySchema = Type.Object(
       description: 'Number of entries per page.',
     }),
     before: Type.Optional(
-      uuid({ description: 'Only entries before this one: `next_before` of the page before.' }),
+      uuid({ description: 'Only entries before this one: `next_before` of the previous page.' }),
     ),
     operation: Type.Optional(text({ description: 'Only this operation.' })),
-    actor_id: Type.Optional(uuid({ description: 'Only what this member or client did.' })),
-    thing_kind: Type.Optional(oneOf(THINGS, { description: 'Only changes of such things.' })),
-    thing_id: Type.Optional(text({ description: 'Only changes of the thing with this id.' })),
-    from: Type.Optional(timestamp({ description: 'Only from this moment on.' })),
-    to: Type.Optional(timestamp({ description: 'Only before this moment.' })),
+    actor_id: Type.Optional(uuid({ description: 'Only changes by this member or client.' })),
+    thing_kind: Type.Optional(oneOf(THINGS, { description: 'Only changes to resources of this type.' })),
+    thing_id: Type.Optional(text({ description: 'Only changes to the resource with this id.' })),
+    from: Type.Optional(timestamp({ description: 'Only entries at or after this time.' })),
+    to: Type.Optional(timestamp({ description: 'Only entries before this time.' })),
   },
   { additionalProperties: false },
 );
@@ -31,14 +31,16 @@ const entrySchema = Type.Object({
   actor: Type.Object({
     kind: oneOf(['member', 'client', 'command', 'server', 'link']),
     id: nullable(uuid()),
-    name: nullable(text({ description: 'Null when there is no such member or client any more.' })),
+    name: nullable(text({ description: 'Null when the member or client no longer exists.' })),
   }),
-  operation: text({ description: 'The operation, as this document names it.' }),
+  operation: text({ description: 'The `operationId`.' }),
   thing: nullable(Type.Object({ kind: text(), id: text() })),
   before: values(),
   after: values(),
-  status: nullable(Type.Integer({ description: 'How a request without values was answered.' })),
-  path: nullable(text({ description: 'The path of a request without values.' })),
+  status: nullable(
+    Type.Integer({ description: 'Status code of a request for which no values are recorded.' }),
+  ),
+  path: nullable(text({ description: 'Path of a request for which no values are recorded.' })),
   network: nullable(text()),
   request_id: nullable(text()),
 });
@@ -50,7 +52,7 @@ export const auditPageSchema = Type.Object(
   },
   {
     title: 'AuditPage',
-    description: 'A page of entries, the newest first.',
+    description: 'A page of entries, newest first.',
     examples: [
       {
         entries: [

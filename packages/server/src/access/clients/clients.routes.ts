@@ -33,7 +33,7 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
         operationId: 'createAccessToken',
         summary: 'Create an access token',
         description:
-          'Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval.',
+          'Exchanges client credentials for a Bearer token. Without the two headers, credentials are also accepted as HTTP Basic, or as `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval.',
         tags: ['Access'],
         security: [],
         headers: tokenHeadersSchema,

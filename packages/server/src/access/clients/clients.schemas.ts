@@ -5,7 +5,7 @@ export const tokenHeadersSchema = Type.Object({
     Type.String({ minLength: 1, maxLength: 255, description: 'Id of the client.' }),
   ),
   'x-service-client-secret': Type.Optional(
-    Type.String({ minLength: 1, maxLength: 255, description: 'A live secret of the client.' }),
+    Type.String({ minLength: 1, maxLength: 255, description: 'A valid secret of the client.' }),
   ),
 });
 

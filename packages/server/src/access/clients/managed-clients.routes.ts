@@ -30,7 +30,7 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
         ...common,
         operationId: 'listClients',
         summary: 'List the API clients of the context',
-        description: 'Disabled ones, too; in the order in which they were created.',
+        description: 'Includes disabled clients. Oldest first.',
         response: { 200: clientListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -48,7 +48,7 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
         ...common,
         operationId: 'createClient',
         summary: 'Create an API client',
-        description: 'Answers with its secret, which is shown here alone.',
+        description: 'The response contains the secret, which cannot be retrieved later.',
         body: newClientSchema,
         response: { 201: credentialsSchema, ...clientErrorResponses(413, 415) },
       },
@@ -67,9 +67,9 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
       schema: {
         ...common,
         operationId: 'rotateClientSecret',
-        summary: 'Give a client a new secret',
+        summary: 'Rotate the secret of an API client',
         description:
-          'The secret of before stays good until the next one is made, so that a running program can be moved over. Refused (409) for a disabled client.',
+          'The previous secret stays valid until the next rotation, so that running integrations can switch. Rejected (409) for a disabled client.',
         params: clientParamsSchema,
         body: newSecretSchema,
         response: { 200: credentialsSchema, ...clientErrorResponses(404, 409, 413, 415) },
@@ -93,8 +93,9 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
       schema: {
         ...common,
         operationId: 'disableClient',
-        summary: 'Disable a client',
-        description: 'Its tokens end within a second. It stays in the list, and cannot be enabled again.',
+        summary: 'Disable an API client',
+        description:
+          'Its tokens are revoked within a second. The client stays in the list and cannot be enabled again.',
         params: clientParamsSchema,
         response: { 204: Type.Null({ description: 'Disabled.' }), ...clientErrorResponses(404, 413, 415) },
       },

@@ -15,8 +15,8 @@ export const clientParamsSchema = Type.Object({ client_id: uuid({ description: '
 
 export const newClientSchema = Type.Object(
   {
-    name: text({ minLength: 1, description: 'What it is for, to tell clients apart.' }),
-    permissions: Type.Optional(permissions({ description: 'What it may do; everything when absent.' })),
+    name: text({ minLength: 1, description: 'Display name.' }),
+    permissions: Type.Optional(permissions({ description: 'Permissions; all when absent.' })),
   },
   {
     title: 'NewClient',
@@ -28,7 +28,7 @@ export const newClientSchema = Type.Object(
 export const newSecretSchema = Type.Object(
   {
     disable_others: Type.Optional(
-      Type.Boolean({ description: 'Ends the secrets of before, and their tokens, within a second.' }),
+      Type.Boolean({ description: 'Revokes the previous secrets and their tokens within a second.' }),
     ),
   },
   { title: 'NewSecret', additionalProperties: false, examples: [{ disable_others: false }] },
@@ -37,7 +37,9 @@ export const newSecretSchema = Type.Object(
 export const credentialsSchema = Type.Object(
   {
     client_id: uuid(),
-    client_secret: Type.String({ description: 'Shown in this answer alone, and kept nowhere.' }),
+    client_secret: Type.String({
+      description: 'Returned only in this response; it cannot be retrieved later.',
+    }),
   },
   {
     title: 'ClientCredentials',
@@ -55,14 +57,16 @@ export const clientListSchema = Type.Object(
         permissions: permissions(),
         live_secrets: Type.Integer({ minimum: 0, maximum: 2 }),
         created_at: timestamp(),
-        last_token_at: nullable(timestamp({ description: 'To the minute; null when it never got one.' })),
+        last_token_at: nullable(
+          timestamp({ description: 'Rounded to the minute; null when it never received a token.' }),
+        ),
         disabled_at: nullable(timestamp()),
       }),
     ),
   },
   {
     title: 'ClientList',
-    description: 'The programs that call the API for this context.',
+    description: 'The API clients of this context.',
     examples: [
       {
         clients: [

@@ -53,9 +53,9 @@ export function logoRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; public
       },
       schema: {
         operationId: 'putContextLogo',
-        summary: 'Hand over the logo of the context',
+        summary: 'Upload the logo',
         description:
-          'A PNG, JPEG or SVG picture. It is drawn anew within 800 × 240 pixels, and shown on the pages of homes, in the pictures of shared links and on passports that are made from now on. `logo_url` is its address then; another `logo_url`, or null, takes it away.',
+          'A PNG, JPEG or SVG image. It is resized to fit 800 × 240 pixels and used on planner pages, in link previews and on new passports. `logo_url` then contains its URL; set another `logo_url`, or null, to remove it.',
         tags: ['Console'],
         security: [{ session: [] }],
         'x-extension': true,

@@ -21,8 +21,8 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
       schema: {
         ...common,
         operationId: 'getContext',
-        summary: 'Read the settings of the context',
-        description: 'How its pages and reports look, whom they name, and where they may be shown.',
+        summary: 'Get the settings of the context',
+        description: 'Branding, contact details, and where its pages may be embedded.',
         response: { 200: ownContextSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -39,9 +39,9 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
       schema: {
         ...common,
         operationId: 'patchContext',
-        summary: 'Change settings of the context',
+        summary: 'Update the settings of the context',
         description:
-          'A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on.',
+          'A merge patch (RFC 7396): absent fields stay unchanged, null clears a field. Pages change immediately; reports change when they are generated again.',
         consumes: ['application/json', 'application/merge-patch+json'],
         body: ownContextPatchSchema,
         response: { 200: ownContextSchema, ...clientErrorResponses(412, 413, 415) },

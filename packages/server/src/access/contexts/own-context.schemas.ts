@@ -5,38 +5,37 @@ import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contex
 
 /** What those who manage a context may change; its address for files, and whether it has estates, are the operator's. */
 const own = {
-  name: text({ minLength: 1, description: 'As buyers read it.' }),
-  language: oneOf(LANGUAGES, { description: 'In which jobs and plans are named.' }),
+  name: text({ minLength: 1, description: 'Name shown to buyers.' }),
+  language: oneOf(LANGUAGES, { description: 'Language used for the names of jobs and plans.' }),
   logo_url: nullable(webAddress()),
   accent_color: nullable(
     Type.String({
       pattern: ACCENT_COLOR.source,
       maxLength: 7,
-      description: 'Darkened where its contrast is too low.',
+      description: 'Darkened automatically when its contrast is too low.',
     }),
   ),
   cors_origins: Type.Array(Type.String({ pattern: ORIGIN.source, maxLength: 255 }), {
     maxItems: 100,
-    description: 'Web origins whose pages may call the API for this context.',
+    description: 'Web origins that may call the API for this context (CORS).',
   }),
   embed_origins: Type.Array(Type.String({ pattern: EMBED_ORIGIN.source, maxLength: 270 }), {
     maxItems: 20,
-    description: 'Web origins whose pages may show its planner pages inside of them.',
+    description: 'Web origins that may embed its planner pages.',
   }),
   contact_name: nullable(text({ minLength: 1 })),
   contact_phone: nullable(Type.String({ pattern: PHONE.source, maxLength: 31 })),
   contact_email: nullable(Type.String({ pattern: EMAIL.source, maxLength: 254 })),
   contact_url: nullable(webAddress()),
   preview_has_address: Type.Boolean({
-    description: 'Whether the preview of a shared link names the address of the home.',
+    description: 'Whether the preview of a shared link shows the address of the home.',
   }),
   keeps_owner_certificates: Type.Boolean({
-    description:
-      'Whether a certificate that an owner hands over on the planner page becomes facts of the estate.',
+    description: 'Whether a certificate uploaded on the planner page updates the facts of the estate.',
   }),
   takes_contact_requests: Type.Boolean({
     description:
-      'Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`.',
+      'Whether buyers can leave their contact details on the planner page: see `GET /v1/contact-requests`.',
   }),
 };
 
@@ -62,7 +61,7 @@ export const ownContextSchema = Type.Object(
     slug: Type.String({ pattern: SLUG.source }),
     ...own,
     manages_estates: Type.Boolean(),
-    cdn_url: nullable(webAddress({ description: "Where report files are read; null for the server's own." })),
+    cdn_url: nullable(webAddress({ description: "Base URL of report files; null for the server's own." })),
     created_at: timestamp(),
   },
   {

@@ -55,7 +55,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         ...common,
         operationId: 'listMembers',
         summary: 'List the members of the context',
-        description: 'Those who were invited, too; in the order of their addresses, a thousand at most.',
+        description: 'Includes invited members. Ordered by email address; at most 1,000.',
         response: { 200: memberListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -75,7 +75,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         operationId: 'inviteMember',
         summary: 'Invite a member',
         description:
-          'Answers with a one-time link, good for a week, to be handed to the person; it is also mailed when the server has a mail server. Nobody is a member before they have accepted.',
+          'Returns a one-time link, valid for a week, to give to the person. It is also sent by email when a mail server is configured. The person becomes a member by accepting.',
         body: newMemberSchema,
         response: { 201: invitedMemberSchema, ...clientErrorResponses(409, 413, 415) },
       },
@@ -93,9 +93,9 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
       schema: {
         ...common,
         operationId: 'changeMember',
-        summary: 'Change the role of a member, or disable them',
+        summary: 'Update a member',
         description:
-          'Holds from the next request on. A member who has rights in no other context has to sign in again. The last owner stays owner (409).',
+          'Changes the role, or disables the member. Takes effect with the next request. A member without access to other contexts has to sign in again. The last owner cannot be changed (409).',
         consumes: ['application/json', 'application/merge-patch+json'],
         params: memberParamsSchema,
         body: memberChangeSchema,
@@ -129,7 +129,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         operationId: 'removeMember',
         summary: 'Remove a member',
         description:
-          'Ends the sessions of a member who has rights in no other context; a person who is then a member of no context is forgotten. An invitation that was not accepted is taken back, and nothing else ends. The last owner cannot be removed (409).',
+          'Revokes the sessions of a member without access to other contexts, and deletes the account of a person who is no longer a member anywhere. A pending invitation is withdrawn. The last owner cannot be removed (409).',
         params: memberParamsSchema,
         response: {
           204: Type.Null({ description: 'Removed.' }),
@@ -150,9 +150,9 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
       schema: {
         ...common,
         operationId: 'createMemberInvitation',
-        summary: 'Make a new link for a member',
+        summary: 'Create a new sign-in link for a member',
         description:
-          'The link before it works no more. For a member who has accepted already, it is a link to choose a new password; refused (409) when they have rights outside of this context.',
+          'The previous link stops working. For an existing member it is a link to choose a new password; rejected (409) when the member has access outside this context.',
         params: memberParamsSchema,
         response: { 200: invitedMemberSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },

@@ -8,7 +8,7 @@ const email = () =>
     format: 'text',
     pattern: '^\\s*[^@\\s]+@[^@\\s]+\\s*$',
     maxLength: 254,
-    description: 'A mail address.',
+    description: 'Email address.',
   });
 /** Of a password that is there: whatever it is, it is only compared. */
 const anyPassword = (description: string) => text({ minLength: 1, maxLength: LONGEST_PASSWORD, description });
@@ -16,13 +16,13 @@ const newPassword = () =>
   text({
     minLength: SHORTEST_PASSWORD,
     maxLength: LONGEST_PASSWORD,
-    description: `A new password of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters; any characters, no rules but length and a list of common ones.`,
+    description: `A new password of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters. Any characters are allowed; common passwords are rejected.`,
   });
 const linkToken = () =>
   Type.String({
     pattern: '^[\\w-]{43}$',
     maxLength: 43,
-    description: "What follows the last slash of the link's address.",
+    description: 'The part of the link after its last slash.',
   });
 
 const exampleToken = 'A'.repeat(43);
@@ -43,7 +43,7 @@ export const linkSchema = Type.Object(
 
 export const passwordChangeSchema = Type.Object(
   {
-    current: Type.Optional(anyPassword('The password of now; absent for a member who has none yet.')),
+    current: Type.Optional(anyPassword('The current password; omit it when the member has none yet.')),
     new: newPassword(),
   },
   {
@@ -56,10 +56,10 @@ export const passwordChangeSchema = Type.Object(
 export const acceptanceSchema = Type.Object(
   {
     token: linkToken(),
-    name: Type.Optional(text({ minLength: 1, description: 'How others see this member.' })),
+    name: Type.Optional(text({ minLength: 1, description: 'Display name.' })),
     email: Type.Optional(email()),
     password: anyPassword(
-      'A new password (12 to 128 characters), or that of the account which the address has already.',
+      'A new password (12 to 128 characters), or the password of the existing account for this address.',
     ),
   },
   {
@@ -77,10 +77,12 @@ export const sessionStateSchema = Type.Object(
       id: uuid(),
       name: nullable(text()),
       email: nullable(text()),
-      operator: Type.Boolean({ description: 'May do everything in every context.' }),
+      operator: Type.Boolean({ description: 'True for operators: full access to all contexts.' }),
       has_password: Type.Boolean(),
-      passkeys: Type.Integer({ description: 'How many there are.' }),
-      openid_connected: Type.Boolean({ description: 'Can sign in by the OpenID provider.' }),
+      passkeys: Type.Integer({ description: 'Number of passkeys.' }),
+      openid_connected: Type.Boolean({
+        description: 'True when the account is linked to the OpenID provider.',
+      }),
     }),
     contexts: Type.Array(
       Type.Object({
@@ -93,12 +95,12 @@ export const sessionStateSchema = Type.Object(
       }),
     ),
     second_factor_required: Type.Boolean({
-      description: 'True until a second factor was given; nothing else is open until then.',
+      description: 'True until the second factor is verified; until then nothing else is accessible.',
     }),
   },
   {
     title: 'SessionState',
-    description: 'Who is signed in, and where they may do what.',
+    description: 'The signed-in member and their permissions per context.',
     examples: [
       {
         member: {
@@ -128,22 +130,22 @@ export const sessionStateSchema = Type.Object(
 
 export const invitationSchema = Type.Object(
   {
-    email: nullable(text({ description: 'Null where the address is still to be given.' })),
+    email: nullable(text({ description: 'Null when the address still has to be entered.' })),
     name: nullable(text()),
     context: nullable(Type.Object({ name: text() })),
     role: nullable(oneOf([...ROLES, 'operator'])),
     has_account: Type.Boolean({
-      description: 'The password of that account is asked for, instead of a new one.',
+      description: 'True when the address has an account: its password is required instead of a new one.',
     }),
     has_password: Type.Boolean({
       description:
-        'False for an account that is only opened otherwise: whoever has signed in accepts by `POST /v1/session/invitations`.',
+        'False when the account has no password: sign in first, then accept with `POST /v1/session/invitations`.',
     }),
     expires_at: timestamp(),
   },
   {
     title: 'Invitation',
-    description: 'What the link leads to.',
+    description: 'The invitation.',
     examples: [
       {
         email: 'ann@example.com',
@@ -164,12 +166,12 @@ const memberFields = {
   name: nullable(text()),
   role: oneOf(ROLES),
   status: oneOf(['active', 'invited', 'disabled']),
-  created_at: timestamp({ description: 'When they were invited.' }),
+  created_at: timestamp({ description: 'When the member was invited.' }),
   last_used_at: nullable(
-    timestamp({ description: 'When a session of theirs was last used, to the minute.' }),
+    timestamp({ description: 'When the member was last active, rounded to the minute.' }),
   ),
   invitation_expires_at: nullable(timestamp()),
-  is_self: Type.Boolean({ description: 'Whoever asks.' }),
+  is_self: Type.Boolean({ description: 'True for the caller.' }),
 };
 const exampleMember = {
   id: exampleId,
@@ -197,12 +199,12 @@ export const memberListSchema = Type.Object(
 export const invitedMemberSchema = Type.Object(
   {
     ...memberFields,
-    invitation_url: webAddress({ description: 'The one-time link; it is shown here and nowhere else.' }),
-    mailed: Type.Boolean({ description: 'The link was handed to the mail server.' }),
+    invitation_url: webAddress({ description: 'The one-time link. Returned only in this response.' }),
+    mailed: Type.Boolean({ description: 'True when the link was also sent by email.' }),
   },
   {
     title: 'InvitedMember',
-    description: 'The member with their link.',
+    description: 'The member and the link.',
     examples: [
       {
         ...exampleMember,

@@ -62,8 +62,8 @@ export function openidRoutes(app: ApiScope, options: OpenidOptions): void {
       schema: {
         ...common,
         operationId: 'getOpenidProvider',
-        summary: 'See by which provider one can sign in',
-        description: 'The OpenID provider that the operator of this server has set.',
+        summary: 'Get the sign-in provider',
+        description: 'The OpenID provider configured by the operator.',
         response: { 200: openidSchema, ...notModified, ...errorResponses(400, 500, 503) },
       },
     },
@@ -77,9 +77,9 @@ export function openidRoutes(app: ApiScope, options: OpenidOptions): void {
       schema: {
         ...common,
         operationId: 'beginOpenidSignIn',
-        summary: 'Begin to sign in by the provider',
+        summary: 'Start signing in with the provider',
         description:
-          'The address of the provider’s page, good for ten minutes, once, in this browser. Who is signed in already connects their account at the provider.',
+          'Returns the URL of the provider’s page. Valid once, for ten minutes, in this browser. When a member is signed in, it links their account to the provider.',
         response: { 200: openidAddressSchema, ...errors, ...noProvider },
       },
     },
@@ -100,9 +100,9 @@ export function openidRoutes(app: ApiScope, options: OpenidOptions): void {
       schema: {
         ...common,
         operationId: 'signInByOpenid',
-        summary: 'Sign in by the provider',
+        summary: 'Sign in with the provider',
         description:
-          'With what the provider sent the browser back with. Brings the roles that come from groups up to date. 403 for who has no role here, 409 where the address is that of an account and the provider has not verified it, 410 for what was used, has expired or was begun in another browser, 503 while the provider does not answer.',
+          "Send the parameters of the provider's redirect. Updates the roles that come from groups. Returns 403 without a role on this server, 409 when the address belongs to an account and the provider has not verified it, 410 when the request was used, has expired or was started in another browser, and 503 while the provider is unreachable.",
         body: openidAnswerSchema,
         response: {
           200: sessionStateSchema,

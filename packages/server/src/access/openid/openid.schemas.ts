@@ -3,18 +3,18 @@ import { Type } from '../../infra/checks/type.ts';
 
 export const openidSchema = Type.Object(
   {
-    name: nullable(text({ description: 'What to call the provider; null when this server has none.' })),
+    name: nullable(text({ description: 'Display name of the provider; null when none is configured.' })),
   },
   { title: 'OpenidProvider', description: 'The provider.', examples: [{ name: 'Huis & Haard' }] },
 );
 
 export const openidAddressSchema = Type.Object(
   {
-    authorization_url: webAddress({ maxLength: 4096, description: 'The page of the provider to go to.' }),
+    authorization_url: webAddress({ maxLength: 4096, description: 'URL of the provider to redirect to.' }),
   },
   {
     title: 'OpenidAddress',
-    description: 'Where the browser goes next.',
+    description: 'The URL to redirect to.',
     examples: [{ authorization_url: 'https://login.example.com/authorize?client_id=rooftree' }],
   },
 );
@@ -25,14 +25,14 @@ const parameter = (maxLength: number, description: string) =>
 
 export const openidAnswerSchema = Type.Object(
   {
-    state: parameter(255, 'As it was sent to the provider.'),
-    code: Type.Optional(parameter(8192, 'What the provider gives for a token, once.')),
-    iss: Type.Optional(parameter(2048, 'Who answers.')),
-    error: Type.Optional(parameter(255, 'Why the provider did not let the person in.')),
+    state: parameter(255, 'The value that was sent to the provider.'),
+    code: Type.Optional(parameter(8192, 'The authorization code.')),
+    iss: Type.Optional(parameter(2048, 'The issuer.')),
+    error: Type.Optional(parameter(255, 'Error code of the provider.')),
   },
   {
     title: 'OpenidAnswer',
-    description: 'The parameters with which the provider sent the browser back to `/console/openid`.',
+    description: "The parameters of the provider's redirect to `/console/openid`.",
     additionalProperties: false,
     examples: [{ state: 'A'.repeat(43), code: 'SplxlOBeZQQYbYS6WxSbIA' }],
   },

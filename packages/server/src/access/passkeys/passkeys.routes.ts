@@ -49,8 +49,8 @@ export function passkeySignInRoutes(app: ApiScope, options: SignInOptions): void
       schema: {
         ...common,
         operationId: 'askForPasskeySignature',
-        summary: 'Begin to sign in by a passkey',
-        description: 'What the browser hands to `navigator.credentials.get`. Good for five minutes, once.',
+        summary: 'Start signing in with a passkey',
+        description: 'Returns the options for `navigator.credentials.get`. Valid once, for five minutes.',
         response: { 200: optionsSchema, ...errors },
       },
     },
@@ -64,9 +64,9 @@ export function passkeySignInRoutes(app: ApiScope, options: SignInOptions): void
       schema: {
         ...common,
         operationId: 'signInByPasskey',
-        summary: 'Sign in by a passkey',
+        summary: 'Sign in with a passkey',
         description:
-          'With what `navigator.credentials.get` gave, as JSON. Alone, or as the second factor after a password: the session of the password ends.',
+          'Send the result of `navigator.credentials.get` as JSON. Works on its own, or as the second factor after a password; the new session replaces the one of the password.',
         body: signatureSchema,
         response: { 200: sessionStateSchema, ...errors },
       },
@@ -97,7 +97,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         ...common,
         operationId: 'listPasskeys',
         summary: 'List my passkeys',
-        description: 'And how many recovery codes are left.',
+        description: 'With the number of unused recovery codes.',
         response: { 200: passkeyListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -114,9 +114,9 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
       schema: {
         ...common,
         operationId: 'askForPasskey',
-        summary: 'Begin to add a passkey',
+        summary: 'Start adding a passkey',
         description:
-          'With the password: what the browser hands to `navigator.credentials.create`. Good for five minutes, once.',
+          'Returns the options for `navigator.credentials.create`. Needs the password. Valid once, for five minutes.',
         body: wantedPasskeySchema,
         response: { 200: optionsSchema, ...clientErrorResponses(409, 413, 415) },
       },
@@ -142,7 +142,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         operationId: 'addPasskey',
         summary: 'Add a passkey',
         description:
-          'With what `navigator.credentials.create` gave, as JSON. From then on a password alone lets nobody in. The first passkey comes with recovery codes.',
+          'Send the result of `navigator.credentials.create` as JSON. From then on the password alone is not enough to sign in. The first passkey comes with recovery codes.',
         body: newPasskeySchema,
         response: { 201: addedPasskeySchema, ...clientErrorResponses(409, 413, 415) },
       },
@@ -169,7 +169,8 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         ...common,
         operationId: 'removePasskey',
         summary: 'Remove a passkey',
-        description: 'Without any, the password alone is enough again, and the recovery codes are gone.',
+        description:
+          'After the last one, the password alone is enough again, and the recovery codes are deleted.',
         params: passkeyParamsSchema,
         response: { 204: Type.Null({ description: 'Removed.' }), ...clientErrorResponses(404, 413, 415) },
       },
@@ -186,8 +187,8 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
       schema: {
         ...common,
         operationId: 'renewRecoveryCodes',
-        summary: 'Make new recovery codes',
-        description: 'Those before them work no more.',
+        summary: 'Generate new recovery codes',
+        description: 'The previous codes stop working.',
         response: { 200: recoveryCodesSchema, ...clientErrorResponses(409, 413, 415) },
       },
     },
@@ -207,7 +208,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         ...common,
         operationId: 'signInByRecoveryCode',
         summary: 'Use a recovery code',
-        description: 'Instead of a passkey, after the password. Each code works once.',
+        description: 'In place of a passkey, after the password. Each code works once.',
         body: recoverySchema,
         response: { 200: sessionStateSchema, ...clientErrorResponses(413, 415) },
       },

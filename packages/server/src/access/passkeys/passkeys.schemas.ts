@@ -27,7 +27,9 @@ const exampleCodes = ['abcd-efgh-jkmn-pqrs'];
 /** Before the device makes anything: what is refused afterwards would stay on it. */
 export const wantedPasskeySchema = Type.Object(
   {
-    password: Type.Optional(text({ minLength: 1, maxLength: 128, description: 'Of a member who has one.' })),
+    password: Type.Optional(
+      text({ minLength: 1, maxLength: 128, description: 'Required when the member has a password.' }),
+    ),
   },
   {
     title: 'WantedPasskey',
@@ -38,7 +40,7 @@ export const wantedPasskeySchema = Type.Object(
 
 export const newPasskeySchema = Type.Object(
   {
-    name: text({ minLength: 1, description: 'By which the member knows it again.' }),
+    name: text({ minLength: 1, description: 'Display name of the passkey.' }),
     response: Type.Object({
       ...credential,
       response: Type.Object({
@@ -90,7 +92,8 @@ export const optionsSchema = Type.Unsafe<object>({
   type: 'object',
   additionalProperties: true,
   title: 'PasskeyOptions',
-  description: 'For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.',
+  description:
+    'Input for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.',
   examples: [{ challenge: 'AQID', rpId: 'plans.example.com', userVerification: 'required' }],
 });
 
@@ -101,7 +104,7 @@ const passkeyFields = {
   last_used_at: nullable(timestamp()),
 };
 const codes = () =>
-  Type.Array(Type.String(), { description: 'Shown once. Each works once, instead of a passkey.' });
+  Type.Array(Type.String(), { description: 'Shown once. Each code works once, in place of a passkey.' });
 
 export const addedPasskeySchema = Type.Object(
   { ...passkeyFields, recovery_codes: Type.Unsafe<string[] | null>({ ...codes(), type: ['array', 'null'] }) },
@@ -134,7 +137,7 @@ export const recoverySchema = Type.Object(
     code: text({
       minLength: 1,
       maxLength: 40,
-      description: 'In whatever letters and with or without dashes.',
+      description: 'Case and dashes are ignored.',
     }),
   },
   { title: 'RecoveryCode', additionalProperties: false, examples: [{ code: 'abcd-efgh-jkmn-pqrs' }] },

@@ -11,7 +11,7 @@ import type { SessionLimits } from './sessions.ts';
 /** A member's own sessions. */
 export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits: SessionLimits }): void {
   const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
-  const ended = { 204: Type.Null({ description: 'Ended.' }) };
+  const ended = { 204: Type.Null({ description: 'Revoked.' }) };
 
   app.get(
     '/v1/sessions',
@@ -20,7 +20,7 @@ export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits
         ...common,
         operationId: 'listSessions',
         summary: 'List my sessions',
-        description: 'Wherever this member is signed in.',
+        description: 'All devices where this member is signed in.',
         response: { 200: sessionListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -44,8 +44,8 @@ export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits
       schema: {
         ...common,
         operationId: 'endOtherSessions',
-        summary: 'End all my other sessions',
-        description: 'The session of this request goes on.',
+        summary: 'Revoke all my other sessions',
+        description: 'The current session stays.',
         response: { ...ended, ...clientErrorResponses(413, 415) },
       },
     },
@@ -61,8 +61,8 @@ export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits
       schema: {
         ...common,
         operationId: 'endSession',
-        summary: 'End one of my sessions',
-        description: 'Whoever uses it has to sign in again at the next request.',
+        summary: 'Revoke one of my sessions',
+        description: 'Its next request needs a new sign-in.',
         params: sessionParamsSchema,
         response: { ...ended, ...clientErrorResponses(404, 413, 415) },
       },

@@ -7,16 +7,16 @@ export const sessionListSchema = Type.Object(
       Type.Object({
         id: uuid(),
         created_at: timestamp({ description: 'When the member signed in.' }),
-        last_used_at: timestamp({ description: 'To the minute.' }),
-        network: text({ description: 'The address that they signed in from; of IPv6 its network.' }),
-        device: nullable(text({ description: 'What the browser says of itself.' })),
-        is_current: Type.Boolean({ description: 'The session of this request.' }),
+        last_used_at: timestamp({ description: 'Rounded to the minute.' }),
+        network: text({ description: 'IP address of the sign-in; for IPv6 its network.' }),
+        device: nullable(text({ description: 'User agent of the browser.' })),
+        is_current: Type.Boolean({ description: 'True for the session of this request.' }),
       }),
     ),
   },
   {
     title: 'SessionList',
-    description: 'The sessions of this member, the last used first.',
+    description: 'The sessions of this member, most recently used first.',
     examples: [
       {
         sessions: [

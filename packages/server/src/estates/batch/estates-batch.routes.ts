@@ -43,8 +43,8 @@ export function estateBatchRoutes(app: ApiScope, options: BatchOptions & { maxBy
       },
       schema: {
         operationId: 'putEstates',
-        summary: 'Create or replace many estates',
-        description: `Up to ${maxEstates} estates, each as the body of a PUT with its \`external_id\`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with \`partial=true\` those without. Faults are named by the place of their entry, from 0.`,
+        summary: 'Create or replace estates in bulk',
+        description: `Up to ${maxEstates} estates, each as the body of a PUT with its \`external_id\`: a JSON array, or one per line (NDJSON); the response has the same form. All are stored, or none when one has an error; with \`partial=true\` only the valid ones. Errors name the position of their entry, starting at 0.`,
         tags: ['Estates'],
         'x-extension': true,
         querystring: batchQuerySchema,

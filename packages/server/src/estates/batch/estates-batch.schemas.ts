@@ -10,7 +10,7 @@ export const batchQuerySchema = Type.Object(
   {
     partial: Type.Boolean({
       default: false,
-      description: 'Store the estates that are right, though others are not. Else one fault refuses all.',
+      description: 'Store the valid estates and skip the others. Without it, one error rejects all.',
     }),
   },
   { additionalProperties: false },
@@ -44,16 +44,16 @@ const lineExample = {
 
 const lineSchema = Type.Object(
   {
-    external_id: nullable(Type.String({ description: 'Null when the entry names no estate.' })),
+    external_id: nullable(Type.String({ description: 'Null when the entry does not identify an estate.' })),
     status: Type.Integer({
       enum: [200, 201, 400],
-      description: '201: created, 200: replaced, 400: refused.',
+      description: '201: created; 200: replaced; 400: rejected.',
     }),
-    id: nullable(uuid({ description: 'Our own identifier of the estate.' })),
+    id: nullable(uuid({ description: 'Our identifier of the estate.' })),
     quality_label: nullable(oneOf(QUALITY_LABELS)),
     referral_link: nullable(webAddress({ description: "The estate's public planner page." })),
     message: nullable(
-      Type.Array(Type.String(), { description: 'One sentence per fault; null for what was stored.' }),
+      Type.Array(Type.String(), { description: 'One sentence per error; null when the estate was stored.' }),
     ),
   },
   {
@@ -79,6 +79,6 @@ export const batchBodySchema = (providerNames: readonly string[], maxEstates: nu
   inBothForms(entrySchema(providerNames), entryExample, maxEstates);
 
 export const batchAnswerSchema = (maxEstates: number) => ({
-  description: 'What became of each entry, in their order.',
+  description: 'The result of each entry, in order.',
   ...inBothForms(lineSchema, lineExample, maxEstates),
 });

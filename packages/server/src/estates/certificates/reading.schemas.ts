@@ -9,11 +9,11 @@ const word = (description?: string) =>
 const documentSchema = Type.Unsafe<object | null>({
   anyOf: [
     Type.Object({
-      kind: word('The form; null for a document that was refused.'),
+      kind: word('The recognised form; null for a refused document.'),
       version: word(),
       language: word(),
       pages: nullable(Type.Integer()),
-      text: oneOf(['layer', 'ocr', 'data'], { description: 'Where its text comes from.' }),
+      text: oneOf(['layer', 'ocr', 'data'], { description: 'How its text was obtained.' }),
       sha256: Type.String(),
     }),
     { type: 'null' },
@@ -51,25 +51,25 @@ const addressSchema = Type.Unsafe<object | null>({
 const sourceSchema = Type.Unsafe<object | null>({
   anyOf: [
     Type.Object({
-      page: Type.Integer({ description: 'From 1.' }),
+      page: Type.Integer({ description: 'Starts at 1.' }),
       box: Type.Array(Type.Number(), {
-        description: 'Left, top, right, bottom, in points from the top left of the page.',
+        description: 'Left, top, right and bottom, in points from the top left corner of the page.',
       }),
       page_size: Type.Array(Type.Number()),
     }),
     { type: 'null' },
   ],
-  description: 'Null for a value of a data file.',
+  description: 'Null for a value from a data file.',
 });
 
 const fieldSchema = Type.Object(
   {
     name: Type.String({ description: 'The name of the fact.' }),
     value: factValueSchema,
-    raw: word('The text that it was read from.'),
+    raw: word('The source text.'),
     confidence: oneOf(['HIGH', 'MEDIUM', 'LOW']),
     basis: oneOf(['printed', 'computed', 'derived']),
-    reasons: Type.Array(Type.String(), { description: 'Why the confidence is not higher.' }),
+    reasons: Type.Array(Type.String(), { description: 'What lowers the confidence.' }),
     source: sourceSchema,
   },
   { title: 'CertificateField' },
@@ -102,7 +102,8 @@ export const readingFields = {
   address_check: Type.Optional(
     nullable(
       oneOf(['same', 'different', 'unknown'], {
-        description: "The document's address beside the estate's; nothing is applied when they differ.",
+        description:
+          "The address in the document compared with the estate's. Nothing is applied when they differ.",
         ...extension,
       }),
     ),
@@ -110,7 +111,7 @@ export const readingFields = {
   fields: Type.Optional(Type.Array(fieldSchema, extension)),
   checks: Type.Optional(
     Type.Array(Type.Object({ name: Type.String(), holds: Type.Boolean() }), {
-      description: 'Second readings of the same document.',
+      description: 'Second, independent readings of the same document.',
       ...extension,
     }),
   ),
@@ -122,24 +123,27 @@ export const readingFields = {
         document: factValueSchema,
         kept: oneOf(['ours', 'document']),
       }),
-      { description: 'Where the document says something else than held before.', ...extension },
+      { description: 'Facts for which the document differs from the value in use.', ...extension },
     ),
   ),
   unread: Type.Optional(
-    Type.Array(Type.String(), { description: 'What was not understood, in its own words.', ...extension }),
+    Type.Array(Type.String(), {
+      description: 'Text that was not understood, as written in the document.',
+      ...extension,
+    }),
   ),
   review: Type.Optional(
     Type.Unsafe<object | null>({
       anyOf: [
         Type.Object({
           reviewed_at: timestamp(),
-          accepted: names('Facts of the estate, as the certificate says them.'),
-          corrected: names('Facts that the reviewer has told.'),
-          rejected: names('Not used.'),
+          accepted: names('Facts of the estate, as the certificate states them.'),
+          corrected: names('Facts added by the reviewer.'),
+          rejected: names('Values that the reviewer rejected.'),
         }),
         { type: 'null' },
       ],
-      description: 'What a person has decided about each value.',
+      description: "The reviewer's decision for each value.",
       ...extension,
     }),
   ),
@@ -163,7 +167,7 @@ export const readingFields = {
           'older_than_renovation',
         ]),
       }),
-      { description: 'The values that did not become facts, and why.', ...extension },
+      { description: 'The values that were not applied, and why.', ...extension },
     ),
   ),
 };

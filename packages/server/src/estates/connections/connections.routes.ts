@@ -50,8 +50,8 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
       schema: {
         ...common,
         operationId: 'listConnectionProviders',
-        summary: 'List the systems that estates can come from',
-        description: 'With the credentials that each asks for.',
+        summary: 'List connection providers',
+        description: 'With the credentials that each provider needs.',
         response: { 200: providerListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -74,7 +74,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         ...common,
         operationId: 'listConnections',
         summary: 'List connections',
-        description: 'Each with its state and its last run.',
+        description: 'Each with its state and its last sync.',
         response: { 200: connectionListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -91,7 +91,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         operationId: 'createConnection',
         summary: 'Create a connection',
         description:
-          'Everything is read within a minute, then what changes every few minutes and everything each night; nothing by itself where `is_paused` is true. Preview it first to see what would come.',
+          'The first full sync starts within a minute. After that, changes sync every few minutes and everything syncs each night. With `is_paused`, nothing syncs automatically. Preview it first to see the result.',
         body: newConnectionSchema,
         response: { 201: connectionSchema, ...clientErrorResponses(409, 413, 415) },
       },
@@ -126,8 +126,8 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
       schema: {
         ...common,
         operationId: 'getConnection',
-        summary: 'Read a connection',
-        description: 'With its state and its last run.',
+        summary: 'Get a connection',
+        description: 'With its state and its last sync.',
         params: connectionParamsSchema,
         response: { 200: connectionSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -142,9 +142,9 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
       schema: {
         ...common,
         operationId: 'updateConnection',
-        summary: 'Change a connection',
+        summary: 'Update a connection',
         description:
-          'What is named. Credentials replace all that there were, and a connection that waited for them is read again.',
+          'Changes the given fields. Credentials are replaced as a whole, and a connection that waited for new credentials syncs again.',
         params: connectionParamsSchema,
         body: connectionChangesSchema,
         response: { 200: connectionSchema, ...clientErrorResponses(404, 413, 415) },
@@ -176,8 +176,8 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
       schema: {
         ...common,
         operationId: 'deleteConnection',
-        summary: 'Remove a connection',
-        description: 'Its estates stay as they are, with what it said of them.',
+        summary: 'Delete a connection',
+        description: 'Its estates and their facts stay.',
         params: connectionParamsSchema,
         response: { 204: Type.Null({ description: 'Removed.' }), ...clientErrorResponses(404, 413, 415) },
       },
@@ -196,9 +196,9 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
       schema: {
         ...common,
         operationId: 'previewConnection',
-        summary: 'See what a first read would bring',
+        summary: 'Preview a sync',
         description:
-          'Reads the beginning of the list, up to some hundred estates, and tells what would become of each. Nothing is written. Refused (409) with a sentence when the provider cannot be read.',
+          'Fetches up to about 100 estates and shows what a sync would do with each. Nothing is stored. Rejected (409), with the reason, when the provider cannot be reached.',
         params: connectionParamsSchema,
         response: { 200: previewSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },

@@ -11,20 +11,20 @@ const connectionId = uuid({ description: 'The connection.' });
 export const connectionParamsSchema = Type.Object({ id: connectionId });
 export const runParamsSchema = Type.Object({
   id: connectionId,
-  run_id: uuid({ description: 'One of its runs.' }),
+  run_id: uuid({ description: 'The sync run.' }),
 });
 
 const credentialsSchema = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   additionalProperties: Type.String({ maxLength: 2000 }),
   maxProperties: 20,
-  description: 'The fields that `GET /v1/connection-providers` names. Sealed, and never answered again.',
+  description: 'The fields listed by `GET /v1/connection-providers`. Stored encrypted and never returned.',
 });
 
 const DESCRIPTIONS = {
-  plansEstates: 'Plan estates that arrive, and those of which something changed that their plan rests on.',
-  returnsReports: 'Put reports back to where their estates came from, once each.',
-  isPaused: 'Read nothing by itself.',
+  plansEstates: 'Plan new estates, and estates with changes that affect their plan.',
+  returnsReports: 'Upload each report once to the system its estate came from.',
+  isPaused: 'Turns automatic sync off.',
 };
 const optional = (description: string, more: object = {}) =>
   Type.Optional(Type.Boolean({ description, ...more }));
@@ -32,7 +32,7 @@ const optional = (description: string, more: object = {}) =>
 export const newConnectionSchema = Type.Object(
   {
     provider: oneOf(PROVIDER_NAMES),
-    name: text({ minLength: 1, description: 'For people.' }),
+    name: text({ minLength: 1, description: 'Display name.' }),
     credentials: credentialsSchema,
     plans_estates: optional(DESCRIPTIONS.plansEstates, { default: true }),
     returns_reports: optional(DESCRIPTIONS.returnsReports, { default: false }),
@@ -82,12 +82,15 @@ export const runSchema = Type.Object(
   {
     id: uuid(),
     kind: oneOf(RUN_KINDS, {
-      description: 'All that the provider has, what changed, or what it told us of.',
+      description:
+        '`FULL`: everything at the provider. `DELTA`: what changed since the last sync. `HOOK`: what a provider webhook announced.',
     }),
-    run_status: oneOf(RUN_STATUSES, { description: 'WAITING: for a decision on what would be deactivated.' }),
+    run_status: oneOf(RUN_STATUSES, {
+      description: '`WAITING`: a decision is needed about estates that would be deactivated.',
+    }),
     started_at: timestamp(),
     ended_at: nullable(timestamp()),
-    announced: nullable(count('How many estates the provider says that it has.')),
+    announced: nullable(count('Number of estates reported by the provider.')),
     read: count(),
     created: count(),
     changed: count(),
@@ -95,7 +98,7 @@ export const runSchema = Type.Object(
     refused: count(),
     deactivated: count(),
     to_deactivate: nullable(
-      count('Estates that are no longer in the list, while that waits for a decision.'),
+      count('Number of estates that are gone at the provider, while the decision about them is open.'),
     ),
     fault: nullable(Type.String()),
   },
@@ -129,17 +132,17 @@ export const connectionSchema = Type.Object(
     credentials: Type.Unsafe<Record<string, string>>({
       type: 'object',
       additionalProperties: Type.String(),
-      description: 'Those that are no secret.',
+      description: 'Only the fields that are not secret.',
     }),
     plans_estates: Type.Boolean(),
     returns_reports: Type.Boolean(),
     created_at: timestamp(),
     last_full_read_at: nullable(timestamp()),
     last_delta_read_at: nullable(timestamp()),
-    next_read_at: nullable(timestamp({ description: 'Null while nothing is read by itself.' })),
-    last_fault: nullable(Type.String({ description: 'What is wrong, for a person.' })),
+    next_read_at: nullable(timestamp({ description: 'Null while automatic sync is off.' })),
+    last_fault: nullable(Type.String({ description: 'Human-readable description of the problem.' })),
     last_fault_at: nullable(timestamp()),
-    estates: count('Active estates that it brings.'),
+    estates: count('Number of active estates from this connection.'),
     last_run: Type.Unsafe<object | null>({ anyOf: [runSchema, { type: 'null' }] }),
   },
   { title: 'Connection', 'x-extension': true, examples: [connectionExample] },
@@ -157,7 +160,7 @@ export const runListSchema = Type.Object(
 export const runRequestSchema = Type.Object(
   {
     kind: oneOf(['FULL', 'DELTA'], {
-      description: 'DELTA reads what has changed since the last read; everything where there was none.',
+      description: '`DELTA` syncs what has changed since the last sync, or everything when there was none.',
     }),
   },
   { additionalProperties: false, examples: [{ kind: 'DELTA' }] },
@@ -166,23 +169,23 @@ export const runRequestSchema = Type.Object(
 export const decisionSchema = Type.Object(
   {
     decision: oneOf(['DEACTIVATE', 'KEEP'], {
-      description: 'What becomes of the estates that are no longer in the list.',
+      description: 'What to do with estates that are gone at the provider.',
     }),
   },
   { additionalProperties: false, examples: [{ decision: 'KEEP' }] },
 );
 
-const reasons = Type.Array(Type.String(), { description: 'Sentences for a person.' });
+const reasons = Type.Array(Type.String(), { description: 'Human-readable sentences.' });
 
 export const refusedListSchema = Type.Object(
   {
     refused_rows: Type.Array(
       Type.Object({
-        external_id: nullable(Type.String({ description: "The provider's own id." })),
+        external_id: nullable(Type.String({ description: 'The id at the provider.' })),
         reasons,
-        is_known: Type.Boolean({ description: 'An estate of that name is here, from before.' }),
+        is_known: Type.Boolean({ description: 'True when an estate from an earlier sync exists here.' }),
       }),
-      { description: 'The first 500.' },
+      { description: 'At most 500 rows.' },
     ),
   },
   {
@@ -202,8 +205,8 @@ export const refusedListSchema = Type.Object(
 
 export const previewSchema = Type.Object(
   {
-    announced: nullable(count('How many estates the provider says that it has.')),
-    is_whole: Type.Boolean({ description: 'These are all of them.' }),
+    announced: nullable(count('Number of estates reported by the provider.')),
+    is_whole: Type.Boolean({ description: 'True when the preview is complete.' }),
     counts: Type.Object({
       read: count(),
       created: count(),
@@ -217,7 +220,7 @@ export const previewSchema = Type.Object(
         outcome: oneOf(['new', 'changed', 'unchanged', 'refused', 'gone']),
         address: nullable(Type.String()),
         estate_type: nullable(oneOf(ESTATE_TYPES)),
-        facts: count('How much is told of the house.'),
+        facts: count('Number of known facts about the house.'),
         reasons,
       }),
     ),
@@ -250,8 +253,10 @@ export const providerListSchema = Type.Object(
     providers: Type.Array(
       Type.Object({
         name: Type.String(),
-        base: Type.String({ description: 'The only host that is spoken to.' }),
-        is_read: Type.Boolean({ description: 'It can be read; else it tells of changes by itself.' }),
+        base: Type.String({ description: 'The only host that is contacted.' }),
+        is_read: Type.Boolean({
+          description: 'True when it supports sync; false when it only sends webhooks.',
+        }),
         takes_reports: Type.Boolean(),
         credentials: Type.Array(
           Type.Object({ name: Type.String(), is_secret: Type.Boolean(), is_optional: Type.Boolean() }),

@@ -26,17 +26,17 @@ const WEAKNESSES = ['certificate_expired', 'older_than_renovation'] as const;
 const certificateSchema = Type.Unsafe<object | null>({
   anyOf: [
     Type.Object({
-      kind: nullable(Type.String({ description: 'The form that was read.' })),
+      kind: nullable(Type.String({ description: 'The form of the certificate.' })),
       scheme: Type.String(),
       number: nullable(Type.String()),
       issued_on: nullable(Type.String({ format: 'date' })),
       valid_until: nullable(Type.String({ format: 'date' })),
       confidence: oneOf(['HIGH', 'MEDIUM', 'LOW']),
       job_id: nullable(
-        uuid({ description: 'The calculation job that read it; null for what a register told.' }),
+        uuid({ description: 'The calculation job that read it; null for a fact from a register.' }),
       ),
-      register: Type.Optional(oneOf(REGISTERS, { description: 'The register that told it.' })),
-      reviewed_at: Type.Optional(timestamp({ description: 'When a person found it right.' })),
+      register: Type.Optional(oneOf(REGISTERS, { description: 'The register it comes from.' })),
+      reviewed_at: Type.Optional(timestamp({ description: 'When a reviewer confirmed it.' })),
     }),
     { type: 'null' },
   ],
@@ -46,11 +46,9 @@ const factSchema = Type.Object(
   {
     value: knownFactValueSchema,
     origin: nullable(oneOf(ORIGINS)),
-    since: nullable(timestamp({ description: 'When it was said, or when it last changed.' })),
+    since: nullable(timestamp({ description: 'When it was stated or last changed.' })),
     certificate: certificateSchema,
-    weakness: nullable(
-      oneOf(WEAKNESSES, { description: 'Why it counts less than other facts, though nobody knows better.' }),
-    ),
+    weakness: nullable(oneOf(WEAKNESSES, { description: 'Why this fact carries less weight than others.' })),
     set_aside: Type.Array(
       Type.Object({
         value: factValueSchema,
@@ -59,10 +57,10 @@ const factSchema = Type.Object(
         certificate: certificateSchema,
         reason: oneOf(['outranked', 'contradicts', 'impossible', 'vague', ...WEAKNESSES], {
           description:
-            '`vague`: its source says that there is some, not how much (insulation, double glazing); the value is the least that it can mean.',
+            '`vague`: the source states that it is present but not how much (insulation, double glazing); the value is the lowest it can mean.',
         }),
       }),
-      { description: 'What others say instead, and why it does not hold.' },
+      { description: 'Conflicting values from other sources, and why they are not used.' },
     ),
   },
   { title: 'EstateFact', description: 'A fact as it holds; null when what is said of it does not hold.' },
@@ -74,5 +72,5 @@ export const factsSchema = Type.Unsafe<EffectiveFacts | null>({
   additionalProperties: factSchema,
   'x-extension': true,
   description:
-    'The facts that hold, under the names of `dwelling` and of the estate, each with its origin: what plans, filters and the list go by. Null when nobody but the client says anything of the estate: then the fields of the estate are what holds.',
+    'The effective facts, named as in `dwelling` and the estate, each with its origin. Plans, filters and the list use these. Null when the client is the only source: then the fields of the estate apply.',
 });

@@ -60,8 +60,8 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
       schema: {
         ...schema,
         operationId: 'checkEstateImport',
-        summary: 'Check a file of estates',
-        description: `Reads a CSV, XLSX or NDJSON file (${limits}) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same.`,
+        summary: 'Validate a file of estates',
+        description: `Validates a CSV, XLSX or NDJSON file (${limits}) without storing anything. Returns the recognised columns, every error with its line, column and value, and which estates are new, changed or unchanged.`,
         response: { 200: checkedFileSchema, ...clientErrorResponses(413, 415) },
       },
     },
@@ -82,8 +82,8 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
       schema: {
         ...schema,
         operationId: 'createEstateImport',
-        summary: 'Import a file of estates',
-        description: `Reads a CSV, XLSX or NDJSON file (${limits}) and stores its estates in one transaction: all of them, or none when one has a fault; with \`partial=true\` those without. Of an estate that is there already, what the table has no column for stays as it is, and an empty cell means "not known". Refused (409) while another import of the context runs, or when somebody else changes the same estates meanwhile.`,
+        summary: 'Import estates from a file',
+        description: `Imports a CSV, XLSX or NDJSON file (${limits}) in one transaction: all estates, or none when one has an error; with \`partial=true\` only the valid ones. For an existing estate, fields without a column stay unchanged and an empty cell clears the field. Rejected (409) while another import of the context is running, or when the same estates change during the import.`,
         querystring: importQuerySchema,
         response: { 201: createdImportSchema, ...clientErrorResponses(409, 413, 415) },
       },

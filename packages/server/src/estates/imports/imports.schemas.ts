@@ -30,11 +30,9 @@ export const importQuerySchema = Type.Object(
   {
     partial: Type.Boolean({
       default: false,
-      description: 'Take the rows that are right, though others are not. Else one fault refuses the file.',
+      description: 'Import the valid rows and skip the others. Without it, one error rejects the whole file.',
     }),
-    file_name: Type.Optional(
-      text({ minLength: 1, description: 'What the file is called, for the list of imports.' }),
-    ),
+    file_name: Type.Optional(text({ minLength: 1, description: 'File name, shown in the list of imports.' })),
   },
   { additionalProperties: false },
 );
@@ -50,9 +48,11 @@ export const headingsSchema = Type.Object(
         {
           heading: text({
             minLength: 1,
-            description: 'As it is in the file; case, accents and signs do not matter.',
+            description: 'As written in the file. Case, accents and punctuation are ignored.',
           }),
-          column: nullable(oneOf(COLUMN_NAMES, { description: 'Our column. Null leaves the column out.' })),
+          column: nullable(
+            oneOf(COLUMN_NAMES, { description: 'The field to map it to. Null ignores the column.' }),
+          ),
         },
         { additionalProperties: false },
       ),
@@ -61,7 +61,8 @@ export const headingsSchema = Type.Object(
   },
   {
     title: 'ImportHeadings',
-    description: 'What headings of files mean, where it is not what we find ourselves.',
+    description:
+      'The fields that column headings map to, where this differs from what is recognised automatically.',
     additionalProperties: false,
     examples: [{ headings: [{ heading: 'Vraagprijs (EUR)', column: 'price' }] }],
   },
@@ -75,11 +76,11 @@ export const importParamsSchema = Type.Object(
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 const rowCountsSchema = Type.Object({
-  total: count('All rows of the file.'),
-  new: count('Rows with a new estate.'),
-  changed: count('Rows that change an estate, or make a deactivated one active again.'),
-  unchanged: count('Rows that say what is known already.'),
-  refused: count('Rows with a fault.'),
+  total: count('Number of rows in the file.'),
+  new: count('Rows that create an estate.'),
+  changed: count('Rows that update or reactivate an estate.'),
+  unchanged: count('Rows without changes.'),
+  refused: count('Rows with errors.'),
 });
 
 /** Of a cell, or of a field of ours; longer than most. */
@@ -91,27 +92,32 @@ export const checkedFileSchema = Type.Object(
     columns: Type.Array(
       Type.Object({
         heading: long(),
-        column: nullable(long({ description: 'Our column; null for one that is left out.' })),
-        is_chosen: Type.Boolean({ description: 'It was said for this context, and not found by us.' }),
+        column: nullable(long({ description: 'The field it maps to; null for an ignored column.' })),
+        is_chosen: Type.Boolean({
+          description: 'True when mapped for this context, false when recognised automatically.',
+        }),
       }),
     ),
     notes: Type.Array(long(), {
-      description: 'What was decided while reading, such as columns that are skipped.',
+      description: 'Notes about the import, such as ignored columns.',
     }),
-    problems: Type.Array(long(), { description: 'Why nothing of the file can be taken.' }),
+    problems: Type.Array(long(), { description: 'Why the whole file is rejected.' }),
     rows: rowCountsSchema,
     faults: Type.Array(
       Type.Object({
         line: Type.Integer({ minimum: 1 }),
         column: nullable(
-          long({ description: 'The heading, or the path of a JSON field; null for the whole line.' }),
+          long({
+            description:
+              'The column heading, or the path of a JSON field; null when the error concerns the whole line.',
+          }),
         ),
         value: nullable(long()),
         message: long(),
       }),
-      { description: 'The first thousand.' },
+      { description: 'At most 1,000.' },
     ),
-    fault_count: count('Of all faults.'),
+    fault_count: count('Total number of errors.'),
     changed_rows: Type.Array(
       Type.Object({
         line: Type.Integer({ minimum: 1 }),
@@ -120,12 +126,12 @@ export const checkedFileSchema = Type.Object(
           Type.Object({ column: long(), before: nullable(long()), after: nullable(long()) }),
         ),
       }),
-      { description: 'The first two hundred.' },
+      { description: 'At most 200.' },
     ),
   },
   {
     title: 'CheckedImport',
-    description: 'What an import of the file would do.',
+    description: 'What importing the file would do.',
     examples: [
       {
         columns: [
@@ -153,21 +159,19 @@ const importSchema = Type.Object(
   {
     id: uuid(),
     import_status: oneOf(IMPORT_STATUSES, {
-      description: 'INTERRUPTED: its process ended on the way, and nothing was written.',
+      description: '`INTERRUPTED`: the process ended before the import finished, and nothing was stored.',
     }),
     file_name: nullable(text()),
     created_at: timestamp(),
-    created_by: nullable(
-      text({ description: 'The member or client; null when there is none such any more.' }),
-    ),
-    rows_done: count('Rows that are checked or, once `rows_total` is known, written.'),
-    rows_total: nullable(Type.Integer({ description: 'Null while the rows are being checked.' })),
+    created_by: nullable(text({ description: 'The member or client; null when it no longer exists.' })),
+    rows_done: count('Rows validated so far or, once `rows_total` is known, stored so far.'),
+    rows_total: nullable(Type.Integer({ description: 'Null while the rows are being validated.' })),
     rows: rowCountsSchema,
     undone_at: nullable(timestamp()),
   },
   {
     title: 'EstateImport',
-    description: 'A file that was taken in.',
+    description: 'An imported file.',
     examples: [
       {
         id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
@@ -189,25 +193,25 @@ export const importListSchema = Type.Object(
   { imports: Type.Array(importSchema) },
   {
     title: 'EstateImportList',
-    description: 'The fifty newest imports, the newest first.',
+    description: 'The newest 50 imports, newest first.',
     examples: [{ imports: [] }],
   },
 );
 
 export const undoneImportSchema = Type.Object(
   {
-    restored: count('Estates that are as they were before.'),
-    removed: count('Estates that came with the import, and are gone.'),
-    deactivated: count('Estates that came with the import and have plans by now: deactivated.'),
+    restored: count('Number of estates restored to their previous state.'),
+    removed: count('Number of imported estates that were deleted.'),
+    deactivated: count('Number of imported estates that already had plans and were deactivated.'),
     left: Type.Array(text(), {
       description:
-        'The `external_id` of estates that were changed since, and stay as they are: the first hundred.',
+        'The `external_id` of estates that changed since the import and were left alone; at most 100.',
     }),
-    left_count: count('How many those are.'),
+    left_count: count('Total number of estates that were left alone.'),
   },
   {
     title: 'UndoneImport',
-    description: 'What was put back.',
+    description: 'What was restored.',
     examples: [{ restored: 1, removed: 1, deactivated: 0, left: [], left_count: 0 }],
   },
 );

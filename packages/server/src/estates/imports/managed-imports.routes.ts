@@ -26,8 +26,8 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
       schema: {
         ...common,
         operationId: 'listEstateImports',
-        summary: 'List imports of files',
-        description: 'The fifty newest, with the progress of the one that runs.',
+        summary: 'List imports',
+        description: 'The newest 50, with the progress of the import that is running.',
         response: { 200: importListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -44,7 +44,7 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'undoEstateImport',
         summary: 'Undo an import',
         description:
-          'Puts estates back to what they were, and removes those that came with it. What was changed since stays as it is and is named; what has plans by now is deactivated. Refused (409) for one that is undone already.',
+          'Restores updated estates and deletes the estates that the import created. Estates that changed since are left alone and listed; estates that have plans by now are deactivated. Rejected (409) when the import was already undone.',
         params: importParamsSchema,
         response: { 200: undoneImportSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
@@ -63,11 +63,11 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
       schema: {
         ...common,
         operationId: 'chooseImportHeadings',
-        summary: 'Say what headings of files mean',
+        summary: 'Map column headings',
         description:
-          'Kept for the context: holds for every later file, also of the `rooftree` command. Other headings stay as they are.',
+          'Saved for the context and used for every later file, also by the `rooftree` command. Other headings stay unchanged.',
         body: headingsSchema,
-        response: { 204: Type.Null({ description: 'Kept.' }), ...clientErrorResponses(413, 415) },
+        response: { 204: Type.Null({ description: 'Saved.' }), ...clientErrorResponses(413, 415) },
       },
     },
     async ({ caller, body }, reply) => {
@@ -83,9 +83,9 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
       schema: {
         ...common,
         operationId: 'forgetImportHeadings',
-        summary: 'Forget what was said of headings',
-        description: 'From then on headings mean what we find ourselves.',
-        response: { 204: Type.Null({ description: 'Forgotten.' }), ...clientErrorResponses(413, 415) },
+        summary: 'Delete the mapping of column headings',
+        description: 'Column headings are recognised automatically again.',
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(413, 415) },
       },
     },
     async ({ caller }, reply) => {

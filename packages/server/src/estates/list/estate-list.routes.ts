@@ -35,7 +35,7 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'listEstates',
         summary: 'Get the estate list',
         description:
-          "Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list.",
+          "Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them the full list is returned.",
         tags,
         querystring: estateListQuerySchema,
         response: { 200: estateListSchema(providerNames), ...notModified, ...clientErrorResponses() },
@@ -69,7 +69,7 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'searchEstates',
         summary: 'Search estates',
         description:
-          "Lists the estates of the client's context that pass every filter, page by page, in the order in which they were created.",
+          "Lists the estates of the client's context that match all filters, page by page, oldest first.",
         tags,
         'x-extension': true,
         querystring: estatesQuerySchema,

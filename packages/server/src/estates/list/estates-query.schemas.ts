@@ -27,7 +27,7 @@ export const estatesQuerySchema = Type.Object(
       }),
     ),
     updated_since: Type.Optional(
-      timestamp({ description: 'Only estates that changed, or were deactivated, at this moment or later.' }),
+      timestamp({ description: 'Only estates that changed or were deactivated at or after this time.' }),
     ),
     include_deactivated: Type.Boolean({ default: false, description: 'Also list deactivated estates.' }),
     fields: Type.Optional(listOf(oneOf(FIELD_NAMES), 'Only these fields of each estate; all when absent.')),
@@ -39,20 +39,20 @@ export const estatesQuerySchema = Type.Object(
 export const estateListQuerySchema = Type.Object(
   {
     page: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'Only this page of the list, from 1.', 'x-extension': true }),
+      Type.Integer({ minimum: 1, description: 'Number of the page, starting at 1.', 'x-extension': true }),
     ),
     page_size: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: LARGEST_ESTATE_PAGE,
-        description: 'Only one page, with so many estates; 20 when only `page` is given.',
+        description: 'Number of estates per page; 20 when only `page` is given.',
         'x-extension': true,
       }),
     ),
     updated_since: Type.Optional(
       timestamp({
         description:
-          'Only active estates that changed at this moment or later. `GET /v1/estates` also shows what was deactivated.',
+          'Only active estates that changed at or after this time. `GET /v1/estates` can also list deactivated estates.',
         'x-extension': true,
       }),
     ),

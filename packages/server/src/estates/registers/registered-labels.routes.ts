@@ -16,9 +16,9 @@ export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; 
       schema: {
         ...common,
         operationId: 'getRegisteredLabel',
-        summary: 'Get what the register of energy labels says of an estate',
+        summary: 'Get the registered energy label of an estate',
         description:
-          'Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`.',
+          'For estates in the Netherlands with a postal code and house number. The registered label is used as a certificate in the estate’s `facts`.',
         response: { 200: registeredLabelSchema, ...notModified, ...clientErrorResponses(404) },
       },
     },
@@ -33,9 +33,9 @@ export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; 
       schema: {
         ...common,
         operationId: 'askForRegisteredLabel',
-        summary: 'Ask the register of energy labels again',
+        summary: 'Refresh the registered energy label',
         description:
-          'The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all.',
+          'The lookup runs in the background: `is_waiting` is true until it finishes. Rejected (409) when the register has no data for such an estate or is not enabled.',
         response: { 202: registeredLabelSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },

@@ -6,20 +6,20 @@ import { LABEL_STATUSES } from './registered-labels.ts';
 export const registeredLabelSchema = Type.Object(
   {
     register: oneOf(REGISTERS, { description: 'The Dutch register of energy labels.' }),
-    is_on: Type.Boolean({ description: 'Whether the operator lets it be asked.' }),
+    is_on: Type.Boolean({ description: 'Whether the operator has enabled the register.' }),
     label_status: oneOf(LABEL_STATUSES, {
       description:
-        'What it said last. `NO_ADDRESS`: the estate is not Dutch, or lacks a postal code or a house number. `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: a label of an apartment where the estate is a house, or the other way round. `UNUSABLE`: an answer that is no label. Only `FOUND` gives facts.',
+        'Result of the last lookup. `NO_ADDRESS`: the estate is not in the Netherlands, or lacks a postal code or house number. `SEVERAL`: several dwellings match. `OTHER_KIND`: the label is for an apartment and the estate is a house, or the reverse. `UNUSABLE`: the response contains no valid label. Only `FOUND` provides facts.',
     }),
     is_waiting: Type.Boolean({
-      description: 'It is about to be asked, or its answer about to become facts.',
+      description: 'True while a lookup is pending or its result is being applied.',
     }),
-    read_at: nullable(timestamp({ description: 'When it was last asked.' })),
+    read_at: nullable(timestamp({ description: 'When it was last looked up.' })),
     next_read_at: nullable(timestamp()),
     energy_label: nullable(Type.String()),
     registered_on: nullable(Type.String({ format: 'date' })),
     valid_until: nullable(Type.String({ format: 'date' })),
-    fault: nullable(Type.String({ description: 'Why the register cannot be asked just now.' })),
+    fault: nullable(Type.String({ description: 'Why the register is currently unavailable.' })),
   },
   {
     title: 'RegisteredLabel',

@@ -35,9 +35,9 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): v
       schema: {
         ...common,
         operationId: 'findPersons',
-        summary: 'Find whom the data name',
+        summary: 'Find personal data',
         description:
-          'Users, members, the contact of the agency and buyers who left how to reach them, with what hangs on each. In a body, because an address is logged and kept; changes nothing.',
+          "Finds users, members, the agency's contact and buyers who left contact details, with the data linked to each. The query is sent in the body because URLs are logged. Changes nothing.",
         body: personSearchSchema,
         response: { 200: personListSchema, ...clientErrorResponses(413, 415) },
       },
@@ -67,9 +67,9 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): v
       schema: {
         ...common,
         operationId: 'erasePerson',
-        summary: 'Delete the data of a person',
+        summary: 'Delete personal data',
         description:
-          'A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. A buyer: every request with the same address or number, also what waits for a webhook. One entry in the audit says so, without their name. 409 for the last owner, and for what is being sent at this moment.',
+          "A user: the estates they manage stay, without a managing user. A member: their access and, without access to other contexts, their account. The contact: the agency's contact details are cleared. A buyer: every request with the same address or number, including pending webhook events. The deletion is recorded in the audit log without the person's name. Rejected (409) for the last owner, and while an event about the person is being sent.",
         body: personErasureSchema,
         response: { 200: erasedPersonSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
@@ -87,9 +87,9 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): v
       schema: {
         ...common,
         operationId: 'exportContext',
-        summary: 'Export the whole context',
+        summary: 'Export all data of the context',
         description:
-          'Everything that is kept, as lines of JSON while they are read: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, audit, and a list of the files. What changes meanwhile may be told as before or after.',
+          'A stream of JSON lines with all stored data: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, the audit log and a list of files. Changes during the export may or may not be included.',
         response: { 200: exportSchema, ...clientErrorResponses(413, 415) },
       },
     },

@@ -4,7 +4,7 @@ import { Type } from '../../infra/checks/type.ts';
 import { PERSON_KINDS } from '../erasure/persons.service.ts';
 
 export const personSearchSchema = Type.Object(
-  { search: text({ minLength: 2, description: 'A part of a name, address, number or id.' }) },
+  { search: text({ minLength: 2, description: 'Part of a name, address, number or id.' }) },
   { title: 'PersonSearch', additionalProperties: false, examples: [{ search: 'peeters' }] },
 );
 
@@ -16,8 +16,8 @@ export const personListSchema = Type.Object(
       Type.Object({
         id: uuid(),
         external_id: Type.String(),
-        estates: Type.Integer({ description: 'That they manage.' }),
-        renovations: Type.Integer({ description: 'That they manage.' }),
+        estates: Type.Integer({ description: 'Number of estates they manage.' }),
+        renovations: Type.Integer({ description: 'Number of renovations they manage.' }),
       }),
     ),
     members: Type.Array(
@@ -26,12 +26,14 @@ export const personListSchema = Type.Object(
         email: Type.String(),
         name: nullable(text()),
         role: oneOf(ROLES),
-        keeps_account: Type.Boolean({ description: 'They have rights elsewhere, and their account stays.' }),
+        keeps_account: Type.Boolean({
+          description: 'True when they have access to other contexts: their account stays.',
+        }),
       }),
     ),
     contact: nullable(
       Type.Object({
-        id: uuid({ description: 'Of the context.' }),
+        id: uuid({ description: 'Id of the context.' }),
         name: nullable(text()),
         phone: nullable(text()),
         email: nullable(text()),
@@ -39,17 +41,17 @@ export const personListSchema = Type.Object(
     ),
     buyers: Type.Array(
       Type.Object({
-        id: uuid({ description: 'Of a request, or of an event that waits for a webhook.' }),
+        id: uuid({ description: 'Id of a contact request, or of an event that is waiting for delivery.' }),
         name: nullable(text()),
         email: nullable(text()),
         phone: nullable(text()),
       }),
-      { description: 'Who left how to reach them on the page of an estate.' },
+      { description: 'Buyers who left contact details on the page of an estate.' },
     ),
   },
   {
     title: 'PersonList',
-    description: 'Whom the data of this context name; twenty of each kind at most.',
+    description: 'The people found in this context; at most 20 of each kind.',
     examples: [
       {
         users: [{ id: exampleId, external_id: 'peeters', estates: 12, renovations: 10 }],
@@ -68,14 +70,16 @@ export const personErasureSchema = Type.Object(
 
 export const erasedPersonSchema = Type.Object(
   {
-    estates: Type.Integer({ description: 'Without a managing user now.' }),
-    renovations: Type.Integer({ description: 'Without a managing user now.' }),
-    requests: Type.Integer({ description: 'Of a buyer, which are gone.' }),
-    copies: Type.Integer({ description: 'Kept answers and events that named the person, which are gone.' }),
+    estates: Type.Integer({ description: 'Number of estates that no longer have a managing user.' }),
+    renovations: Type.Integer({ description: 'Number of renovations that no longer have a managing user.' }),
+    requests: Type.Integer({ description: 'Number of contact requests of the buyer that were deleted.' }),
+    copies: Type.Integer({
+      description: 'Number of stored responses and events about the person that were deleted.',
+    }),
   },
   {
     title: 'ErasedPerson',
-    description: 'What was blanked and removed.',
+    description: 'What was cleared and deleted.',
     examples: [{ estates: 12, renovations: 10, requests: 0, copies: 3 }],
   },
 );
@@ -86,7 +90,7 @@ const lineSchema = Type.Object(
     value: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
     version: Type.Optional(text()),
     created_at: Type.Optional(Type.String()),
-    files_at: Type.Optional(Type.String({ description: 'Before the path of each file.' })),
+    files_at: Type.Optional(Type.String({ description: 'Base URL of the files.' })),
     counts: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
   },
   {
@@ -98,6 +102,6 @@ const lineSchema = Type.Object(
 );
 
 export const exportSchema = {
-  description: 'All that is kept of the context, one thing per line.',
+  description: 'All data of the context, one record per line.',
   content: { 'application/x-ndjson': { schema: lineSchema } },
 };

@@ -27,9 +27,9 @@ export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly Mainten
       schema: {
         ...common,
         operationId: 'listRetention',
-        summary: 'See how long what ages is kept',
+        summary: 'List retention periods',
         description:
-          'By the settings of the server, or for less long where this context has chosen so, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long.',
+          'The retention per kind of data, set by the server or shortened by this context, with the number of rows past it: a dry run of what maintenance deletes. With `days`, the number of rows that a retention of that many days would delete.',
         querystring: retentionQuerySchema,
         response: { 200: retentionSchema, ...notModified, ...clientErrorResponses() },
       },
@@ -48,9 +48,9 @@ export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly Mainten
       schema: {
         ...common,
         operationId: 'chooseRetention',
-        summary: 'Keep a kind for less long than the server',
+        summary: 'Override retention',
         description:
-          'Never for longer than the server does, nor for less than `shortest_own_days`. It holds from 24 hours later on: until then it can be taken back, and nothing is gone. `null` takes the setting of the server again, at once.',
+          "Shortens the retention of one kind of data: not longer than the server's, not shorter than `shortest_own_days`. It takes effect after 24 hours; until then it can be reverted and nothing is deleted. `null` restores the server setting immediately.",
         params: retentionPathSchema(choosable.map(({ name }) => name)),
         body: ownRetentionSchema,
         response: { 200: retentionKindSchema, ...clientErrorResponses(413, 415) },

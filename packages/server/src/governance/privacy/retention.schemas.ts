@@ -9,10 +9,10 @@ export const retentionQuerySchema = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: LONGEST_DAYS,
-        description: 'Count what would go, were everything kept for so many days.',
+        description: 'Preview with a retention of this many days.',
       }),
     ),
-    kind: Type.Optional(text({ description: 'Only this kind, by its `name`.' })),
+    kind: Type.Optional(text({ description: 'Only this kind of data, by its `name`.' })),
   },
   { additionalProperties: false },
 );
@@ -29,35 +29,39 @@ const exampleKind = {
 
 export const retentionKindSchema = Type.Object(
   {
-    name: text({ description: 'As `rooftree maintenance` names it.' }),
-    kept_days: nullable(Type.Integer({ description: 'By the setting of the server; null for ever.' })),
-    setting: text({ description: 'The setting of the server that says so.' }),
+    name: text({ description: 'Name as printed by `rooftree maintenance`.' }),
+    kept_days: nullable(
+      Type.Integer({ description: 'Retention set by the server, in days; null for unlimited.' }),
+    ),
+    setting: text({ description: 'Name of the server setting.' }),
     own_days: nullable(
       Type.Integer({
         description:
-          'What this context has chosen; null where it has not. The fewer of `kept_days` and `own_days` count.',
+          'Override of this context; null without one. The lower of `kept_days` and `own_days` applies.',
       }),
     ),
     own_days_hold_from: nullable(timestamp()),
     shortest_own_days: nullable(
-      Type.Integer({ description: 'The fewest days that a context may choose; null where it may not.' }),
+      Type.Integer({
+        description: 'Shortest retention a context may choose; null when it cannot be overridden.',
+      }),
     ),
-    would_go: Type.Integer({ description: 'Rows of this context that are older.' }),
+    would_go: Type.Integer({ description: 'Rows of this context that are past retention.' }),
   },
-  { title: 'KeptKind', description: 'How long one kind of thing is kept.', examples: [exampleKind] },
+  { title: 'KeptKind', description: 'The retention of one kind of data.', examples: [exampleKind] },
 );
 
 export const retentionSchema = Type.Object(
   { kinds: Type.Array(retentionKindSchema) },
   {
     title: 'RetentionList',
-    description: 'How long what ages is kept.',
+    description: 'The retention periods.',
     examples: [{ kinds: [exampleKind] }],
   },
 );
 
 export const retentionPathSchema = (kinds: readonly string[]) =>
-  Type.Object({ kind: oneOf(kinds, { description: 'What is kept.' }) });
+  Type.Object({ kind: oneOf(kinds, { description: 'The kind of data.' }) });
 
 export const ownRetentionSchema = Type.Object(
   {
@@ -65,7 +69,7 @@ export const ownRetentionSchema = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: LONGEST_DAYS,
-        description: "Null for the server's own setting.",
+        description: 'Null uses the server setting.',
       }),
     ),
   },

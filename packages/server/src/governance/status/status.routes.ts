@@ -19,9 +19,9 @@ export function statusRoutes(app: ApiScope, sources: StatusSources): void {
         security: [{ session: [] }],
         'x-extension': true,
         operationId: 'readStatus',
-        summary: 'Read how the server does',
+        summary: 'Get server status',
         description:
-          'For owners: version, whether anybody plans, and what the context holds. Operators (`platform:read`) also read database, queue, storage and backups: what `rooftree status` prints.',
+          'For owners: the version, whether workers are running, and counts of the context. Operators (`platform:read`) also get database, queue, storage and backups, as printed by `rooftree status`.',
         response: { 200: statusSchema, ...notModified, ...clientErrorResponses(404) },
       },
     },

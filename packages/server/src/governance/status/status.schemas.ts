@@ -6,61 +6,61 @@ const age = (description: string) => nullable(Type.Integer({ description }));
 
 const serverSchema = Type.Object({
   database: Type.Object({
-    kind: oneOf(['embedded', 'own'], { description: 'Embedded, or the one of `DATABASE_URL`.' }),
+    kind: oneOf(['embedded', 'own'], { description: 'The embedded database, or the one in `DATABASE_URL`.' }),
     postgres_version: text(),
-    size_mib: count('Of this database.'),
-    migrations: count('How many were applied.'),
+    size_mib: count('Size of the database.'),
+    migrations: count('Number of applied migrations.'),
     last_migration: text(),
   }),
   queue: Type.Object({
-    waiting: count('Entries that a worker could take now.'),
+    waiting: count('Entries that are ready to run.'),
     running: Type.Integer(),
-    later: count('Entries for a later time.'),
-    failed: count('Entries that used up their attempts.'),
+    later: count('Entries scheduled for later.'),
+    failed: count('Entries that failed after all attempts.'),
   }),
   storage: Type.Object({
     kind: oneOf(['folder', 'bucket']),
     place: Type.String(),
     is_reachable: Type.Boolean(),
-    free_mib: age('Free on the disk; null for a bucket.'),
+    free_mib: age('Free disk space; null for a bucket.'),
   }),
   backups: Type.Object({
-    place: nullable(Type.String({ description: 'Where scheduled backups go; null without a schedule.' })),
-    archive_age_seconds: age('Since the end of the archived log; null for never.'),
-    verify_age_seconds: age('Since a backup was last restored and checked; null for never.'),
+    place: nullable(Type.String({ description: 'Target of scheduled backups; null without a schedule.' })),
+    archive_age_seconds: age('Age of the last archived log; null when there is none.'),
+    verify_age_seconds: age('Time since a backup was last restored and verified; null for never.'),
     failures: Type.Array(
       Type.Object({ kind: oneOf(['archive', 'backup', 'verify']), failure: Type.String() }),
-      { description: 'What failed since it last went well.' },
+      { description: 'Errors since the last success.' },
     ),
   }),
-  contexts: count('How many there are.'),
+  contexts: count('Number of contexts on this server.'),
 });
 
 export const statusSchema = Type.Object(
   {
-    version: text({ description: 'Of this server.' }),
+    version: text({ description: 'Version of this server.' }),
     checked_at: timestamp(),
-    workers: count('Pools of workers that take entries of the queue; without any nothing is planned.'),
-    oldest_wait_seconds: count('How long the oldest entry of the queue that could run has been waiting.'),
-    mail: Type.Boolean({ description: 'Invitations are mailed.' }),
-    backup_age_seconds: age('Since the last whole backup; null when this server has made none.'),
+    workers: count('Number of worker pools that process the queue. With 0, nothing is calculated.'),
+    oldest_wait_seconds: count('How long the oldest job that is ready to run has been waiting.'),
+    mail: Type.Boolean({ description: 'True when invitations are sent by email.' }),
+    backup_age_seconds: age('Age of the last full backup; null when there is none.'),
     context: Type.Object({
       estates: Type.Integer(),
       deactivated_estates: Type.Integer(),
       renovations: Type.Integer(),
       reports: Type.Integer(),
       clients: Type.Integer(),
-      live_jobs: count('Jobs that were asked for and have not ended.'),
+      live_jobs: count('Jobs that have not finished.'),
     }),
     server: Type.Unsafe<object | null>({
       ...serverSchema,
       type: ['object', 'null'],
-      description: 'Of the whole server; null for who does not operate it.',
+      description: 'Details of the whole server; null for callers who are not operators.',
     }),
   },
   {
     title: 'Status',
-    description: 'How the server does.',
+    description: 'The server status.',
     examples: [
       {
         version: '0.1.0',

@@ -13,19 +13,19 @@ const EXAMPLE_MESSAGES: Record<number, string[]> = {
 };
 
 const WHEN: Record<number, string> = {
-  400: 'The request is invalid; every fault is named.',
-  401: 'The token is missing, malformed, expired or revoked, or there is no such session.',
-  403: 'The caller lacks the permission that this operation needs; a member is told why.',
-  404: 'Unknown, or not visible to this caller.',
-  406: 'The body is invalid, or the caller does not accept JSON; every fault is named and nothing was done.',
-  409: 'The request is not possible in the current state.',
-  412: 'What is to be changed is no longer as `If-Match` names it; nothing was done.',
+  400: 'The request is invalid; all errors are listed.',
+  401: 'The token or session is missing, malformed, expired or revoked.',
+  403: 'The caller lacks the permission for this operation.',
+  404: 'Not found, or not visible to this caller.',
+  406: 'The body is invalid, or the caller does not accept JSON. All errors are listed and nothing was created.',
+  409: 'The request conflicts with the current state.',
+  412: 'The resource no longer matches `If-Match`; nothing was changed.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  422: 'The Idempotency-Key was used for another request.',
-  429: 'Too many requests; `Retry-After` says when to try again.',
-  500: 'An error in the server.',
-  503: 'The service is temporarily unavailable; `Retry-After` says when to try again.',
+  422: 'The Idempotency-Key was already used for a different request.',
+  429: 'Too many requests; retry after `Retry-After` seconds.',
+  500: 'Internal server error.',
+  503: 'The service is temporarily unavailable; retry after `Retry-After` seconds.',
 };
 
 /** The contract's error body for each of these statuses, for the `response` of a route's schema. */
@@ -43,7 +43,7 @@ export const emptyNotFound = {
   404: Type.Object(
     {},
     {
-      description: 'There is no such renovation, or it is not visible to this caller.',
+      description: 'The renovation does not exist or is not visible to this caller.',
       additionalProperties: false,
       examples: [{}],
     },
@@ -54,13 +54,13 @@ export const emptyNotFound = {
 export function errorResponse(status: number, messages = EXAMPLE_MESSAGES[status]): TSchema {
   const error = STATUS_CODES[status] ?? 'Error';
   const hasMessages = STATUSES_WITH_MESSAGES.includes(status);
-  const message = Type.Array(Type.String(), { description: 'One sentence per fault.' });
+  const message = Type.Array(Type.String(), { description: 'One sentence per error.' });
   const mayHave = status === MAY_HAVE_MESSAGES;
   const example = { statusCode: status, error, ...(hasMessages && { message: messages }) };
   return Type.Object(
     {
       statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
-      error: Type.String({ description: 'Name of the status.' }),
+      error: Type.String({ description: 'Name of the HTTP status.' }),
       ...(hasMessages && { message }),
       ...(mayHave && { message: Type.Optional(message) }),
     },

@@ -9,12 +9,12 @@ const okSchema = Type.Object({ status: Type.Literal('ok') }, { examples: [{ stat
 const unreadySchema = Type.Object(
   {
     statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
-    error: Type.String({ description: 'Name of the status.' }),
-    message: Type.Array(Type.String(), { description: 'What is wrong, in one line.' }),
+    error: Type.String({ description: 'Name of the HTTP status.' }),
+    message: Type.Array(Type.String(), { description: 'One-line description of the problem.' }),
   },
   {
     title: 'UnreadyError',
-    description: 'Requests cannot be answered now; `Retry-After` says when to try again.',
+    description: 'Not ready; retry after `Retry-After` seconds.',
     examples: [
       {
         statusCode: 503,
@@ -51,8 +51,8 @@ export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promis
     {
       schema: {
         operationId: 'checkLive',
-        summary: 'Is the process alive?',
-        description: 'Answers as long as the process runs; checks nothing else.',
+        summary: 'Check liveness',
+        description: 'Returns 200 as long as the process runs. Checks nothing else.',
         tags,
         security,
         'x-extension': true,
@@ -67,9 +67,9 @@ export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promis
     {
       schema: {
         operationId: 'checkReady',
-        summary: 'Can requests be answered?',
+        summary: 'Check readiness',
         description:
-          'Tries what requests need: a connection of the pool, a new one on which something is written, and the list of what was disabled. 503, and what is wrong, while one of them fails or takes longer than two seconds. The answer is up to a second old.',
+          'Checks what requests need: a pooled connection, a new connection with a write, and the list of disabled clients. Returns 503 with the reason when a check fails or takes longer than two seconds. The result is up to a second old.',
         tags,
         security,
         'x-extension': true,

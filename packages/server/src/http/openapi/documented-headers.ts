@@ -16,24 +16,25 @@ const LONGEST_HEADER = 16_384;
 
 const HEADERS = {
   RequestId: {
-    description: 'Id of the request, in the server’s log too.',
+    description: 'Id of the request, also written to the server’s log.',
     schema: { type: 'string', maxLength: 64 },
   },
   ETag: {
-    description: 'Send it in `If-None-Match`, or before a change in `If-Match`.',
+    description:
+      'Send it in `If-None-Match` for a conditional read, or in `If-Match` for a conditional write.',
     schema: { type: 'string' },
   },
-  Location: { description: 'Path of what was created.', schema: { type: 'string' } },
+  Location: { description: 'Path of the created resource.', schema: { type: 'string' } },
   RetryAfter: { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
-  RateLimit: { description: 'What is left of the limit, and until when.', schema: { type: 'string' } },
-  RateLimitPolicy: { description: 'The limit.', schema: { type: 'string' } },
+  RateLimit: { description: 'The remaining quota and when it resets.', schema: { type: 'string' } },
+  RateLimitPolicy: { description: 'The rate limit policy.', schema: { type: 'string' } },
   IdempotencyReplayed: {
-    description: '`true` when this is the answer of an earlier request with the same key.',
+    description: '`true` when this is the response to an earlier request with the same key.',
     schema: { type: 'string', enum: ['true'] },
   },
   WwwAuthenticate: {
     description:
-      'Why the token was refused (RFC 6750). At 403 `scope` names the permission that the client lacks; without it the operation is for members alone.',
+      'Why the token was rejected (RFC 6750). With status 403, `scope` names the missing permission; without `scope`, the operation is for members only.',
     schema: { type: 'string' },
   },
 };
@@ -43,7 +44,7 @@ const PARAMETERS = {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
+    description: 'The `ETag` of an earlier response: returns 304 when nothing has changed.',
     schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   IfMatch: {
@@ -51,21 +52,21 @@ const PARAMETERS = {
     in: 'header',
     required: false,
     description:
-      'The `ETag` of what was read: 412 when somebody has changed it since. Compared weakly, as all tags here are weak.',
+      'The `ETag` of the last read: returns 412 when the resource has changed since. All tags are weak and compared weakly.',
     schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   Prefer: {
     name: 'Prefer',
     in: 'header',
     required: false,
-    description: '`return=minimal`: an answer without a body.',
+    description: '`return=minimal`: respond without a body.',
     schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'For 24 hours the same key with the same request returns the first answer again.',
+    description: 'For 24 hours, the same key with the same request returns the first response again.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   },
 };

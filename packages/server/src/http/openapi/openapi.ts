@@ -11,34 +11,34 @@ Rooftree plans renovations: from a dwelling's current energy label to a better o
 
 1. **Get a token**: \`POST /v1/oauth/token\` with your client id and secret in the headers. It is valid for an hour; reuse it.
 2. **Send it** with every other call: \`Authorization: Bearer <access_token>\`.
-3. Put estates, have them planned, search the renovations, generate reports.
+3. Send estates, plan them, search the renovations and generate reports.
 
-Amounts are in EUR with at most two decimals, timestamps in UTC. Every field of an answer is always present; an unknown value is
-\`null\`. All faults of an invalid request are reported at once. What is marked \`x-extension\` goes beyond the public
-specification: a client written from the specification alone works unchanged.`.trim();
+Amounts are in EUR with at most two decimals; timestamps are in UTC. Every field of a response is always present; an unknown
+value is \`null\`. An invalid request returns all its errors at once. Operations and fields marked \`x-extension\` go beyond the
+public specification: a client written for the specification alone works unchanged.`.trim();
 
 const TAGS = [
-  { name: 'Access', description: 'Client credentials for a token.' },
+  { name: 'Access', description: 'Access tokens.' },
   { name: 'Estates', description: "The estates of the client's context." },
-  { name: 'Calculation jobs', description: 'Plans and indications for many estates in one call.' },
-  { name: 'Renovations', description: 'The plans that were made.' },
-  { name: 'Portfolio', description: 'Estates beside their plans, by any filter and order.' },
-  { name: 'Reports', description: 'A renovation as a PDF.' },
+  { name: 'Calculation jobs', description: 'Plans and label estimates for many estates in one call.' },
+  { name: 'Renovations', description: 'Renovation plans.' },
+  { name: 'Portfolio', description: 'Estates with their plans, filtered and sorted.' },
+  { name: 'Reports', description: 'Renovation passports as PDF.' },
   {
     name: 'Price book',
     description: "The agency's own prices and grants, in versions; see `docs/price-book.md`.",
   },
   {
     name: 'Console',
-    description: 'For members: people who sign in, with a session instead of a token; see `docs/members.md`.',
+    description: 'For members, who sign in with a session instead of a token; see `docs/members.md`.',
   },
   {
     name: 'Connections',
     description:
-      'For members, and for the providers that tell of changes: estates that come from a CRM by themselves; see `docs/connections.md`.',
+      'Automatic sync of estates from a CRM. For members, and for webhooks of providers; see `docs/connections.md`.',
   },
-  { name: 'Webhooks', description: 'What we send to your own server; see `docs/jobs.md`.' },
-  { name: 'Operations', description: 'For those who run the server.' },
+  { name: 'Webhooks', description: 'Events sent to your own server; see `docs/jobs.md`.' },
+  { name: 'Operations', description: 'For operators of the server.' },
 ];
 
 /** Makes openapi.json from the schemas of the routes that are registered after it. */
@@ -68,7 +68,7 @@ export async function describeApi(
             in: 'cookie',
             name: sessionCookieName,
             description:
-              "A member's session, from `POST /v1/session`. `X-Rooftree-Context` chooses the context; every change needs `X-Rooftree-Console: 1` and an `Origin` of this server.",
+              "A member's session, created by `POST /v1/session`. `X-Rooftree-Context` selects the context. Every write needs `X-Rooftree-Console: 1` and an `Origin` of this server.",
           },
         },
       },

@@ -24,7 +24,7 @@ function polish(value: Json): Json {
     else copy['format'] = publicFormat;
   }
   if ('in' in copy && isObject(schema)) polishParameter(copy, schema);
-  if (copy['description'] === 'Default Response') copy['description'] = 'Done.';
+  if (copy['description'] === 'Default Response') copy['description'] = 'Success.';
   return isNullableEnum(copy) ? inTwoForms(copy) : copy;
 }
 

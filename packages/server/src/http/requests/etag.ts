@@ -6,7 +6,7 @@ import { Type } from '../../infra/checks/type.ts';
 
 /** For the `response` of a route's schema. */
 export const notModified = {
-  304: Type.Null({ description: 'The same as what `If-None-Match` names.' }),
+  304: Type.Null({ description: 'Not modified since the `ETag` in `If-None-Match`.' }),
 };
 
 /** Weak: the same answer may be sent compressed in several ways. */

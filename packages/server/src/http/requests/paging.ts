@@ -7,7 +7,7 @@ const LARGEST_PAGE_SIZE = 100;
 
 /** The paging parameters of every list that has pages. */
 export const pageParameters = {
-  page: Type.Integer({ minimum: 1, default: 1, description: 'Number of the page, from 1.' }),
+  page: Type.Integer({ minimum: 1, default: 1, description: 'Number of the page, starting at 1.' }),
   page_size: Type.Integer({
     minimum: 1,
     maximum: LARGEST_PAGE_SIZE,
@@ -20,7 +20,7 @@ export const pageParameters = {
 export const pageFieldSchemas = {
   page: Type.Integer(),
   page_size: Type.Integer(),
-  total_pages: Type.Integer({ description: '0 when nothing was found.' }),
+  total_pages: Type.Integer({ description: '0 when no value was found.' }),
   has_prev_page: Type.Boolean(),
   has_next_page: Type.Boolean(),
   prev_page: nullable(Type.Integer()),

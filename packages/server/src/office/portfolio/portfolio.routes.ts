@@ -26,9 +26,9 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
       schema: {
         ...shared,
         operationId: 'listPortfolio',
-        summary: 'Look through a portfolio',
+        summary: 'List portfolio estates',
         description:
-          'The estates that pass every filter, each with the labels, the cost and the age of its suggested renovation, in any order. A page says where the next one begins, so that the last page of 100,000 estates is as quick as the first; how many there are is in `GET /v1/portfolio/labels`.',
+          'The estates that match all filters, each with the labels, cost and date of its suggested renovation, in the requested order. Paged by cursor: every page is equally fast. `GET /v1/portfolio/labels` returns the total.',
         querystring: portfolioQuerySchema,
         response: { 200: portfolioPageSchema, ...notModified, ...clientErrorResponses() },
       },
@@ -57,8 +57,8 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
       schema: {
         ...shared,
         operationId: 'distributeLabels',
-        summary: 'Count the labels of a portfolio, today and after the works',
-        description: 'Under the same filters as the estates of the portfolio.',
+        summary: 'Count portfolio estates by energy label',
+        description: 'Takes the same filters as the list of portfolio estates.',
         querystring: portfolioFilterSchema,
         response: { 200: labelDistributionSchema, ...notModified, ...clientErrorResponses() },
       },
@@ -74,9 +74,9 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
       schema: {
         ...shared,
         operationId: 'listPortfolioPlaces',
-        summary: 'Count the estates of a portfolio by place',
+        summary: 'Count portfolio estates by place',
         description:
-          'Where the estates are that pass every filter: of each place how many, with which labels today, and what their owners pay on average. Those with most estates first, 5,000 at most.',
+          'For the estates that match all filters: per place the number of estates, their labels today and what their owners pay on average. Places with the most estates first; at most 5,000.',
         querystring: portfolioFilterSchema,
         response: { 200: portfolioPlacesSchema, ...notModified, ...clientErrorResponses() },
       },
@@ -98,9 +98,8 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
       schema: {
         ...shared,
         operationId: 'listPortfolioChoices',
-        summary: 'List what a portfolio can be filtered by',
-        description:
-          'The places, managing users and sources of its active estates, with how many there are of each.',
+        summary: 'List portfolio filter options',
+        description: 'The places, managing users and sources of the active estates, each with a count.',
         response: { 200: portfolioChoicesSchema, ...notModified, ...clientErrorResponses() },
       },
     },

@@ -15,11 +15,11 @@ const filterFields = {
       minLength: 1,
       maxLength: 100,
       description:
-        'Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter.',
+        'Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored.',
     }),
   ),
   place: Type.Optional(
-    listOf(text({ minLength: 1 }), 'Only estates in one of these places: names or zip codes.'),
+    listOf(text({ minLength: 1 }), 'Only estates in one of these places (names or zip codes).'),
   ),
   region: Type.Optional(listOf(oneOf(REGIONS), 'Only estates in one of these regions.')),
   estate_type: Type.Optional(listOf(oneOf(ESTATE_TYPES), 'Only estates of one of these types.')),
@@ -41,39 +41,38 @@ const filterFields = {
     Type.Integer({
       minimum: 0,
       maximum: MOST_EUROS,
-      description: 'Only plans of which the owner pays at least this, EUR.',
+      description: 'Minimum the owner pays, EUR.',
     }),
   ),
   net_cost_max: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: MOST_EUROS,
-      description: 'Only plans of which the owner pays at most this, EUR.',
+      description: 'Maximum the owner pays, EUR.',
     }),
   ),
-  planned_since: Type.Optional(timestamp({ description: 'Only estates planned at this moment or later.' })),
-  planned_before: Type.Optional(timestamp({ description: 'Only estates planned before this moment.' })),
+  planned_since: Type.Optional(timestamp({ description: 'Only estates planned at or after this time.' })),
+  planned_before: Type.Optional(timestamp({ description: 'Only estates planned before this time.' })),
   is_planned: Type.Optional(
     Type.Boolean({ description: 'Only estates with a suggested renovation, or without one.' }),
   ),
-  external_id: Type.Optional(listOf(text({ minLength: 1 }), 'Only the estates with one of these.')),
+  external_id: Type.Optional(listOf(text({ minLength: 1 }), 'Only estates with one of these external ids.')),
   missing: Type.Optional(
     oneOf(MISSING_FACTS, {
-      description: 'Only houses and apartments that cannot be planned because nobody has said this of them.',
+      description: 'Only houses and apartments that cannot be planned because this fact is missing.',
     }),
   ),
   import_id: Type.Optional(
-    uuid({ description: 'Only the estates that this import brought or changed, while it can be undone.' }),
+    uuid({ description: 'Only estates created or updated by this import, as long as it can be undone.' }),
   ),
   certificate_expires_within: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 3650,
-      description:
-        'Only estates of which the newest certificate that was read expires within so many days, or has expired.',
+      description: 'Only estates whose newest certificate expires within this number of days or has expired.',
     }),
   ),
-  include_deactivated: Type.Boolean({ default: false, description: 'Also deactivated estates.' }),
+  include_deactivated: Type.Boolean({ default: false, description: 'Also list deactivated estates.' }),
 };
 
 export const portfolioFilterSchema = Type.Object(filterFields, { additionalProperties: false });
@@ -83,23 +82,23 @@ export const portfolioQuerySchema = Type.Object(
     ...filterFields,
     sort_by: oneOf(PORTFOLIO_SORTS, {
       default: 'address',
-      description: 'Order of the estates; those without the value come last.',
+      description: 'Sort field; estates without a value come last.',
     }),
     sort_direction: oneOf(['ASC', 'DESC'], {
       default: 'ASC',
-      description: 'Smallest, oldest or best first, or last.',
+      description: 'Sort direction; ascending is smallest, oldest or best first.',
     }),
     page_size: Type.Integer({
       minimum: 1,
       maximum: LARGEST_PAGE,
       default: 50,
-      description: 'Number of estates.',
+      description: 'Number of estates per page.',
     }),
     after: Type.Optional(
       text({
         minLength: 1,
         maxLength: 1500,
-        description: 'The `next` of the page before, in the same order.',
+        description: '`next` of the previous page, with the same order.',
       }),
     ),
   },
@@ -144,29 +143,33 @@ const portfolioItemSchema = Type.Object(
     quality_label: oneOf(QUALITY_LABELS),
     estate_provider_type: Type.String(),
     managing_user_external_id: nullable(Type.String()),
-    label_now: code("Today's label: of the plan, else of the certificate."),
-    label_after: code('The label after the works of the suggested renovation.'),
+    label_now: code('Energy label today: from the plan, otherwise from the certificate.'),
+    label_after: code('Energy label after the suggested renovation.'),
     label_probabilities: nullable(
       Type.Object(
         {},
         {
           additionalProperties: true,
           description:
-            'The chance of each label today; null where a certificate tells it, or without a plan.',
+            'Probability of each label today; null when a certificate states the label, or without a plan.',
         },
       ),
     ),
-    net_cost: nullable(euros({ description: 'What the owner pays, VAT included, after subsidies.' })),
-    net_cost_low: nullable(euros({ description: 'Nine out of ten such works cost more.' })),
-    net_cost_high: nullable(euros({ description: 'Nine out of ten such works cost less.' })),
+    net_cost: nullable(euros({ description: 'What the owner pays, including VAT and after subsidies.' })),
+    net_cost_low: nullable(
+      euros({ description: 'Lower bound: nine out of ten comparable renovations cost more.' }),
+    ),
+    net_cost_high: nullable(
+      euros({ description: 'Upper bound: nine out of ten comparable renovations cost less.' }),
+    ),
     energy_now_kwh: nullable(
-      Type.Integer({ description: 'Energy use of a year at typical use, today, as the plan has it.' }),
+      Type.Integer({ description: 'Yearly energy use today at typical use, according to the plan.' }),
     ),
     energy_after_kwh: nullable(
-      Type.Integer({ description: 'After the works; below zero where panels make more than is used.' }),
+      Type.Integer({ description: 'After the works; negative when solar panels produce more than is used.' }),
     ),
     certificate_valid_until: nullable(
-      Type.String({ format: 'date', description: 'The last day of the newest certificate that was read.' }),
+      Type.String({ format: 'date', description: 'Expiry date of the newest certificate.' }),
     ),
     renovation_id: nullable(uuid({ description: 'The suggested renovation.' })),
     planned_at: nullable(timestamp()),
@@ -179,7 +182,7 @@ const portfolioItemSchema = Type.Object(
 export const portfolioPageSchema = Type.Object(
   {
     next: nullable(
-      Type.String({ description: 'For `after`: where the next page begins; null on the last page.' }),
+      Type.String({ description: 'Pass it as `after` to get the next page; null on the last page.' }),
     ),
     data: Type.Array(portfolioItemSchema),
   },
@@ -188,8 +191,8 @@ export const portfolioPageSchema = Type.Object(
 
 export const labelDistributionSchema = Type.Object(
   {
-    total: Type.Integer({ description: 'Estates that pass every filter.' }),
-    planned: Type.Integer({ description: 'Those of them with a suggested renovation.' }),
+    total: Type.Integer({ description: 'Number of estates that match all filters.' }),
+    planned: Type.Integer({ description: 'Number of those with a suggested renovation.' }),
     scales: Type.Array(
       Type.Object({
         label_scale: Type.String(),
@@ -197,14 +200,18 @@ export const labelDistributionSchema = Type.Object(
         labels: Type.Array(
           Type.Object({
             label: Type.String(),
-            now: Type.Integer({ description: 'Estates with this label today, whatever `label_now` says.' }),
-            after: Type.Integer({ description: 'Estates that reach it, whatever `label_after` says.' }),
+            now: Type.Integer({
+              description: 'Estates with this label today, ignoring the filter `label_now`.',
+            }),
+            after: Type.Integer({
+              description: 'Estates that reach this label, ignoring the filter `label_after`.',
+            }),
           }),
           { description: 'Best first.' },
         ),
-        without_label: Type.Integer({ description: 'Estates of which no label is known today.' }),
+        without_label: Type.Integer({ description: 'Estates without a known label today.' }),
       }),
-      { description: 'One for each scale that has estates.' },
+      { description: 'One entry per label scale in use.' },
     ),
   },
   {
@@ -230,15 +237,15 @@ const portfolioPlaceSchema = Type.Object(
   {
     country: oneOf(COUNTRIES),
     region: nullable(oneOf(REGIONS)),
-    place: code('As the estates write it; null of those without one.'),
-    count: Type.Integer({ description: 'Estates.' }),
-    planned: Type.Integer({ description: 'Those of them with a suggested renovation.' }),
-    most_common_label: code('The label that most of them have today; of two with as many, the worse one.'),
+    place: code('As written in the estates; null for estates without a place.'),
+    count: Type.Integer({ description: 'Number of estates.' }),
+    planned: Type.Integer({ description: 'Number of those with a suggested renovation.' }),
+    most_common_label: code('The most common label today; of two equally common labels, the worse one.'),
     labels: Type.Array(Type.Object({ label: Type.String(), count: Type.Integer() }), {
-      description: 'Labels of today, best first; estates without one are not counted here.',
+      description: 'Labels today, best first; estates without a label are not counted.',
     }),
     average_net_cost: nullable(
-      euros({ description: 'What their owners pay on average, VAT included, after subsidies.' }),
+      euros({ description: 'What their owners pay on average, including VAT and after subsidies.' }),
     ),
   },
   { title: 'PortfolioPlace' },
@@ -246,7 +253,7 @@ const portfolioPlaceSchema = Type.Object(
 
 export const portfolioPlacesSchema = Type.Object(
   {
-    total: Type.Integer({ description: 'Places, also those that are not listed.' }),
+    total: Type.Integer({ description: 'Number of places, including those that are not listed.' }),
     places: Type.Array(portfolioPlaceSchema, { maxItems: 5000 }),
   },
   {
@@ -279,9 +286,9 @@ const choicesOf = (description: string) =>
 
 export const portfolioChoicesSchema = Type.Object(
   {
-    places: choicesOf('Places with most estates first, 200 at most.'),
+    places: choicesOf('Places with the most estates first; at most 200.'),
     users: choicesOf('Managing users, by `external_id`.'),
-    providers: choicesOf('Where estates come from.'),
+    providers: choicesOf('Sources of estates.'),
   },
   {
     title: 'PortfolioChoices',

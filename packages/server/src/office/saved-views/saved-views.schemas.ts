@@ -5,11 +5,11 @@ const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', format:
 const query = Type.String({
   maxLength: 2000,
   format: 'text',
-  description: 'Filters, order and columns as in the address of the screen.',
+  description: 'Filters, order and columns, as in the URL of the screen.',
   examples: ['estate_status=FOR_SALE&label_now=E,F&sort_by=net_cost'],
 });
 const isShared = Type.Boolean({
-  description: 'All members of the context see it. Needs the permission `estates:write`.',
+  description: 'Visible to all members of the context. Needs the permission `estates:write`.',
 });
 
 export const savedViewParamsSchema = Type.Object({ id: uuid({ description: 'The view.' }) });
@@ -29,18 +29,18 @@ export const savedViewSchema = Type.Object(
     name,
     query,
     is_shared: isShared,
-    is_own: Type.Boolean({ description: 'You made it: you alone can change it.' }),
+    is_own: Type.Boolean({ description: 'True when you created it: only you can change it.' }),
     created_at: timestamp(),
   },
   {
     title: 'SavedView',
-    description: 'A view of the portfolio under a name.',
+    description: 'A saved view of the portfolio.',
     examples: [savedViewExample],
   },
 );
 
 export const savedViewListSchema = Type.Array(savedViewSchema, {
-  description: 'Your own and those that colleagues share, by name.',
+  description: 'Your own views and shared views, ordered by name.',
   examples: [[savedViewExample]],
 });
 

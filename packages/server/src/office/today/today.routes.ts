@@ -17,9 +17,9 @@ export function todayRoutes(app: ApiScope, sql: Sql): void {
         security: [{ session: [] }],
         'x-extension': true,
         operationId: 'readToday',
-        summary: 'Read what waits for a person',
+        summary: 'List open tasks',
         description:
-          'For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples.',
+          'For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples.',
         response: { 200: todaySchema, ...notModified, ...clientErrorResponses() },
       },
     },

@@ -10,9 +10,9 @@ const workOf = (example: TSchema, description: string) =>
   Type.Object(
     {
       count: Type.Integer({ minimum: 0, maximum: MOST_COUNTED, description: 'Counted up to 1,000.' }),
-      has_more: Type.Boolean({ description: 'There are more than 1,000.' }),
+      has_more: Type.Boolean({ description: 'True when there are more than 1,000.' }),
       examples: Type.Array(example, {
-        description: 'The newest, three at most, where nothing else is said.',
+        description: 'At most three; the newest unless stated otherwise.',
       }),
     },
     { description },
@@ -25,17 +25,17 @@ export const todaySchema = Type.Object(
   {
     first_steps: Type.Object(
       {
-        has_homes: Type.Boolean({ description: 'There is an active estate.' }),
-        has_plans: Type.Boolean({ description: 'One of the estates has a suggested renovation.' }),
-        has_passports: Type.Boolean({ description: 'A report was made.' }),
-        has_colleagues: Type.Boolean({ description: 'Somebody else is a member, or invited.' }),
+        has_homes: Type.Boolean({ description: 'True when there is an active estate.' }),
+        has_plans: Type.Boolean({ description: 'True when an estate has a suggested renovation.' }),
+        has_passports: Type.Boolean({ description: 'True when a report was generated.' }),
+        has_colleagues: Type.Boolean({ description: 'True when a second member exists or is invited.' }),
       },
-      { description: 'What a newcomer does first.' },
+      { description: 'First steps for a new context.' },
     ),
-    homes_without_year_built: homesOf('The estates of `missing=year_built` of the portfolio.'),
-    homes_without_location: homesOf('The estates of `missing=location` of the portfolio.'),
+    homes_without_year_built: homesOf('Estates of the portfolio filter `missing=year_built`.'),
+    homes_without_location: homesOf('Estates of the portfolio filter `missing=location`.'),
     homes_to_plan: homesOf(
-      'Estates that could have a plan and have none: `is_planned=false&quality_label=A,B,C` of the portfolio.',
+      'Estates that can be planned and have no plan: portfolio filter `is_planned=false&quality_label=A,B,C`.',
     ),
     failed_jobs: workOf(
       Type.Object({
@@ -45,15 +45,15 @@ export const todaySchema = Type.Object(
         estates_failed: Type.Integer({ minimum: 0 }),
         estates_total: Type.Integer({ minimum: 1 }),
       }),
-      'Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at.',
+      'Jobs of the last 7 days that finished with failures and are not archived. Only the newest 5,000 jobs are considered.',
     ),
     certificates_to_review: workOf(
       Type.Object({ job_id: uuid(), ...homeFields }),
-      'Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review.',
+      'Certificates that wait for a review (`POST /v1/calculation-jobs/{id}/review-link`).',
     ),
     plans_saved_by_buyers: workOf(
       Type.Object({ renovation_id: uuid(), renovation_name: text(), created_at: timestamp(), ...homeFields }),
-      "Plans that readers of the estates' pages saved in the last 7 days.",
+      'Plans saved by readers of the planner page in the last 7 days.',
     ),
     outdated_passports: workOf(
       Type.Object({
@@ -63,20 +63,20 @@ export const todaySchema = Type.Object(
         renovation_id: uuid(),
         ...homeFields,
       }),
-      'The reports of `GET /v1/reports?is_outdated=true`; as examples the oldest.',
+      'Reports of `GET /v1/reports?is_outdated=true`; the examples are the oldest.',
     ),
     certificates_expiring: workOf(
       Type.Object({ certificate_valid_until: Type.String({ format: 'date' }), ...homeFields }),
-      'The estates of `certificate_expires_within=60` of the portfolio; as examples the first to expire.',
+      'Estates of the portfolio filter `certificate_expires_within=60`; the examples expire first.',
     ),
     buyers_to_contact: workOf(
       Type.Object(contactRequestFields),
-      'Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`.',
+      'Open contact requests: `GET /v1/contact-requests?is_handled=false`.',
     ),
   },
   {
     title: 'Today',
-    description: 'What waits for a person.',
+    description: 'The open tasks.',
     examples: [
       {
         first_steps: { has_homes: true, has_plans: true, has_passports: false, has_colleagues: false },

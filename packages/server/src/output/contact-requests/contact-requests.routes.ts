@@ -24,9 +24,9 @@ export function contactRequestRoutes(
       schema: {
         ...common,
         operationId: 'listContactRequests',
-        summary: 'List the buyers who want to hear from the agency',
+        summary: 'List contact requests',
         description:
-          'For members: who left a name and how to be reached with a saved plan, or asked to be told of changes. The newest first, a hundred at a time.',
+          'For members: buyers who asked for a call about a saved plan or for news about changes. Newest first, 100 per page.',
         querystring: contactRequestQuerySchema,
         response: { 200: contactRequestPageSchema, ...notModified, ...clientErrorResponses() },
       },
@@ -45,8 +45,8 @@ export function contactRequestRoutes(
       schema: {
         ...common,
         operationId: 'changeContactRequest',
-        summary: 'Say that a buyer was called back',
-        description: 'Or that they were not, after all. For members.',
+        summary: 'Update a contact request',
+        description: 'For members: marks the request as handled, or as open again.',
         params: contactRequestParamsSchema,
         body: contactRequestChangeSchema,
         response: { 200: contactRequestSchema, ...clientErrorResponses(404, 413, 415) },

@@ -6,18 +6,19 @@ import { WISHES } from './contact-request.ts';
 
 export const contactRequestFields = {
   id: uuid(),
-  created_at: timestamp({ description: 'When the buyer left it, and agreed.' }),
+  created_at: timestamp({ description: 'When the buyer sent the request and gave consent.' }),
   handled_at: nullable(
-    timestamp({ description: 'When a member said that it was done; null while it waits.' }),
+    timestamp({ description: 'When a member marked it as handled; null while it is open.' }),
   ),
   wish: oneOf(WISHES, {
-    description: '`CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants.',
+    description:
+      '`CALL_BACK`: asks for a call about the saved plan. `CHANGES`: wants news about prices or grants.',
   }),
   name: nullable(text()),
-  email: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
-  phone: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
-  language: oneOf(LANGUAGES, { description: 'In which the buyer read the page.' }),
-  renovation_id: nullable(uuid({ description: 'The plan that was saved with it.' })),
+  email: nullable(text({ description: 'As entered by the buyer; not verified.' })),
+  phone: nullable(text({ description: 'As entered by the buyer; not verified.' })),
+  language: oneOf(LANGUAGES, { description: 'Language of the page when the request was sent.' }),
+  renovation_id: nullable(uuid({ description: 'The plan saved with the request.' })),
   renovation_name: nullable(text()),
   ...homeFields,
 };
@@ -41,11 +42,11 @@ const example = {
 export const contactRequestSchema = Type.Object(
   {
     ...contactRequestFields,
-    plan_url: webAddress({ maxLength: 4096, description: 'The plan as the buyer sees it.' }),
+    plan_url: webAddress({ maxLength: 4096, description: 'Link to the plan as the buyer sees it.' }),
   },
   {
     title: 'ContactRequest',
-    description: 'A buyer who wants to be called back, or told of changes.',
+    description: 'A buyer who asked for a call, or for news about changes.',
     examples: [example],
   },
 );
@@ -53,7 +54,7 @@ export const contactRequestSchema = Type.Object(
 export const contactRequestPageSchema = Type.Object(
   {
     next: nullable(
-      Type.String({ description: 'For `after`: where the next page begins; null on the last page.' }),
+      Type.String({ description: 'Pass it as `after` to get the next page; null on the last page.' }),
     ),
     data: Type.Array(contactRequestSchema),
   },
@@ -62,14 +63,14 @@ export const contactRequestPageSchema = Type.Object(
 
 export const contactRequestQuerySchema = Type.Object(
   {
-    is_handled: Type.Optional(Type.Boolean({ description: 'Only those that are done, or that wait.' })),
-    renovation_id: Type.Optional(uuid({ description: 'Only those of this plan.' })),
-    after: Type.Optional(uuid({ description: 'The `next` of the page before.' })),
+    is_handled: Type.Optional(Type.Boolean({ description: 'Only handled requests, or only open ones.' })),
+    renovation_id: Type.Optional(uuid({ description: 'Only requests about this plan.' })),
+    after: Type.Optional(uuid({ description: '`next` of the previous page.' })),
   },
   { additionalProperties: false },
 );
 
-export const contactRequestParamsSchema = Type.Object({ id: uuid({ description: 'The request.' }) });
+export const contactRequestParamsSchema = Type.Object({ id: uuid({ description: 'The contact request.' }) });
 
 export const contactRequestChangeSchema = Type.Object(
   { is_handled: Type.Boolean() },

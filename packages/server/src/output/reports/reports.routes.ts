@@ -22,9 +22,9 @@ export function reportRoutes(
       },
       schema: {
         operationId: 'createReport',
-        summary: 'Generate a report of a renovation',
+        summary: 'Generate a report',
         description:
-          'Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives.',
+          'Generates a new PDF on every call. It can be downloaded from `url` as soon as the response arrives.',
         tags: ['Reports'],
         params: renovationParamsSchema,
         body: newReportSchema,

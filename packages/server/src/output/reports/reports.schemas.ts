@@ -29,6 +29,6 @@ export const reportsSchema = Type.Array(reportSchema, {
 });
 
 export const newReportSchema = Type.Object(
-  { language: oneOf(LANGUAGES, { description: 'Language of the words, numbers and dates in it.' }) },
+  { language: oneOf(LANGUAGES, { description: 'Language of its text, numbers and dates.' }) },
   { title: 'NewRenovationReport', additionalProperties: false, examples: [{ language: 'nl-BE' }] },
 );

@@ -26,9 +26,8 @@ export function deliveryRoutes(app: ApiScope, sql: Sql): void {
       schema: {
         ...common,
         operationId: 'listWebhookDeliveries',
-        summary: 'Read what was sent to a webhook',
-        description:
-          'Each event with all attempts, the newest first; kept for 30 days unless the operator says otherwise.',
+        summary: 'List webhook deliveries',
+        description: 'Each event with all attempts, newest first. Kept for 30 days by default.',
         params: webhookParamsSchema,
         querystring: deliveryQuerySchema,
         response: { 200: deliveryPageSchema, ...notModified, ...clientErrorResponses(404) },
@@ -49,12 +48,12 @@ export function deliveryRoutes(app: ApiScope, sql: Sql): void {
       schema: {
         ...common,
         operationId: 'resendWebhookDelivery',
-        summary: 'Send an event again',
+        summary: 'Redeliver an event',
         description:
-          'With the same id, so that a receiver that has it knows it again. Refused (409) for an event whose body is not kept.',
+          'Sent with the same id, so that the receiver can detect duplicates. Rejected (409) for an event whose body is not stored.',
         params: deliveryParamsSchema,
         response: {
-          204: Type.Null({ description: 'It is sent soon.' }),
+          204: Type.Null({ description: 'The event will be sent shortly.' }),
           ...clientErrorResponses(404, 409, 413, 415),
         },
       },
@@ -73,8 +72,7 @@ export function deliveryRoutes(app: ApiScope, sql: Sql): void {
         ...common,
         operationId: 'testWebhook',
         summary: 'Send a test event',
-        description:
-          'An event `webhook.test` that means nothing; its delivery is in the record like any other.',
+        description: 'Sends a `webhook.test` event; its delivery is logged like any other.',
         params: webhookParamsSchema,
         response: { 200: sentEventSchema, ...clientErrorResponses(404, 413, 415) },
       },

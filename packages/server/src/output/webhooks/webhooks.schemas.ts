@@ -16,8 +16,8 @@ export const deliveryParamsSchema = Type.Object({
 
 export const newWebhookSchema = Type.Object(
   {
-    url: webAddress({ description: 'Where events are sent by POST; begins with https://.' }),
-    events: Type.Optional(events({ description: 'Which events; all when absent or empty.' })),
+    url: webAddress({ description: 'URL that receives events by POST; must start with https://.' }),
+    events: Type.Optional(events({ description: 'Event types; all when absent or empty.' })),
   },
   {
     title: 'NewWebhook',
@@ -35,14 +35,15 @@ const webhookFields = {
   last_failed_at: nullable(timestamp()),
   last_failure: nullable(Type.String()),
   state: oneOf(WEBHOOK_STATES, {
-    description: '`paused`: left alone for a while after failures; `disabled`: given up until it is resumed.',
+    description:
+      '`paused`: deliveries wait after repeated failures. `disabled`: no deliveries until it is resumed.',
   }),
   failures_in_row: Type.Integer({ minimum: 0 }),
   paused_until: nullable(timestamp()),
   disabled_at: nullable(timestamp()),
   dropped_deliveries: Type.Integer({
     minimum: 0,
-    description: 'Events that it was not told of, and will not be.',
+    description: 'Events that were dropped and will not be delivered.',
   }),
 };
 
@@ -73,7 +74,7 @@ export const webhookListSchema = Type.Object(
 export const createdWebhookSchema = Type.Object(
   {
     ...webhookFields,
-    secret: Type.String({ description: 'Signs every delivery. Shown in this answer alone.' }),
+    secret: Type.String({ description: 'Signs every delivery. Returned only in this response.' }),
   },
   {
     title: 'CreatedWebhook',
@@ -83,7 +84,7 @@ export const createdWebhookSchema = Type.Object(
 );
 
 export const resumedSchema = Type.Object(
-  { waiting_deliveries: Type.Integer({ minimum: 0, description: 'Events that are sent now.' }) },
+  { waiting_deliveries: Type.Integer({ minimum: 0, description: 'Number of events being sent.' }) },
   { title: 'ResumedWebhook', examples: [{ waiting_deliveries: 3 }] },
 );
 
@@ -95,7 +96,7 @@ export const sentEventSchema = Type.Object(
 export const deliveryQuerySchema = Type.Object(
   {
     page_size: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Number of deliveries.' }),
-    before: Type.Optional(uuid({ description: '`next_before` of the page before this one.' })),
+    before: Type.Optional(uuid({ description: '`next_before` of the previous page.' })),
   },
   { additionalProperties: false },
 );
@@ -105,29 +106,31 @@ export const deliveryPageSchema = Type.Object(
     deliveries: Type.Array(
       Type.Object({
         id: uuid(),
-        event_id: text({ description: 'The same in every attempt.' }),
+        event_id: text({ description: 'Identical for every attempt.' }),
         event: text(),
         created_at: timestamp({ description: 'When it was first sent.' }),
-        delivered_at: nullable(timestamp({ description: 'When the receiver took it.' })),
+        delivered_at: nullable(timestamp({ description: 'When the receiver accepted it.' })),
         attempts: Type.Array(
           Type.Object({
             at: timestamp(),
-            status: nullable(Type.Integer({ description: 'Null when there was no answer.' })),
-            answer: nullable(Type.String({ description: 'The first 500 bytes of the answer.' })),
-            failure: nullable(Type.String({ description: 'Null when the receiver took it.' })),
+            status: nullable(Type.Integer({ description: 'Null when there was no response.' })),
+            answer: nullable(Type.String({ description: 'The first 500 bytes of the response.' })),
+            failure: nullable(Type.String({ description: 'Null when the receiver accepted it.' })),
             duration_ms: Type.Integer({ minimum: 0 }),
           }),
         ),
         body: nullable(
-          Type.String({ description: 'What was sent; null for an event with the address of a person.' }),
+          Type.String({
+            description: 'The request body; null for an event that contains personal contact details.',
+          }),
         ),
       }),
     ),
-    next_before: nullable(uuid({ description: 'For the next page; null on the last one.' })),
+    next_before: nullable(uuid({ description: 'Cursor of the next page; null on the last page.' })),
   },
   {
     title: 'WebhookDeliveryPage',
-    description: 'What was sent to a webhook, the newest first.',
+    description: 'Deliveries of the webhook, newest first.',
     examples: [
       {
         deliveries: [

@@ -53,9 +53,9 @@ export function calculationJobRoutes(
       ...batchRoute,
       schema: {
         operationId: 'createSuggestedRenovationBatch',
-        summary: 'Plan renovations of up to 10,000 estates',
+        summary: 'Plan renovations for up to 10,000 estates',
         description:
-          'Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan.',
+          'Creates one job that plans all given estates, or none when one of them cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan.',
         tags: ['Calculation jobs'],
         body: batchBodySchema(options.maxEstates),
         querystring: batchQuerySchema,
@@ -78,9 +78,9 @@ export function calculationJobRoutes(
       ...batchRoute,
       schema: {
         operationId: 'createEnergyIndicationBatch',
-        summary: 'Indicate the energy label of up to 10,000 estates',
+        summary: 'Estimate the energy label of up to 10,000 estates',
         description:
-          "Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job.",
+          "Like the batch of renovations, but faster and without creating renovations: the result is in `metadata.indication` of each estate's job.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         body: batchBodySchema(options.maxEstates),
@@ -104,7 +104,7 @@ export function calculationJobRoutes(
         operationId: 'listCalculationJobs',
         summary: 'List calculation jobs',
         description:
-          "The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`.",
+          "The jobs created by the context's clients or, with `parent_id`, the child jobs of one of them. A client needs `calculations:create`.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         querystring: jobListQuerySchema,
@@ -138,8 +138,8 @@ export function calculationJobRoutes(
       config: { permission: 'calculations:read' },
       schema: {
         operationId: 'getCalculationJob',
-        summary: 'Get one calculation job',
-        description: 'Shows the progress: `metadata.estates` of a batch changes while it is RUNNING.',
+        summary: 'Get a calculation job',
+        description: 'Includes the progress: `metadata.estates` of a batch is updated while it is RUNNING.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
@@ -159,7 +159,7 @@ export function calculationJobRoutes(
       schema: {
         operationId: 'stopCalculationJob',
         summary: 'Stop a calculation job',
-        description: 'Stops the job and those of its children that have not ended. What was finished stays.',
+        description: 'Stops the job and its unfinished child jobs. Finished results stay.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
@@ -180,7 +180,7 @@ export function calculationJobRoutes(
         operationId: 'archiveCalculationJob',
         summary: 'Archive a calculation job',
         description:
-          'Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing.',
+          'Removes a finished job from the list and sets `deactivated_at`. It can still be retrieved. Archiving it again changes nothing.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,

@@ -10,7 +10,7 @@ export const batchBodySchema = (maxEstates: number) =>
     minItems: 1,
     maxItems: maxEstates,
     description:
-      'Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once.',
+      'Each string identifies one estate of the context: by its id, otherwise its `external_id`, otherwise its `metadata.property_id`. Duplicates count once.',
     examples: [['house-1', 'house-2']],
   });
 
@@ -28,7 +28,7 @@ export const jobListQuerySchema = Type.Object(
       description: 'Oldest first, or newest first.',
     }),
     parent_id: Type.Optional(
-      uuid({ description: 'Only the children of this batch; without it, the jobs that clients created.' }),
+      uuid({ description: 'Only the child jobs of this batch. Without it, the jobs created by clients.' }),
     ),
     include_archived: Type.Boolean({ default: false, description: 'Also list archived jobs.' }),
     status: Type.Optional(oneOf(CALCULATION_JOB_STATUSES, { description: 'Only jobs with this status.' })),
@@ -38,24 +38,24 @@ export const jobListQuerySchema = Type.Object(
 
 const metadataSchema = Type.Object(
   {
-    engine_version: Type.String({ description: 'Version of the calculation.' }),
-    data_version: Type.String({ description: 'Version of its prices, rules and statistics.' }),
+    engine_version: Type.String({ description: 'Version of the calculation engine.' }),
+    data_version: Type.String({ description: 'Version of the prices, rules and statistics.' }),
     estates: Type.Object(
       { total: Type.Integer(), finished: Type.Integer(), failed: Type.Integer() },
       { description: 'Progress of a batch.' },
     ),
-    renovation_id: nullable(uuid({ description: 'The renovation that the job of a single estate made.' })),
-    failure: nullable(Type.String({ description: 'Why the job FAILED, or was STOPPED by its expiry.' })),
+    renovation_id: nullable(uuid({ description: 'The renovation created by a job for one estate.' })),
+    failure: nullable(Type.String({ description: 'Why the job FAILED, or was STOPPED because it expired.' })),
     controls: Type.Object(
       {},
-      { additionalProperties: true, description: 'The controls that were given with the batch.' },
+      { additionalProperties: true, description: 'The controls given with the batch.' },
     ),
     indication: Type.Unsafe<object | null>({
       type: ['object', 'null'],
       additionalProperties: true,
       'x-extension': true,
       description:
-        'Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions.',
+        'Set on a FINISHED ENERGY_EFFICIENCY_INDICATION: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions.',
     }),
     ...readingFields,
   },
@@ -69,24 +69,26 @@ export const jobSchema = Type.Object(
     updated_at: timestamp(),
     external_id: nullable(
       Type.String({
-        description: 'The `external_id` of the request, else the string that named its single estate.',
+        description:
+          'The `external_id` of the request; without one, the string that identified its only estate.',
       }),
     ),
     deactivated_at: nullable(
       timestamp({
-        description:
-          'When the job was archived, by a client or because its children were removed as too old.',
+        description: 'When the job was archived: by a client, or because retention removed its child jobs.',
       }),
     ),
     calculation_job_type: oneOf(CALCULATION_JOB_TYPES),
     calculation_job_status: oneOf(CALCULATION_JOB_STATUSES),
     metadata: metadataSchema,
-    estate_id: nullable(uuid({ description: 'Null for a batch of several estates: each has a child job.' })),
+    estate_id: nullable(
+      uuid({ description: 'Null for a batch of several estates: each estate has a child job.' }),
+    ),
     name: Type.String(),
     description: nullable(Type.String()),
-    expires_at: timestamp({ description: 'A job that has not ended by then is STOPPED.' }),
-    published_at: nullable(timestamp({ description: 'When its result became visible as a renovation.' })),
-    parent_id: nullable(uuid({ 'x-extension': true, description: 'The batch that this job is a child of.' })),
+    expires_at: timestamp({ description: 'A job that has not finished by then is STOPPED.' }),
+    published_at: nullable(timestamp({ description: 'When its result was published as a renovation.' })),
+    parent_id: nullable(uuid({ 'x-extension': true, description: 'The parent batch.' })),
   },
   {
     title: 'CalculationJob',

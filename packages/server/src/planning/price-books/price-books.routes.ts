@@ -63,9 +63,9 @@ export function priceBookRoutes(
       schema: {
         ...common,
         operationId: 'getPriceBook',
-        summary: 'Read the price book in use',
+        summary: 'Get the price book in use',
         description:
-          "The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version.",
+          "The agency's own prices and grants for new plans, and the number of plans calculated with another version.",
         response: { 200: currentBookSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -83,9 +83,9 @@ export function priceBookRoutes(
       schema: {
         ...common,
         operationId: 'getPriceTables',
-        summary: 'Read our own prices and grants',
+        summary: 'Get the default prices and grants',
         description:
-          'What holds where the price book says nothing else: every price and every grant of today, with source and confidence.',
+          'The prices and grants that apply unless the price book overrides them, with source and confidence.',
         response: { 200: tablesSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -101,7 +101,7 @@ export function priceBookRoutes(
         operationId: 'listPriceBookVersions',
         summary: 'List the versions of the price book',
         description:
-          'A version never changes; `price_book.version` of a plan names the one that it was made with.',
+          'A version never changes. `price_book.version` of a plan is the version it was calculated with.',
         response: { 200: versionListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -126,8 +126,8 @@ export function priceBookRoutes(
       schema: {
         ...common,
         operationId: 'getPriceBookVersion',
-        summary: 'Read one version of the price book',
-        description: 'As it was published; version 0 is empty: our own prices and grants alone.',
+        summary: 'Get a version of the price book',
+        description: 'As published. Version 0 is empty: the default prices and grants.',
         params: versionParamsSchema,
         response: { 200: priceBookSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -142,8 +142,8 @@ export function priceBookRoutes(
       schema: {
         ...managed,
         operationId: 'getPriceBookDraft',
-        summary: 'Read the draft of the price book',
-        description: 'What is being worked on and not used yet; what is published while nobody has begun.',
+        summary: 'Get the draft of the price book',
+        description: 'Unpublished changes. Without a draft, the published version is returned.',
         response: { 200: draftSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -160,7 +160,7 @@ export function priceBookRoutes(
         operationId: 'putPriceBookDraft',
         summary: 'Save the draft of the price book',
         description:
-          'Replaces the draft, checked by the rules of the engine. Refused (409) when somebody else has saved one since `revision` was read. No plan changes.',
+          'Replaces the draft after validating it. Rejected (409) when the draft has changed since `revision`. Plans do not change.',
         body: draftBodySchema,
         response: { 200: draftSchema, ...clientErrorResponses(409, 413, 415) },
       },
@@ -179,7 +179,7 @@ export function priceBookRoutes(
         ...managed,
         operationId: 'deletePriceBookDraft',
         summary: 'Discard the draft of the price book',
-        description: 'What is published stays.',
+        description: 'The published version stays in use.',
         response: { 204: Type.Null({ description: 'Discarded.' }), ...clientErrorResponses(404, 413, 415) },
       },
     },
@@ -197,9 +197,9 @@ export function priceBookRoutes(
       schema: {
         ...managed,
         operationId: 'previewPriceBook',
-        summary: 'See what publishing would change',
+        summary: 'Preview the effect of publishing',
         description:
-          'Makes up to 200 of the suggested plans twice, with the version in use and with the draft or another version, for today and with the controls of each plan, and tells how many move and by how much. Nothing is stored.',
+          "Calculates up to 200 suggested plans with the version in use and with the draft or another version, for today and with each plan's own controls, and returns how many change and by how much. Nothing is stored.",
         body: previewBodySchema,
         response: { 200: previewSchema, ...clientErrorResponses(404, 413, 415) },
       },
@@ -216,7 +216,7 @@ export function priceBookRoutes(
         operationId: 'publishPriceBook',
         summary: 'Publish the price book',
         description:
-          'Makes a new version of the draft, or uses one of before again, which is how a publication is undone. Plans are made with it from now on; those that exist stay until they are planned again, and their reports are outdated.',
+          'Publishes the draft as a new version, or restores an earlier version to undo a publication. New plans use it. Existing plans stay unchanged until they are recalculated, and their reports become outdated.',
         body: publicationBodySchema,
         response: { 201: priceBookSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
@@ -240,9 +240,9 @@ export function priceBookRoutes(
       schema: {
         ...common,
         operationId: 'planWithPriceBook',
-        summary: 'Plan again with the price book in use',
+        summary: 'Recalculate plans with the price book in use',
         description:
-          'Plans every active estate whose suggested plan was made with another version, with the controls of that plan. Plans that somebody edited stay.',
+          'Recalculates every active estate whose suggested plan uses another version, with the controls of that plan. Edited plans stay unchanged.',
         response: { 201: plannedAgainSchema, ...clientErrorResponses(413, 415) },
       },
     },

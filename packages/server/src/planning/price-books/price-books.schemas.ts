@@ -23,19 +23,19 @@ const amountSchema = Type.Object(
   {
     additionalProperties: false,
     description:
-      'EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for.',
+      'EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size.',
   },
 );
 
 const priceRowSchema = Type.Object(
   {
     work: oneOf(WORKS),
-    region: oneOf(PLACES, { description: 'A region stands before its country.' }),
+    region: oneOf(PLACES, { description: 'A region takes precedence over its country.' }),
     factor: Type.Optional(
       Type.Number({
         minimum: factor.min,
         maximum: factor.max,
-        description: 'On our own price; either this or an amount.',
+        description: 'Multiplier of the default price. Give either this or an amount.',
       }),
     ),
     amount: Type.Optional(amountSchema),
@@ -45,8 +45,8 @@ const priceRowSchema = Type.Object(
 
 const switchedOffSchema = Type.Object(
   {
-    grant: text({ minLength: 1, description: 'The id of one of our grants.' }),
-    reason: text({ minLength: 1, description: 'For colleagues; buyers do not see it.' }),
+    grant: text({ minLength: 1, description: 'The id of a default grant.' }),
+    reason: text({ minLength: 1, description: 'Internal note; not shown to buyers.' }),
   },
   { additionalProperties: false },
 );
@@ -54,30 +54,30 @@ const switchedOffSchema = Type.Object(
 const localGrantSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9_]{1,40}$', maxLength: 40 }),
-    name: text({ minLength: 1, maxLength: 100, description: 'As buyers read it.' }),
+    name: text({ minLength: 1, maxLength: 100, description: 'Name shown to buyers.' }),
     region: oneOf(PLACES),
     zip_codes: Type.Array(Type.String({ pattern: '^[1-9]\\d{3}$', maxLength: 4 }), {
       maxItems: mostZipCodes,
-      description: 'Four digits each; none for everywhere in the region.',
+      description: 'Zip codes of four digits; empty for the whole region.',
     }),
     works: Type.Array(oneOf(WORKS), {
       minItems: 1,
       maxItems: WORKS.length,
       description:
-        'Together under one ceiling, so all on one part of the house: shell, openings, heating, hot water or solar power.',
+        'They share one ceiling, so they must concern the same part of the house: shell, openings, heating, hot water or solar power.',
     }),
-    income_groups: Type.Array(incomeGroup(), { maxItems: 4, description: 'None for every income.' }),
-    per: oneOf(LOCAL_GRANT_BASES, { description: 'What the amount is for.' }),
+    income_groups: Type.Array(incomeGroup(), { maxItems: 4, description: 'Empty for every income.' }),
+    per: oneOf(LOCAL_GRANT_BASES, { description: 'The unit of the amount.' }),
     amount: Type.Number({
       exclusiveMinimum: 0,
       maximum: mostEur,
-      description: 'Percent of the invoice without VAT, or EUR.',
+      description: 'Percentage of the invoice without VAT, or EUR.',
     }),
     max_eur: nullable(Type.Number({ exclusiveMinimum: 0, maximum: mostEur })),
     from: day(),
-    to: nullable(day({ description: 'The last day; null while no end is known.' })),
-    source: webAddress({ description: 'Where the grant can be read.' }),
-    checked_on: day({ description: 'When somebody last looked there.' }),
+    to: nullable(day({ description: 'Last day; null when no end is known.' })),
+    source: webAddress({ description: 'Page that describes the grant.' }),
+    checked_on: day({ description: 'When the page was last checked.' }),
   },
   { title: 'LocalGrant', additionalProperties: false },
 );
@@ -86,11 +86,11 @@ const content = {
   prices: Type.Array(priceRowSchema, { maxItems: mostPrices }),
   switched_off: Type.Array(switchedOffSchema, {
     maxItems: 300,
-    description: 'Grants of ours that are not counted.',
+    description: 'Default grants to ignore.',
   }),
   grants: Type.Array(localGrantSchema, {
     maxItems: mostGrants,
-    description: 'Grants that our tables do not have.',
+    description: 'Additional grants.',
   }),
 };
 
@@ -119,12 +119,12 @@ const contentExample = {
   ],
 };
 
-const note = () => text({ description: 'What changed and why, for colleagues.' });
+const note = () => text({ description: 'Internal note about what changed and why.' });
 const version = (options: object = {}) =>
   Type.Integer({
     minimum: 0,
     maximum: 2_147_483_647,
-    description: '0 is our own prices and grants alone.',
+    description: '0 means the default prices and grants.',
     ...options,
   });
 
@@ -132,7 +132,7 @@ export const versionParamsSchema = Type.Object({
   version: Type.String({
     pattern: '^\\d{1,9}$',
     maxLength: 9,
-    description: '0 is our own prices and grants alone.',
+    description: '0 means the default prices and grants.',
   }),
 });
 
@@ -141,7 +141,7 @@ export const priceBookSchema = Type.Object(
   {
     title: 'PriceBook',
     'x-extension': true,
-    description: "The agency's own prices and grants, in one version.",
+    description: "A version of the agency's own prices and grants.",
     examples: [
       { version: 3, note: 'Prices of 2027', created_at: '2026-11-14T09:30:00.000Z', ...contentExample },
     ],
@@ -151,8 +151,11 @@ export const priceBookSchema = Type.Object(
 export const currentBookSchema = Type.Object(
   {
     ...priceBookSchema.properties,
-    plans: Type.Integer({ minimum: 0, description: 'Suggested plans of active estates.' }),
-    older_plans: Type.Integer({ minimum: 0, description: 'Those that were made with another version.' }),
+    plans: Type.Integer({ minimum: 0, description: 'Number of suggested plans of active estates.' }),
+    older_plans: Type.Integer({
+      minimum: 0,
+      description: 'Number of plans calculated with another version.',
+    }),
   },
   {
     title: 'CurrentPriceBook',
@@ -173,7 +176,7 @@ export const currentBookSchema = Type.Object(
 export const versionListSchema = Type.Object(
   {
     current: version({
-      description: 'The version that plans are made with; 0 is our own prices and grants alone.',
+      description: 'The version that new plans use; 0 means the default prices and grants.',
     }),
     versions: Type.Array(
       Type.Object({
@@ -184,7 +187,7 @@ export const versionListSchema = Type.Object(
         switched_off: Type.Integer({ minimum: 0 }),
         grants: Type.Integer({ minimum: 0 }),
       }),
-      { maxItems: 100, description: 'The newest hundred, newest first, with how much each says.' },
+      { maxItems: 100, description: 'The newest 100, newest first, each with its number of entries.' },
     ),
   },
   {
@@ -213,7 +216,8 @@ const revision = (options: object = {}) => Type.Integer({ minimum: 0, maximum: 2
 export const draftSchema = Type.Object(
   {
     revision: revision({
-      description: 'Raised by every save; 0 while there is no draft, then what is published is shown.',
+      description:
+        'Increases with every save. 0 when there is no draft and the published version is returned.',
     }),
     note: note(),
     updated_at: nullable(timestamp()),
@@ -227,7 +231,7 @@ export const draftSchema = Type.Object(
 );
 
 export const draftBodySchema = Type.Object(
-  { revision: revision({ description: 'The one that was read.' }), note: note(), ...content },
+  { revision: revision({ description: 'The revision that you last read.' }), note: note(), ...content },
   {
     title: 'PriceBookDraftBody',
     additionalProperties: false,
@@ -236,7 +240,7 @@ export const draftBodySchema = Type.Object(
 );
 
 export const previewBodySchema = Type.Object(
-  { version: nullable(version({ description: 'Null for the draft.' })) },
+  { version: nullable(version({ description: 'Null compares the draft.' })) },
   { title: 'PriceBookPreviewBody', additionalProperties: false, examples: [{ version: null }] },
 );
 
@@ -244,29 +248,29 @@ const eur = () => Type.Number();
 
 export const previewSchema = Type.Object(
   {
-    plans: Type.Integer({ minimum: 0, description: 'Suggested plans of active estates.' }),
+    plans: Type.Integer({ minimum: 0, description: 'Number of suggested plans of active estates.' }),
     sampled: Type.Integer({
       minimum: 0,
-      description: 'Those that were made twice, with the version of now and the new one: all, or up to 200.',
+      description: 'Number of plans calculated with both versions: all, or up to 200.',
     }),
-    moved: Type.Integer({ minimum: 0, description: 'Of the sample: plans that cost more or less.' }),
+    moved: Type.Integer({ minimum: 0, description: 'Plans of the sample whose cost changes.' }),
     other_works: Type.Integer({
       minimum: 0,
-      description: 'Of the sample: plans in which other works are chosen.',
+      description: 'Plans of the sample with other works.',
     }),
     change_per_plan: Type.Object(
       { p10: eur(), p50: eur(), p90: eur() },
-      { description: 'EUR that an owner pays more, below 0 less, after grants: over the sample.' },
+      { description: 'Change in what an owner pays after grants, EUR, over the sample; negative is less.' },
     ),
     net_cost_p50: Type.Object(
       { before: eur(), after: eur() },
-      { description: 'EUR; the median of what an owner pays.' },
+      { description: 'Median of what an owner pays, EUR.' },
     ),
     change_of_all: Type.Object(
       { low: eur(), expected: eur(), high: eur() },
       {
         description:
-          'EUR for all plans together, between low and high with a chance of 95 %; one figure where all were made.',
+          'Total change for all plans, EUR: between `low` and `high` with 95 % probability; equal when all plans were calculated.',
       },
     ),
   },
@@ -290,10 +294,10 @@ export const previewSchema = Type.Object(
 export const publicationBodySchema = Type.Object(
   {
     version: nullable(
-      version({ description: 'One of before to use again; null to make a new one of the draft.' }),
+      version({ description: 'An earlier version to restore; null publishes the draft as a new version.' }),
     ),
     revision: Type.Optional(
-      revision({ description: 'Of the draft, as it was read; needed without a version.' }),
+      revision({ description: 'Revision of the draft that you last read; required when `version` is null.' }),
     ),
   },
   { title: 'PriceBookPublication', additionalProperties: false, examples: [{ version: null, revision: 2 }] },
@@ -305,7 +309,7 @@ export const plannedAgainSchema = Type.Object(
     estates: Type.Integer({ minimum: 0 }),
     refused: Type.Integer({
       minimum: 0,
-      description: 'Estates whose plan cannot be asked for in the same way any more.',
+      description: 'Number of estates whose plan cannot be recalculated with the same controls.',
     }),
   },
   {

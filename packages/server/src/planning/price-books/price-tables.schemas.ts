@@ -15,7 +15,7 @@ export const tablesSchema = Type.Object(
         reference: nullable(
           Type.Number({
             description:
-              'The size that the price is for where it grows with the home: kW of a heat pump, else m² of floor.',
+              'Reference size when the price depends on the size of the home: kW for a heat pump, otherwise m² of floor area.',
           }),
         ),
         unit: oneOf(['m2', 'piece', 'kW', 'kWp', 'kWh', 'dwelling', 'site', 'share'] as const),
@@ -39,8 +39,8 @@ export const tablesSchema = Type.Object(
           Type.Object({
             income_group: nullable(incomeGroup()),
             per: oneOf(['m2', 'dwelling', 'kW', 'invoice'] as const),
-            amount: Type.Number({ description: 'EUR, or percent of the invoice without VAT.' }),
-            start_eur: Type.Number({ description: 'Beside the amount per kW.' }),
+            amount: Type.Number({ description: 'EUR, or percentage of the invoice without VAT.' }),
+            start_eur: Type.Number({ description: 'In addition to the amount per kW.' }),
             max_percent: nullable(Type.Number()),
             max_eur: nullable(Type.Number()),
             combination: nullable(oneOf(['one_measure', 'two_measures'] as const)),
@@ -51,10 +51,10 @@ export const tablesSchema = Type.Object(
         to: nullable(day()),
         confidence: confidence(),
         source: Type.String(),
-        page: Type.String({ description: 'Where the authority tells of the scheme.' }),
-        checked_in: Type.String({ description: 'The month in which the amounts were last looked at.' }),
+        page: Type.String({ description: 'Official page about the scheme.' }),
+        checked_in: Type.String({ description: 'Month in which the amounts were last checked.' }),
       }),
-      { description: 'The grants of today.' },
+      { description: 'Grants available today.' },
     ),
   },
   {

@@ -15,9 +15,9 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
       config,
       schema: {
         operationId: 'patchRenovation',
-        summary: 'Rename a renovation, or give it to another user',
+        summary: 'Update a renovation',
         description:
-          'A merge patch (RFC 7396) of the name and the managing user; a later calculation leaves both as they are given here. Its reports become outdated when the name changes.',
+          'A merge patch (RFC 7396) of the name and the managing user. Later calculations keep both. Changing the name makes its reports outdated.',
         tags,
         'x-extension': true,
         consumes: ['application/json', 'application/merge-patch+json'],
@@ -44,7 +44,7 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'deleteRenovation',
         summary: 'Delete a renovation',
         description:
-          'Sets `renovation_deleted_at`: the search shows it only with `include_deleted`, no report of it can be made, and it can be restored. Its reports stay. Deleting it again changes nothing.',
+          'Sets `renovation_deleted_at`. The search lists it only with `include_deleted`, and no new reports can be generated. It can be restored. Its reports stay. Deleting it again changes nothing.',
         tags,
         'x-extension': true,
         params: renovationParamsSchema,
@@ -65,7 +65,7 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'restoreRenovation',
         summary: 'Restore a deleted renovation',
         description:
-          'Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since.',
+          'Restoring a renovation that is not deleted changes nothing. Rejected (409) for a suggested plan when the estate has a newer one.',
         tags,
         'x-extension': true,
         params: renovationParamsSchema,

@@ -20,8 +20,8 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
       config: { permission: 'renovations:read' },
       schema: {
         operationId: 'listRenovationsOfEstate',
-        summary: 'List the renovations of one estate',
-        description: 'The suggestion and the plans that people made, with who made each.',
+        summary: 'List the renovations of an estate',
+        description: 'The suggested plan and the plans created by people, with their authors.',
         tags,
         'x-extension': true,
         params: plansOfEstateParamsSchema,
@@ -41,9 +41,9 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
       config: { permission: 'renovations:read' },
       schema: {
         operationId: 'getRenovationBasis',
-        summary: 'Get what a plan is made from',
+        summary: 'Get the inputs of a plan',
         description:
-          'The estate as it is known today, the day, the controls, the prices and the choices that give the plan. With other choices the same engine, in a page or a program, gives another plan.',
+          'The estate as known today, and the date, controls, prices and choices of the plan. With other choices, the same engine calculates another plan, on a page or in your own program.',
         tags,
         'x-extension': true,
         params: renovationParamsSchema,
@@ -63,9 +63,9 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
       config: { permission: 'renovations:write' },
       schema: {
         operationId: 'editRenovation',
-        summary: 'Save another plan of the same estate',
+        summary: 'Save a variant of a plan',
         description:
-          'Makes a plan with these choices on the basis of this renovation (`GET …/basis`) and saves it beside it, with `is_edited`. Figures cannot be given: the server computes them. Refused (409) when the renovation is deleted, the estate deactivated or the date too old.',
+          'Calculates a plan with these choices from the inputs of this renovation (`GET …/basis`) and saves it as a separate renovation with `is_edited`. The server calculates all figures. Rejected (409) when the renovation is deleted, the estate is deactivated or the date is too old.',
         tags,
         'x-extension': true,
         params: renovationParamsSchema,

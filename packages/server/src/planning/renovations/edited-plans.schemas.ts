@@ -19,7 +19,10 @@ export const plansOfEstateSchema = Type.Array(
     { ...itemFields, ...editedFields },
     { title: 'RenovationOfEstate', 'x-extension': true, examples: [planOfEstateExample] },
   ),
-  { description: 'The suggestion first, then the newest; at most 200.', examples: [[planOfEstateExample]] },
+  {
+    description: 'The suggested plan first, then the newest; at most 200.',
+    examples: [[planOfEstateExample]],
+  },
 );
 
 const day = (description: string) =>
@@ -27,7 +30,7 @@ const day = (description: string) =>
 const choices = Type.String({
   maxLength: MAX_SEARCH_LENGTH,
   description:
-    "As in the address of the estate's page: controls, works and corrected facts, as `target=A&budget=40000&wall_cavity=off`.",
+    "Controls, works and corrected facts, as in the URL of the estate's page: `target=A&budget=40000&wall_cavity=off`.",
 });
 
 const editBasisExample = {
@@ -42,16 +45,19 @@ export const editBasisSchema = Type.Object(
   {
     input: Type.Object(
       {},
-      { additionalProperties: true, description: 'The estate as the engine reads it today.' },
+      { additionalProperties: true, description: 'The estate as the engine sees it today.' },
     ),
-    date: day('The day that prices, rules and ages refer to.'),
-    controls: Type.Object({}, { additionalProperties: true, description: 'Without what the choices say.' }),
+    date: day('Reference date for prices, rules and ages.'),
+    controls: Type.Object(
+      {},
+      { additionalProperties: true, description: 'Without the changes in `choices`.' },
+    ),
     price_book: nullable(
       Type.Object(
         {},
         {
           additionalProperties: true,
-          description: "The context's own prices and grants, as far as they are of this estate.",
+          description: "The context's own prices and grants that apply to this estate.",
         },
       ),
     ),
@@ -59,7 +65,7 @@ export const editBasisSchema = Type.Object(
   },
   {
     title: 'RenovationBasis',
-    description: 'What the plan is made from.',
+    description: 'The inputs of the plan.',
     'x-extension': true,
     examples: [editBasisExample],
   },
@@ -69,7 +75,7 @@ export const wantedEditSchema = Type.Object(
   {
     renovation_name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', format: 'text' }),
     choices,
-    date: day('Of the basis that the choices were made on, or of the last two days.'),
+    date: day('Date of the basis used for the choices, at most two days old.'),
   },
   {
     title: 'RenovationEdit',

@@ -25,7 +25,7 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
         operationId: 'searchRenovations',
         summary: 'Search renovations',
         description:
-          "Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap.",
+          "Lists the renovations of the client's context, page by page. Ties are ordered by id, so pages never overlap.",
         tags: ['Renovations'],
         querystring: searchQuerySchema,
         response: { 200: renovationPageSchema, ...notModified, ...clientErrorResponses() },
@@ -61,8 +61,8 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
       config: { permission: 'renovations:read' },
       schema: {
         operationId: 'getRenovation',
-        summary: 'Get one renovation with its whole plan',
-        description: 'The fields of the search, and the plan that they come from.',
+        summary: 'Get a renovation with its full plan',
+        description: 'The fields of the search, and the full plan.',
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,
@@ -82,11 +82,11 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
       config: { permission: 'renovations:read' },
       schema: {
         operationId: 'getRenovationDecision',
-        summary: 'Get what is certain in a plan, and what depends on unknown facts',
+        summary: 'Get the robustness of a plan',
         description:
-          'Plans every house that the known facts allow, so it takes longer than reading the plan. ' +
-          'Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, ' +
-          'and which question is worth asking next.',
+          'Returns which works belong to the best plan whatever the unknown facts turn out to be, which fact decides about ' +
+          'the others, and which question to ask next. Calculates every house that the known facts allow, so it is ' +
+          'slower than getting the plan.',
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,
@@ -105,10 +105,10 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
       config: { permission: 'renovations:read' },
       schema: {
         operationId: 'getRenovationVariants',
-        summary: 'Get three plans side by side',
+        summary: 'Compare three plans',
         description:
-          'For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, ' +
-          'the one with the least cost over thirty years, and the one that does without gas and oil.',
+          'For the estate as known today, with the controls and date of its plan: the plan with the lowest investment, the ' +
+          'plan with the lowest cost over thirty years, and the plan without gas and oil.',
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,

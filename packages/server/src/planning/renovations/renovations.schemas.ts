@@ -17,7 +17,7 @@ export const searchQuerySchema = Type.Object(
     include_deleted: Type.Boolean({ default: false, description: 'Also list deleted renovations.' }),
     updated_since: Type.Optional(
       timestamp({
-        description: 'Only renovations that changed at this moment or later. An extension.',
+        description: 'Only renovations that changed at or after this time. An extension.',
         'x-extension': true,
       }),
     ),
@@ -48,10 +48,10 @@ export const itemFields = {
   renovation_id: uuid(),
   renovation_created_at: timestamp(),
   renovation_updated_at: timestamp(),
-  renovation_deleted_at: nullable(timestamp({ description: 'Null for a live renovation.' })),
+  renovation_deleted_at: nullable(timestamp({ description: 'Null unless the renovation is deleted.' })),
   renovation_name: Type.String(),
   subsidy_amount: euros({
-    description: 'EUR; not subtracted from the other amounts and never above the total.',
+    description: 'EUR. Not subtracted from the other amounts, and never higher than the total.',
   }),
   estimated_cost: euros({ description: 'EUR, without VAT.' }),
   estimated_vat_cost: euros({ description: 'EUR.' }),
@@ -59,20 +59,16 @@ export const itemFields = {
   estate_id: uuid(),
   estate_geo_address: geoAddressSchema,
   estate_type: oneOf(ESTATE_TYPES),
-  estate_format: nullable(
-    oneOf(ESTATE_FORMATS, { description: 'Null for an apartment, or when not known.' }),
-  ),
+  estate_format: nullable(oneOf(ESTATE_FORMATS, { description: 'Null for an apartment or when unknown.' })),
   managing_user: nullable(Type.Object({ id: uuid(), external_id: Type.String() })),
   label_now: nullable(Type.String({ description: 'Energy label today.', 'x-extension': true })),
   label_after: nullable(Type.String({ description: 'Energy label after all works.', 'x-extension': true })),
-  target_label: nullable(
-    Type.String({ description: 'The label that was to be reached.', 'x-extension': true }),
-  ),
+  target_label: nullable(Type.String({ description: 'Target label.', 'x-extension': true })),
   target_probability: nullable(
     Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Chance that the works reach it, over every house that this one can be.',
+      description: 'Probability that the works reach the target, given what is unknown about the house.',
       'x-extension': true,
     }),
   ),
@@ -88,13 +84,12 @@ export const renovationPatchSchema = Type.Object(
         properties: {
           external_id: text({
             minLength: 1,
-            description:
-              "The user's identifier in the client's own system; the user is created when first seen.",
+            description: "The user's identifier in the client's own system. Unknown users are created.",
           }),
         },
         required: ['external_id'],
         additionalProperties: false,
-        description: 'Null: nobody manages it.',
+        description: 'Null when it has no managing user.',
       }),
     ),
   },
@@ -107,11 +102,11 @@ export const renovationPatchSchema = Type.Object(
 );
 
 export const editedFields = {
-  is_edited: Type.Boolean({ description: 'True when a person changed or made this plan.' }),
+  is_edited: Type.Boolean({ description: 'True when a person created or edited this plan.' }),
   edited_by: nullable(
     oneOf(['BUYER', 'MEMBER', 'CLIENT'], {
       description:
-        "Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion.",
+        "Who created an edited plan: a reader of the estate's page, a member or a client. Null for a suggested plan.",
       'x-extension': true,
     }),
   ),
@@ -159,7 +154,7 @@ const planSchema = Type.Object(
   {},
   {
     additionalProperties: true,
-    description: 'The whole plan as the engine writes it: steps with their works, costs, savings and ranges.',
+    description: 'The full plan: steps with their works, costs, savings and ranges.',
   },
 );
 
@@ -172,7 +167,7 @@ export const renovationSchema = Type.Object(
     data_version: Type.String(),
     is_of_earlier_engine: Type.Boolean({
       description:
-        'True when an earlier version of the engine made the plan. Its figures stay as they were; what that version did not work out is null. Planning the estate again brings it up to date.',
+        'True when an earlier version of the engine calculated the plan. Its figures stay unchanged; what that version did not calculate is null. Plan the estate again to update it.',
       'x-extension': true,
     }),
     plan: planSchema,
@@ -224,7 +219,7 @@ const decisionExample = {
 
 export const decisionSchema = Type.Object(
   {
-    houses: Type.Integer({ description: 'Number of possible houses that were planned.' }),
+    houses: Type.Integer({ description: 'Number of possible houses that were calculated.' }),
     works: Type.Array(
       Type.Object({
         measure: Type.String(),
@@ -232,19 +227,19 @@ export const decisionSchema = Type.Object(
         share_of_cases: Type.Number({
           minimum: 0,
           maximum: 1,
-          description: 'In how many of the possible houses a work on this part belongs to the best plan.',
+          description: 'Share of the possible houses whose best plan includes a work on this part.',
         }),
         share_of_this_work: Type.Number({
           minimum: 0,
           maximum: 1,
-          description: 'In how many of the possible houses this very work belongs to the best plan.',
+          description: 'Share of the possible houses whose best plan includes this work.',
         }),
         certainty: oneOf(['core', 'depends'], {
-          description: '`core`: worth doing whatever the house turns out to be.',
+          description: '`core`: part of the plan whatever the unknown facts turn out to be.',
         }),
         net_cost_eur: Type.Number({
           description:
-            'What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part.',
+            'Cost of this work after subsidies: the median over the possible houses whose best plan includes a work on this part.',
         }),
         decided_by: Type.Union([
           Type.Object({
@@ -257,7 +252,7 @@ export const decisionSchema = Type.Object(
                 measure: Type.Optional(
                   Type.Union([Type.String(), Type.Null()], {
                     description:
-                      'What to do on this part at once with this answer; null: leave it until the house is known better. Absent where no answer decides.',
+                      'What to do on this part now, given this value; null: wait until more is known. Absent when no value decides.',
                   }),
                 ),
               }),
@@ -270,12 +265,12 @@ export const decisionSchema = Type.Object(
     probability_after_core: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Chance of the target after the core works alone.',
+      description: 'Probability of reaching the target with the core works only.',
     }),
     probability_if_known: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Chance of the target when every house gets the plan that suits it.',
+      description: 'Probability of reaching the target when every possible house gets its best plan.',
     }),
     next_rung: Type.Optional(
       Type.Union(
@@ -284,7 +279,7 @@ export const decisionSchema = Type.Object(
             confidence: probability,
             probability,
             net_cost_eur: Type.Number(),
-            more_eur: Type.Number({ description: 'Beyond the plan itself.' }),
+            more_eur: Type.Number({ description: 'In addition to the plan.' }),
             added: Type.Array(Type.String()),
             dropped: Type.Array(Type.String()),
           }),
@@ -292,24 +287,26 @@ export const decisionSchema = Type.Object(
         ],
         {
           description:
-            'The cheapest plan that reaches the target with a chance of 0.8; null where the plan has it, or none does.',
+            'The cheapest plan that reaches the target with a probability of 0.8; null when the plan already does, or no plan can.',
         },
       ),
     ),
     next_questions: Type.Array(
       Type.Object({
         fact: Type.String(),
-        saves_eur: Type.Number({ description: 'Expected cost of a wrong choice that the answer avoids.' }),
+        saves_eur: Type.Number({
+          description: 'Expected cost of a wrong choice that knowing this fact avoids.',
+        }),
         gains_probability: Type.Number({
-          description: 'By how much the chance of the target rises on average.',
+          description: 'Average increase of the probability of reaching the target.',
         }),
       }),
-      { description: 'In the order of what the answer is worth.' },
+      { description: 'Most valuable first.' },
     ),
   },
   {
     title: 'RenovationDecision',
-    description: 'What is certain, and what depends.',
+    description: 'The robustness of the plan.',
     'x-extension': true,
     examples: [decisionExample],
   },
@@ -319,7 +316,7 @@ export const variantsSchema = Type.Object(
   { cheapest: planSchema, lifetime: planSchema, fossil_free: planSchema },
   {
     title: 'RenovationVariants',
-    description: 'Three plans.',
+    description: 'The three plans.',
     'x-extension': true,
     examples: [{ cheapest: planExample, lifetime: planExample, fossil_free: planExample }],
   },

@@ -38,7 +38,7 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
         operationId: 'signIn',
         summary: 'Sign in',
         description:
-          'By address and password. The session is in a cookie that no script can read; a session that the browser had before ends.',
+          "With email address and password. The session is stored in an HTTP-only cookie and replaces the browser's previous session.",
         body: signInSchema,
         response: {
           200: sessionStateSchema,
@@ -60,7 +60,7 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
         ...common,
         operationId: 'signOut',
         summary: 'Sign out',
-        description: 'Ends this session. Without one it changes nothing.',
+        description: 'Ends the current session. Without a session it changes nothing.',
         response: { 204: { type: 'null', description: 'Signed out.' }, ...errors },
       },
     },
@@ -78,9 +78,9 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
       schema: {
         ...common,
         operationId: 'signInByLink',
-        summary: 'Sign in by a one-time link',
+        summary: 'Sign in with a one-time link',
         description:
-          'With the token of a link like `/console#/start/…`. It works once; then, or when it has expired: 410.',
+          'With the token of a link like `/console#/start/…`. A link works once; returns 410 when it was used or has expired.',
         body: linkSchema,
         response: { 200: sessionStateSchema, ...errors, ...errorResponses(410) },
       },
@@ -99,9 +99,9 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
       schema: {
         ...common,
         operationId: 'lookUpInvitation',
-        summary: 'See what an invitation is for',
+        summary: 'Get an invitation',
         description:
-          'With the token of a link like `/console#/join/…`. Changes nothing; 410 when it was used or has expired.',
+          'With the token of a link like `/console#/join/…`. Changes nothing. Returns 410 when it was used or has expired.',
         body: linkSchema,
         response: { 200: invitationSchema, ...errors, ...errorResponses(410) },
       },
@@ -125,7 +125,7 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
         operationId: 'acceptInvitation',
         summary: 'Accept an invitation',
         description:
-          'Chooses name and password and signs in. Where the address has an account already, `password` is that of the account. A link works once; then, or when it has expired: 410.',
+          'Sets name and password and signs in. When the address already has an account, `password` is the password of that account. A link works once; returns 410 when it was used or has expired.',
         body: acceptanceSchema,
         response: { 200: sessionStateSchema, ...errors, ...errorResponses(409, 410) },
       },

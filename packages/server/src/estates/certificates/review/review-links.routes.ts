@@ -7,14 +7,14 @@ import type { Sql } from '../../../infra/database/sql.ts';
 import { createReviewLink, reviewUrl } from './reviews.service.ts';
 
 const paramsSchema = Type.Object({
-  id: uuid({ description: 'The calculation job that has read the certificate.' }),
+  id: uuid({ description: 'The calculation job that read the certificate.' }),
 });
 
 const linkSchema = Type.Object(
   {
     url: webAddress({
       description:
-        'Shows the document beside what was read. It is shown here only, and whoever has it may decide.',
+        'Shows the document next to the extracted values. Returned only in this response; everyone with the link can review.',
       examples: ['https://plan.example.com/review/3q2-7wAB1Qe0cT4nXkYxgHnP5vLrZ8uJm6dOaEiFsKc'],
     }),
     expires_at: timestamp(),
@@ -37,9 +37,9 @@ export function reviewLinkRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
       config: { permission: 'calculations:create' },
       schema: {
         operationId: 'createReviewLink',
-        summary: 'Create a link to review what was read from a certificate',
+        summary: 'Create a review link for a certificate',
         description:
-          'A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate.',
+          'The link opens a page that shows the document next to its values, to accept, correct or reject each value. It works until the review is saved and expires after three days; a new link replaces it. The document is only shown when the job was created with `review=true`. Also needs the permission `estates:write`. Rejected (409) for a job that has not read a certificate.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: paramsSchema,

@@ -33,12 +33,12 @@ export function connectionHookRoutes(
         security: [],
         'x-extension': true,
         operationId: 'receiveConnectionHook',
-        summary: 'Tell of a change at a provider',
+        summary: 'Receive a provider webhook',
         description:
-          'For providers that send hooks. The body is signed as the provider does it; what is told is fetched a moment later. An unknown connection and a wrong signature are both refused with 401.',
+          "For providers that send webhooks, signed in the provider's own way. The announced changes are fetched shortly after. An unknown connection and a wrong signature both return 401.",
         params: connectionParamsSchema,
         response: {
-          200: Type.Object({}, { description: 'Kept.', examples: [{}] }),
+          200: Type.Object({}, { description: 'Accepted.', examples: [{}] }),
           ...clientErrorResponses(413, 415),
         },
       },

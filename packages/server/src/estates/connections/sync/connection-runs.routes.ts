@@ -34,8 +34,8 @@ export function connectionRunRoutes(
       schema: {
         ...common,
         operationId: 'listConnectionRuns',
-        summary: 'List what came of the reads of a connection',
-        description: 'The fifty newest. A look for changes that found none is not among them.',
+        summary: 'List sync runs',
+        description: 'The newest 50. Syncs that found no changes are not listed.',
         params: connectionParamsSchema,
         response: { 200: runListSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -53,9 +53,9 @@ export function connectionRunRoutes(
       schema: {
         ...common,
         operationId: 'readConnection',
-        summary: 'Read a connection now',
+        summary: 'Start a sync',
         description:
-          'Answers the run, which goes on by itself; the one that runs already where there is one. Refused (409) while a run waits for a decision.',
+          'Returns the sync run, which continues in the background. When one is already running, that one is returned. Rejected (409) while a run waits for a decision.',
         params: connectionParamsSchema,
         body: runRequestSchema,
         response: { 202: runSchema, ...clientErrorResponses(404, 409, 413, 415) },
@@ -76,8 +76,8 @@ export function connectionRunRoutes(
       schema: {
         ...common,
         operationId: 'listRefusedRows',
-        summary: 'List what a read did not take',
-        description: 'With the reasons. Mend them where the estate comes from; the next read takes it.',
+        summary: 'List the items that a sync rejected',
+        description: 'Each with its reasons. Fix them in the source system; the next sync picks them up.',
         params: runParamsSchema,
         response: { 200: refusedListSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -96,9 +96,9 @@ export function connectionRunRoutes(
       schema: {
         ...common,
         operationId: 'decideConnectionRun',
-        summary: 'Decide what becomes of estates that are no longer in the list',
+        summary: 'Resolve a sync that waits for a decision',
         description:
-          'A read after which more than a fifth of the estates would be deactivated waits for this. Refused (409) for one that waits for nothing.',
+          'A sync that would deactivate more than a fifth of the estates waits for this decision. Rejected (409) when the sync is not waiting.',
         params: runParamsSchema,
         body: decisionSchema,
         response: { 200: runSchema, ...clientErrorResponses(404, 409, 413, 415) },

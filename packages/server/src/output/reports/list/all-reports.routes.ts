@@ -12,9 +12,9 @@ export function allReportRoutes(app: ApiScope, reads: Reads, cdnUrl: string): vo
       config: { permission: 'reports:read' },
       schema: {
         operationId: 'listAllReports',
-        summary: 'List the reports of all renovations',
+        summary: 'List reports',
         description:
-          'Of each plan and language the newest report, with its estate; the newest first. Without deleted plans and deactivated estates.',
+          'The newest report per plan and language, with its estate, newest first. Deleted plans and deactivated estates are left out.',
         tags: ['Reports'],
         'x-extension': true,
         querystring: allReportsQuerySchema,

@@ -15,9 +15,9 @@ export const allReportsQuerySchema = Type.Object(
       description: 'Number of reports per page.',
     }),
     after: Type.Optional(
-      Type.String({ pattern: CURSOR, maxLength: 64, description: '`next` of the page before.' }),
+      Type.String({ pattern: CURSOR, maxLength: 64, description: '`next` of the previous page.' }),
     ),
-    is_outdated: Type.Optional(Type.Boolean({ description: 'Only outdated reports, or only the others.' })),
+    is_outdated: Type.Optional(Type.Boolean({ description: 'Only outdated reports, or only current ones.' })),
     language: Type.Optional(oneOf(LANGUAGES, { description: 'Only reports in this language.' })),
   },
   { additionalProperties: false },
@@ -42,22 +42,21 @@ const listedReportSchema = Type.Object(
     id: uuid(),
     renovation_id: uuid(),
     created_at: timestamp(),
-    created_by: nullable(text({ description: 'The member or client; null where it is not known.' })),
+    created_by: nullable(text({ description: 'The member or client; null when unknown.' })),
     language: oneOf(LANGUAGES),
     name: Type.String(),
     url: webAddress({ description: 'The PDF.' }),
-    is_outdated: Type.Boolean({ description: 'What it shows has changed since it was made.' }),
+    is_outdated: Type.Boolean({ description: 'True when its content has changed since it was generated.' }),
     outdated_since: Type.Object({
       estate_updated_at: nullable(
-        timestamp({ description: 'The last change of the estate, where it came after an outdated report.' }),
+        timestamp({ description: 'The last change of the estate, when that made the report outdated.' }),
       ),
       renovation_updated_at: nullable(
-        timestamp({ description: 'The last change of the plan, where it came after an outdated report.' }),
+        timestamp({ description: 'The last change of the plan, when that made the report outdated.' }),
       ),
     }),
     has_other_prices: Type.Boolean({
-      description:
-        'It is outdated because the prices of the context are no longer those of the plan: plan again first.',
+      description: 'True when the plan uses older prices than the context. Recalculate the plan first.',
     }),
     estate: Type.Object(homeFields),
   },
@@ -67,11 +66,11 @@ const listedReportSchema = Type.Object(
 export const allReportsSchema = Type.Object(
   {
     reports: Type.Array(listedReportSchema),
-    next: nullable(Type.String({ description: 'Where the next page begins; null on the last one.' })),
+    next: nullable(Type.String({ description: 'Cursor of the next page; null on the last page.' })),
   },
   {
     title: 'ReportPage',
-    description: 'A page of reports, the newest first.',
+    description: 'A page of reports, newest first.',
     examples: [{ reports: [example], next: null }],
   },
 );

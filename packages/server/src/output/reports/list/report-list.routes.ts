@@ -14,8 +14,8 @@ export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void 
       config: { permission: 'reports:read', hasEmptyNotFound: true },
       schema: {
         operationId: 'listReports',
-        summary: 'Get the reports of a renovation',
-        description: 'Newest first; also for a deleted renovation.',
+        summary: 'List the reports of a renovation',
+        description: 'Newest first. Also works for a deleted renovation.',
         tags: ['Reports'],
         params: renovationParamsSchema,
         response: {

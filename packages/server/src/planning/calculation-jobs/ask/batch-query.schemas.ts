@@ -25,7 +25,8 @@ const measures = (description: string) =>
 const externalId = Type.Optional(
   text({
     minLength: 1,
-    description: "The caller's own name of the job; without it, that of a single estate as the body has it.",
+    description:
+      "The caller's identifier of the job. Without it, the string that identified a single estate.",
     'x-extension': true,
   }),
 );
@@ -40,10 +41,10 @@ export const batchQuerySchema = Type.Object(
   {
     external_id: externalId,
     target_label: Type.Optional(
-      oneOf(LABELS, { description: 'The energy label to reach.', 'x-extension': true }),
+      oneOf(LABELS, { description: 'The target energy label.', 'x-extension': true }),
     ),
-    budget_eur: Type.Optional(euros('What may be spent on one estate, after subsidies.')),
-    phase_budget_eur: Type.Optional(euros('What may be spent on one step of the plan.')),
+    budget_eur: Type.Optional(euros('Maximum budget per estate, after subsidies.')),
+    phase_budget_eur: Type.Optional(euros('Maximum budget per step of the plan.')),
     objective: Type.Optional(
       oneOf(OBJECTIVES, { description: 'What the plan optimises.', 'x-extension': true }),
     ),
@@ -60,12 +61,12 @@ export const batchQuerySchema = Type.Object(
       Type.Number({
         minimum: CONFIDENCE_BOUNDS.min,
         maximum: CONFIDENCE_BOUNDS.max,
-        description: 'The chance with which each plan must reach its target.',
+        description: 'The minimum probability with which each plan must reach its target.',
         'x-extension': true,
       }),
     ),
     fossil_free: Type.Optional(
-      Type.Boolean({ description: 'Only plans that do without gas and oil.', 'x-extension': true }),
+      Type.Boolean({ description: 'Only plans without gas and oil.', 'x-extension': true }),
     ),
   },
   { additionalProperties: false },

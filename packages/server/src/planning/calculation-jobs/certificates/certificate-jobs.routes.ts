@@ -64,9 +64,9 @@ export function certificateJobRoutes(
       },
       schema: {
         operationId: 'readCertificate',
-        summary: 'Read an energy certificate of an estate',
+        summary: 'Read an energy certificate',
         description:
-          'Reads a certificate of Flanders, Wallonia, Brussels or the Netherlands, and tells the estate what it says. When the job is FINISHED, `metadata` has each value with where it was read and how sure it is, what was applied and what was not, and why. A document of another address is read and not applied. The document is removed when the job ends.',
+          'Reads a certificate from Flanders, Wallonia, Brussels or the Netherlands and applies its values to the estate. When the job is FINISHED, `metadata` contains each value with its position in the document and its confidence, and which values were applied and why. A document for another address is read but not applied. The document is deleted when the job finishes.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         querystring: certificateQuerySchema,

@@ -20,25 +20,25 @@ export const certificateQuerySchema = Type.Object(
   {
     estate: text({
       minLength: 1,
-      description: 'The estate: its id, else its `external_id`, else its `metadata.property_id`.',
+      description: 'The estate: its id, otherwise its `external_id`, otherwise its `metadata.property_id`.',
       examples: ['house-1'],
     }),
     apply: oneOf(APPLY, {
       default: 'empty',
       description:
-        'What becomes of the values. `empty`: they fill in what the client left open. `all`: they also stand before what the client has said so far. `none`: they are only told. `empty` and `all` need the permission `estates:write`.',
+        "Which values to apply. `empty`: only facts without a value from the client. `all`: they also take precedence over the client's values so far. `none`: nothing is applied, only returned. `empty` and `all` need the permission `estates:write`.",
     }),
     min_confidence: oneOf(LEAST_CONFIDENCES, {
       default: 'HIGH',
       description:
-        'How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place.',
+        'Minimum confidence. `HIGH`: confirmed by a second reading of the document, or taken from a data file. `MEDIUM`: read at the expected position.',
     }),
     review: Type.Boolean({
       default: false,
       description:
-        'Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise.',
+        'Keeps the document until the values have been reviewed (`review-link`): at most 14 days by default.',
     }),
-    external_id: Type.Optional(text({ minLength: 1, description: "The client's own name of the job." })),
+    external_id: Type.Optional(text({ minLength: 1, description: "The client's identifier of the job." })),
   },
   { additionalProperties: false },
 );

@@ -27,9 +27,9 @@ export function jobEventRoutes(app: ApiScope, watch: JobWatch<Listener>): void {
       config: { permission: 'calculations:read', timeLimitMs: Number.POSITIVE_INFINITY },
       schema: {
         operationId: 'followCalculationJobs',
-        summary: 'Follow the running calculation jobs',
+        summary: 'Stream the running calculation jobs',
         description:
-          'Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller.',
+          "Server-sent events with the unfinished jobs and their counts: one immediately, then one per change (checked once a second). Each event contains the full list, so nothing is lost by reconnecting; a job that is no longer listed has finished. The stream ends when the caller's token, session or role ends, and when the server stops. At most 8 streams per caller.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         response: { 200: jobEventsSchema, ...clientErrorResponses() },

@@ -10,7 +10,7 @@ const runningJobsSchema = Type.Object(
         updated_at: timestamp(),
         estates: Type.Object({ total: Type.Integer(), finished: Type.Integer(), failed: Type.Integer() }),
       }),
-      { maxItems: 100, description: 'The newest first.' },
+      { maxItems: 100, description: 'Newest first.' },
     ),
   },
   {
@@ -32,6 +32,6 @@ const runningJobsSchema = Type.Object(
 );
 
 export const jobEventsSchema = {
-  description: 'Events named `jobs`, each with the whole state as its data.',
+  description: 'Events named `jobs`, each with the full list as its data.',
   content: { 'text/event-stream': { schema: runningJobsSchema } },
 };
