@@ -1,5 +1,6 @@
 /** Where the next page begins: the sort value and the id of the last estate, as one opaque word of an address. */
 import { Fault } from '../../fault.ts';
+import { UUID } from '../../infra/uuid.ts';
 import type { PortfolioSort } from './portfolio.ts';
 
 export interface Cursor {
@@ -8,7 +9,6 @@ export interface Cursor {
   estateId: string;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NUMBER = /^-?\d{1,15}$/;
 const MOMENT = /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,3})?\+00$/;
 /** What a value of each order looks like: nothing else reaches the database. */

@@ -2,8 +2,9 @@ import { type DwellingFacts, type StoredPlan, upgradePlan } from '@rooftree/engi
 import type { Language } from '@rooftree/words';
 import type { Logo } from '../../access/contexts/logo.ts';
 import type { EffectiveFacts } from '../../estates/facts/effective-facts.ts';
-import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../../infra/database/json-text.ts';
+import { jsonObject } from '../../infra/database/json-text.ts';
 import type { Executor } from '../../infra/database/sql.ts';
+import { reportFields } from './report-json.ts';
 
 /** Everything that a report shows, at one moment, and the fingerprint of that state. */
 export interface ReportSubject {
@@ -73,13 +74,7 @@ const INSERT_STATEMENT = `
     SELECT $1, $2, id, $4, $5, $6, $7, $8, $9, $11, $12 FROM renovations WHERE context_id = $1 AND id = $3 FOR KEY SHARE
     RETURNING *
   )
-  SELECT ${jsonObject({
-    id: jsonCode('p.id'),
-    created_at: jsonTimestamp('p.created_at'),
-    name: jsonText('p.name'),
-    url: jsonText("(coalesce(c.cdn_url, $10) || '/' || p.path)"),
-    is_outdated: jsonValue('p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id)'),
-  })} AS report
+  SELECT ${jsonObject(reportFields('$10'))} AS report
   FROM p JOIN contexts c ON c.id = p.context_id`;
 
 /** The report as JSON; null when its renovation was deleted meanwhile. `cdnUrl` is that of contexts without one of their own. */

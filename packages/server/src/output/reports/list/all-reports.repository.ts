@@ -7,7 +7,8 @@ import {
   jsonValue,
 } from '../../../infra/database/json-text.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
-import { IS_OUTDATED, LISTED_REPORTS } from './listed-reports.ts';
+import { IS_OUTDATED, reportFields } from '../report-json.ts';
+import { LISTED_REPORTS } from './listed-reports.ts';
 
 export interface ReportFilter {
   isOutdated: boolean | null;
@@ -17,41 +18,37 @@ export interface ReportFilter {
 }
 
 const REPORT_JSON = jsonObject({
-  id: jsonCode('f.id'),
-  renovation_id: jsonCode('f.renovation_id'),
-  created_at: jsonTimestamp('f.created_at'),
-  created_by: jsonText('coalesce(m.name, m.email, c.name)'),
-  language: jsonCode('f.language'),
-  name: jsonText('f.name'),
-  url: jsonText("(coalesce(context.cdn_url, $2) || '/' || f.path)"),
-  is_outdated: jsonValue('f.is_outdated'),
+  ...reportFields('$2'),
+  renovation_id: jsonCode('p.renovation_id'),
+  created_by: jsonText('coalesce(m.name, m.email, k.name)'),
+  language: jsonCode('p.language'),
   outdated_since: jsonObject({
     estate_updated_at: jsonTimestamp(
-      'CASE WHEN f.is_outdated AND e.updated_at > f.created_at THEN e.updated_at END',
+      `CASE WHEN ${IS_OUTDATED} AND e.updated_at > p.created_at THEN e.updated_at END`,
     ),
     renovation_updated_at: jsonTimestamp(
-      'CASE WHEN f.is_outdated AND r.updated_at > f.created_at THEN r.updated_at END',
+      `CASE WHEN ${IS_OUTDATED} AND r.updated_at > p.created_at THEN r.updated_at END`,
     ),
   }),
-  has_other_prices: jsonValue('f.is_outdated AND context.price_book_version <> r.price_book_version'),
+  has_other_prices: jsonValue(`${IS_OUTDATED} AND c.price_book_version <> r.price_book_version`),
   estate: jsonObject(HOME_FIELDS),
 });
 
 const statement = (isOutdated: boolean | null, take: number) => `
   WITH found AS MATERIALIZED (
-    SELECT p.*, ${IS_OUTDATED} AS is_outdated
+    SELECT p.*
     FROM ${LISTED_REPORTS} AND ($3::text IS NULL OR p.language = $3)
       AND ($4::timestamptz IS NULL OR (p.created_at, p.id) < ($4, $5::uuid))
       ${isOutdated === null ? '' : `AND ${isOutdated ? '' : 'NOT '}${IS_OUTDATED}`}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${take}
   )
-  SELECT ${REPORT_JSON} AS report, utc_text(f.created_at) AS "createdAt", f.id
-  FROM found f JOIN contexts context ON context.id = f.context_id
-    JOIN renovations r ON r.context_id = f.context_id AND r.id = f.renovation_id
+  SELECT ${REPORT_JSON} AS report, utc_text(p.created_at) AS "createdAt", p.id
+  FROM found p JOIN contexts c ON c.id = p.context_id
+    JOIN renovations r ON r.context_id = p.context_id AND r.id = p.renovation_id
     JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
-    LEFT JOIN members m ON f.actor_kind = 'member' AND m.id = f.actor_id
-    LEFT JOIN clients c ON f.actor_kind = 'client' AND c.context_id = f.context_id AND c.id = f.actor_id
-  ORDER BY f.created_at DESC, f.id DESC`;
+    LEFT JOIN members m ON p.actor_kind = 'member' AND m.id = p.actor_id
+    LEFT JOIN clients k ON p.actor_kind = 'client' AND k.context_id = p.context_id AND k.id = p.actor_id
+  ORDER BY p.created_at DESC, p.id DESC`;
 
 /** The newest first, each as JSON; `cdnUrl` is that of contexts without one of their own. */
 export function listAllReports(
