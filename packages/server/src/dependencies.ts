@@ -23,6 +23,7 @@ import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
+import { installCommand } from './infra/optional-packages.ts';
 import type { Tracer } from './infra/tracing/tracer.ts';
 import { type ConsoleBundle, consoleBundleOnce } from './office/console-page/console-bundle.ts';
 import { type PageBundle, pageBundleOnce } from './output/planner-page/page-bundle.ts';
@@ -159,7 +160,7 @@ async function createTracer(config: Config, role: Role, log: Logger): Promise<Tr
   const { createOtlpTracer } = await import('./infra/tracing/otlp-tracer.ts').catch((error: unknown) => {
     if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new ConfigError(
-      'OTEL_EXPORTER_OTLP_ENDPOINT needs the optional packages: npm ci --include=optional',
+      `OTEL_EXPORTER_OTLP_ENDPOINT needs OpenTelemetry, which is not installed: ${installCommand('tracing')}`,
     );
   });
   const { version } = packageFile;

@@ -115,6 +115,19 @@ describe('a file store', () => {
   });
 });
 
+describe('tracing', () => {
+  it('without OpenTelemetry is refused with the command that adds it', async () => {
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, '..', 'testing', 'without-tracing.ts')}`,
+    };
+    const line =
+      /^rooftree: OTEL_EXPORTER_OTLP_ENDPOINT needs OpenTelemetry, which is not installed: npm install --no-save --omit=dev @opentelemetry\/api@/;
+    await assertRefused(['work'], settings, line);
+  });
+});
+
 describe('a machine', () => {
   const linux = { skip: process.platform !== 'linux' && 'only Linux tells a process its limits' };
   for (const command of ['serve', 'work'])

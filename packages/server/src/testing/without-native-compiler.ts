@@ -1,9 +1,4 @@
 /** Imported before everything else (`node --import`): as on a platform for which Typst's native addon is not published. */
-import { registerHooks } from 'node:module';
+import { hidePackages } from './hide-packages.ts';
 
-registerHooks({
-  resolve(specifier, context, next) {
-    if (specifier === '@myriaddreamin/typst-ts-node-compiler') throw new Error(`${specifier} is left out`);
-    return next(specifier, context);
-  },
-});
+hidePackages((specifier) => specifier === '@myriaddreamin/typst-ts-node-compiler');

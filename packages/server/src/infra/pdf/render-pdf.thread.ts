@@ -3,7 +3,6 @@ import { loadOnce } from '../load-once.ts';
 import { fontSetFor } from './fonts.ts';
 import { createNativeCompiler } from './native-compiler.ts';
 import { type Layout, LayoutError, type TypstCompiler } from './typst-compiler.ts';
-import { createWasmCompiler } from './wasm-compiler.ts';
 
 export interface PdfInput {
   layoutFolder: string;
@@ -41,5 +40,9 @@ function compilerFor(layout: Layout): Promise<TypstCompiler> {
 }
 
 async function createCompiler(layout: Layout): Promise<TypstCompiler> {
-  return (await createNativeCompiler(layout)) ?? (await createWasmCompiler(layout));
+  const native = await createNativeCompiler(layout);
+  if (native !== null) return native;
+  // Installed only for processors without a native build.
+  const { createWasmCompiler } = await import('./wasm-compiler.ts');
+  return createWasmCompiler(layout);
 }

@@ -16,11 +16,6 @@ const WASM_FILE = '@myriaddreamin/typst-ts-web-compiler/wasm';
 /** Of the compiler's own numbers for how it reports faults: as objects with a path and a range. */
 const FAULTS_AS_OBJECTS = 3;
 
-interface Outcome {
-  result?: Uint8Array;
-  diagnostics?: { path: string; range: string; severity: string; message: string }[];
-}
-
 /** One a thread: every compiler in it shares the program and its memory. */
 let memory: WasmMemory | undefined;
 
@@ -31,7 +26,7 @@ export async function createWasmCompiler(layout: Layout): Promise<TypstCompiler>
   return {
     kind: 'wasm',
     compile(data) {
-      const outcome: Outcome = ownMemory.makeDocument(() =>
+      const outcome = ownMemory.makeDocument(() =>
         program.compile(`/${layout.main}`, [['data', data]], 'pdf', FAULTS_AS_OBJECTS),
       );
       if (!outcome.result) throw new LayoutError(JSON.stringify(outcome.diagnostics ?? []));

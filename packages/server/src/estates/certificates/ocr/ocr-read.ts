@@ -1,4 +1,5 @@
 import { type PageText, type Reading, Refusal, readHocr, readPaper } from '@rooftree/certificates';
+import { installCommand } from '../../../infra/optional-packages.ts';
 import { READING_LIMITS } from '../reading-limits.ts';
 import { bundledTesseract } from './ocr-bundled.ts';
 import type { Recognise } from './ocr-channel.ts';
@@ -69,7 +70,10 @@ function withBundled(recognise: Recognise): (picture: Picture) => Promise<string
     bundled ??= bundledTesseract();
     const own = await (await bundled)?.(picture);
     if (typeof own === 'string') return own;
-    throw new Refusal('unreadable', 'this is a scan, and neither tesseract nor tesseract.js is installed');
+    throw new Refusal(
+      'unreadable',
+      `this is a scan, and this server has no OCR: its operator can install tesseract, or run ${installCommand('ocr')}`,
+    );
   };
 }
 

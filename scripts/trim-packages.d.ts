@@ -1,0 +1,1 @@
+export function trimPackages(modules: string): string[];
