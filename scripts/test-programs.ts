@@ -32,8 +32,6 @@ const PROGRAMS: readonly Program[] = [
     why: 'the quick start for PHP',
     isNeeded: false,
   },
-  { command: 'zsh', debianPackages: ['zsh'], why: 'completion in zsh', isNeeded: false },
-  { command: 'fish', debianPackages: ['fish'], why: 'completion in fish', isNeeded: false },
 ];
 
 /** Provides the programs that tests use besides Node: installs them as root on Debian, else says what is missing and exits. */

@@ -10,7 +10,6 @@ const COMMANDS: [name: string, args: string[]][] = [
   ['node -e 0', ['-e', '0']],
   ['rooftree --help', [ROOFTREE, '--help']],
   ['rooftree estates list --help', [ROOFTREE, 'estates', 'list', '--help']],
-  ['rooftree completion bash', [ROOFTREE, 'completion', 'bash']],
 ];
 
 function startMs(args: readonly string[]): number {

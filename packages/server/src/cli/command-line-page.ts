@@ -17,7 +17,6 @@ npx rooftree plan --example                                          # a plan wi
 npx rooftree estates list --context north-agency --type HOUSE        # what is there
 npx rooftree estates export --context north-agency > estates.csv     # a table that can be imported again
 npx rooftree jobs run --all --context north-agency --watch           # plan them all, and see what cannot be planned
-alias rooftree='npx rooftree'; source <(rooftree completion bash)    # completion; also for zsh and fish
 \`\`\`
 `;
 

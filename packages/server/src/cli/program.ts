@@ -13,12 +13,11 @@ import { addRenovations } from './commands/planning/renovations.ts';
 import { addReports } from './commands/planning/reports.ts';
 import { addWebhooks } from './commands/planning/webhooks.ts';
 import { addBackup } from './commands/server/backup.ts';
-import { addCompletion } from './commands/server/completion.ts';
 import { addConformance } from './commands/server/conformance.ts';
 import { addMaintenance } from './commands/server/maintenance.ts';
 import { addRun } from './commands/server/run.ts';
 
-/** The one table of commands: help, completion and docs/command-line.md are made from it. Nothing that acts is loaded with it. */
+/** The one table of commands: help and docs/command-line.md are made from it. Nothing that acts is loaded with it. */
 export function buildProgram(): Command {
   const program = new Command('rooftree')
     .description('Renovation planning behind one public API')
@@ -45,6 +44,5 @@ export function buildProgram(): Command {
   addPlan(program);
   addEpc(program);
   addConformance(program);
-  addCompletion(program);
   return program;
 }

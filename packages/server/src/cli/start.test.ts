@@ -21,7 +21,7 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('help and completion load the table of commands and nothing that acts', () => {
+test('help loads the table of commands and nothing that acts', () => {
   const loaded = [...loadedWith(join(SOURCE, 'cli', 'main.ts'))].map((name) =>
     name.startsWith('/') ? relative(SOURCE, name) : name,
   );

@@ -1,4 +1,4 @@
-/** An action whose module is loaded when its command runs: help and completion load none, so they start fast. */
+/** An action whose module is loaded when its command runs: help loads none, so it starts fast. */
 export function lazily<Arguments extends unknown[]>(
   load: () => Promise<(...args: Arguments) => void | Promise<void>>,
 ): (...args: Arguments) => Promise<void> {
