@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
-import { deleteOldChildren } from '../../packages/server/src/planning/calculation-jobs/old-jobs.repository.ts';
+import { oldChildren } from '../../packages/server/src/planning/calculation-jobs/old-jobs.repository.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';
 import { report } from '../service/report.ts';
 import { seedContext } from '../service/seed.ts';
@@ -65,7 +65,7 @@ const sizeOf = async (table: string) => {
   return row.bytes / MB;
 };
 async function deleteAll(): Promise<void> {
-  while ((await deleteOldChildren(sql, KEPT_DAYS, AT_ONCE)) === AT_ONCE);
+  while ((await oldChildren.remove(sql, KEPT_DAYS, AT_ONCE)) === AT_ONCE);
 }
 const vacuum = () => sql`VACUUM (ANALYZE) calculation_jobs`;
 

@@ -1,5 +1,5 @@
+import { type AgeingRows, ageingRows } from '../../infra/database/ageing-rows.ts';
 import { limitClause } from '../../infra/database/limit-clause.ts';
-import { ofContext } from '../../infra/database/of-context.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
 
@@ -76,33 +76,21 @@ export async function listEntries(
     ORDER BY a.id DESC LIMIT ${take}`;
 }
 
-const hasAged = (sql: Executor, days: number) => sql`happened_at < now() - make_interval(days => ${days})`;
+const entries = ageingRows('audit_entries', 'happened_at');
 
-export async function countOldEntries(
-  sql: Executor,
-  days: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const [row] = await sql<[{ entries: number }]>`
-    SELECT count(*) AS entries FROM audit_entries WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
-  return row.entries;
-}
-
-/**
- * Says that it is the retention, for this statement alone: the setting ends with the transaction that a single statement is. Locks nothing beforehand, which
- * would need the right to change entries: two runs at once remove the same ones, once.
- */
-export async function deleteOldEntries(
-  sql: Executor,
-  days: number,
-  limit: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const { count } = await sql`
-    WITH retention AS MATERIALIZED (SELECT set_config('rooftree.audit_retention', 'on', true) AS setting)
-    DELETE FROM audit_entries WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM audit_entries, retention WHERE setting = 'on' AND ${hasAged(sql, days)} ${ofContext(sql, contextId)}
-      ORDER BY happened_at ${limitClause(sql, limit)}
-    ))`;
-  return count;
-}
+export const oldEntries: AgeingRows = {
+  count: entries.count,
+  /**
+   * Says that it is the retention, for this statement alone: the setting ends with the transaction that a single statement is. Locks nothing
+   * beforehand, which would need the right to change entries: two runs at once remove the same ones, once.
+   */
+  async remove(sql, days, limit, contextId) {
+    const { count } = await sql`
+      WITH retention AS MATERIALIZED (SELECT set_config('rooftree.audit_retention', 'on', true) AS setting)
+      DELETE FROM audit_entries WHERE ctid = ANY (ARRAY(
+        SELECT t.ctid FROM ${entries.aged(sql, days, contextId)} AND (SELECT setting FROM retention) = 'on'
+        ORDER BY t.happened_at ${limitClause(sql, limit)}
+      ))`;
+    return count;
+  },
+};

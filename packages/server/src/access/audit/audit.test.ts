@@ -7,7 +7,7 @@ import { addMember, type TestMember } from '../../testing/test-member.ts';
 import { until } from '../../testing/until.ts';
 import { disableClient, rotateSecret } from '../clients/clients.service.ts';
 import { changeContext } from '../contexts/contexts.service.ts';
-import { countOldEntries, deleteOldEntries } from './audit.repository.ts';
+import { oldEntries } from './audit.repository.ts';
 import { recordChange } from './audit.service.ts';
 import { SERVER } from './audit.ts';
 
@@ -185,8 +185,8 @@ describe('the audit', () => {
       VALUES (${context.contextId}, 'server', 'old', now() - interval '101 days'),
         (${context.contextId}, 'server', 'young', now() - interval '99 days')`;
     await assert.rejects(sql`DELETE FROM audit_entries WHERE operation = 'old'`, refused);
-    assert.equal(await countOldEntries(sql, 100), 1);
-    assert.equal(await deleteOldEntries(sql, 100, 10), 1);
+    assert.equal(await oldEntries.count(sql, 100), 1);
+    assert.equal(await oldEntries.remove(sql, 100, 10), 1);
     // What the task said of itself is over with its statement.
     await assert.rejects(sql`DELETE FROM audit_entries WHERE operation = 'young'`, refused);
   });
@@ -221,7 +221,7 @@ describe('the audit', () => {
       await sql`
         INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
         VALUES (${context.contextId}, 'server', 'old', now() - interval '400 days')`;
-      assert.equal(await as((tx) => deleteOldEntries(tx, 365, 10)), 1);
+      assert.equal(await as((tx) => oldEntries.remove(tx, 365, 10)), 1);
     } finally {
       await sql`DROP OWNED BY ${sql(role)}`;
       await sql`DROP ROLE ${sql(role)}`;

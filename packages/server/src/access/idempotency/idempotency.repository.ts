@@ -1,5 +1,4 @@
-import { limitClause } from '../../infra/database/limit-clause.ts';
-import { ofContext } from '../../infra/database/of-context.ts';
+import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 
 export interface Key {
@@ -56,24 +55,5 @@ export async function findAnswer(
   return row ?? null;
 }
 
-/** Of every context. A key is valid for a day, however long it is kept. */
-const hasAged = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
-
-export async function countOldKeys(
-  sql: Executor,
-  days: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const [row] = await sql<[{ keys: number }]>`
-    SELECT count(*) AS keys FROM idempotency_keys WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
-  return row.keys;
-}
-
-export async function deleteOldKeys(sql: Executor, days: number, limit: number): Promise<number> {
-  const { count } = await sql`
-    DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM idempotency_keys WHERE ${hasAged(sql, days)}
-      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
-    ))`;
-  return count;
-}
+/** A key is valid for a day, however long it is stored. */
+export const oldKeys = ageingRows('idempotency_keys', 'created_at');

@@ -6,7 +6,7 @@ import { renderErrors } from '../../http/errors/error-handler.ts';
 import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import { deleteOldKeys, insertKey } from './idempotency.repository.ts';
+import { insertKey, oldKeys } from './idempotency.repository.ts';
 import { answerOnce } from './idempotency.ts';
 
 /** An operation with an effect that can be counted: a user is created. */
@@ -165,7 +165,7 @@ describe('Idempotency-Key', () => {
       await post(key);
       await sql`UPDATE idempotency_keys SET created_at = now() - make_interval(days => ${days}) WHERE key = ${key}`;
     }
-    assert.equal(await deleteOldKeys(sql, 2, 2), 2);
+    assert.equal(await oldKeys.remove(sql, 2, 2), 2);
     const left = await sql<{ key: string }[]>`SELECT key FROM idempotency_keys WHERE key LIKE 'aged-%'`;
     assert.deepEqual(
       left.map(({ key }) => key),

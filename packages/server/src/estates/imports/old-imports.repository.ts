@@ -1,41 +1,33 @@
+import { type AgeingRows, ageingRows } from '../../infra/database/ageing-rows.ts';
 import { limitClause } from '../../infra/database/limit-clause.ts';
-import { ofContext } from '../../infra/database/of-context.ts';
-import type { Executor } from '../../infra/database/sql.ts';
 
-const isOld = (sql: Executor, days: number) => sql`i.created_at < now() - make_interval(days => ${days})`;
+const imports = ageingRows('estate_imports', 'created_at');
+const withoutRows = ageingRows(
+  'estate_imports',
+  'created_at',
+  (sql) => sql`
+    NOT EXISTS (SELECT FROM estate_import_rows r WHERE r.context_id = t.context_id AND r.import_id = t.id)`,
+);
 
 /** What is kept to undo old imports, and these imports themselves. */
-export async function countOldImports(
-  sql: Executor,
-  days: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const [row] = await sql<[{ rows: number }]>`
-    SELECT coalesce(sum(1 + (SELECT count(*) FROM estate_import_rows r WHERE r.context_id = i.context_id AND r.import_id = i.id)), 0)::int
-      AS rows
-    FROM estate_imports i WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
-  return row.rows;
-}
+export const oldImports: AgeingRows = {
+  async count(sql, days, contextId) {
+    const [row] = await sql<[{ rows: number }]>`
+      SELECT coalesce(sum(1 + (SELECT count(*) FROM estate_import_rows r WHERE r.context_id = old.context_id AND r.import_id = old.id)), 0)::int
+        AS rows
+      FROM (SELECT t.context_id, t.id FROM ${imports.aged(sql, days, contextId)}) AS old`;
+    return row.rows;
+  },
 
-/** An import goes after its rows: it may have a hundred thousand, which must not go in one statement. */
-export async function deleteOldImports(
-  sql: Executor,
-  days: number,
-  limit: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const rows = await sql`
-    DELETE FROM estate_import_rows WHERE ctid = ANY (ARRAY(
-      SELECT r.ctid FROM (SELECT context_id, id FROM estate_imports i WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}) AS old
-        JOIN estate_import_rows r ON r.context_id = old.context_id AND r.import_id = old.id
-      ${limitClause(sql, limit)}
-    ))`;
-  if (rows.count >= limit) return rows.count;
-  const imports = await sql`
-    DELETE FROM estate_imports WHERE ctid = ANY (ARRAY(
-      SELECT i.ctid FROM estate_imports i WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}
-        AND NOT EXISTS (SELECT FROM estate_import_rows r WHERE r.context_id = i.context_id AND r.import_id = i.id)
-      ORDER BY i.created_at ${limitClause(sql, limit - rows.count)}
-    ))`;
-  return rows.count + imports.count;
-}
+  /** An import goes after its rows: it may have a hundred thousand, which must not go in one statement. */
+  async remove(sql, days, limit, contextId) {
+    const rows = await sql`
+      DELETE FROM estate_import_rows WHERE ctid = ANY (ARRAY(
+        SELECT r.ctid FROM (SELECT t.context_id, t.id FROM ${imports.aged(sql, days, contextId)}) AS old
+          JOIN estate_import_rows r ON r.context_id = old.context_id AND r.import_id = old.id
+        ${limitClause(sql, limit)}
+      ))`;
+    if (rows.count >= limit) return rows.count;
+    return rows.count + (await withoutRows.remove(sql, days, limit - rows.count, contextId));
+  },
+};

@@ -1,47 +1,31 @@
-import { countOldEntries, deleteOldEntries } from '../../access/audit/audit.repository.ts';
-import { countOldKeys, deleteOldKeys } from '../../access/idempotency/idempotency.repository.ts';
-import { countOldRateCounts, deleteOldRateCounts } from '../../access/limits/old-rate-counts.ts';
+import { oldEntries } from '../../access/audit/audit.repository.ts';
+import { oldKeys } from '../../access/idempotency/idempotency.repository.ts';
+import { OLD_RATE_COUNT_DAYS, oldRateCounts } from '../../access/limits/old-rate-counts.ts';
 import { countEndedSessions, deleteEndedSessions } from '../../access/sessions/sessions.repository.ts';
 import type { Config } from '../../config.ts';
-import {
-  countOldReviewDocuments,
-  releaseOldReviewDocuments,
-} from '../../estates/certificates/review/reviews.repository.ts';
-import { countOldRuns, deleteOldRuns } from '../../estates/connections/sync/connection-runs.repository.ts';
+import { oldReviewDocuments } from '../../estates/certificates/review/reviews.repository.ts';
+import { oldRuns } from '../../estates/connections/sync/connection-runs.repository.ts';
 import { countStaleFacts, refreshStaleFacts } from '../../estates/facts/stale-facts.ts';
-import { countOldImports, deleteOldImports } from '../../estates/imports/old-imports.repository.ts';
+import { oldImports } from '../../estates/imports/old-imports.repository.ts';
 import { countFilesToRemove } from '../../infra/files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../../infra/files/stored-files.service.ts';
-import { countDeadPools, deleteDeadPools } from '../../infra/queue/dead-pools.ts';
-import { countFailedEntries, deleteFailedEntries } from '../../infra/queue/failed-entries.ts';
-import {
-  countOldContactRequests,
-  deleteOldContactRequests,
-} from '../../output/contact-requests/old-contact-requests.repository.ts';
-import {
-  countOldSavedPlans,
-  deleteOldSavedPlans,
-} from '../../output/planner-page/saved-plans/old-saved-plans.repository.ts';
-import { countOldDeliveries, deleteOldDeliveries } from '../../output/webhooks/deliveries.repository.ts';
+import { DEAD_POOL_DAYS, deadPools } from '../../infra/queue/dead-pools.ts';
+import { failedEntries } from '../../infra/queue/failed-entries.ts';
+import { oldContactRequests } from '../../output/contact-requests/old-contact-requests.repository.ts';
+import { oldSavedPlans } from '../../output/planner-page/saved-plans/old-saved-plans.repository.ts';
+import { oldDeliveries } from '../../output/webhooks/deliveries.repository.ts';
 import { DELIVER_WEBHOOK } from '../../output/webhooks/webhooks.job.ts';
-import {
-  countOldChildren,
-  countOldJobs,
-  deleteOldChildren,
-  deleteOldJobs,
-} from '../../planning/calculation-jobs/old-jobs.repository.ts';
-import { type AgeingRows, ROWS_AT_ONCE, taskByAge } from './ageing-rows.ts';
+import { oldChildren, oldJobs } from '../../planning/calculation-jobs/old-jobs.repository.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
+import { ROWS_AT_ONCE, type TaskByAge, taskByAge } from './task-by-age.ts';
 
 /** A trigger keeps them so long, whatever anybody asks for. */
 const SHORTEST_AUDIT_DAYS = 90;
 
 /** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
 export function maintenanceTasks({ sql, files, config }: FileLedger & { config: Config }): MaintenanceTask[] {
-  const byAge = (rows: AgeingRows) => taskByAge(sql, config, rows);
+  const byAge = (task: TaskByAge) => taskByAge(sql, config, task);
   const sessions = { idleHours: config.sessionIdleHours, days: config.sessionDays };
-  const deliveries = { only: DELIVER_WEBHOOK };
-  const otherEntries = { except: DELIVER_WEBHOOK };
 
   return [
     byAge({
@@ -50,24 +34,21 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '17 * * * *',
       setting: 'keepIdempotencyKeysDays',
       isOfContexts: true,
-      count: countOldKeys,
-      remove: deleteOldKeys,
+      rows: oldKeys,
     }),
     byAge({
       name: 'failed-queue-entries',
       removes: 'queue entries that used up their attempts',
       schedule: '22 * * * *',
       setting: 'keepFailedQueueEntriesDays',
-      count: (db, days) => countFailedEntries(db, otherEntries, days),
-      remove: (db, days, limit) => deleteFailedEntries(db, otherEntries, days, limit),
+      rows: failedEntries({ except: DELIVER_WEBHOOK }),
     }),
     byAge({
       name: 'failed-deliveries',
       removes: 'webhook deliveries that used up their attempts',
       schedule: '27 * * * *',
       setting: 'keepFailedDeliveriesDays',
-      count: (db, days) => countFailedEntries(db, deliveries, days),
-      remove: (db, days, limit) => deleteFailedEntries(db, deliveries, days, limit),
+      rows: failedEntries({ only: DELIVER_WEBHOOK }),
     }),
     byAge({
       name: 'webhook-deliveries',
@@ -76,8 +57,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepWebhookDeliveriesDays',
       isOfContexts: true,
       shortestOwnDays: 7,
-      count: countOldDeliveries,
-      remove: deleteOldDeliveries,
+      rows: oldDeliveries,
     }),
     byAge({
       name: 'batch-children',
@@ -87,8 +67,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       isOfContexts: true,
       // Today names the failures of a week.
       shortestOwnDays: 7,
-      count: countOldChildren,
-      remove: deleteOldChildren,
+      rows: oldChildren,
     }),
     byAge({
       name: 'calculation-jobs',
@@ -97,8 +76,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepCalculationJobsDays',
       isOfContexts: true,
       shortestOwnDays: 7,
-      count: countOldJobs,
-      remove: deleteOldJobs,
+      rows: oldJobs,
     }),
     byAge({
       name: 'saved-plans',
@@ -108,8 +86,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       isOfContexts: true,
       // A buyer comes back to it.
       shortestOwnDays: 30,
-      count: countOldSavedPlans,
-      remove: deleteOldSavedPlans,
+      rows: oldSavedPlans,
     }),
     byAge({
       name: 'contact-requests',
@@ -118,8 +95,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepContactRequestsDays',
       isOfContexts: true,
       shortestOwnDays: 7,
-      count: countOldContactRequests,
-      remove: deleteOldContactRequests,
+      rows: oldContactRequests,
     }),
     byAge({
       name: 'review-documents',
@@ -129,8 +105,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       isOfContexts: true,
       // Over a weekend.
       shortestOwnDays: 3,
-      count: countOldReviewDocuments,
-      remove: releaseOldReviewDocuments,
+      rows: oldReviewDocuments,
     }),
     byAge({
       name: 'imports',
@@ -139,8 +114,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepImportsDays',
       isOfContexts: true,
       shortestOwnDays: 1,
-      count: countOldImports,
-      remove: deleteOldImports,
+      rows: oldImports,
     }),
     byAge({
       name: 'connection-runs',
@@ -149,8 +123,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepConnectionRunsDays',
       isOfContexts: true,
       shortestOwnDays: 7,
-      count: countOldRuns,
-      remove: deleteOldRuns,
+      rows: oldRuns,
     }),
     byAge({
       name: 'audit-entries',
@@ -161,8 +134,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       shortestDays: SHORTEST_AUDIT_DAYS,
       // Who did what must not be gone before anybody asks.
       shortestOwnDays: 365,
-      count: countOldEntries,
-      remove: deleteOldEntries,
+      rows: oldEntries,
     }),
     {
       name: 'sessions',
@@ -188,8 +160,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '*/10 * * * *',
       retention: { fixed: '10 minutes' },
       atOnce: ROWS_AT_ONCE,
-      count: () => countOldRateCounts(sql),
-      removeSome: async (limit) => ({ removed: await deleteOldRateCounts(sql, limit) }),
+      count: () => oldRateCounts.count(sql, OLD_RATE_COUNT_DAYS),
+      removeSome: async (limit) => ({ removed: await oldRateCounts.remove(sql, OLD_RATE_COUNT_DAYS, limit) }),
     },
     {
       name: 'queue-pools',
@@ -197,8 +169,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '47 * * * *',
       retention: { fixed: '1 hour' },
       atOnce: ROWS_AT_ONCE,
-      count: () => countDeadPools(sql),
-      removeSome: async (limit) => ({ removed: await deleteDeadPools(sql, limit) }),
+      count: () => deadPools.count(sql, DEAD_POOL_DAYS),
+      removeSome: async (limit) => ({ removed: await deadPools.remove(sql, DEAD_POOL_DAYS, limit) }),
     },
     {
       name: 'files',

@@ -88,7 +88,7 @@ const JOBS_STATEMENT = `
     coalesce(string_agg(${JOB_JSON}, ',' ORDER BY number) FILTER (WHERE number <= ${EXAMPLES}), '') AS examples
   FROM failed`;
 
-/** A review waits as long as its document is kept for it, or a link to it holds: see `releaseOldReviewDocuments`. */
+/** A review waits as long as its document is kept for it, or a link to it holds: see `oldReviewDocuments`. */
 const REVIEWS_STATEMENT = `
   WITH waiting AS MATERIALIZED (
     SELECT r.job_id, j.estate_id, r.created_at FROM certificate_reviews r JOIN calculation_jobs j ON j.context_id = r.context_id AND j.id = r.job_id

@@ -1,6 +1,5 @@
 /** What was sent to a webhook, and what came of it. */
-import { limitClause } from '../../infra/database/limit-clause.ts';
-import { ofContext } from '../../infra/database/of-context.ts';
+import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 
 export interface Attempt {
@@ -81,28 +80,4 @@ export async function findEvent(
   return row ?? null;
 }
 
-const isOld = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
-
-export async function countOldDeliveries(
-  sql: Executor,
-  days: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const [row] = await sql<[{ deliveries: number }]>`
-    SELECT count(*) AS deliveries FROM webhook_deliveries WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
-  return row.deliveries;
-}
-
-export async function deleteOldDeliveries(
-  sql: Executor,
-  days: number,
-  limit: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const { count } = await sql`
-    DELETE FROM webhook_deliveries WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM webhook_deliveries WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}
-      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
-    ))`;
-  return count;
-}
+export const oldDeliveries = ageingRows('webhook_deliveries', 'created_at');

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
 import { addEstate } from '../../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { deleteOldChildren } from './old-jobs.repository.ts';
+import { oldChildren } from './old-jobs.repository.ts';
 
 interface Job {
   id: string;
@@ -101,7 +101,7 @@ describe('a calculation job', () => {
     await end(id);
     const { sql } = app.dependencies;
     await sql`UPDATE calculation_jobs SET created_at = now() - interval '91 days' WHERE parent_id = ${id}`;
-    assert.equal(await deleteOldChildren(sql, 90, 1000), 2);
+    assert.equal(await oldChildren.remove(sql, 90, 1000), 2);
     const job = await successOf<Job>(await client.call('GET', `/v1/calculation-jobs/${id}`));
     assert.notEqual(job.deactivated_at, null);
   });

@@ -1,5 +1,4 @@
-import { limitClause } from '../../../infra/database/limit-clause.ts';
-import { ofContext } from '../../../infra/database/of-context.ts';
+import { type AgeingRows, ageingRows } from '../../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import type { OpenReview } from './reviews.ts';
 
@@ -76,30 +75,19 @@ export async function writeReviewOutcome(
     WHERE context_id = ${contextId} AND id = ${jobId}`;
 }
 
-const isOld = (sql: Executor, days: number) => sql`
-  document_path IS NOT NULL AND created_at < now() - make_interval(days => ${days})`;
-
-export async function countOldReviewDocuments(
-  sql: Executor,
-  days: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const [row] = await sql<[{ reviews: number }]>`
-    SELECT count(*) AS reviews FROM certificate_reviews WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
-  return row.reviews;
-}
+const withDocument = ageingRows(
+  'certificate_reviews',
+  'created_at',
+  (sql) => sql`t.document_path IS NOT NULL`,
+);
 
 /** The review can still be made, without the document. */
-export async function releaseOldReviewDocuments(
-  sql: Executor,
-  days: number,
-  limit: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const { count } = await sql`
-    UPDATE certificate_reviews SET document_path = NULL WHERE (context_id, job_id) IN (
-      SELECT context_id, job_id FROM certificate_reviews WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}
-      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
-    )`;
-  return count;
-}
+export const oldReviewDocuments: AgeingRows = {
+  count: withDocument.count,
+  async remove(sql, days, limit, contextId) {
+    const { count } = await sql`
+      UPDATE certificate_reviews SET document_path = NULL
+      WHERE ctid = ANY (ARRAY(${withDocument.lockOldest(sql, days, limit, contextId)}))`;
+    return count;
+  },
+};

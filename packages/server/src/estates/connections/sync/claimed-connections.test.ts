@@ -20,14 +20,13 @@ import {
 } from '../connections.repository.ts';
 import { createConnection } from '../connections.service.ts';
 import {
-  countOldRuns,
   deleteEmptyRun,
-  deleteOldRuns,
   endRun,
   findLostRuns,
   findOpenRun,
   findRun,
   insertRun,
+  oldRuns,
   recordAttempt,
   savePageProgress,
   waitForDecision,
@@ -312,10 +311,10 @@ describe('a connection among others', () => {
       return runId;
     };
     const [first, second, only] = [await endOld(id), await endOld(id), await endOld(sister)];
-    assert.equal(await countOldRuns(sql, 11), 0);
-    assert.equal(await countOldRuns(sql, 9, await addContext()), 0);
-    assert.equal(await countOldRuns(sql, 9), 1);
-    assert.equal(await deleteOldRuns(sql, 9, 10), 1);
+    assert.equal(await oldRuns.count(sql, 11), 0);
+    assert.equal(await oldRuns.count(sql, 9, await addContext()), 0);
+    assert.equal(await oldRuns.count(sql, 9), 1);
+    assert.equal(await oldRuns.remove(sql, 9, 10), 1);
     const left = await sql<{ id: string }[]>`SELECT id FROM connection_runs WHERE context_id = ${contextId}`;
     assert.deepEqual(new Set(idsOf(left)), new Set([second, only]), first);
   });

@@ -1,5 +1,5 @@
 import type { Cursor } from '@rooftree/connectors';
-import { ofContext } from '../../../infra/database/of-context.ts';
+import { ageingRows } from '../../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { MOST_REFUSED_ROWS, type RefusedRow, type Run, type RunCounts, type RunKind } from '../connection.ts';
 
@@ -134,33 +134,14 @@ export function findLostRuns(
         AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`;
 }
 
-/** Removes the oldest that have ended, but never the newest of a connection. */
-export async function countOldRuns(
-  sql: Executor,
-  days: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const [row] = await sql<
-    [{ runs: number }]
-  >`SELECT count(*) AS runs FROM connection_runs r WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
-  return row.runs;
-}
-
-export async function deleteOldRuns(
-  sql: Executor,
-  days: number,
-  limit: number,
-  contextId: string | null = null,
-): Promise<number> {
-  const { count } = await sql`
-    DELETE FROM connection_runs WHERE (context_id, id) IN (
-      SELECT context_id, id FROM connection_runs r WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)} ORDER BY ended_at LIMIT ${limit})`;
-  return count;
-}
-
-const isOld = (sql: Executor, days: number) => sql`
-  r.ended_at < now() - make_interval(days => ${days})
-  AND EXISTS (SELECT FROM connection_runs newer WHERE newer.context_id = r.context_id AND newer.connection_id = r.connection_id AND newer.id > r.id)`;
+/** Those that have ended, but never the newest of a connection. */
+export const oldRuns = ageingRows(
+  'connection_runs',
+  'ended_at',
+  (sql) => sql`
+    EXISTS (SELECT FROM connection_runs newer
+      WHERE newer.context_id = t.context_id AND newer.connection_id = t.connection_id AND newer.id > t.id)`,
+);
 
 export interface ConnectionReads {
   provider: string;

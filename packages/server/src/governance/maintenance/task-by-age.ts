@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { settingName } from '../../config.ts';
+import type { AgeingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { listShorterRetentions } from './context-retentions.repository.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
@@ -8,7 +9,7 @@ import type { MaintenanceTask } from './maintenance-task.ts';
 export const ROWS_AT_ONCE = 1000;
 
 /** Rows that are removed when they are so many days old. */
-export interface AgeingRows {
+export interface TaskByAge {
   name: string;
   removes: string;
   schedule: string;
@@ -19,25 +20,24 @@ export interface AgeingRows {
   shortestDays?: number;
   /** A context may keep them for less long than the server does, but for so long at least: what is being worked with stays. */
   shortestOwnDays?: number;
-  count(sql: Executor, days: number, contextId?: string): Promise<number>;
-  remove(sql: Executor, days: number, limit: number, contextId?: string): Promise<number>;
+  rows: AgeingRows;
 }
 
 /** First by the server's setting, then of each context that keeps them for less long. */
-export function taskByAge(sql: Executor, config: Config, rows: AgeingRows): MaintenanceTask {
-  const days = config[rows.setting];
-  const { shortestOwnDays } = rows;
+export function taskByAge(sql: Executor, config: Config, task: TaskByAge): MaintenanceTask {
+  const days = config[task.setting];
+  const { rows, shortestOwnDays } = task;
   const shorter = async () => {
     if (shortestOwnDays === undefined) return [];
-    const chosen = await listShorterRetentions(sql, rows.name, days);
+    const chosen = await listShorterRetentions(sql, task.name, days);
     // Also when the shortest was less when it was chosen.
     return chosen.map((own) => ({ ...own, days: Math.max(own.days, shortestOwnDays) }));
   };
   return {
-    name: rows.name,
-    removes: rows.removes,
-    schedule: rows.schedule,
-    retention: { setting: settingName(rows.setting), days },
+    name: task.name,
+    removes: task.removes,
+    schedule: task.schedule,
+    retention: { setting: settingName(task.setting), days },
     atOnce: ROWS_AT_ONCE,
     count: async () => {
       const ofServer = async (contextId?: string) => (days === 0 ? 0 : rows.count(sql, days, contextId));
@@ -46,9 +46,9 @@ export function taskByAge(sql: Executor, config: Config, rows: AgeingRows): Main
         count += (await rows.count(sql, own.days, own.contextId)) - (await ofServer(own.contextId));
       return count;
     },
-    ...(rows.isOfContexts && {
+    ...(task.isOfContexts && {
       countIn: (contextId: string, kept: number) =>
-        rows.count(sql, Math.max(kept, rows.shortestDays ?? 0), contextId),
+        rows.count(sql, Math.max(kept, task.shortestDays ?? 0), contextId),
     }),
     ...(shortestOwnDays !== undefined && { shortestOwnDays }),
     removeSome: async (limit) => {
