@@ -1,6 +1,22 @@
-/** Writes openapi.json from the routes' schemas: `npm run openapi`. A test fails when the committed file differs. */
+/**
+ * Writes what is made from the code and the migrations: openapi.json, packages/server/schema.sql and docs/fields.md. Tests fail when a
+ * committed file differs. `npm run openapi` runs it.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeOpenApi } from '../packages/server/src/openapi-document.ts';
+import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
+import { writeFields } from './openapi/fields.ts';
+import { writeSchema } from './openapi/schema-sql.ts';
 
-writeFileSync(join(import.meta.dirname, '..', 'openapi.json'), await writeOpenApi());
+const ROOT = join(import.meta.dirname, '..');
+
+const openApi = await writeOpenApi();
+writeFileSync(join(ROOT, 'openapi.json'), openApi);
+const database = await createTestDatabase();
+try {
+  writeFileSync(join(ROOT, 'packages', 'server', 'schema.sql'), await writeSchema(database.sql));
+} finally {
+  await database.drop();
+}
+writeFileSync(join(ROOT, 'docs', 'fields.md'), writeFields(openApi));
