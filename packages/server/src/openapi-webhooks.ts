@@ -1,6 +1,6 @@
 /** The `webhooks` of openapi.json: what we send to the clients' own servers. */
 import { LANGUAGES } from '@rooftree/words';
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { CONNECTION_STATES } from './estates/connections/connection.ts';
 import type { WebhookEvent } from './events.ts';
 import {
@@ -12,7 +12,6 @@ import {
   uuid,
   webAddress,
 } from './http/requests/json-schemas.ts';
-import { Type } from './infra/checks/type.ts';
 import { WISHES } from './output/contact-requests/contact-request.ts';
 import { reportSchema } from './output/reports/reports.schemas.ts';
 import { jobSchema } from './planning/calculation-jobs/calculation-jobs.schemas.ts';

@@ -1,6 +1,5 @@
 import { DWELLING_FIELDS, type DwellingField, INSULATION_TYPES, U_VALUE_BOUNDS } from '@rooftree/engine';
-import type { TSchema } from 'typebox';
-import { Type } from '../infra/checks/type.ts';
+import { type TSchema, Type } from 'typebox';
 
 const insulationCode = { type: 'string', enum: [...INSULATION_TYPES] };
 

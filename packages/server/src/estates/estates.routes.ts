@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import type { Caller } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
@@ -5,7 +6,6 @@ import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { etagOf, expectedBy, notModified } from '../http/requests/etag.ts';
 import { wantsMinimal } from '../http/requests/prefer.ts';
 import { compileCheck } from '../infra/checks/check.ts';
-import { Type } from '../infra/checks/type.ts';
 import type { Reads } from '../infra/database/connection/read-replica.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';

@@ -7,7 +7,7 @@ import {
   REGIONS,
   type Region,
 } from '@rooftree/engine';
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import {
   euros,
   nullable,
@@ -19,7 +19,6 @@ import {
   webAddress,
 } from '../http/requests/json-schemas.ts';
 import { pageFieldSchemas } from '../http/requests/paging.ts';
-import { Type } from '../infra/checks/type.ts';
 import { dwellingSchema, knownDwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 import { factsSchema } from './facts/facts.schemas.ts';

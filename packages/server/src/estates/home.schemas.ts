@@ -1,6 +1,6 @@
 import { COUNTRIES, REGIONS } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { nullable, oneOf, text } from '../http/requests/json-schemas.ts';
-import { Type } from '../infra/checks/type.ts';
 
 /** An estate by its name and address, as lists of other things show it. */
 export const homeFields = {

@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { THINGS } from './audit.ts';
 
 export const auditQuerySchema = Type.Object(

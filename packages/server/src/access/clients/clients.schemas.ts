@@ -1,4 +1,4 @@
-import { Type } from '../../infra/checks/type.ts';
+import { Type } from 'typebox';
 
 export const tokenHeadersSchema = Type.Object({
   'x-service-client-id': Type.Optional(

@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import { CLIENT_PERMISSIONS } from '../../caller.ts';
 import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 const EXAMPLE_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 const permissions = (options: object = {}) =>

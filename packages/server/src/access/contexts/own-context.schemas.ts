@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftree/words/language';
+import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
 
 /** What those who manage a context may change; its address for files, and whether it has estates, are the operator's. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';

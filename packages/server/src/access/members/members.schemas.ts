@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import { PERMISSIONS, ROLES } from '../../caller.ts';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-in/password-policy.ts';
 
 const email = () =>

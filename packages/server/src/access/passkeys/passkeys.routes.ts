@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { readSessionToken } from '../../http/access/session-requests.ts';
 import { unauthorized } from '../../http/errors/challenges.ts';
 import { clientErrorResponses, errorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { Actor } from '../audit/audit.ts';
 import { networkOf } from '../limits/network.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';

@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { nullable, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 /** Bytes in base64url, as `PublicKeyCredential.toJSON()` writes them. */
 const bytes = (maxLength: number) => Type.String({ pattern: '^[\\w-]*$', maxLength });

@@ -1,7 +1,7 @@
+import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { listSessions } from './sessions.repository.ts';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schemas.ts';

@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { nullable, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 export const sessionListSchema = Type.Object(
   {

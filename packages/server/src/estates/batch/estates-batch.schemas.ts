@@ -1,7 +1,6 @@
 import { QUALITY_LABELS } from '@rooftree/engine';
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { nullable, oneOf, pathText, uuid, webAddress } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { bodyExample, estateBodySchema } from '../estates.schemas.ts';
 
 export const NDJSON = 'application/x-ndjson';

@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { nullable, oneOf, timestamp } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { factValueSchema } from '../facts/facts.schemas.ts';
 
 const date = () => nullable(Type.String({ format: 'date' }));

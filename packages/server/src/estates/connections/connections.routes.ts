@@ -1,10 +1,10 @@
 import { PROVIDERS } from '@rooftree/connectors';
+import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { listConnections } from './connection-json.repository.ts';
 import {
   connectionChangesSchema,

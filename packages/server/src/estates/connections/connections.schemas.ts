@@ -1,7 +1,7 @@
 import { PROVIDERS } from '@rooftree/connectors';
 import { ESTATE_TYPES } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { CONNECTION_STATES, RUN_KINDS, RUN_STATUSES } from './connection.ts';
 
 const PROVIDER_NAMES = PROVIDERS.map(({ name }) => name);

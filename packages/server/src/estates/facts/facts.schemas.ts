@@ -1,6 +1,6 @@
 import { U_VALUE_BOUNDS } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { nullable, oneOf, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { EffectiveFacts } from './effective-facts.ts';
 import { type FactValue, ORIGINS, REGISTERS } from './layers.ts';
 

@@ -1,7 +1,7 @@
 import { ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { listOf, oneOf, text, timestamp } from '../../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../../http/requests/paging.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { WHOLE_ESTATE_FIELDS } from '../estate-json.ts';
 import { estateFields } from '../estates.schemas.ts';
 import { ESTATE_STATUSES } from '../estates.ts';

@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { nullable, oneOf, timestamp } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { REGISTERS } from '../facts/layers.ts';
 import { LABEL_STATUSES } from './registered-labels.ts';
 

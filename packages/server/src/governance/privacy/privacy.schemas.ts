@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import { ROLES } from '../../caller.ts';
 import { nullable, oneOf, text, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { PERSON_KINDS } from '../erasure/persons.service.ts';
 
 export const personSearchSchema = Type.Object(

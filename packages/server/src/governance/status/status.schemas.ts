@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 const count = (description: string) => Type.Integer({ description });
 const age = (description: string) => nullable(Type.Integer({ description }));

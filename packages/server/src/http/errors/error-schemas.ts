@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { TSchema } from 'typebox';
-import { Type } from '../../infra/checks/type.ts';
+import { type TSchema, Type } from 'typebox';
 import { MAY_HAVE_MESSAGES, STATUSES_WITH_MESSAGES } from './api-error.ts';
 
 const EXAMPLE_MESSAGES: Record<number, string[]> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from '../../infra/checks/type.ts';
+import { Type } from 'typebox';
 import { describeOutage } from '../../infra/database/health/describe-outage.ts';
 import { shareFor } from '../../infra/share-for.ts';
 import { within } from '../../infra/within.ts';

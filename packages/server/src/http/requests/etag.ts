@@ -1,8 +1,8 @@
 /** Conditional requests (RFC 9110, 13): an answer that the caller already has is a 304 without a body. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { Fault } from '../../fault.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 /** For the `response` of a route's schema. */
 export const notModified = {

@@ -1,6 +1,5 @@
 /** The building blocks of all schemas. */
-import type { Static, TSchema } from 'typebox';
-import { Type } from '../../infra/checks/type.ts';
+import { type Static, type TSchema, Type } from 'typebox';
 
 /** One of these oneOf, as a plain `enum`, which readers and client generators understand. */
 export function oneOf<const Code extends string>(values: readonly Code[], options: object = {}) {

@@ -1,5 +1,4 @@
-import type { TSchema } from 'typebox';
-import { Type } from '../../infra/checks/type.ts';
+import { type TSchema, Type } from 'typebox';
 import { nullable } from './json-schemas.ts';
 
 export const DEFAULT_PAGE_SIZE = 20;

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { boundedMessages } from '../../fault.ts';
 import { type Check, compileCheck } from '../../infra/checks/check.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readQuery } from './query.ts';
 

@@ -1,9 +1,8 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ESTATE_STATUSES } from '../../estates/estates.ts';
 import { homeFields } from '../../estates/home.schemas.ts';
 import { euros, listOf, nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { MISSING_FACTS, PORTFOLIO_SORTS, type PortfolioFilter } from './portfolio.ts';
 
 const LARGEST_PAGE = 1000;

@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', format: 'text' });
 const query = Type.String({

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@rooftree/words';
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { HOME_EXAMPLE, homeFields } from '../../estates/home.schemas.ts';
 import { oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { contactRequestFields } from '../../output/contact-requests/contact-requests.schemas.ts';
 import { MOST_COUNTED } from './today.repository.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@rooftree/words';
+import { Type } from 'typebox';
 import { HOME_EXAMPLE, homeFields } from '../../estates/home.schemas.ts';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { WISHES } from './contact-request.ts';
 
 export const contactRequestFields = {

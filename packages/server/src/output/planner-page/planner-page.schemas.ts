@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@rooftree/planner/choices/choices';
 import { LANGUAGES } from '@rooftree/words';
-import { Type } from '../../infra/checks/type.ts';
+import { Type } from 'typebox';
 
 const token = Type.String({ maxLength: 64 });
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftree/words';
+import { Type } from 'typebox';
 import { oneOf, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 const reportExample = {
   id: '019a8b20-1c3d-7a52-8e4f-6b0d9c2e1f47',

@@ -1,8 +1,8 @@
+import { Type } from 'typebox';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { listDeliveries } from './deliveries.repository.ts';
 import {

@@ -1,8 +1,8 @@
+import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { webhookJson } from './webhook-json.ts';
 import { listWebhooks } from './webhooks.repository.ts';

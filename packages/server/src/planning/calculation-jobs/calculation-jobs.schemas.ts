@@ -1,7 +1,7 @@
+import { Type } from 'typebox';
 import { readingExample, readingFields } from '../../estates/certificates/reading.schemas.ts';
 import { nullable, oneOf, timestamp, uuid } from '../../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../../http/requests/paging.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
 
 /** What is wrong with a body is said by `faultsOfBody`; this is what `openapi.json` tells of it. */

@@ -1,10 +1,10 @@
 import { DATA_VERSION, ourGrants, ourPrices } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { Fault } from '../../fault.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';

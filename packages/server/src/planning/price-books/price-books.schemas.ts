@@ -7,8 +7,8 @@ import {
   REGIONS,
   RELATED_WORKS,
 } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 export const WORKS = [...MEASURES, ...RELATED_WORKS] as const;
 const PLACES = [...COUNTRIES, ...REGIONS] as const;

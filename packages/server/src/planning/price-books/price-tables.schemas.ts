@@ -1,6 +1,6 @@
 import { COUNTRIES, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { nullable, oneOf } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { day, incomeGroup, WORKS } from './price-books.schemas.ts';
 
 const confidence = () => oneOf(['high', 'medium', 'low'] as const);

@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { renovationParamsSchema, renovationPatchSchema, renovationSchema } from './renovations.schemas.ts';
 import { deleteRenovation, patchRenovation, restoreRenovation } from './renovations.service.ts';

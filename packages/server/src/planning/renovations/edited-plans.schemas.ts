@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@rooftree/planner/choices/choices';
+import { Type } from 'typebox';
 import { nullable, pathText } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { editedFields, itemExample, itemFields } from './renovations.schemas.ts';
 
 export const plansOfEstateParamsSchema = Type.Object({

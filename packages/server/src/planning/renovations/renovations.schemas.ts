@@ -1,7 +1,7 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engine';
+import { Type } from 'typebox';
 import { euros, nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../../http/requests/paging.ts';
-import { Type } from '../../infra/checks/type.ts';
 
 export const searchQuerySchema = Type.Object(
   {

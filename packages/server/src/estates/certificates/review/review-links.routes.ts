@@ -1,8 +1,8 @@
+import { Type } from 'typebox';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { checkPermission } from '../../../http/access/authenticate.ts';
 import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
 import { timestamp, uuid, webAddress } from '../../../http/requests/json-schemas.ts';
-import { Type } from '../../../infra/checks/type.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { createReviewLink, reviewUrl } from './reviews.service.ts';
 

@@ -1,11 +1,11 @@
 /** Where providers tell us of changes. The signature over the raw body is the only authority. */
 
+import { Type } from 'typebox';
 import type { RateCounts } from '../../../access/limits/rate-counts.ts';
 import { countRequest, countRequestOfNetwork, type RateLimit } from '../../../access/limits/rate-limit.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { ApiError } from '../../../http/errors/api-error.ts';
 import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
-import { Type } from '../../../infra/checks/type.ts';
 import { connectionParamsSchema } from '../connections.schemas.ts';
 import type { ConnectionVault } from '../connections.service.ts';
 import { acceptHook } from './hooks.service.ts';

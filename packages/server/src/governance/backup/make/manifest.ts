@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { compileCheck } from '../../../infra/checks/check.ts';
-import { Type } from '../../../infra/checks/type.ts';
 import type { BackupStore } from '../store/backup-store.ts';
 
 const objectSchema = Type.Object({

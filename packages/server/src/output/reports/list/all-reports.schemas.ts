@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@rooftree/words';
+import { Type } from 'typebox';
 import { HOME_EXAMPLE, homeFields } from '../../../estates/home.schemas.ts';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../../http/requests/json-schemas.ts';
-import { Type } from '../../../infra/checks/type.ts';
 
 /** The moment and the id of a report. */
 const CURSOR = '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z_[0-9a-f-]{36}$';

@@ -6,9 +6,8 @@ import {
   MEASURES,
   OBJECTIVES,
 } from '@rooftree/engine';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { oneOf, text } from '../../../http/requests/json-schemas.ts';
-import { Type } from '../../../infra/checks/type.ts';
 
 const LABELS = [...new Set(LABEL_SCALES.flatMap((scale) => labelsOf(scale)))];
 const MAX_EUR = 10_000_000;

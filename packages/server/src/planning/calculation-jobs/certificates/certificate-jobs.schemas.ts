@@ -1,7 +1,7 @@
+import { Type } from 'typebox';
 import { APPLY, LEAST_CONFIDENCES } from '../../../estates/certificates/layer-from-reading.ts';
 import { READING_LIMITS } from '../../../estates/certificates/reading-limits.ts';
 import { oneOf, text } from '../../../http/requests/json-schemas.ts';
-import { Type } from '../../../infra/checks/type.ts';
 
 /** The types in which a document may be sent; what it is, is seen by its first bytes. */
 export const DOCUMENT_TYPES = [

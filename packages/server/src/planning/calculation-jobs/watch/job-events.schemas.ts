@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { oneOf, timestamp, uuid } from '../../../http/requests/json-schemas.ts';
-import { Type } from '../../../infra/checks/type.ts';
 
 const runningJobsSchema = Type.Object(
   {
