@@ -1,17 +1,21 @@
 import type { Executor } from '../../infra/database/sql.ts';
 import type { Estate } from '../estates.ts';
-import { type ChangedLayers, changeLayers } from './change-layers.ts';
+import { changeLayers } from './change-layers.ts';
 import { addCertificate, type Layer } from './layers.ts';
 
-/** Adds what a certificate says of an estate to its layers; `hear` sees the estate and returns null where nothing is to be added. */
-export function addCertificateFacts(
+/** Adds what a certificate says of an estate to its layers; `read` sees the estate, and its layer is null where nothing is to be added. */
+export function addCertificateFacts<Read extends { layer: Layer | null }>(
   tx: Executor,
   contextId: string,
   estateId: string,
-  hear: (estate: Estate) => Layer | null,
-): Promise<ChangedLayers | null> {
+  read: (estate: Estate) => Read,
+) {
   return changeLayers(tx, contextId, estateId, (layers, estate) => {
-    const read = hear(estate);
-    return read && { ...layers, CERTIFICATE: addCertificate(layers.CERTIFICATE ?? {}, read) };
+    const certificate = read(estate);
+    const { layer } = certificate;
+    return {
+      certificate,
+      layers: layer && { ...layers, CERTIFICATE: addCertificate(layers.CERTIFICATE ?? {}, layer) },
+    };
   });
 }

@@ -7,23 +7,24 @@ import { findEstate, lockEstate, updateEstate } from '../one-estate.repository.t
 import { factsOf, withLayers } from './layered-estate.ts';
 import { type Layers, ORIGINS, restate } from './layers.ts';
 
-/** The estate with the facts that held before, and hold after, its layers were changed. */
-export interface ChangedLayers {
+/** The estate with the facts that held before, and hold after, its layers were changed; and what decided that. */
+interface ChangedLayers<Decision> {
   before: Estate;
   after: Estate;
+  decision: Decision;
 }
 
 /**
- * Changes what others than the client say of an estate, in the caller's transaction; `change` sees the estate and its layers, and returns
- * null where they are to stay. The facts that hold are found anew, for today. Null when the context has, or manages, no such
+ * Changes what others than the client say of an estate, in the caller's transaction; `decide` sees the estate and its layers, and returns
+ * the new ones (null where they are to stay) with whatever else its caller needs. The facts that hold are determined again, for today. Null when the context has, or manages, no such
  * estate. Throws an `InputError` for an estate that was stored under other rules and would be refused now.
  */
-export async function changeLayers(
+export async function changeLayers<Decision extends { layers: Layers | null }>(
   tx: Executor,
   contextId: string,
   estateId: string,
-  change: (layers: Layers, estate: Estate) => Layers | null,
-): Promise<ChangedLayers | null> {
+  decide: (layers: Layers, estate: Estate) => Decision,
+): Promise<ChangedLayers<Decision> | null> {
   const externalId = await lockEstate(tx, contextId, estateId);
   const found = externalId === null ? null : await findEstate(tx, contextId, '', externalId);
   if (externalId === null || found === null) return null;
@@ -35,11 +36,11 @@ export async function changeLayers(
   const layers: Layers = found.layers ?? { CLIENT: restate({}, factsOf(said), known.updated_at) };
   const at = new Date().toISOString();
   const before = withLayers(said, found.layers, at);
-  const changed = change(layers, before);
-  if (changed === null) return { before, after: before };
-  const after = withLayers(said, isOfClientAlone(changed) ? null : changed, at);
+  const decision = decide(layers, before);
+  if (decision.layers === null) return { before, after: before, decision };
+  const after = withLayers(said, isOfClientAlone(decision.layers) ? null : decision.layers, at);
   await updateEstate(tx, contextId, '', after, found.rowVersion);
-  return { before, after };
+  return { before, after, decision };
 }
 
 function isOfClientAlone(layers: Layers): boolean {

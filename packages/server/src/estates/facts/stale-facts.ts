@@ -58,7 +58,7 @@ async function refresh(
   let failure: unknown;
   for (const { contextId, estateId } of stale) {
     try {
-      await transaction(sql, (tx) => changeLayers(tx, contextId, estateId, (layers) => layers));
+      await transaction(sql, (tx) => changeLayers(tx, contextId, estateId, (layers) => ({ layers })));
       removed++;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

@@ -14,15 +14,12 @@ export async function withdrawCertificate(
 ): Promise<void> {
   await transaction(sql, async (tx) => {
     const estateId = await findEstateId(tx, contextId, externalId);
-    let isWithdrawn = false;
-    const changed =
-      estateId &&
-      (await changeLayers(tx, contextId, estateId, (layers) => {
-        const certificate = withoutCertificate(layers.CERTIFICATE ?? {}, jobId);
-        isWithdrawn = certificate !== null;
-        return certificate && { ...layers, CERTIFICATE: certificate };
-      }).catch(refuse));
-    if (!changed || !isWithdrawn) throw new Fault('missing');
+    if (estateId === null) throw new Fault('missing');
+    const changed = await changeLayers(tx, contextId, estateId, (layers) => {
+      const certificate = withoutCertificate(layers.CERTIFICATE ?? {}, jobId);
+      return { layers: certificate && { ...layers, CERTIFICATE: certificate } };
+    }).catch(refuse);
+    if (!changed?.decision.layers) throw new Fault('missing');
   });
 }
 

@@ -28,19 +28,21 @@ export async function applyLabels(sql: Sql, signal: AbortSignal): Promise<void> 
 
 async function applyLabel(tx: Executor, { contextId, estateId, reading }: UnappliedLabel): Promise<void> {
   const at = new Date().toISOString();
-  let isOtherKind = false;
   const changed = await changeLayers(tx, contextId, estateId, (layers, estate) => {
-    isOtherKind = reading !== null && isOfOtherKind(reading, estate.estate_type);
+    const isOtherKind = reading !== null && isOfOtherKind(reading, estate.estate_type);
     const before = layers.CERTIFICATE ?? {};
     const after = mergeRegister(before, reading === null || isOtherKind ? {} : layerOf(reading, at));
-    return isSameLayer(before, after) ? null : { ...layers, CERTIFICATE: after };
+    return { isOtherKind, layers: isSameLayer(before, after) ? null : { ...layers, CERTIFICATE: after } };
   }).catch((error: unknown) => {
     // The estate was stored under other rules: it keeps its facts until its client puts it again.
     if (error instanceof InputError) return null;
     throw error;
   });
   const needsPlan = changed !== null && basisOf(changed.before) !== basisOf(changed.after);
-  await markApplied(tx, contextId, estateId, { isOtherKind, needsPlan });
+  await markApplied(tx, contextId, estateId, {
+    isOtherKind: changed?.decision.isOtherKind ?? false,
+    needsPlan,
+  });
 }
 
 /** What is no news keeps its statement. */

@@ -188,3 +188,88 @@ export function countRequestedJobs(sql: Executor): Promise<{ status: string; job
     SELECT calculation_job_status AS status, count(*) AS jobs FROM calculation_jobs
     WHERE parent_id IS NULL AND created_at > now() - interval '1 day' GROUP BY 1`;
 }
+
+export interface StartedDocumentJob {
+  estateId: string;
+  path: string;
+  controls: object;
+  country: string;
+  zipCode: string | null;
+  houseNumber: string | null;
+  houseNumberExtra: string | null;
+}
+
+/** Sets the job to RUNNING. Null when nothing is left to do: it was delivered before, was stopped, or has expired. */
+export async function startDocumentJob(
+  sql: Executor,
+  contextId: string,
+  jobId: string,
+): Promise<StartedDocumentJob | null> {
+  const [row] = await sql<StartedDocumentJob[]>`
+    WITH job AS (
+      UPDATE calculation_jobs SET calculation_job_status = 'RUNNING', updated_at = now()
+      WHERE context_id = ${contextId} AND id = ${jobId} AND calculation_job_status IN ('NOT_STARTED', 'RUNNING')
+        AND document_path IS NOT NULL AND expires_at > now()
+      RETURNING estate_id, document_path, controls
+    )
+    SELECT job.estate_id AS "estateId", job.document_path AS path, job.controls, e.country, e.zip_code AS "zipCode",
+      e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra"
+    FROM job JOIN estates e ON e.context_id = ${contextId} AND e.id = job.estate_id`;
+  return row ?? null;
+}
+
+/** False when the job is no longer RUNNING: then nothing of its result may be written. */
+export async function writeDocumentResult(
+  tx: Executor,
+  contextId: string,
+  jobId: string,
+  { failure, reading }: { failure: string | null; reading: string },
+): Promise<boolean> {
+  const { count } = await tx`
+    UPDATE calculation_jobs SET
+      calculation_job_status = CASE WHEN ${failure}::text IS NULL THEN 'FINISHED' ELSE 'FAILED' END,
+      estates_finished = CASE WHEN ${failure}::text IS NULL THEN 1 ELSE 0 END,
+      estates_failed = CASE WHEN ${failure}::text IS NULL THEN 0 ELSE 1 END,
+      failure = ${failure}, reading = ${reading}::text::json, updated_at = now()
+    WHERE context_id = ${contextId} AND id = ${jobId} AND calculation_job_status = 'RUNNING'`;
+  return count === 1;
+}
+
+/** More than these are no list that anybody follows. */
+const MOST_JOBS = 100;
+
+export interface WatchedContext {
+  contextId: string;
+  /** Jobs that were asked for before are not looked for. */
+  since: Date;
+}
+
+export interface RunningJobs {
+  contextId: string;
+  /** JSON: the jobs that clients asked for and that have not ended, the newest first. */
+  jobs: string;
+  /** When the oldest of them was asked for; null without one. */
+  oldest: Date | null;
+  /** Older ones may run that are not listed. */
+  isCut: boolean;
+}
+
+/** Those of all watched contexts in one statement. */
+export function listRunning(sql: Executor, watched: readonly WatchedContext[]): Promise<RunningJobs[]> {
+  return sql<RunningJobs[]>`
+    SELECT w.context_id AS "contextId", coalesce(found.jobs, '[]') AS jobs, found.oldest, found.count = ${MOST_JOBS} AS "isCut"
+    FROM unnest(${watched.map(({ contextId }) => contextId)}::uuid[], ${watched.map(({ since }) => since.toISOString())}::timestamptz[])
+      AS w (context_id, since)
+    CROSS JOIN LATERAL (
+      SELECT json_agg(json_build_object('id', id, 'calculation_job_status', calculation_job_status,
+          'updated_at', utc_text(updated_at),
+          'estates', json_build_object('total', estates_total, 'finished', estates_finished, 'failed', estates_failed)))::text AS jobs,
+        min(created_at) AS oldest, count(*) AS count
+      FROM (
+        SELECT * FROM calculation_jobs j
+        WHERE j.context_id = w.context_id AND j.parent_id IS NULL AND j.created_at >= w.since
+          AND j.calculation_job_status IN ('NOT_STARTED', 'RUNNING') AND j.deactivated_at IS NULL
+        ORDER BY j.created_at DESC, j.id DESC LIMIT ${MOST_JOBS}
+      ) AS running
+    ) AS found`;
+}

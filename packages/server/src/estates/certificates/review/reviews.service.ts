@@ -65,7 +65,7 @@ export interface ReviewedEstate {
 export async function getReview(sql: Sql, token: string): Promise<ReviewedEstate> {
   const review = await requireReview(sql, token);
   const found = await transaction(sql, (tx) =>
-    changeLayers(tx, review.contextId, review.estateId, () => null).catch(refuseEstate),
+    changeLayers(tx, review.contextId, review.estateId, () => ({ layers: null })).catch(refuseEstate),
   );
   if (found === null) throw new Fault('missing');
   return { review, estate: found.before };
@@ -95,15 +95,12 @@ export async function decideReview(
   const review = await requireReview(ledger.sql, token);
   const outcome = await transaction(ledger.sql, async (tx) => {
     const at = new Date().toISOString();
-    let decided: ReviewOutcome | null = null;
-    const changed = await changeLayers(tx, review.contextId, review.estateId, (layers) => {
-      const result = decideValues(layers, review, decisions, at);
-      decided = result.outcome;
-      return result.layers;
-    }).catch(refuseEstate);
+    const changed = await changeLayers(tx, review.contextId, review.estateId, (layers) =>
+      decideValues(layers, review, decisions, at),
+    ).catch(refuseEstate);
     // Another reviewer was faster: nothing of this is written.
-    if (changed === null || decided === null || !(await endReview(tx, review, hashOf(token))))
-      throw new Fault('missing');
+    if (changed === null || !(await endReview(tx, review, hashOf(token)))) throw new Fault('missing');
+    const { outcome: decided } = changed.decision;
     await writeReviewOutcome(tx, review, decided);
     await recordChange(tx, actor, {
       contextId: review.contextId,

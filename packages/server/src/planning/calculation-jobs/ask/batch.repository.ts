@@ -1,7 +1,7 @@
 import { discardCachedPlans } from '../../../infra/database/discard-cached-plans.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { UUID } from '../../../infra/uuid.ts';
-import type { BatchType } from '../calculation-job.ts';
+import type { CalculationJobType } from '../calculation-job.ts';
 import type { NamedEstate } from './batch-strings.ts';
 import type { EstateAddress } from './job-titles.ts';
 
@@ -37,7 +37,7 @@ export async function findNamedEstates(
 }
 
 export interface NewJob {
-  type: BatchType;
+  type: CalculationJobType;
   name: string;
   externalId: string | null;
   description: string;
@@ -45,6 +45,8 @@ export interface NewJob {
   engineVersion: string;
   dataVersion: string;
   expiresAt: Date;
+  /** Of the document in the file store, for a job that reads one. */
+  documentPath?: string;
 }
 
 /** The job that the client gets. `estateId` is null when it has children. */
@@ -57,9 +59,9 @@ export async function insertJob(
 ): Promise<string> {
   const [row] = await sql<[{ id: string }]>`
     INSERT INTO calculation_jobs (context_id, calculation_job_type, estate_id, name, external_id, description, engine_version,
-      data_version, estates_total, controls, expires_at)
+      data_version, estates_total, controls, expires_at, document_path)
     VALUES (${contextId}, ${job.type}, ${estateId}, ${job.name}, ${job.externalId}, ${job.description}, ${job.engineVersion}, ${job.dataVersion},
-      ${estates}, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt})
+      ${estates}, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt}, ${job.documentPath ?? null})
     RETURNING id`;
   return row.id;
 }

@@ -4,7 +4,6 @@ import {
   describeOutcome,
   layerFromReading,
   type ReadingControls,
-  type ReadingLayer,
 } from '../../../estates/certificates/layer-from-reading.ts';
 import {
   type FileReading,
@@ -17,8 +16,13 @@ import { type Executor, transaction } from '../../../infra/database/sql.ts';
 import { type FileLedger, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
 import { localDay } from '../../../infra/local-day.ts';
 import type { QueueTask } from '../../../infra/queue/queue-worker.ts';
-import { type ReadPayload, storeDocument } from './certificate-jobs.service.ts';
-import { beginDocumentJob, type DocumentWork, endDocumentJob } from './document-jobs.service.ts';
+import {
+  beginDocumentJob,
+  type DocumentWork,
+  endDocumentJob,
+  type ReadPayload,
+  storeDocument,
+} from './certificate-jobs.service.ts';
 import { failureSentence } from './failure-sentences.ts';
 
 /** Throws when the machine failed, so that the queue tries again; what is wrong with a document is a result. */
@@ -94,21 +98,18 @@ async function applyReading(
   // Written by `createReadingJob`, from a query that was checked.
   const controls = given as ReadingControls;
   const reading: FileReading = { status: 'FINISHED', failure: null, ...read };
-  const heard: ReadingLayer = { addressCheck: 'unknown', layer: null };
-  const told = await addCertificateFacts(tx, contextId, estateId, (estate) => {
-    Object.assign(
-      heard,
-      layerFromReading(reading, controls, estate, { jobId, at: new Date().toISOString() }),
-    );
-    return heard.layer;
-  }).catch((error: unknown) => {
+  const at = new Date().toISOString();
+  const changed = await addCertificateFacts(tx, contextId, estateId, (estate) =>
+    layerFromReading(reading, controls, estate, { jobId, at }),
+  ).catch((error: unknown) => {
     // The engine refuses the estate as it is stored: the reading is of use all the same.
     if (error instanceof InputError) return null;
     throw error;
   });
-  if (told === null) return {};
+  if (changed === null) return {};
+  const { before, after, decision } = changed;
   return {
-    address_check: heard.addressCheck,
-    ...describeOutcome(reading, controls, heard, told.before, told.after),
+    address_check: decision.certificate.addressCheck,
+    ...describeOutcome(reading, controls, decision.certificate, before, after),
   };
 }

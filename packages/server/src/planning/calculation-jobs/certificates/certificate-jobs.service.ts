@@ -1,12 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import { languageOf } from '../../../access/contexts/contexts.service.ts';
 import type { ReadingControls } from '../../../estates/certificates/layer-from-reading.ts';
+import type { PublishEvent } from '../../../events.ts';
 import { Fault } from '../../../fault.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { FileStoreError } from '../../../infra/files/file-store.ts';
 import { type FileLedger, publishFile, storeFile } from '../../../infra/files/stored-files.service.ts';
-import type { QueueEntry } from '../../../infra/queue/queue.ts';
-import { createDocumentJob, findDocumentEstate } from './document-jobs.service.ts';
+import { enqueue } from '../../../infra/queue/queue.ts';
+import { insertJob } from '../ask/batch.repository.ts';
+import { JOB_LIFETIME_MS } from '../ask/create-batch.ts';
+import { resolveName } from '../ask/resolve-names.ts';
+import { expiryEntry } from '../calculate/chunk-queue.ts';
+import {
+  type CalculationJob,
+  startDocumentJob,
+  writeDocumentResult,
+} from '../calculation-jobs.repository.ts';
+import { getJob } from '../calculation-jobs.service.ts';
+import { publishEnd } from '../job-ends.ts';
 import { jobWords } from './job-words.ts';
 
 export const READ_CERTIFICATE = 'read_certificate';
@@ -29,7 +41,7 @@ export interface CertificateRequest {
   externalId: string | null;
 }
 
-/** Keeps the document where the worker finds it. It is removed within an hour unless `createReadingJob` is called. Returns its path. */
+/** Stores the document where the worker finds it. It is removed within an hour unless `createReadingJob` is called. Returns its path. */
 export async function stageDocument(
   ledger: FileLedger,
   contextId: string,
@@ -37,7 +49,7 @@ export async function stageDocument(
   bytes: Uint8Array,
 ): Promise<string> {
   // Before anything is written: what names no estate leaves no file.
-  await findDocumentEstate(ledger.sql, contextId, estate);
+  await resolveName(ledger.sql, contextId, estate, 'estate');
   return storeDocument(ledger, contextId, bytes);
 }
 
@@ -54,21 +66,77 @@ export async function storeDocument(
   return path;
 }
 
-/** Creates the job that reads a kept document, in the caller's transaction. */
+/** Creates the job that reads a stored document, in the caller's transaction. */
 export async function createReadingJob(
   tx: Executor,
   contextId: string,
   { estate: name, controls, externalId }: CertificateRequest,
   path: string,
-) {
-  const estate = await findDocumentEstate(tx, contextId, name);
+): Promise<CalculationJob> {
+  const estate = await resolveName(tx, contextId, name, 'estate');
   await publishFile(tx, contextId, path);
-  const words = jobWords(await languageOf(tx, contextId), estate);
-  const job = { estateId: estate.estateId, externalId: externalId ?? name, controls, path, ...words };
-  return createDocumentJob(tx, contextId, job, (jobId) => entryOf(contextId, jobId));
+  const expiresAt = new Date(Date.now() + JOB_LIFETIME_MS);
+  const job = {
+    type: 'EPC_DOCUMENT_PROCESSING' as const,
+    ...jobWords(await languageOf(tx, contextId), estate),
+    externalId: externalId ?? name,
+    controls,
+    engineVersion: ENGINE_VERSION,
+    dataVersion: DATA_VERSION,
+    expiresAt,
+    documentPath: path,
+  };
+  const jobId = await insertJob(tx, contextId, job, estate.estateId, 1);
+  const payload: ReadPayload = { version: 1, contextId, jobId };
+  await enqueue(tx, [
+    { task: READ_CERTIFICATE, payload, maxAttempts: ATTEMPTS },
+    expiryEntry(contextId, jobId, expiresAt),
+  ]);
+  return getJob(tx, contextId, jobId);
 }
 
-function entryOf(contextId: string, jobId: string): QueueEntry {
-  const payload: ReadPayload = { version: 1, contextId, jobId };
-  return { task: READ_CERTIFICATE, payload, maxAttempts: ATTEMPTS };
+export interface DocumentWork {
+  estateId: string;
+  /** Of the document in the file store. */
+  path: string;
+  controls: object;
+  /** The country of the estate. */
+  country: string;
+  /** Which address of a file with many is meant; null when the estate's is not known well enough. */
+  address: { zip_code: string; house_number: string; house_number_extra: string | null } | null;
+}
+
+/** Null when nothing is left to do. */
+export async function beginDocumentJob(
+  sql: Executor,
+  contextId: string,
+  jobId: string,
+): Promise<DocumentWork | null> {
+  const started = await startDocumentJob(sql, contextId, jobId);
+  if (started === null) return null;
+  const { zipCode, houseNumber, houseNumberExtra, ...work } = started;
+  const isKnown = zipCode !== null && houseNumber !== null;
+  return {
+    ...work,
+    address: isKnown
+      ? { zip_code: zipCode, house_number: houseNumber, house_number_extra: houseNumberExtra }
+      : null,
+  };
+}
+
+/** Ends the job with what was read and publishes that, in the transaction of what the result changes. False: nothing may be changed. */
+export async function endDocumentJob(
+  tx: Executor,
+  publish: PublishEvent,
+  contextId: string,
+  jobId: string,
+  result: { failure: string | null; reading: object },
+): Promise<boolean> {
+  const { failure, reading } = result;
+  const hasEnded = await writeDocumentResult(tx, contextId, jobId, {
+    failure,
+    reading: JSON.stringify(reading),
+  });
+  if (hasEnded) await publishEnd(tx, publish, contextId, jobId);
+  return hasEnded;
 }

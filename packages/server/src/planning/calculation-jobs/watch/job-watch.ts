@@ -1,6 +1,6 @@
 import { shareInFlight } from '../../../infra/database/share-in-flight.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
-import { listRunning, type WatchedContext } from './running-jobs.repository.ts';
+import { listRunning, type WatchedContext } from '../calculation-jobs.repository.ts';
 
 /** Somebody who follows the running jobs of a context. */
 export interface Watcher {
