@@ -29,7 +29,7 @@ import { type ConsoleBundle, consoleBundleOnce } from './office/console-page/con
 import { type PageBundle, pageBundleOnce } from './output/planner-page/page-bundle.ts';
 
 /** The role of a process: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
-export type Role = 'serve' | 'work' | 'command';
+type Role = 'serve' | 'work' | 'command';
 
 /** Everything the features need from outside, made once per process and handed to them. */
 export interface Dependencies {

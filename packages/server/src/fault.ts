@@ -9,7 +9,7 @@ export type FaultKind =
   | 'too_many' // a limit is used up
   | 'busy'; // something that is needed does not answer now
 
-export interface FaultOptions extends ErrorOptions {
+interface FaultOptions extends ErrorOptions {
   /** When it is worth trying again; for `too_many` and `busy`. */
   retryAfterSeconds?: number;
 }

@@ -136,20 +136,6 @@ export const GLAZING = {
   },
 } as const;
 
-/** Glass as built. Source: years of the same rows. */
-export const ORIGINAL_GLAZING = {
-  BE: [
-    [0, 'SINGLE'],
-    [1971, 'DOUBLE'],
-    [2006, 'HIGH_EFFICIENCY'],
-  ],
-  NL: [
-    [0, 'SINGLE'],
-    [1975, 'DOUBLE'],
-    [2006, 'HIGH_EFFICIENCY'],
-  ],
-} as const;
-
 /** Air changes through cracks, 1/h, as built. Source: TABULA classes high 0.4 and medium 0.2; its example buildings from 2006 on have either: in between. */
 export const INFILTRATION_PER_HOUR: ByYear = [
   [0, 0.4],

@@ -11,7 +11,7 @@ export interface WrittenAddress {
 }
 
 /** Who reads the address, and where the home is. */
-export interface AddressReader {
+interface AddressReader {
   country: Country;
   language: Language;
 }

@@ -42,7 +42,7 @@ function ownFaults(body: unknown): string[] {
 }
 
 /** What was last computed of an estate, and from what. */
-export interface KnownQuality {
+interface KnownQuality {
   body: EstateBody;
   qualityLabel: QualityLabel;
 }

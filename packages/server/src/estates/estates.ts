@@ -21,12 +21,12 @@ export const ESTATE_STATUSES = [
   'WITHDRAWN',
   'OFF_MARKET',
 ] as const;
-export type EstateStatus = (typeof ESTATE_STATUSES)[number];
+type EstateStatus = (typeof ESTATE_STATUSES)[number];
 
 /** How an estate was created, besides the provider names that the operator configures. */
 export const ESTATE_PROVIDER_TYPES = ['MANUAL', 'API', 'IMPORT'] as const;
 
-export interface Media {
+interface Media {
   filename: string | null;
   mime_type: string | null;
   url: string;

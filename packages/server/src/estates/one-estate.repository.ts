@@ -4,7 +4,7 @@ import { COLUMNS, GIVEN, updatedAt } from './estates.repository.ts';
 import type { Estate } from './estates.ts';
 import type { Layers } from './facts/layers.ts';
 
-export interface FoundEstate {
+interface FoundEstate {
   /** The whole estate as JSON. */
   estate: string;
   /** Another one after every write of the row. */

@@ -13,7 +13,7 @@ import { findEstate, updateEstate } from './one-estate.repository.ts';
 // Each attempt fails only because somebody else's change of the same estate succeeded in between.
 const MOST_ATTEMPTS = 20;
 
-export interface PatchOptions {
+interface PatchOptions {
   sql: Sql;
   publicUrl: string;
   check: Check;

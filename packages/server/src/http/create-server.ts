@@ -11,7 +11,7 @@ import { answerOnePerSocket } from './requests/one-per-socket.ts';
 import { rejectMultipleHostHeaders } from './requests/reject-multiple-host-headers.ts';
 import { serializeAtFirstUse } from './requests/serialize-at-first-use.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   log: FastifyBaseLogger;
   tracer: Tracer | null;
   trustProxy: Parameters<typeof trustProxyOption>[0];

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-export type Style = Parameters<typeof styleText>[0];
+type Style = Parameters<typeof styleText>[0];
 
 /** Styled on a terminal; plain on a pipe, in a file, and when NO_COLOR asks for it. */
 export function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {

@@ -4,7 +4,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { errorCode } from '../infra/error-code.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 
-export interface MetricsServer {
+interface MetricsServer {
   /** Where the figures are read. */
   url: string;
   close(): Promise<void>;

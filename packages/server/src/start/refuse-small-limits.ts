@@ -6,7 +6,7 @@ const FEWEST_FILES = 256;
 /** Below this the kernel or Node ends a process before it answers its first request. */
 const LEAST_MEMORY_MB = 256;
 
-export interface ProcessLimits {
+interface ProcessLimits {
   /** Files and sockets that may be open at once; null when it is not known. */
   files: number | null;
   memoryMb: number | null;

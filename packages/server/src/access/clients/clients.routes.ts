@@ -11,7 +11,7 @@ import { findSecretsTogether, isClientId, issueToken } from './clients.service.t
 import type { Credentials } from './clients.ts';
 import { readCredentials } from './token-credentials.ts';
 
-export interface TokenOptions {
+interface TokenOptions {
   sql: Sql;
   keys: ClientKeys;
   tokenSeconds: number;

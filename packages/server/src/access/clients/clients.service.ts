@@ -17,13 +17,13 @@ import type { Revocations } from './revocations.ts';
 const NO_HASH = Buffer.alloc(32);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-export interface IssuedToken {
+interface IssuedToken {
   access_token: string;
   expires_in: number;
   token_type: 'Bearer';
 }
 
-export type FindSecrets = (clientId: string) => Promise<repository.LiveSecret[]>;
+type FindSecrets = (clientId: string) => Promise<repository.LiveSecret[]>;
 
 /** For a server, which is asked for many tokens at once. */
 export const findSecretsTogether = (sql: Executor): FindSecrets =>

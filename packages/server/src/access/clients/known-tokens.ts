@@ -5,7 +5,7 @@ import type { ClientKeys } from './client-keys.ts';
 // A few MB at most; a busy process sees far fewer tokens in an hour.
 const MAX_TOKENS = 10_000;
 
-export interface KnownToken {
+interface KnownToken {
   claims: TokenClaims;
   /** Whom the token names; made once, so that a request makes nothing. */
   caller: Caller;

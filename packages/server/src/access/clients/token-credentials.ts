@@ -2,7 +2,7 @@ import { Fault } from '../../fault.ts';
 import type { Credentials } from './clients.ts';
 
 /** What a token request carries; the body as it arrived. */
-export interface TokenRequest {
+interface TokenRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: unknown;
 }

@@ -2,7 +2,7 @@ import type { Executor } from '../../infra/database/sql.ts';
 import { listCorsOrigins } from './contexts.repository.ts';
 
 /** A change of a context's origins is known everywhere after this. */
-export const REFRESH_AFTER_MS = 5000;
+const REFRESH_AFTER_MS = 5000;
 
 /**
  * The web origins that may call the API: the server's own, for every context, and those of each context. Kept in memory by each

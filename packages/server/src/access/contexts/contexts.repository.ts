@@ -1,7 +1,7 @@
 import type { Executor } from '../../infra/database/sql.ts';
 import type { Context, ContextChange, NewContext } from './contexts.ts';
 
-export interface ContextContents {
+interface ContextContents {
   id: string;
   slug: string;
   estates: number;

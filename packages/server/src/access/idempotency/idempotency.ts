@@ -5,7 +5,7 @@ import { operationOf } from '../../http/observability/metrics.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { findAnswer, insertKey, type Key, type StoredAnswer, storeAnswer } from './idempotency.repository.ts';
 
-export interface Effect<Prepared> {
+interface Effect<Prepared> {
   /**
    * Slow work before the transaction (a PDF). What it makes may never be committed: another request with the same key came
    * first, the commit failed, or the process died. It is not notified, so what it made must be removed without it.

@@ -1,7 +1,7 @@
 import { Fault } from '../../fault.ts';
 import { Turns } from '../../infra/compute/turns.ts';
 
-export interface ConcurrencyLimitOptions {
+interface ConcurrencyLimitOptions {
   /** Of one subject. */
   atOnce: number;
   /** Who has waited this long for a place is refused as `too_many`. */

@@ -38,7 +38,7 @@ export async function findOrInsertAccount(
   return row;
 }
 
-export interface NewPassword {
+interface NewPassword {
   passwordHash: string;
   name?: string | null;
   email?: string | null;
@@ -55,7 +55,7 @@ export async function setPassword(sql: Executor, memberId: string, password: New
     WHERE id = ${memberId}`;
 }
 
-export interface NewLink {
+interface NewLink {
   hash: Buffer;
   purpose: LinkPurpose;
   hours: number;

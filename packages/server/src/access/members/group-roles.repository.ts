@@ -2,7 +2,7 @@
 import type { Role } from '../../caller.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 
-export interface HeldRole {
+interface HeldRole {
   contextId: string;
   role: Role;
   isFromGroups: boolean;

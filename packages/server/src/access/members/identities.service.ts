@@ -14,7 +14,7 @@ import * as repository from './identities.repository.ts';
 import { normalEmail } from './members.ts';
 import { attemptOf, type SignedIn } from './sign-in/sign-in.service.ts';
 
-export interface IdentitySignIn {
+interface IdentitySignIn {
   claims: repository.Identity & { email: string | null; isEmailVerified: boolean; name: string | null };
   granted: GrantedRoles;
   /** The session of a member who connects their account at the provider. */

@@ -27,7 +27,7 @@ import {
 import type { Member } from './members.ts';
 import { placeOf } from './sign-in/send-signed-in.ts';
 
-export interface MemberOptions {
+interface MemberOptions {
   sql: Sql;
   publicUrl: string;
   sessionDays: number;

@@ -19,7 +19,7 @@ const START_LINK_HOURS = 24;
 const DEMO_OWNER = { email: 'owner@demo.example', name: 'Demo' };
 
 /** What a link of the operator's leads to. */
-export interface OperatorLink {
+interface OperatorLink {
   memberId: string;
   email: string;
   token: string;

@@ -1,7 +1,7 @@
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
 
 /** The cookie that ties a sign-in to the browser that began it. Strict will do: our own page hands on what the provider sent. */
-export function openidCookieName(publicUrl: string): string {
+function openidCookieName(publicUrl: string): string {
   return isHttps(publicUrl) ? '__Host-rooftree_openid' : 'rooftree_openid';
 }
 

@@ -9,7 +9,7 @@ export interface ProviderLog {
 }
 
 /** What ties an answer to the question. */
-export interface Checks {
+interface Checks {
   state: string;
   nonce: string;
   codeVerifier: string;

@@ -2,7 +2,7 @@
 import type { Executor } from '../../infra/database/sql.ts';
 import type { OpenidRequest } from './openid.ts';
 
-export interface NewRequest extends OpenidRequest {
+interface NewRequest extends OpenidRequest {
   stateHash: Buffer;
   browserHash: Buffer;
 }

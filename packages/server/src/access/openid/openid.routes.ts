@@ -18,7 +18,7 @@ import type { ProviderLog } from './openid-provider.ts';
 const OPENID_SIGN_INS: RateLimit = { name: 'openid-sign-ins', perMinute: 60 };
 const MAX_BODY_BYTES = 16 * 1024;
 
-export interface OpenidOptions extends SignInOptions {
+interface OpenidOptions extends SignInOptions {
   /** Null where the operator has set no provider. */
   settings: OpenidSettings | null;
   basePath: string;

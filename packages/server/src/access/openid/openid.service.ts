@@ -12,14 +12,14 @@ import type { OpenidProvider } from './openid-provider.ts';
 /** Long enough to find a telephone for the second factor there. */
 export const REQUEST_MINUTES = 10;
 
-export interface OpenidRules {
+interface OpenidRules {
   sql: Sql;
   settings: OpenidSettings;
   provider: OpenidProvider;
 }
 
 /** The browser that signs in, and where it is to come back. */
-export interface Browser {
+interface Browser {
   /** Of its cookie; null when it has none. */
   token: string | null;
   redirectUri: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../../config.ts';
 import { errorCode } from '../../infra/error-code.ts';
 
-export interface SecretKeys {
+interface SecretKeys {
   /** Signs tokens and hashes client secrets. */
   signing: string;
   /** Accepted besides it while the key is being changed. */

@@ -4,7 +4,7 @@ import { countLiveSecrets, listKeyIds } from '../../access/secret-keys/secret-ke
 import type { Dependencies } from '../../dependencies.ts';
 import { paint } from '../../infra/terminal.ts';
 
-export interface KeyStatus {
+interface KeyStatus {
   /** Of the database; null before its first use. */
   key_id: string | null;
   /** Of the settings, the signing one first; empty when there is none. */

@@ -1,7 +1,7 @@
 import { type LabelScale, labelBounds, labelsOf } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words';
 
-export interface LadderMark {
+interface LadderMark {
   label: string;
   text: string;
 }

@@ -27,7 +27,7 @@ export interface BatchOptions {
   threads: number;
 }
 
-export interface GivenBatch {
+interface GivenBatch {
   bytes: Buffer;
   form: BatchForm;
   /** Stores the good ones, though there are others. */

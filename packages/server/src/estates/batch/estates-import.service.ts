@@ -17,7 +17,7 @@ const COLLECT_AFTER = 5 * IMPORT_BATCH;
 // Nobody fixes more than this at once, and a file of a million wrong rows must not fill the memory.
 const MAX_FAULTS = 100;
 
-export interface ImportOptions {
+interface ImportOptions {
   publicUrl: string;
   providerNames: readonly string[];
   /** Checks the file and counts, and writes nothing. */

@@ -13,7 +13,7 @@ export type ReadEntry =
   | { externalId: string; estate: Estate; messages: null }
   | { externalId: string | null; estate: null; messages: string[] };
 
-export interface Entries {
+interface Entries {
   /** Each is JSON text. */
   entries: string[];
   providerNames: readonly string[];

@@ -4,7 +4,7 @@ import { judge, missedBars, type Tally, type Timed, type Truth, tally } from '@r
 import { truthsIn } from './folder-truths.ts';
 import { readCertificateFile } from './read-certificate-file.ts';
 
-export interface FolderCheck {
+interface FolderCheck {
   /** By group of documents, then all with a text layer, all data files, all scans. */
   rows: [string, Tally][];
   faults: { file: string; faults: string[] }[];

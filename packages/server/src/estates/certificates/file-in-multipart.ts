@@ -3,7 +3,7 @@ import { Fault } from '../../fault.ts';
 /** A form around one file has a few fields at most; one of a million would hold up everybody else while it is parsed. */
 const MOST_PARTS = 16;
 
-export interface FileForm {
+interface FileForm {
   file: Buffer;
   /** The other parts, each a line of text. */
   fields: Record<string, string>;

@@ -9,7 +9,7 @@ import { READING_LIMITS } from './reading-limits.ts';
 import type { AddressCheck, EstateAddress } from './same-address.ts';
 
 /** The home that the certificate should be of, and what is known of it. */
-export interface KnownHome {
+interface KnownHome {
   contextId: string;
   address: EstateAddress;
   country: string;

@@ -24,7 +24,7 @@ export type NotAppliedReason =
   | 'newer_certificate'
   | AsideReason;
 
-export interface ReadingLayer {
+interface ReadingLayer {
   addressCheck: AddressCheck;
   /** What the certificate says, for the estate's layers; null when it is told nothing. */
   layer: Layer | null;
@@ -54,7 +54,7 @@ export function layerFromReading(
   return { addressCheck, layer: Object.keys(layer).length === 0 ? null : layer };
 }
 
-export interface Outcome {
+interface Outcome {
   applied: string[];
   not_applied: { field: string; reason: NotAppliedReason }[];
   conflicts: { field: string; ours: FactValue; document: FactValue; kept: 'ours' | 'document' }[];

@@ -13,7 +13,7 @@ export interface ReaderWork {
 }
 
 /** What the process wrote, or why it was ended. */
-export type ReaderOutput = { output: Buffer } | { failure: Failure };
+type ReaderOutput = { output: Buffer } | { failure: Failure };
 
 const FAILURES: Record<'too slow' | 'too large' | 'failed', Failure> = {
   'too slow': { code: 'took_too_long', message: 'reading the document takes too long' },

@@ -1,6 +1,6 @@
 import type { Address } from '@rooftree/certificates';
 
-export const ADDRESS_CHECKS = ['same', 'different', 'unknown'] as const;
+const ADDRESS_CHECKS = ['same', 'different', 'unknown'] as const;
 export type AddressCheck = (typeof ADDRESS_CHECKS)[number];
 
 export interface EstateAddress {

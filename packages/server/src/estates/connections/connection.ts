@@ -13,7 +13,7 @@ export const RUN_KINDS = ['FULL', 'DELTA', 'HOOK'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 export const RUN_STATUSES = ['RUNNING', 'WAITING', 'FINISHED', 'FAILED'] as const;
-export type RunStatus = (typeof RUN_STATUSES)[number];
+type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** A connection as its reader needs it. */
 export interface Connection {

@@ -7,7 +7,7 @@ const columns = (sql: Executor) => sql`
   id, context_id AS "contextId", provider, state, sealed_credentials AS "sealedCredentials", key_id AS "keyId",
   plans_estates AS "plansEstates", faults_in_row AS "faultsInRow"`;
 
-export interface NewConnection {
+interface NewConnection {
   id: string;
   provider: string;
   name: string;
@@ -52,7 +52,7 @@ export async function findContextOf(sql: Executor, id: string): Promise<string |
   return row?.contextId ?? null;
 }
 
-export interface ConnectionChanges {
+interface ConnectionChanges {
   name?: string;
   isPaused?: boolean;
   plansEstates?: boolean;

@@ -29,7 +29,7 @@ import type { PageReader } from './sync/write-page.ts';
 /** A preview asks the provider: it is not to be asked more often than a person looks. */
 const PREVIEWS = { name: 'connection-previews', perMinute: 10 };
 
-export type ConnectionRouteOptions = ConnectionVault & PageReader & { sessions: OpenSessions };
+type ConnectionRouteOptions = ConnectionVault & PageReader & { sessions: OpenSessions };
 
 /** Where an agency's estates come from. For members: what is sealed here opens another system. */
 export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions): void {

@@ -19,7 +19,7 @@ export interface ConnectionVault {
   hosts?: readonly string[];
 }
 
-export interface GivenConnection {
+interface GivenConnection {
   provider: string;
   name: string;
   credentials: Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export async function getConnection(sql: Sql, contextId: string, id: string): Pr
   return found;
 }
 
-export interface GivenChanges extends Partial<Omit<GivenConnection, 'provider'>> {}
+interface GivenChanges extends Partial<Omit<GivenConnection, 'provider'>> {}
 
 /** Credentials that are given replace all of them. */
 export async function changeConnection(

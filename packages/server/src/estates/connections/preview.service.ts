@@ -9,7 +9,7 @@ const MOST_ENTRIES = 200;
 const MOST_PAGES = 3;
 const SHOWN = 25;
 
-export interface PreviewedRow {
+interface PreviewedRow {
   external_id: string | null;
   outcome: 'new' | 'changed' | 'unchanged' | 'refused' | 'gone';
   address: string | null;
@@ -18,7 +18,7 @@ export interface PreviewedRow {
   reasons: readonly string[];
 }
 
-export interface Preview {
+interface Preview {
   announced: number | null;
   is_whole: boolean;
   counts: RunCounts;

@@ -17,7 +17,7 @@ export interface StoredForConnection {
 }
 
 /** What the engine reads of an estate. */
-export interface PlanBasis {
+interface PlanBasis {
   country: string;
   region: string | null;
   zip_code: string | null;
@@ -29,13 +29,13 @@ export interface PlanBasis {
 }
 
 /** What a source says of an estate. */
-export interface Described extends StatedFacts {
+interface Described extends StatedFacts {
   external_id: string;
   /** Address, type, status, price, pictures and user, checked; null where the estate is not the connection's own. */
   identity: EstateBody | null;
 }
 
-export interface ConnectedEstate {
+interface ConnectedEstate {
   estate: Estate;
   /** Another plan may come of it. */
   isOtherPlan: boolean;

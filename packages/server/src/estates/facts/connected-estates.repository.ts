@@ -43,7 +43,7 @@ const INSERT_STATEMENT = `
   ON CONFLICT (context_id, external_id) DO NOTHING
   RETURNING e.id, e.external_id AS "externalId"`;
 
-export interface WrittenEstate {
+interface WrittenEstate {
   id: string;
   externalId: string;
 }

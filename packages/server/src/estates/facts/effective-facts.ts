@@ -32,7 +32,7 @@ export type EffectiveFact = (Said | { value: null; origin: null; since: null; ce
 };
 export type EffectiveFacts = Partial<Record<FactName, EffectiveFact>>;
 
-export interface Circumstances {
+interface Circumstances {
   /** yyyy-mm-dd: which certificates have expired. */
   today: string;
   /** Facts of which only the client is heard: others say what cannot be true of this estate. */

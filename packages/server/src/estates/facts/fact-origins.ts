@@ -2,7 +2,7 @@ import type { DwellingFacts, Plan } from '@rooftree/engine';
 import { type CertificateRemark, type FactOrigin, type FactOrigins, givenLabel } from '@rooftree/words';
 import type { EffectiveFact, EffectiveFacts } from './effective-facts.ts';
 
-export interface KnownEstate {
+interface KnownEstate {
   yearRenovated: number | null;
   dwelling: DwellingFacts;
 }

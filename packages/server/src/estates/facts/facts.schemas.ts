@@ -17,7 +17,7 @@ const uValueSchema = {
 export const factValueSchema = Type.Unsafe<FactValue>({
   anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, uValueSchema],
 });
-export const knownFactValueSchema = Type.Unsafe<FactValue | null>({
+const knownFactValueSchema = Type.Unsafe<FactValue | null>({
   anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, uValueSchema, { type: 'null' }],
 });
 

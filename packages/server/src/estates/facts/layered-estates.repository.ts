@@ -12,7 +12,7 @@ import {
 import type { Estate } from '../estates.ts';
 import type { Layers } from './layers.ts';
 
-export interface KnownLayers {
+interface KnownLayers {
   externalId: string;
   layers: Layers;
   /** Another one after every write of the row. */

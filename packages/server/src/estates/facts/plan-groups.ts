@@ -1,6 +1,6 @@
 import type { Executor } from '../../infra/database/sql.ts';
 
-export interface PlanGroup {
+interface PlanGroup {
   /** Of the plan that these estates have; null for those without one. */
   controls: object | null;
   estateIds: readonly string[];

@@ -10,7 +10,7 @@ const MAX_FAULTS = 1000;
 const MAX_CHANGED_ROWS = 200;
 
 /** What an import of the file would do. */
-export interface CheckedFile {
+interface CheckedFile {
   columns: FileColumn[];
   notes: string[];
   /** Why nothing of the file can be taken; none when rows can. */

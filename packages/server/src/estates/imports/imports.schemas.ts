@@ -3,7 +3,7 @@ import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json
 import { ESTATE_COLUMNS } from './columns/estate-columns.ts';
 import { IMPORT_STATUSES } from './imports.ts';
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const FILE_TYPES = ['text/csv', XLSX, 'application/x-ndjson', 'application/octet-stream'] as const;
 
 const SAMPLE = 'external_id;country;zip_code;estate_type\r\nhouse-1;BE;9000;HOUSE\r\n';
@@ -39,7 +39,7 @@ export const importQuerySchema = Type.Object(
 
 const COLUMN_NAMES = ESTATE_COLUMNS.map(({ name }) => name);
 // The files of one agency come from a few programs.
-export const MAX_HEADINGS = 300;
+const MAX_HEADINGS = 300;
 
 export const headingsSchema = Type.Object(
   {

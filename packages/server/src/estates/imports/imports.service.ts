@@ -23,7 +23,7 @@ export interface ImportOptions extends PrepareOptions {
 }
 
 /** Who imports, and what. */
-export interface ImportRequest {
+interface ImportRequest {
   contextId: string;
   actor: Actor & { kind: 'member' | 'client'; id: string };
   bytes: AsyncIterable<Buffer>;

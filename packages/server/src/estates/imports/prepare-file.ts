@@ -28,7 +28,7 @@ export interface PrepareOptions {
   threads: number;
 }
 
-export interface GivenFile {
+interface GivenFile {
   bytes: AsyncIterable<Buffer>;
   /** By the key of a heading: our column, or null for one to leave out. */
   chosen: ReadonlyMap<string, string | null>;

@@ -24,7 +24,7 @@ export interface GivenRow {
   known: KnownEstate | null;
 }
 
-export interface GivenRows {
+interface GivenRows {
   rows: readonly GivenRow[];
   /** Where the values of the file's columns go; null for JSON, which describes an estate whole. */
   paths: readonly string[] | null;

@@ -36,7 +36,7 @@ const MOST_UNUSABLE_IN_ROW = 5;
 
 export type FetchOutcome = 'found' | 'none' | 'several' | RegisterFaultKind;
 
-export interface LabelFetcher {
+interface LabelFetcher {
   sql: Sql;
   session: Session;
   batchMaxEstates: number;

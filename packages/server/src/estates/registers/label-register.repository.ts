@@ -3,7 +3,7 @@ import type { Executor } from '../../infra/database/sql.ts';
 
 export type RegisterFaultKind = 'credentials' | 'busy' | 'unusable';
 
-export interface RegisterState {
+interface RegisterState {
   isPaused: boolean;
   faultsInRow: number;
   faultKind: RegisterFaultKind | null;

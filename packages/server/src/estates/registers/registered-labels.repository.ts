@@ -3,7 +3,7 @@ import { limitClause } from '../../infra/database/limit-clause.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { type LabelReading, type LabelStatus, REFRESH_WEEKS } from './registered-labels.ts';
 
-export interface Candidate {
+interface Candidate {
   contextId: string;
   estateId: string;
 }
@@ -121,7 +121,7 @@ export async function markApplied(
     WHERE label.context_id = ${contextId} AND label.estate_id = ${estateId} AND e.context_id = label.context_id AND e.id = label.estate_id`;
 }
 
-export interface ToPlan {
+interface ToPlan {
   contextId: string;
   controls: object;
   estateIds: string[];

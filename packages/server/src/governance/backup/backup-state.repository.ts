@@ -36,7 +36,7 @@ export function listStates(sql: Executor): Promise<BackupState[]> {
     FROM backup_state ORDER BY kind`;
 }
 
-export interface Success {
+interface Success {
   kind: StateKind;
   place: string;
   backupId?: string;

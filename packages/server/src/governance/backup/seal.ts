@@ -33,10 +33,6 @@ export function makeRecipient(): { identity: string; recipient: string } {
   };
 }
 
-export function recipientOf(identity: string): string {
-  return `x25519:${rawOf(createPublicKey(readIdentity(identity)))}`;
-}
-
 export function seal(text: string, recipient: string): string {
   const ephemeral = generateKeyPairSync('x25519');
   const nonce = randomBytes(12);

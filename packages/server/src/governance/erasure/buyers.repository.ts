@@ -40,7 +40,7 @@ export function findBuyers(
   );
 }
 
-export interface ForgottenBuyer {
+interface ForgottenBuyer {
   /** That the agency kept. */
   requests: number;
   /** Events that waited for a webhook. */

@@ -12,7 +12,7 @@ export async function lockEstate(
   return row?.id ?? null;
 }
 
-export interface Traces {
+interface Traces {
   jobs: string[];
   /** Those of them that have not ended. */
   liveJobs: string[];

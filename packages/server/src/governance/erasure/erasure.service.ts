@@ -5,7 +5,7 @@ import { type FileLedger, removeFilesNow } from '../../infra/files/stored-files.
 import { deleteTraces, type Erasure, findTraces, insertErasure, lockEstate } from './erasure.repository.ts';
 
 /** Who asks for it: a client, a member, or the `rooftree` command. */
-export type Eraser = Pick<Caller, 'contextId'> & { kind: Caller['kind'] | 'command'; id: string | null };
+type Eraser = Pick<Caller, 'contextId'> & { kind: Caller['kind'] | 'command'; id: string | null };
 
 /**
  * Forgets an estate for good: its facts and links, its plans and reports with their files, its jobs, and what was kept or queued

@@ -8,12 +8,12 @@ import { type FoundBuyer, findBuyers, forgetBuyer } from './buyers.repository.ts
 import * as repository from './persons.repository.ts';
 
 export const PERSON_KINDS = ['user', 'member', 'contact', 'buyer'] as const;
-export type PersonKind = (typeof PERSON_KINDS)[number];
+type PersonKind = (typeof PERSON_KINDS)[number];
 
 /** More than this is no person but a word: whoever looks says more of it. */
 const MOST_OF_A_KIND = 20;
 
-export interface FoundPersons {
+interface FoundPersons {
   users: repository.FoundUser[];
   members: repository.FoundMember[];
   contact: repository.FoundContact | null;
@@ -33,7 +33,7 @@ export async function findPersons(sql: Executor, contextId: string, word: string
   return { users, members, contact, buyers };
 }
 
-export interface ErasedPerson extends repository.ForgottenUser {
+interface ErasedPerson extends repository.ForgottenUser {
   /** Of a buyer. */
   requests: number;
 }

@@ -2,7 +2,7 @@
 import type { Executor } from '../../infra/database/sql.ts';
 
 /** A choice holds after so many hours: whoever typed 7 for 70 can take it back, and nothing is gone. */
-export const GRACE_HOURS = 24;
+const GRACE_HOURS = 24;
 
 export interface OwnRetention {
   days: number;

@@ -2,7 +2,7 @@ import type { QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 import { runTask } from './run-task.ts';
 
-export interface MaintenanceLog {
+interface MaintenanceLog {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;
 }

@@ -1,6 +1,6 @@
 import type { MaintenanceTask, Removed } from './maintenance-task.ts';
 
-export interface TaskRun extends Removed {
+interface TaskRun extends Removed {
   /** False when the time was up before everything was gone; the next run goes on. */
   isDone: boolean;
 }

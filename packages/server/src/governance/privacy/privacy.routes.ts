@@ -18,7 +18,7 @@ import {
 /** A large agency over a slow line; each statement on the way has the limit of every request. */
 const EXPORT_LIMIT_MS = 6 * 3_600_000;
 
-export interface PrivacyOptions {
+interface PrivacyOptions {
   sql: Sql;
   cdnUrl: string;
 }

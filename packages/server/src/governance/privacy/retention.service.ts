@@ -25,7 +25,7 @@ export interface RetentionKind {
 
 type TaskOfContexts = MaintenanceTask & { countIn: NonNullable<MaintenanceTask['countIn']> };
 
-export const isOfContexts = (task: MaintenanceTask): task is TaskOfContexts => task.countIn !== undefined;
+const isOfContexts = (task: MaintenanceTask): task is TaskOfContexts => task.countIn !== undefined;
 
 /** With a dry run: what would go, were everything kept for `days`, or, without them, as it is kept now. */
 export async function readRetention(

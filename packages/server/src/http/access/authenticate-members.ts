@@ -3,7 +3,7 @@ import { NO_TOKEN_TAKEN, unauthorized } from '../errors/challenges.ts';
 import { readSessionToken, requireOwnPage, type SessionRules } from './session-requests.ts';
 
 /** Whose session it is. */
-export interface MemberSession {
+interface MemberSession {
   sessionId: string;
   memberId: string;
   isSecondFactorDue: boolean;
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-export interface MemberRules extends SessionRules {
+interface MemberRules extends SessionRules {
   findOwnSession(sessionToken: string): Promise<MemberSession | null>;
 }
 

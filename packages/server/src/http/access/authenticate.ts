@@ -24,7 +24,7 @@ export interface Credential {
 /** The caller that a token names, or null for an invalid, expired or revoked token. */
 export type VerifyToken = (token: string) => Caller | null | Promise<Caller | null>;
 
-export interface CallerRules extends SessionRules {
+interface CallerRules extends SessionRules {
   verifyToken: VerifyToken;
   /** The member whose session it is, in the context that they chose; null when there is no such session. */
   findCaller(sessionToken: string, chosenContext: string | undefined): Promise<Caller | null>;

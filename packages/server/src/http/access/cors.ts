@@ -35,7 +35,7 @@ const READ_HEADERS = [
 const PREFLIGHT_SECONDS = 7200;
 
 /** Which origins there are on the lists. */
-export interface AllowedOrigins {
+interface AllowedOrigins {
   /** Of the server and of every context. */
   all(): ReadonlySet<string> | Promise<ReadonlySet<string>>;
   isAllowedFor(contextId: string, origin: string): boolean;

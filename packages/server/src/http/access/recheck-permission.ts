@@ -6,7 +6,7 @@ export interface Admitted {
   credential: Credential;
 }
 
-export interface RecheckRules {
+interface RecheckRules {
   verifyToken: VerifyToken;
   /** What each of these sessions may do in its context, in the same order. */
   findPermissions(

@@ -8,7 +8,7 @@ import { loadGuides } from './guides.ts';
 import { writeReferencePage } from './reference-page.ts';
 import { loadReferenceScript } from './reference-script.ts';
 
-export interface DocsOptions {
+interface DocsOptions {
   publicUrl: string;
   basePath: string;
   /** A token for whoever looks at the demo on their own machine; null for everybody else. */

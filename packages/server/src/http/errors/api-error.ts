@@ -5,7 +5,7 @@ export const STATUSES_WITH_MESSAGES: readonly number[] = [400, 406, 409, 413, 41
 /** A member is told why; a client is not, as the contract has it. */
 export const MAY_HAVE_MESSAGES = 403;
 
-export interface ApiErrorOptions {
+interface ApiErrorOptions {
   headers?: Record<string, string>;
   /** The contract's second kind of error response: the body is `{}`. */
   hasEmptyBody?: boolean;

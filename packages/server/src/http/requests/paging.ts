@@ -38,7 +38,7 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
   );
 }
 
-export interface PagePlace {
+interface PagePlace {
   page: number;
   pageSize: number;
   total: number;

@@ -6,7 +6,7 @@ interface ParameterSchema {
   default?: unknown;
 }
 
-export interface ReadQuery {
+interface ReadQuery {
   values: Record<string, unknown>;
   /** Sentences about parameters that were given more than once. */
   repeated: string[];

@@ -26,7 +26,7 @@ export class ComputeError extends Error {
   }
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Whose work it is: contexts that wait for a thread take turns. */
   contextId: string;
   /** Counts from now; a task that is late is ended together with its thread. */
@@ -51,7 +51,7 @@ const STUCK_AFTER_MS = 60_000;
 /** A task needs some 20 MB; without a limit V8 lets hundreds of MB of garbage accumulate in each thread. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 };
 
-export interface ComputePoolOptions {
+interface ComputePoolOptions {
   threads: number;
   /** By how much the threads yield to the API's thread and to PostgreSQL, which share the processor with them. */
   niceness?: number;

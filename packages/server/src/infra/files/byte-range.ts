@@ -1,5 +1,5 @@
 /** The one range that a `Range` header asks for (RFC 9110, 14.2). */
-export type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable';
+type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable';
 
 /** A malformed header, or one with several ranges, is answered with the whole file, as the RFC allows. */
 export function readByteRange(header: string | undefined, bytes: number): ByteRange {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { createLocalFiles } from './local-files.ts';
 
-export interface FileStoreSettings {
+interface FileStoreSettings {
   dataDir: string;
   s3Bucket: string | null;
   s3Endpoint: string | null;

@@ -20,7 +20,7 @@ import {
 } from './file-store.ts';
 import { findBucketFault } from './s3-fault.ts';
 
-export interface S3Settings {
+interface S3Settings {
   bucket: string;
   region: string;
   /** The address of a server that is not Amazon's; buckets are then paths of that address. */

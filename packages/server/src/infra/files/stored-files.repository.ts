@@ -7,7 +7,7 @@ import type { Executor, Sql } from '../database/sql.ts';
  */
 const STRAY_AFTER = '1 hour';
 
-export interface StoredFile {
+interface StoredFile {
   contextId: string;
   path: string;
 }

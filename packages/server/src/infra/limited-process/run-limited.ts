@@ -31,7 +31,7 @@ const NICENESS = 10;
 /** Each may take all the memory of its limits: contexts take turns. */
 const turns = new Turns(Math.max(2, Math.floor(availableParallelism() / 2)));
 
-export interface ProcessLimits {
+interface ProcessLimits {
   /** Of the process's data segment. */
   memoryBytes: number;
   /** Of one core, so that a busy machine refuses nothing. */

@@ -4,7 +4,7 @@ import { createReadableStream } from './readable-stream.ts';
 
 export type { Logger } from 'pino';
 
-export interface LoggerOptions {
+interface LoggerOptions {
   level: string;
   /** Where lines go; a terminal gets readable lines, anything else one JSON object per line. */
   destination: NodeJS.WritableStream & { isTTY?: boolean };
@@ -58,6 +58,6 @@ function traceOfLine(): object {
 }
 
 /** A referral token and a report's path are the only protection of a planner page and a PDF: neither belongs in a log. */
-export function maskUrl(url: string): string {
+function maskUrl(url: string): string {
   return url.replace(/^\/(r|review)\/[^/?]+/, '/$1/[token]').replace(/^\/cdn\/[^?]+/, '/cdn/[path]');
 }

@@ -2,7 +2,7 @@ import { type AgeingRows, ageingRows } from '../database/ageing-rows.ts';
 import { limitClause } from '../database/limit-clause.ts';
 
 /** Entries of one task, or of all but one. */
-export type EntriesOf = { only: string } | { except: string };
+type EntriesOf = { only: string } | { except: string };
 
 /**
  * Entries that used up their attempts: no worker takes them again. `run_at` is when the next attempt would have been, at most

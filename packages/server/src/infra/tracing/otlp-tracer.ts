@@ -22,7 +22,7 @@ import { ReportingExporter } from './reporting-exporter.ts';
 import type { TraceContext } from './trace-context.ts';
 import type { Span, SpanOptions, Tracer } from './tracer.ts';
 
-export interface OtlpOptions {
+interface OtlpOptions {
   /** Of an OTLP/HTTP receiver, like http://127.0.0.1:4318. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { TraceContext } from './trace-context.ts';
 
 /** They come from the code alone, never from a request, a row or a setting: a receiver of traces may be anybody's. */
-export type SpanAttributes = Record<string, string | number | boolean>;
+type SpanAttributes = Record<string, string | number | boolean>;
 
 export interface SpanOptions {
   /** From the code, too. */

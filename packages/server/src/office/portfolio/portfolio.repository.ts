@@ -9,7 +9,7 @@ import {
   pageStatement,
 } from './portfolio-statement.ts';
 
-export interface PortfolioPage {
+interface PortfolioPage {
   managesEstates: boolean;
   /** The estates as JSON, joined by commas. */
   items: string;

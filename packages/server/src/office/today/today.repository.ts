@@ -12,7 +12,7 @@ import { IS_MISSING, TODAY } from '../portfolio/portfolio-statement.ts';
 
 const EXAMPLES = 3;
 /** In which a new certificate can be made before the old one ends. */
-export const EXPIRING_DAYS = 60;
+const EXPIRING_DAYS = 60;
 /** Nobody needs to know whether 30,000 or 31,000 wait, and counting them all took seconds: the first are counted, and whether there are more. */
 export const MOST_COUNTED = 1000;
 /** One more tells that there are more. */
@@ -20,8 +20,8 @@ const ENOUGH = MOST_COUNTED + 1;
 /** Whoever asks for a job for each home has very many of them; those of before are not looked at. */
 const MOST_JOBS = 5000;
 
-export const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;
-export const OTHER_KINDS = [
+const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;
+const OTHER_KINDS = [
   'failed_jobs',
   'certificates_to_review',
   'plans_saved_by_buyers',
@@ -29,9 +29,9 @@ export const OTHER_KINDS = [
   'outdated_passports',
   'certificates_expiring',
 ] as const;
-export type WorkKind = (typeof HOME_KINDS)[number] | (typeof OTHER_KINDS)[number];
+type WorkKind = (typeof HOME_KINDS)[number] | (typeof OTHER_KINDS)[number];
 
-export interface Work {
+interface Work {
   kind: WorkKind;
   /** Up to `MOST_COUNTED`. */
   count: number;
@@ -186,7 +186,7 @@ export async function readWork(sql: Executor, contextId: string): Promise<Work[]
   );
 }
 
-export interface FirstSteps {
+interface FirstSteps {
   managesEstates: boolean;
   hasHomes: boolean;
   hasPlans: boolean;

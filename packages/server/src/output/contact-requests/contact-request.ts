@@ -2,7 +2,7 @@ import type { Language } from '@rooftree/words';
 
 /** To be called back about a saved plan, or told when prices or grants change. */
 export const WISHES = ['CALL_BACK', 'CHANGES'] as const;
-export type Wish = (typeof WISHES)[number];
+type Wish = (typeof WISHES)[number];
 
 /** How to reach a buyer, as typed: nobody has checked whose it is. */
 export interface Reach {

@@ -25,7 +25,7 @@ export async function acceptsContactRequests(
   return isKept || hasReceiver(sql, contextId, EVENT);
 }
 
-export interface ReceivedRequest extends NewContactRequest {
+interface ReceivedRequest extends NewContactRequest {
   externalId: string;
   planUrl: string;
   /** The agency takes requests; where not, they are handed to its webhooks and stored nowhere else. */

@@ -27,7 +27,7 @@ const BADGE_BYTES = 1024 * 1024;
 /** A visitor who has waited so long for a thread is told to come back later. */
 const LONGEST_WAIT_MS = 10_000;
 
-export interface DrawnPage {
+interface DrawnPage {
   html: string;
   /** Without a decision a page is whole, but not what the next visitor should get. */
   hasDecision: boolean;

@@ -99,7 +99,7 @@ export async function isSavedPlan(
   return rows.length > 0;
 }
 
-export interface DemoEstate extends WrittenAddress {
+interface DemoEstate extends WrittenAddress {
   externalId: string;
   token: string;
   region: Region;

@@ -56,7 +56,7 @@ export async function savedChoices(
 }
 
 /** Of a plan that is saved: where its page is, and who wants to be called back about it. */
-export interface SavingVisit {
+interface SavingVisit {
   pageUrl: string;
   buyer: (Reach & Pick<NewContactRequest, 'language'>) | null;
 }

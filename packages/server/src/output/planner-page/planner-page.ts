@@ -73,7 +73,7 @@ export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>, publ
   };
 }
 
-export function pageEstateOf({ address, media }: ReferredEstate, language: Language): PageEstate {
+function pageEstateOf({ address, media }: ReferredEstate, language: Language): PageEstate {
   return {
     ...addressLines(address, { country: address.country, language }),
     pictureUrl: firstPicture(media),

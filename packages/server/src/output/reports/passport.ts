@@ -37,7 +37,7 @@ export interface PassportSource {
   outlook: Outlook | null;
 }
 
-export interface HeatLossRow {
+interface HeatLossRow {
   path: LossPath;
   beforeWPerK: number;
   afterWPerK: number;
@@ -97,7 +97,7 @@ function findLowTemperatureStep(plan: StoredPlan): number | null {
   return plan.steps.find((step) => step.after.low_temperature_ready)?.number ?? null;
 }
 
-export interface GrantSpan {
+interface GrantSpan {
   low: number;
   high: number;
 }

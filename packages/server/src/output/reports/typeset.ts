@@ -9,7 +9,7 @@ const WORD_JOINER = '\u2060';
 const BEFORE_NAME = /(?<=(?:label|stap|step|étape)) (?=[A-G](?!\p{L})|\d)/giu;
 const BEFORE_UNIT = /(?<=\d) (?=(?:kWh|kWp|kWc|kW|W\/K|m²|kg|cm)\b)/g;
 
-export function typeset(text: string): string {
+function typeset(text: string): string {
   return text
     .replace(BEFORE_MARK, NO_BREAK)
     .replace(AFTER_OPENING, `«${NO_BREAK}`)

@@ -23,7 +23,7 @@ export interface Webhook {
 }
 
 export const WEBHOOK_STATES = ['delivering', 'failing', 'paused', 'disabled'] as const;
-export type WebhookState = (typeof WEBHOOK_STATES)[number];
+type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 export function stateOf(webhook: Webhook, now: Date): WebhookState {
   if (webhook.disabledAt !== null) return 'disabled';

@@ -24,7 +24,7 @@ export interface DeliveryPayload {
   isPersonal?: boolean;
 }
 
-export interface DeliverySettings {
+interface DeliverySettings {
   sql: Sql;
   allowPrivateAddresses: boolean;
   log: QueueLog;

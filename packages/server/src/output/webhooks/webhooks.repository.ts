@@ -39,7 +39,7 @@ export async function findReceivers(
     WHERE context_id = ${contextId} AND ${event} = ANY(events) AND disabled_at IS NULL`;
 }
 
-export interface Target {
+interface Target {
   url: string;
   secret: string;
   isPaused: boolean;

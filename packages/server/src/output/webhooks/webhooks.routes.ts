@@ -15,7 +15,7 @@ import {
 } from './webhooks.schemas.ts';
 import { createWebhook, removeWebhook, resumeWebhook } from './webhooks.service.ts';
 
-export interface WebhookOptions {
+interface WebhookOptions {
   sql: Sql;
   allowPrivateAddresses: boolean;
 }

@@ -14,7 +14,7 @@ import { PERSONAL_EVENTS, TEST_EVENT, type Webhook } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
 import { deleteWebhook, findReceivers, findTarget, insertWebhook, resume } from './webhooks.repository.ts';
 
-export interface NewWebhook {
+interface NewWebhook {
   url: string;
   /** None means all. */
   events: readonly WebhookEvent[];

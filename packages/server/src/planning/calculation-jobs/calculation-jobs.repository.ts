@@ -72,14 +72,14 @@ export async function findJob(
   return row?.job;
 }
 
-export interface JobFilter {
+interface JobFilter {
   /** The children of this job; without it, the jobs that were asked for. */
   parentId: string | null;
   status: CalculationJobStatus | null;
   /** Of the jobs that were asked for; children are listed with their batch. */
   includeArchived: boolean;
 }
-export interface JobOrder {
+interface JobOrder {
   sortBy: 'created_at' | 'updated_at';
   direction: 'ASC' | 'DESC';
   skip: number;
@@ -189,7 +189,7 @@ export function countRequestedJobs(sql: Executor): Promise<{ status: string; job
     WHERE parent_id IS NULL AND created_at > now() - interval '1 day' GROUP BY 1`;
 }
 
-export interface StartedDocumentJob {
+interface StartedDocumentJob {
   estateId: string;
   path: string;
   controls: object;
@@ -244,7 +244,7 @@ export interface WatchedContext {
   since: Date;
 }
 
-export interface RunningJobs {
+interface RunningJobs {
   contextId: string;
   /** JSON: the jobs that clients asked for and that have not ended, the newest first. */
   jobs: string;

@@ -23,7 +23,7 @@ import {
 } from './calculation-jobs.schemas.ts';
 import { archiveJob, getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
 
-export interface BatchOptions {
+interface BatchOptions {
   maxBytes: number;
   maxEstates: number;
   /** In front of the paths that others use. */

@@ -19,7 +19,7 @@ const PIECE = 10;
 /** A person waits for it: what was made by then is the sample. */
 const LONGEST_MS = 8000;
 
-export interface PreviewSettings {
+interface PreviewSettings {
   sql: Sql;
   compute: ComputePool;
   now?: () => number;

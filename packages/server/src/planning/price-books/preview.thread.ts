@@ -8,7 +8,7 @@ import {
 } from '@rooftree/engine';
 import type { PlannedTwice } from './preview.ts';
 
-export interface PreviewWork {
+interface PreviewWork {
   /** JSON texts of `{estate, controls}`. */
   planned: string[];
   date: string;

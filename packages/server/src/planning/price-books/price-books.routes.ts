@@ -40,7 +40,7 @@ import { tablesSchema } from './price-tables.schemas.ts';
 /** Every price of every region, and a hundred grants with the zip codes of a province each. */
 const MAX_DRAFT_BYTES = 1024 * 1024;
 
-export interface PriceBookRouteOptions {
+interface PriceBookRouteOptions {
   sql: Sql;
   compute: ComputePool;
   batchMaxEstates: number;

@@ -126,7 +126,7 @@ export function countsOf({ prices, switched_off, grants }: OwnPriceBook): Record
   return { prices: prices.length, switched_off: switched_off.length, grants: grants.length };
 }
 
-export interface PlannedAgain {
+interface PlannedAgain {
   jobIds: string[];
   estates: number;
   /** Estates whose plan cannot be asked for in the same way any more. */

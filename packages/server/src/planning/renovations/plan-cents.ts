@@ -1,7 +1,7 @@
 import type { Money } from '@rooftree/engine';
 
 /** The columns of a renovation that hold its money. */
-export interface PlanCents {
+interface PlanCents {
   cost_cents: number;
   vat_cents: number;
   total_cents: number;

@@ -10,14 +10,14 @@ import {
 } from './search-statement.ts';
 import type { PlannedEstate } from './weigh-plan.thread.ts';
 
-export interface SearchWindow extends Omit<SearchOrder, 'ofUser' | 'isSince'> {
+interface SearchWindow extends Omit<SearchOrder, 'ofUser' | 'isSince'> {
   skip: number;
   take: number;
   externalUserId: string | undefined;
   updatedSince: string | undefined;
 }
 
-export interface FoundRenovations {
+interface FoundRenovations {
   total: number;
   /** The items as JSON, joined by commas, as the bytes that go to the socket. */
   items: Buffer;

@@ -140,7 +140,7 @@ export const itemExample = {
   target_probability: 0.83,
 };
 
-export const renovationItemSchema = Type.Object(itemFields, {
+const renovationItemSchema = Type.Object(itemFields, {
   title: 'RenovationListItem',
   examples: [itemExample],
 });

@@ -13,7 +13,7 @@ import { faultsOfPassword } from '../sign-in/password-policy.ts';
 import type { SignedIn, SignInRules } from '../sign-in/sign-in.service.ts';
 import { acceptInvitation, findInvitation } from './invitations.repository.ts';
 
-export interface Acceptance {
+interface Acceptance {
   token: string;
   name?: string | undefined;
   email?: string | undefined;

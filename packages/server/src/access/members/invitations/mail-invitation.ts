@@ -3,7 +3,7 @@ import type { Mailer } from '../../../infra/mail/mailer.ts';
 import { getContext } from '../../contexts/contexts.service.ts';
 import { invitationMail } from './invitation-mail.ts';
 
-export interface MailLog {
+interface MailLog {
   warn(details: object, message: string): void;
 }
 

@@ -9,7 +9,7 @@ export interface Picture {
   pixels: Uint8Array;
 }
 
-export interface DrawnPages {
+interface DrawnPages {
   count: number;
   draw(number: number): Promise<{ page: DrawnPage; picture: Picture }>;
 }

@@ -55,7 +55,7 @@ export async function createReviewLink(
 
 export const reviewUrl = (publicUrl: string, token: string) => `${publicUrl}/review/${token}`;
 
-export interface ReviewedEstate {
+interface ReviewedEstate {
   review: OpenReview;
   /** With the facts that hold now. */
   estate: Estate;

@@ -8,7 +8,7 @@ import { placeOf, unseal } from '../providers/seal.ts';
 import { startRun } from '../sync/runs.service.ts';
 import { insertEvent } from './connection-events.repository.ts';
 
-export interface GivenHook {
+interface GivenHook {
   connectionId: string;
   headers: Readonly<Record<string, string | undefined>>;
   rawBody: Uint8Array;

@@ -8,7 +8,7 @@ export interface ProviderAddresses {
   hosts: readonly string[];
 }
 
-export interface ProviderAddress {
+interface ProviderAddress {
   base: string;
   /** The operator has named it: then it may be on a network of their own, and without encryption. */
   isOperators: boolean;

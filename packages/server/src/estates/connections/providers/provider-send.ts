@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Some hundred houses with all their texts. */
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
 
-export interface SendOptions {
+interface SendOptions {
   /** The only host that is spoken to, with its scheme. */
   base: string;
   /** The operator has named the base: then it may be on a network of their own, and without encryption. */

@@ -34,7 +34,7 @@ export function queueReturns(sql: Sql): Promise<void> {
   });
 }
 
-export interface ReportReturner {
+interface ReportReturner {
   sql: Sql;
   files: FileStore;
   sessions: OpenSessions;

@@ -27,7 +27,7 @@ export function createReturns(tx: Executor, limit: number): Promise<ReportToRetu
     RETURNING context_id AS "contextId", connection_id AS "connectionId", report_id AS "reportId"`;
 }
 
-export interface ReportFile {
+interface ReportFile {
   externalId: string;
   path: string;
   name: string;

@@ -2,7 +2,7 @@
 import type { Executor } from '../../../infra/database/sql.ts';
 import { MISSED_READS_TO_DEACTIVATE } from '../connection.ts';
 
-export interface Link {
+interface Link {
   externalId: string;
   estateId: string | null;
   isOwned: boolean;
@@ -39,7 +39,7 @@ export async function findTaken(
   return new Set(rows.map(({ externalId }) => externalId));
 }
 
-export interface LinkToWrite {
+interface LinkToWrite {
   external_id: string;
   estate_id: string;
   is_owned: boolean;

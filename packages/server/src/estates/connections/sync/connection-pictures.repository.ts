@@ -1,6 +1,6 @@
 import type { Executor } from '../../../infra/database/sql.ts';
 
-export interface StoredPicture {
+interface StoredPicture {
   externalId: string;
   source: string;
   path: string;

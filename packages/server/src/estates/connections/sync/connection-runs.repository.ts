@@ -46,7 +46,7 @@ export async function findOpenRun(
   return row ?? null;
 }
 
-export interface PageOutcome {
+interface PageOutcome {
   counts: RunCounts;
   refused: readonly RefusedRow[];
   next: Cursor | null;

@@ -16,13 +16,13 @@ export interface GivenListing {
   isOwned: boolean;
 }
 
-export interface GivenListings {
+interface GivenListings {
   listings: readonly GivenListing[];
   provider: string;
   at: string;
 }
 
-export type PreparedListing =
+type PreparedListing =
   | { externalId: string; estate: Estate; isOtherPlan: boolean; reasons: null }
   | { externalId: string; estate: null; reasons: string[] };
 

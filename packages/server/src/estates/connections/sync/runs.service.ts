@@ -87,7 +87,7 @@ async function hasFullRead(tx: Executor, contextId: string, connectionId: string
   return rows.length === 1;
 }
 
-export interface Decision {
+interface Decision {
   connectionId: string;
   runId: string;
   decision: 'DEACTIVATE' | 'KEEP';

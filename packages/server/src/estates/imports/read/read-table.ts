@@ -6,7 +6,7 @@ import { readTableRow } from '../columns/read-table-row.ts';
 import { MAX_COLUMNS, type TableRow } from './file-record.ts';
 import type { ImportFault, ImportRow, OnNotice } from './import-row.ts';
 
-export interface TableForm {
+interface TableForm {
   table: 'sheet' | 'text';
   decimalMark: DecimalMark;
 }

@@ -19,7 +19,7 @@ const REFUSALS: Record<Exclude<LimitedEnd, 'done'>, string> = {
   failed: 'the file cannot be read: save it as "CSV UTF-8"',
 };
 
-export interface SentFile {
+interface SentFile {
   contextId: string;
   bytes: AsyncIterable<Buffer>;
   mostRows: number;

@@ -25,7 +25,7 @@ const HAS_TRACES = `(
   EXISTS (SELECT FROM renovations t WHERE t.context_id = e.context_id AND t.estate_id = e.id)
   OR EXISTS (SELECT FROM calculation_jobs t WHERE t.context_id = e.context_id AND t.estate_id = e.id))`;
 
-export interface LockedImport {
+interface LockedImport {
   importStatus: string;
   /** The names of estates that were changed since, the first hundred, and how many there are. */
   left: string[];

@@ -7,7 +7,7 @@ import { segmentOf, startOf } from '../wal/wal-segments.ts';
 import { advanceSlot, ensureSlot, findSlotStart } from '../wal/wal-slot.ts';
 import { copyFile, fileObject, inGroups } from './copy-files.ts';
 
-export interface ArchiveSource {
+interface ArchiveSource {
   sql: Sql;
   files: FileStore;
   store: BackupStore;

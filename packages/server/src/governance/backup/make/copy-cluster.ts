@@ -15,7 +15,7 @@ import type { ManifestObject } from './manifest.ts';
 const PART_BYTES = 128 * 1024 * 1024;
 const READ_BYTES = 1024 * 1024;
 
-export interface CopyOptions {
+interface CopyOptions {
   cluster: string;
   store: BackupStore;
   /** Of the backup in the store. */
@@ -36,7 +36,7 @@ export async function copyCluster(options: CopyOptions): Promise<ManifestObject[
   return parts;
 }
 
-export function partsOf(entries: readonly ClusterEntry[]): ClusterEntry[][] {
+function partsOf(entries: readonly ClusterEntry[]): ClusterEntry[][] {
   const parts: ClusterEntry[][] = [];
   let room = 0;
   for (const entry of entries) {

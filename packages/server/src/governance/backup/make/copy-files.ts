@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 
 export const fileObject = (path: string): string => `files/${path}`;
 
-export interface FileCopies extends FileLists {
+interface FileCopies extends FileLists {
   /** Live in the ledger and not in the file store. */
   missing: string[];
 }

@@ -26,7 +26,7 @@ import {
   sha256,
 } from './manifest.ts';
 
-export interface BackupSource {
+interface BackupSource {
   databaseUrl: string;
   /** For what is on its way. */
   dataDir: string;

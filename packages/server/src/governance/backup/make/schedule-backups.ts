@@ -8,12 +8,12 @@ import { dropSlot } from '../wal/wal-slot.ts';
 import { createArchive } from './archive.ts';
 import { type BackupDependencies, ownPlace, refuseForeignDatabase, runBackup } from './run-backup.ts';
 
-export interface Backups {
+interface Backups {
   stop(): Promise<void>;
 }
 
 /** At most so much is lost with the disk. */
-export const ARCHIVE_EVERY_MS = 60_000;
+const ARCHIVE_EVERY_MS = 60_000;
 /** After a failure the next attempt comes sooner than a day later, and not at once. */
 const RETRY_BACKUP_MS = 15 * 60_000;
 
@@ -91,7 +91,7 @@ export async function scheduleBackups(
 }
 
 /** None yet, too old, of another place, or from before a gap in the archive. */
-export function isDue(states: readonly BackupState[], place: string, everyHours: number): boolean {
+function isDue(states: readonly BackupState[], place: string, everyHours: number): boolean {
   const last = states.find(({ kind }) => kind === 'backup');
   const archive = states.find(({ kind }) => kind === 'archive');
   if (last?.succeededAt == null || last.place !== place) return true;

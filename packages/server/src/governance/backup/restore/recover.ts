@@ -10,9 +10,9 @@ import type { Sql } from '../../../infra/database/sql.ts';
 import { BackupError } from '../backup-error.ts';
 import { LOG_FOLDER, RESTORE_COMMAND } from './extract-backup.ts';
 
-export type RecoveryTarget = { moment: Date } | { restorePoint: string } | 'end';
+type RecoveryTarget = { moment: Date } | { restorePoint: string } | 'end';
 
-export interface Recovering {
+interface Recovering {
   folders: Folders;
   program: Program;
   target: RecoveryTarget;

@@ -16,7 +16,7 @@ import { extractBackup } from './extract-backup.ts';
 import { findBackup } from './find-backup.ts';
 import { recover } from './recover.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   store: BackupStore;
   /** The data folder to be; missing or empty. */
   into: string;
@@ -26,7 +26,7 @@ export interface RestoreOptions {
   identity: string | null;
 }
 
-export interface Restored {
+interface Restored {
   backupId: string;
   /** When the last change that was restored was made; null when there was none after the copy. */
   lastChangeAt: Date | null;

@@ -16,7 +16,7 @@ import { extractBackup } from './extract-backup.ts';
 import { findBackup } from './find-backup.ts';
 import { recover } from './recover.ts';
 
-export interface Verified {
+interface Verified {
   backupId: string;
   schema: string;
   /** Up to where the archived log could be restored. */

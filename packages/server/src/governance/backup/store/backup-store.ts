@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { errorCode } from '../../../infra/error-code.ts';
 
-export interface StoredObject {
+interface StoredObject {
   name: string;
   bytes: number;
 }

@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { assertSafeName, attempt, type BackupStore } from './backup-store.ts';
 
-export interface BucketSettings {
+interface BucketSettings {
   bucket: string;
   /** Empty, or like `rooftree/production`. */
   prefix: string;

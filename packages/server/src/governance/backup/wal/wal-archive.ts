@@ -12,7 +12,7 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** Where the server writes its log, and how far it is on disk. */
-export interface WalPosition extends WalLine {
+interface WalPosition extends WalLine {
   folder: string;
   /** The first segment that is not whole yet. */
   openSegment: number;
@@ -59,7 +59,7 @@ async function archiveFile(store: BackupStore, file: string, name: string): Prom
   }
 }
 
-export async function readArchived(store: BackupStore, name: string): Promise<Buffer> {
+async function readArchived(store: BackupStore, name: string): Promise<Buffer> {
   return decompress(await buffer(await store.read(walObject(name))));
 }
 

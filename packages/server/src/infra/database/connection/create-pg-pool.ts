@@ -47,7 +47,7 @@ export function createClient(options: ClientOptions): Client {
   return new Client({ ...clientConfig(options), types: VALUE_TYPES });
 }
 
-export interface PgPoolOptions extends Omit<ClientOptions, 'statementTimeoutMs'> {
+interface PgPoolOptions extends Omit<ClientOptions, 'statementTimeoutMs'> {
   poolSize: number;
   statementTimeoutMs?: number;
   /** Of a connection at rest or in use; whoever waits on it gets an error as well. */

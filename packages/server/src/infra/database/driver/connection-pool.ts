@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-export class EndedPoolError extends Error {
+class EndedPoolError extends Error {
   readonly code = 'CONNECTION_ENDED';
 }
 

@@ -21,7 +21,7 @@ export type Parameter =
 /** What may stand between the texts of a template: a parameter, or a part of the statement. */
 export type Value = Parameter | Identifier | Columns | Query<unknown>;
 
-export interface QueryOptions {
+interface QueryOptions {
   /** The text has its own `$1`, `$2`, as `unsafe` takes it. */
   hasPlaceholders?: boolean;
   /** Whether PostgreSQL parses and plans it only once per connection. */

@@ -13,7 +13,7 @@ import { isStalePlan, runQuery } from './run-query.ts';
 import { releaseIdle, runTransaction } from './run-transaction.ts';
 import { StatementQueue } from './statement-queue.ts';
 
-export interface SqlPoolOptions {
+interface SqlPoolOptions {
   pool: Pool;
   createClient: () => Client;
   /** Ends every connection without a goodbye. */

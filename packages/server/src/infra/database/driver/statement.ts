@@ -4,7 +4,7 @@ import { castOf, serialize } from './parameters.ts';
 import { type Parameter, Query, type Value } from './query.ts';
 
 /** A statement as PostgreSQL gets it. */
-export interface Statement {
+interface Statement {
   text: string;
   /** Of the prepared statement; undefined for one that is not prepared. */
   name: string | undefined;

@@ -11,7 +11,7 @@ import { findRunning, findWithoutSocket } from './lock-file.ts';
 import { findProgram } from './program.ts';
 import { recover } from './recovery.ts';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   dataDir: string;
   /** True for `rooftree serve`: a second one on the same data folder is refused. */
   isSoleServer: boolean;

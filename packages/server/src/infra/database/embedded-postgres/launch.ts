@@ -20,7 +20,7 @@ const POLL_MS = 10;
 // PostgreSQL writes its log of changes in files of this size.
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
 
-export interface LaunchOptions {
+interface LaunchOptions {
   limitMs?: number;
   /** Gives the start up: what was started has ended before the call is rejected. */
   signal?: AbortSignal | undefined;

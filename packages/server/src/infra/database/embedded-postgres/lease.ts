@@ -13,7 +13,7 @@ export interface Lease {
   abandon(): Promise<void>;
 }
 
-export interface LeaseOptions {
+interface LeaseOptions {
   /** Refuse when another process already is the only server; other kinds of processes may still use the database. */
   isSoleServer: boolean;
   /** Called once, and only for a lease that was acquired: an attempt that fails is the caller's to repeat. */

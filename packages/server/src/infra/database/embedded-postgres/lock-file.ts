@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 /** What a running PostgreSQL writes into `postmaster.pid` of its data folder. */
-export interface LockFile {
+interface LockFile {
   pid: number;
   isReady: boolean;
   /** Where it made its socket; empty until it has. */
   socketFolder: string;
 }
 
-export function readLockFile(clusterFolder: string): LockFile | null {
+function readLockFile(clusterFolder: string): LockFile | null {
   try {
     // Line by line: pid, data folder, start time, port, socket folder, listen address, shared memory, status.
     const lines = readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n');

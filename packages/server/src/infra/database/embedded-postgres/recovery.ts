@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-export interface RecoveryOptions {
+interface RecoveryOptions {
   attempt(): Promise<void>;
   /** What the disk has left. */
   freeBytes(): number;

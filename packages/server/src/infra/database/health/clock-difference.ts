@@ -4,7 +4,7 @@ import type { Executor } from '../sql.ts';
 const MOST_MS = 5 * 60_000;
 
 /** The least by which the clocks of this machine and of PostgreSQL's differ, whenever in between the question was answered. */
-export async function findClockDifferenceMs(sql: Executor, now: () => number): Promise<number> {
+async function findClockDifferenceMs(sql: Executor, now: () => number): Promise<number> {
   const askedAt = now();
   const [row] = await sql<[{ theirs: number }]>`
     SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS theirs`;

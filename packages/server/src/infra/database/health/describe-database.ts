@@ -1,6 +1,6 @@
 import type { Executor } from '../sql.ts';
 
-export interface DatabaseDescription {
+interface DatabaseDescription {
   postgresVersion: string;
   sizeBytes: number;
   migrations: number;

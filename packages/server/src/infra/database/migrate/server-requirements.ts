@@ -3,7 +3,7 @@ import type { Executor } from '../sql.ts';
 // The oldest that the tests run on: Debian 12 brings it (`npm run test:postgres`).
 const OLDEST_VERSION = 15;
 
-export interface Server {
+interface Server {
   version: string;
   versionNumber: number;
   user: string;

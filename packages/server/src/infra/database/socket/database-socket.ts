@@ -10,7 +10,7 @@ const CLOSE_LIMIT_MS = 2000;
 /** A session that does not begin in this time counts as "database down", so that a request gets a 503 instead of hanging. */
 const OPEN_LIMIT_MS = 5000;
 
-export interface DatabaseSocketOptions {
+interface DatabaseSocketOptions {
   tlsMode: TlsMode;
   /** See `WatchedSocket`. */
   longestAnswerMs?: number;
@@ -22,16 +22,16 @@ export interface DatabaseSocketOptions {
   refusesStandby?: boolean;
 }
 
-export class StandbyError extends Error {
+class StandbyError extends Error {
   /** PostgreSQL's for a write on a standby. */
   readonly code = '25006';
 }
 
-export class EarlyEndError extends Error {
+class EarlyEndError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
-export class NoSessionError extends Error {
+class NoSessionError extends Error {
   readonly code = 'CONNECT_TIMEOUT';
 }
 

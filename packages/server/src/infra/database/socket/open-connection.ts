@@ -5,14 +5,14 @@ import { connect as connectTls } from 'node:tls';
 /** libpq's names. `require` and `prefer` encrypt without checking who answers; `prefer` also does without. */
 export type TlsMode = 'disable' | 'prefer' | 'require' | 'verify-full';
 
-export interface Target {
+interface Target {
   /** A port, or the path of a socket file. */
   port: number | string;
   host?: string | undefined;
   tlsMode: TlsMode;
 }
 
-export class NoEncryptionError extends Error {
+class NoEncryptionError extends Error {
   readonly code = 'NO_ENCRYPTION';
 }
 

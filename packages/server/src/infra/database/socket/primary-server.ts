@@ -16,7 +16,7 @@ export class NoPrimaryError extends Error {
   readonly code = 'NO_PRIMARY';
 }
 
-export class NoLongerPrimaryError extends Error {
+class NoLongerPrimaryError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 

@@ -9,7 +9,7 @@ import { sessionConfig } from './session-config.ts';
 
 const LIMIT_MS = 2000;
 
-export class NoAnswerError extends Error {
+class NoAnswerError extends Error {
   readonly code = 'CONNECT_TIMEOUT';
 }
 

@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg';
 import type { DatabaseSocket } from './database-socket.ts';
 import { type TlsMode, tlsModeOf } from './open-connection.ts';
 
-export interface Session {
+interface Session {
   applicationName: string;
   /** Names and values without spaces. PgBouncer refuses any that it cannot carry over to the session that it lends. */
   settings: Readonly<Record<string, string | number>>;

@@ -5,7 +5,7 @@ const DOUBTFUL_AFTER_MS = 2000;
 /** An answer that was on its way when the server was asked has arrived by then. */
 const LOOKS_TO_CLEAR_UP = 2;
 
-export class SilentConnectionError extends Error {
+class SilentConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
@@ -24,7 +24,7 @@ export interface WatchedSocket {
   once(event: 'close', closed: () => void): unknown;
 }
 
-export interface StallDetectorOptions {
+interface StallDetectorOptions {
   /** Which of these backends work on a statement now; undefined when the server could not be asked. */
   findWorking(backendPids: number[]): Promise<ReadonlySet<number> | undefined>;
   /** These connections were dropped: the server may not hear of it. */

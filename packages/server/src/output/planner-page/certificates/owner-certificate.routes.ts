@@ -22,7 +22,7 @@ const FORM_BYTES = 16 * 1024;
 const AT_ONCE = 2;
 const LONGEST_WAIT_MS = 10_000;
 
-export interface OwnerCertificateOptions extends FileLedger {
+interface OwnerCertificateOptions extends FileLedger {
   publicUrl: string;
   counts: RateCounts | undefined;
 }

@@ -13,7 +13,7 @@ import {
 import type { ReferredEstate } from '../planner-page.repository.ts';
 import { planBasisOf } from '../planner-page.ts';
 
-export interface OwnerCertificate extends HandedOver {
+interface OwnerCertificate extends HandedOver {
   /** Handed to the estate's owner, whose estate will be told what it says. */
   is_kept: boolean;
 }

@@ -28,7 +28,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const AT_ONCE = 2;
 const LONGEST_WAIT_MS = 10_000;
 
-export interface ReviewPageOptions extends FileLedger {
+interface ReviewPageOptions extends FileLedger {
   loadBundle: () => Promise<PageBundle>;
   publicUrl: string;
   counts: RateCounts | undefined;

@@ -10,7 +10,7 @@ import type { Executor } from '../../../infra/database/sql.ts';
 import { IS_OUTDATED, reportFields } from '../report-json.ts';
 import { LISTED_REPORTS } from './listed-reports.ts';
 
-export interface ReportFilter {
+interface ReportFilter {
   isOutdated: boolean | null;
   language: string | null;
   /** The last report of the page before. */

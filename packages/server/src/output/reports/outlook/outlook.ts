@@ -17,7 +17,7 @@ import {
 } from '@rooftree/engine';
 
 /** What an income group would get for the works of the plan, EUR. */
-export interface GroupGrants {
+interface GroupGrants {
   group: IncomeGroup;
   total: number;
   byWork: Partial<Record<WorkLine['work'], number>>;

@@ -36,7 +36,7 @@ export async function findNamedEstates(
     SELECT ${columns} FROM estates WHERE ${active} AND property_id = ANY(${texts}::text[])`;
 }
 
-export interface NewJob {
+interface NewJob {
   type: CalculationJobType;
   name: string;
   externalId: string | null;

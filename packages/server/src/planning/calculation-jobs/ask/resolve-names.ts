@@ -4,7 +4,7 @@ import { type FoundEstate, findNamedEstates } from './batch.repository.ts';
 import { faultOfEstate, type NamedEstate } from './batch-strings.ts';
 
 /** An estate, and the first of the names that stood for it. */
-export type NamedFoundEstate = FoundEstate & { givenName: string };
+type NamedFoundEstate = FoundEstate & { givenName: string };
 
 /**
  * The estates that the names stand for, each once, in the order of the names: the one with that id, else that external_id,

@@ -26,7 +26,7 @@ export const ENGINE_THREADS: Threads = {
   ENERGY_EFFICIENCY_INDICATION: computeTask<typeof indicateEstates>(THREAD_MODULE, 'indicateEstates'),
 };
 
-export interface CalculationSettings {
+interface CalculationSettings {
   sql: Sql;
   publish: PublishEvent;
   compute: ComputePool;

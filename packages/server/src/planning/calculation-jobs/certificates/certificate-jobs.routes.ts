@@ -19,7 +19,7 @@ const FORM_BYTES = 16 * 1024;
 const AT_ONCE = 4;
 const LONGEST_WAIT_MS = 15_000;
 
-export interface CertificateJobOptions extends FileLedger {
+interface CertificateJobOptions extends FileLedger {
   perMinute: number;
   basePath: string;
 }

@@ -33,7 +33,7 @@ export interface ReadPayload {
 /** With the queue's back-off the last attempt comes after more than three hours; a job that is left then expires. */
 const ATTEMPTS = 10;
 
-export interface CertificateRequest {
+interface CertificateRequest {
   /** Names the estate: its id, external_id or property_id. */
   estate: string;
   controls: ReadingControls;

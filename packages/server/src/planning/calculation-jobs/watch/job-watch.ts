@@ -10,7 +10,7 @@ export interface Watcher {
   end(): void;
 }
 
-export interface JobWatchOptions<Some extends Watcher> {
+interface JobWatchOptions<Some extends Watcher> {
   sql: Executor;
   /** Those who may still follow, asked for all of them at once. */
   recheckPermission(watchers: ReadonlySet<Some>): Promise<ReadonlySet<Some>>;

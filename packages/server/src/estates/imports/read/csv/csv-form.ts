@@ -12,7 +12,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 /** Spreadsheets put `;` between columns where the comma is before decimals, and `,` where the point is. */
 const DECIMAL_MARKS: Readonly<Record<string, DecimalMark>> = { ';': ',', ',': '.' };
 
-export interface CsvForm {
+interface CsvForm {
   delimiter: string;
   decimalMark: DecimalMark;
   /** The line from which the table is read. */
