@@ -1,9 +1,8 @@
-/** Page, passport, terminal and guides say the same word for the same thing, in each language. */
+/** Page, passport, console and guides say the same word for the same thing, in each language; the terminal has the passport's words. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PLAN_PHRASES } from '../packages/server/src/cli/text/plan-phrases.ts';
 import { GLOSSARY } from '../packages/words/src/glossary.ts';
 import { LANGUAGES, type Language } from '../packages/words/src/language.ts';
 import { resolvedTexts } from './texts/resolved-texts.ts';
@@ -35,16 +34,13 @@ function linesOf(language: Language): [place: string, line: string][] {
   );
   // What it takes over from nl-BE is in none of its files.
   if (language === 'nl-NL') texts.push(...resolvedTexts(language));
-  const phrases = Object.values(PLAN_PHRASES[language])
-    .flat()
-    .map((text): [string, string] => ['terminal', text.replace(/\{\w+\}/g, '')]);
-  if (language !== 'en') return [...texts, ...phrases];
+  if (language !== 'en') return texts;
   const guides = GUIDES.flatMap((file) =>
     proseOf(read(file))
       .split('\n')
       .map((line): [string, string] => [file, line]),
   );
-  return [...texts, ...phrases, ...guides];
+  return [...texts, ...guides];
 }
 
 /** A guide without its code and the addresses of its links. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { labelsOf } from '@rooftree/engine';
-import { LANGUAGES } from '@rooftree/words';
+import { LANGUAGES, words } from '@rooftree/words';
+import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { labelLadder } from './text/label-ladder.ts';
 
@@ -42,17 +43,30 @@ test('prints the whole plan as JSON, totals that are the sums of the steps', asy
   assert.equal(Math.round(plan.totals.total_estimated_cost_incl_vat * 100), cents);
 });
 
-test('prints heading, ladder, steps, totals and confidence in every language, plain on a pipe', async () => {
+test('prints a plan in the words of the passport, in every language, plain on a pipe', async () => {
   const plan = JSON.parse((await run(house, '--json')).stdout);
   for (const language of LANGUAGES) {
     const { code, stdout } = await run(house, '--language', language);
     assert.equal(code, 0);
     assert.ok(!stdout.includes('\u001b'), 'no colour codes on a pipe');
     assert.ok(!/[{}]|undefined|NaN/.test(stdout), stdout);
+    const { summary, ways, payback } = passportTexts(language);
     assert.match(stdout, /1962, 150 m²/);
+    assert.ok(stdout.includes(`${summary.youPay}${words(language).colon}`));
+    assert.ok(stdout.includes(ways.questionsTitle) && stdout.includes(payback.years.other));
     for (const label of labelsOf('flanders'))
       assert.match(stdout, new RegExp(`^ +${label.replace('+', '\\+')}( |$)`, 'm'));
     for (const { number } of plan.steps) assert.match(stdout, new RegExp(`^${number} ( |$)`, 'm'));
+  }
+});
+
+test('prints three ways side by side, named as in the passport', async () => {
+  for (const language of LANGUAGES) {
+    const { stdout } = await run(house, '--variants', '--language', language);
+    const { cheapest, lifetime, fossilFree, fossil } = passportTexts(language).ways;
+    for (const name of [cheapest, lifetime, fossilFree])
+      assert.ok(stdout.includes(name.toLocaleUpperCase(language)), `${language}: ${name}`);
+    assert.ok(stdout.includes(fossil), language);
   }
 });
 

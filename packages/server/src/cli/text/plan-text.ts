@@ -1,70 +1,82 @@
-import type { StoredPlan, StoredStep } from '@rooftree/engine';
-import { type Language, type Words, words as wordsIn, writeLabel } from '@rooftree/words';
+/** A plan in the terminal, in the words of the passport. */
+import type { PlanVariants, StoredPlan, StoredStep } from '@rooftree/engine';
+import { type Language, rounded, roundedRange, words as wordsIn, writeLabel } from '@rooftree/words';
+import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { paint, table } from '../../infra/terminal.ts';
-import { decisionText } from './decision-text.ts';
+import { certaintyContent, compareWays } from '../../output/reports/content/ways.ts';
+import { dwellingSentence, type Writer, writeOutcome, writePayback } from '../../output/reports/writer.ts';
 import { labelLadder } from './label-ladder.ts';
-import { PLAN_PHRASES, type PlanPhrases } from './plan-phrases.ts';
 
-/** A plan for reading in a terminal. `colourBits`: what the terminal can show, 1 for none. */
+/** `colourBits`: what the terminal can show, 1 for none. */
 export function planText(plan: StoredPlan, language: Language, colourBits: number): string {
-  const words = wordsIn(language);
-  const phrases = PLAN_PHRASES[language];
-  const works =
-    plan.steps.length === 0
-      ? phrases.noSteps
-      : `${stepsText(plan, words, phrases)}\n\n${totalsText(plan, words, phrases)}`;
+  const writer = writerIn(language);
+  const hasSteps = plan.steps.length > 0;
   const parts = [
-    headingText(plan, words, phrases),
-    ladderText(plan, words, phrases, colourBits),
-    plan.target.reason === null ? '' : words.remark(plan.target.reason),
-    works,
-    decisionText(plan, words, phrases),
-    confidenceText(plan, words, phrases),
-    warningsText(plan, words, phrases),
+    paint('bold', `${dwellingSentence(plan, writer)}, ${writer.words.catalogue.regions[plan.region]}`),
+    ladderText(plan, writer, colourBits),
+    writeOutcome(plan, writer),
+    ...(hasSteps ? [stepsText(plan, writer), totalsText(plan, writer)] : [writer.texts.ways.nothing]),
+    ...certaintyTexts(plan, writer),
+    knownText(plan, writer),
+    listText(
+      writer.texts.known.notesTitle,
+      plan.warnings.map((warning) => writer.words.remark(warning)),
+    ),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function headingText(plan: StoredPlan, { catalogue, number }: Words, phrases: PlanPhrases): string {
-  const type = catalogue.estateTypes[plan.estate_type];
-  const format = plan.estate_format === null ? '' : ` (${catalogue.estateFormats[plan.estate_format]})`;
-  const heading = fill(phrases.heading, {
-    type: `${type.charAt(0).toUpperCase()}${type.slice(1)}${format}`,
-    year: String(plan.year_built),
-    area: number(plan.floor_area_m2),
-    region: catalogue.regions[plan.region],
+/** The three ways side by side: a column for each. */
+export function variantsText(variants: PlanVariants, language: Language): string {
+  const writer = writerIn(language);
+  const t = writer.texts.ways;
+  const { columns, works, rows } = compareWays(variants, writer);
+  const longest = Math.max(...works.map(({ length }) => length));
+  return table(headings(['', ...columns.map(({ name }) => name)], language), [
+    ...Array.from({ length: longest }, (_, index) => [
+      index === 0 ? t.works : '',
+      ...works.map((names) => names[index] ?? ''),
+    ]),
+    [t.after, ...columns.map(({ way }) => writeLabel(way.result.label))],
+    ...rows,
+  ]);
+}
+
+function writerIn(language: Language): Writer {
+  return { words: wordsIn(language), texts: passportTexts(language) };
+}
+
+function headings(names: readonly string[], language: Language): string[] {
+  return names.map((name) => name.toLocaleUpperCase(language));
+}
+
+function ladderText(plan: StoredPlan, { words, texts }: Writer, colourBits: number): string {
+  const mark = (title: string, { label, primary_kwh_per_m2: kwh }: StoredPlan['baseline']) => ({
+    label,
+    text: `${title} ${words.number(kwh)} kWh/m²`,
   });
-  return paint('bold', heading);
+  const after = plan.steps.length > 0 ? [mark(texts.cover.labelAfter, plan.result)] : [];
+  return labelLadder(plan.label_scale, [...after, mark(texts.ways.today, plan.baseline)], colourBits);
 }
 
-function ladderText(plan: StoredPlan, { number }: Words, phrases: PlanPhrases, colourBits: number): string {
-  const { baseline, result } = plan;
-  const marks = [
-    { label: baseline.label, text: `${phrases.today} ${number(baseline.primary_kwh_per_m2)} kWh/m²` },
-  ];
-  if (plan.steps.length > 0) {
-    marks.unshift({
-      label: result.label,
-      text: `${phrases.after} ${number(result.primary_kwh_per_m2)} kWh/m²`,
-    });
-  }
-  return labelLadder(plan.label_scale, marks, colourBits);
-}
-
-function stepsText(plan: StoredPlan, words: Words, phrases: PlanPhrases): string {
+function stepsText({ steps, totals, result }: StoredPlan, writer: Writer): string {
+  const { words, texts } = writer;
+  const { summary, step } = texts;
+  const saving = `${step.saving} ${step.perYear}`;
+  const names = ['', summary.works, step.cost, summary.subsidy, saving, summary.label];
   const total = [
     '',
-    phrases.total,
-    words.euro(plan.totals.total_estimated_cost_incl_vat),
-    words.euro(plan.totals.subsidy_amount),
-    words.euro(plan.totals.savings.bill_eur),
-    writeLabel(plan.result.label),
+    summary.total,
+    words.euro(totals.total_estimated_cost_incl_vat),
+    words.euro(totals.subsidy_amount),
+    words.euro(totals.savings.bill_eur),
+    writeLabel(result.label),
   ];
-  return table(phrases.columns, [...plan.steps.flatMap((step) => stepRows(step, words)), total]);
+  return table(headings(names, words.language), [...steps.flatMap((one) => stepRows(one, writer)), total]);
 }
 
 /** One row per work; the figures are in the first. */
-function stepRows(step: StoredStep, words: Words): string[][] {
+function stepRows(step: StoredStep, { words }: Writer): string[][] {
   return step.works.map(({ work }, index) => {
     if (index > 0) return ['', words.work(work), '', '', '', ''];
     return [
@@ -78,47 +90,37 @@ function stepRows(step: StoredStep, words: Words): string[][] {
   });
 }
 
-function totalsText(
-  { totals, ranges, baseline, result }: StoredPlan,
-  words: Words,
-  phrases: PlanPhrases,
-): string {
-  const years = totals.payback_years.with_support;
+function totalsText({ totals, ranges, baseline, result }: StoredPlan, writer: Writer): string {
+  const { words, texts } = writer;
+  const t = texts.summary;
+  const cost = roundedRange(ranges.total_estimated_cost_incl_vat, totals.total_estimated_cost_incl_vat);
+  const saved = roundedRange(ranges.savings_bill_eur, totals.savings.bill_eur);
   return [
-    paint('bold', fill(phrases.net, { net: words.euro(totals.net_cost) })),
-    ...(totals.contingency === null
-      ? []
-      : [fill(phrases.contingency, { contingency: words.euro(totals.contingency) })]),
-    fill(phrases.range, { range: words.euroRange(ranges.total_estimated_cost_incl_vat) }),
-    fill(phrases.savings, {
-      before: words.euro(baseline.bill_eur),
-      after: words.euro(result.bill_eur),
-      range: words.euroRange(ranges.savings_bill_eur),
-    }),
-    years === null ? phrases.noPayback : fill(phrases.payback, { years: words.number(years) }),
+    paint('bold', `${t.youPay}${words.colon} ${words.euro(totals.net_cost)}`),
+    t.range(words.euroRange(cost)),
+    ...((totals.contingency ?? 0) > 0 ? [words.keepAside(rounded(totals.contingency ?? 0))] : []),
+    `${t.bill}${words.colon} ${words.euro(baseline.bill_eur)} → ${words.euro(result.bill_eur)} ${t.perYear} (${t.billRange(words.euroRange(saved))})`,
+    writePayback(totals.payback_years, writer),
   ].join('\n');
 }
 
-function confidenceText(plan: StoredPlan, words: Words, phrases: PlanPhrases): string {
-  const { p10, p90 } = plan.ranges.baseline_primary_kwh_per_m2;
-  const confidence = fill(p10 === p90 ? phrases.confidenceKnown : phrases.confidence, {
-    quality: plan.quality_label,
-    meaning: words.catalogue.qualityLabels[plan.quality_label],
-    low: words.number(p10),
-    high: words.number(p90),
-  });
-  // The decision asks better questions: those that are worth most, not those that explain most.
-  if (plan.decision !== null || plan.missing_facts.length === 0) return confidence;
-  const facts = plan.missing_facts.map(({ fact }) => words.fact(fact)).join(', ');
-  return `${confidence} ${fill(phrases.wouldHelp, { facts })}`;
+function certaintyTexts(plan: StoredPlan, writer: Writer): string[] {
+  return certaintyContent(plan, plan.decision, writer).map(({ title, intro, items }) =>
+    listText(intro === null ? title : `${title}\n${intro}`, items),
+  );
 }
 
-function warningsText(plan: StoredPlan, words: Words, phrases: PlanPhrases): string {
-  if (plan.warnings.length === 0) return '';
-  const lines = plan.warnings.map((warning) => `- ${words.remark(warning)}`);
-  return [paint('dim', phrases.warnings), ...lines].join('\n');
+function knownText({ quality_label: quality, ranges }: StoredPlan, { words, texts }: Writer): string {
+  const { primary, perYear } = texts.summary;
+  const { qualityLabels } = words.catalogue;
+  const today = words.range(ranges.baseline_primary_kwh_per_m2);
+  return [
+    `${texts.known.title}${words.colon} ${quality}, ${qualityLabels[quality]}`,
+    `${primary}, ${texts.ways.today.toLowerCase()}${words.colon} ${today} kWh/m² ${perYear}`,
+  ].join('\n');
 }
 
-function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+function listText(title: string, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  return [paint('dim', title), ...items.map((item) => `- ${item}`)].join('\n');
 }

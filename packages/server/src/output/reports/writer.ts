@@ -62,7 +62,7 @@ export function writeRate(percent: number, { words }: Writer): string {
 }
 
 /** "House, semi-detached, built in 1958, 164 m² of living area" */
-export function dwellingSentence({ plan }: Passport, { words, texts }: Writer): string {
+export function dwellingSentence(plan: StoredPlan, { words, texts }: Writer): string {
   const { estateTypes, estateFormats } = words.catalogue;
   const type = capitalise(estateTypes[plan.estate_type]);
   const kind =
@@ -70,4 +70,13 @@ export function dwellingSentence({ plan }: Passport, { words, texts }: Writer): 
       ? type
       : `${type}, ${estateFormats[plan.estate_format]}`;
   return texts.summary.dwelling(kind, plan.year_built, words.number(plan.floor_area_m2));
+}
+
+/** The goal where it is missed, with the reason, and how likely the works reach it. */
+export function writeOutcome({ target }: StoredPlan, { words, texts }: Writer): string {
+  const t = texts.summary;
+  const { label, probability, reached, reason } = target;
+  const missed = reached || reason === null ? [] : [t.notReached(writeLabel(label)), words.remark(reason)];
+  const chance = probability === null ? [] : [t.chance(writeLabel(label), words.percent(100 * probability))];
+  return [...missed, ...chance].join(' ');
 }

@@ -18,8 +18,7 @@ import type { Language } from '@rooftree/words';
 import { localDay } from '../../../infra/local-day.ts';
 import { print, printJson } from '../../../infra/terminal.ts';
 import { CliError, UsageError } from '../../cli-error.ts';
-import { planText } from '../../text/plan-text.ts';
-import { variantsText } from '../../text/variants-text.ts';
+import { planText, variantsText } from '../../text/plan-text.ts';
 
 interface PlanFlags {
   example?: true;

@@ -45,7 +45,7 @@ export function coverContent(passport: Passport, writer: Writer) {
     kind: cover.kind,
     title: cover.title,
     address: street || town ? [street, town].filter((line) => line !== '') : [cover.addressUnknown],
-    dwelling: dwellingSentence(passport, writer),
+    dwelling: dwellingSentence(passport.plan, writer),
     house: houseContent(passport, writer),
     form: plan.estate_type === 'APARTMENT' ? 'APARTMENT' : (plan.estate_format ?? 'OPEN'),
     houses,

@@ -9,7 +9,15 @@ import {
   writeLabel,
 } from '@rooftree/words';
 import { grantSpan, type Passport } from '../passport.ts';
-import { labelBadge, savingsPerMonth, type Writer, writePayback, writeRate, writeWhen } from '../writer.ts';
+import {
+  labelBadge,
+  savingsPerMonth,
+  type Writer,
+  writeOutcome,
+  writePayback,
+  writeRate,
+  writeWhen,
+} from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan, sums } = passport;
@@ -89,13 +97,10 @@ function headline(plan: StoredPlan, { texts }: Writer): string {
     : t.headline(best ?? '', to ?? '', steps);
 }
 
-function leadSentences({ plan, isOlderMethod }: Passport, { words, texts }: Writer): string {
-  const t = texts.summary;
-  const { label, probability, reached, reason } = plan.target;
-  const missed = reached || reason === null ? [] : [t.notReached(writeLabel(label)), words.remark(reason)];
-  const chance = probability === null ? [] : [t.chance(writeLabel(label), words.percent(100 * probability))];
+function leadSentences({ plan, isOlderMethod }: Passport, writer: Writer): string {
+  const { words, texts } = writer;
   const older = isOlderMethod ? [texts.cover.olderMethod(words.date(plan.date))] : [];
-  return [...older, ...missed, ...chance].join(' ');
+  return [...older, writeOutcome(plan, writer)].filter((sentence) => sentence !== '').join(' ');
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */

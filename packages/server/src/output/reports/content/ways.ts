@@ -6,6 +6,7 @@ import {
   labelsOf,
   measuresOf,
   type Plan,
+  type PlanVariants,
   type StoredPlan,
 } from '@rooftree/engine';
 import { inSentence, rounded } from '@rooftree/words';
@@ -22,52 +23,67 @@ export function waysContent(passport: Passport, writer: Writer) {
     title: passport.outlook === null ? t.titleWithoutWays : t.title,
     ways: passport.outlook === null ? null : waysTable(passport, writer),
     ladder: ladderContent(passport, writer),
-    certainty: certaintyContent(passport, writer),
+    certainty: certaintyContent(passport.plan, passport.outlook?.decision ?? null, writer),
   };
 }
 
-function waysTable(passport: Passport, { words, texts }: Writer) {
+/** The three ways side by side: their names, works and figures, a cell for each. */
+export function compareWays(variants: PlanVariants, { words, texts }: Writer) {
   const t = texts.ways;
-  const { plan, outlook } = passport;
-  if (outlook === null) return null;
-  const { cheapest, lifetime, fossil_free: fossilFree } = outlook.variants;
-  const columns: { name: string; way: Plan }[] = [
-    { name: t.cheapest, way: cheapest },
-    { name: t.lifetime, way: lifetime },
-    { name: t.fossilFree, way: fossilFree },
+  const columns = [
+    { name: t.cheapest, way: variants.cheapest },
+    { name: t.lifetime, way: variants.lifetime },
+    { name: t.fossilFree, way: variants.fossil_free },
   ];
-  const works = ({ steps }: Pick<StoredPlan, 'steps'>) =>
-    steps.flatMap((step) => measuresOf(step).map((measure) => words.measure(measure).name));
-  const worksCell = (way: Plan, index: number): string[] => {
-    const same = columns.slice(0, index).find((other) => String(works(other.way)) === String(works(way)));
-    if (same !== undefined) return [t.sameAs(same.name)];
-    return works(way).length === 0 ? [t.nothing] : works(way);
-  };
-  const burns = ({ result }: Plan) =>
-    (result.final_kwh_by_carrier.gas ?? 0) + (result.final_kwh_by_carrier.oil ?? 0) > 0;
   const row = (name: string, cell: (way: Plan) => string) => [name, ...columns.map(({ way }) => cell(way))];
-  const isOneWay = columns.every(({ way }) => String(works(way)) === String(works(cheapest)));
-  if (isOneWay) return { intro: t.allSame, head: [], worksTitle: '', works: [], afterTitle: '', rows: [] };
   return {
-    intro: t.intro(words.catalogue.objectives[plan.controls.objective]),
-    head: columns.map(({ name, way }) => ({
-      name,
-      mark:
-        String(works(way)) === String(works(plan)) && way.totals.net_cost === plan.totals.net_cost
-          ? t.thisPlan
-          : null,
-      label: labelBadge(passport, way.result.label),
-    })),
-    worksTitle: t.works,
-    works: columns.map(({ way }, index) => worksCell(way, index)),
-    afterTitle: t.after,
+    columns,
+    works: columns.map(({ way }, index) => {
+      const same = columns.slice(0, index).find((other) => hasSameWorks(other.way, way));
+      if (same !== undefined) return [t.sameAs(same.name)];
+      const works = way.steps.flatMap((step) =>
+        measuresOf(step).map((measure) => words.measure(measure).name),
+      );
+      return works.length === 0 ? [t.nothing] : works;
+    }),
     rows: [
       row(t.chance, ({ target }) => words.percent(100 * target.probability)),
       row(t.youPay, ({ totals }) => words.euro(totals.net_cost)),
       row(t.bill, ({ result }) => words.euro(result.bill_eur)),
       row(t.co2, ({ result }) => `${words.number(result.co2_kg)} kg`),
-      row(t.fossil, (way) => (burns(way) ? t.yes : t.no)),
+      row(t.fossil, (way) => (burnsFossilFuel(way) ? t.yes : t.no)),
     ],
+  };
+}
+
+function hasSameWorks(one: Pick<StoredPlan, 'steps'>, other: Pick<StoredPlan, 'steps'>): boolean {
+  return String(one.steps.flatMap(measuresOf)) === String(other.steps.flatMap(measuresOf));
+}
+
+function burnsFossilFuel({ result }: Plan): boolean {
+  const { gas = 0, oil = 0 } = result.final_kwh_by_carrier;
+  return gas + oil > 0;
+}
+
+function waysTable(passport: Passport, writer: Writer) {
+  const { plan, outlook } = passport;
+  if (outlook === null) return null;
+  const { words, texts } = writer;
+  const t = texts.ways;
+  const { columns, works, rows } = compareWays(outlook.variants, writer);
+  if (columns.every(({ way }) => hasSameWorks(way, outlook.variants.cheapest)))
+    return { intro: t.allSame, head: [], worksTitle: '', works: [], afterTitle: '', rows: [] };
+  return {
+    intro: t.intro(words.catalogue.objectives[plan.controls.objective]),
+    head: columns.map(({ name, way }) => ({
+      name,
+      mark: hasSameWorks(way, plan) && way.totals.net_cost === plan.totals.net_cost ? t.thisPlan : null,
+      label: labelBadge(passport, way.result.label),
+    })),
+    worksTitle: t.works,
+    works,
+    afterTitle: t.after,
+    rows,
   };
 }
 
@@ -100,9 +116,9 @@ function ladderContent(passport: Passport, { words, texts }: Writer) {
   };
 }
 
-function certaintyContent({ plan, outlook }: Passport, { words, texts }: Writer) {
+/** Which works are sure, what decides about the others, and what to find out; nothing of them without a decision. */
+export function certaintyContent(plan: StoredPlan, decision: Decision | null, { words, texts }: Writer) {
   const t = texts.ways;
-  const decision = outlook?.decision ?? null;
   const share = (of: number) => words.percent(100 * of);
   const name = (work: Decision['works'][number]) =>
     work.is_in_plan ? words.work(work.measure) : `${words.work(work.measure)} (${t.notInPlan})`;
