@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { GLOSSARY } from '../packages/words/src/glossary.ts';
+import { GLOSSARY, type Term } from '../packages/words/src/glossary.ts';
 import { LANGUAGES, type Language } from '../packages/words/src/language.ts';
 import { resolvedTexts } from './texts/resolved-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Names of schemes, and what is told of another region in its own words. */
-const OFFICIAL = /VerbouwPremie|RENOLUTION|ECORENO|SVVE|Primes Habitation|Vlaamse|Flemish|vlaanderen/;
+const OFFICIAL =
+  /Verbouw(Premie|Lening)|RENOLUTION|ECORENO|SVVE|Primes Habitation|Vlaamse|Flemish|vlaanderen/;
 
 const FOLDERS = ['packages/words/src', 'packages/planner/src/texts', 'packages/console/src'];
 
@@ -54,6 +55,68 @@ function textsIn(line: string): string {
   return texts.join(' ').replace(/\$\{[^}]*\}|\{\w+\}/g, '');
 }
 
+/** Whether a text has the term. English words are whole ones: “plan” is in no “explanation”. */
+function hasTerm(text: string, { word, forms }: Term, language: Language): boolean {
+  if (forms !== undefined) return forms.test(text);
+  return language === 'en'
+    ? new RegExp(`\\b${word}s?\\b`, 'i').test(text)
+    : text.toLowerCase().includes(word.toLowerCase());
+}
+
+/** Texts whose English word means another thing, or that another language says in its own way. */
+const EXCEPTIONS: Partial<Record<Term['thing'], readonly string[]>> = {
+  home: [
+    'words.measures.battery.name',
+    'words.conditions.owner_occupier',
+    'words.slotReasons.solar_panels',
+    'words.warnings.fuel_against_meter',
+    'passport.cover.olderMethod',
+    'console.audit.operations.planWithPriceBook',
+    'console.today.failedOf',
+    'console.map.list',
+  ],
+  plan: [
+    'words.warnings.grant_amounts_carried_on',
+    'passport.good.keepPanels',
+    'page.confidenceTitle',
+    'page.waysLead',
+    'console.prices.planAgain',
+  ],
+  renovation: ['passport.known.glossary.4.1'],
+  label: ['page.certificateOutcomes.not_a_certificate'],
+  'energy bill': ['page.savesPerYear'],
+  works: [
+    'words.warnings.heritage_support_possible',
+    'words.conditions.energy_audit_first',
+    'words.conditions.apply_before_works',
+    'passport.summary.chance',
+    'page.targetChance',
+  ],
+  step: ['console.today.firstSteps'],
+  goal: ['passport.cover.chance'],
+  quote: ['console.import.tooManyCells'],
+};
+
+function isAbout({ thing }: Term, path: string): boolean {
+  // Gas, electricity and the internet have connections, too.
+  if (thing === 'connection' && !path.startsWith('console.connections')) return false;
+  return !EXCEPTIONS[thing]?.includes(path);
+}
+
+/** Without the names of what is filled in. */
+const ENGLISH = [...resolvedTexts('en')].map(([path, text]) => [path, text.replace(/\{\w+\}/g, '')] as const);
+
+/** The texts that have the term in English and not in the other language. */
+function textsWithout(term: Term, language: Language): string[] {
+  const english = GLOSSARY.en.find(({ thing }) => thing === term.thing);
+  if (english === undefined) return [];
+  const texts = resolvedTexts(language);
+  return ENGLISH.filter(([path, text]) => isAbout(term, path) && hasTerm(text, english, 'en'))
+    .map(([path, text]) => [path, text, texts.get(path) ?? ''] as const)
+    .filter(([, text, own]) => !hasTerm(own, term, language) && !OFFICIAL.test(text + own))
+    .map(([path, text, own]) => `${term.thing} is “${term.word}”: ${path}: ${text} → ${own}`);
+}
+
 for (const language of LANGUAGES) {
   test(`${language} has one word for one thing`, () => {
     // Words, passport and page: a file that moves must not leave the check.
@@ -65,17 +128,27 @@ for (const language of LANGUAGES) {
     for (const [place, line] of linesOf(language)) {
       if (OFFICIAL.test(line)) continue;
       for (const { thing, word, not } of GLOSSARY[language]) {
-        assert.doesNotMatch(line, not, `${place}: ${thing} is “${word}”`);
+        if (not !== undefined) assert.doesNotMatch(line, not, `${place}: ${thing} is “${word}”`);
       }
     }
+  });
+
+  test(`${language} has every term where English has it`, () => {
+    assert.deepEqual(
+      GLOSSARY[language].flatMap((term) => textsWithout(term, language)),
+      [],
+    );
   });
 
   test(`${language} uses the words of its glossary`, () => {
     const all = linesOf(language)
       .map(([, line]) => line.toLowerCase())
       .join(' ');
-    for (const { word } of GLOSSARY[language])
-      assert.ok(all.includes(word.toLowerCase()), `nobody says “${word}”`);
+    for (const { thing, word } of GLOSSARY[language]) {
+      const english = GLOSSARY.en.find((term) => term.thing === thing);
+      const isNeeded = english === undefined || ENGLISH.some(([, text]) => hasTerm(text, english, 'en'));
+      if (isNeeded) assert.ok(all.includes(word.toLowerCase()), `no text has “${word}”`);
+    }
   });
 }
 
