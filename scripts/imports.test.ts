@@ -15,7 +15,18 @@ const PACKAGES: Table = {
   ui: ['engine', 'words'],
   planner: ['engine', 'words', 'ui'],
   console: ['engine', 'words', 'ui', 'planner', 'client'],
-  server: ['engine', 'words', 'certificates', 'connectors', 'ui', 'planner', 'console', 'conformance'],
+  docs: ['ui'],
+  server: [
+    'engine',
+    'words',
+    'certificates',
+    'connectors',
+    'ui',
+    'planner',
+    'console',
+    'docs',
+    'conformance',
+  ],
 };
 
 /** The engine's folders, each above what it is made of: one imports only those before it. */
@@ -84,7 +95,7 @@ const SERVER: Table = {
   'openapi-webhooks.ts': ['http', 'infra', ...FEATURES],
   'app.ts': ['config.ts', 'dependencies.ts', 'http', 'openapi-webhooks.ts', 'start', ...FEATURES],
   'openapi-document.ts': ['app.ts', 'config.ts', 'dependencies.ts', ...FEATURES],
-  start: ['app.ts', 'config.ts', 'dependencies.ts', 'infra', ...FEATURES],
+  start: ['app.ts', 'config.ts', 'dependencies.ts', 'http', 'infra', ...FEATURES],
   cli: ['config.ts', 'dependencies.ts', 'infra', 'setting-kinds.ts', 'start', ...FEATURES],
 };
 /** Where the routes of a storey are registered, and what the app shares between storeys is made. */

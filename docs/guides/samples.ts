@@ -1,5 +1,6 @@
 /** The samples of a guide as programs: its blocks of one language, in their order, are one program. */
-import { readGuide } from '../../packages/server/src/http/docs/guides.ts';
+import { readGuide } from '../../packages/docs/src/guide-files.ts';
+import { ASSUMED_URL } from '../../packages/docs/src/placeholders.ts';
 
 export const LANGUAGES = {
   sh: { program: 'bash', options: ['-eu', '-o', 'pipefail'], extension: 'sh', needs: ['bash', 'curl', 'jq'] },
@@ -16,7 +17,7 @@ export async function readSample(guide: string, language: Language, publicUrl: s
 
 /** The blocks of one language; `shell` for commands of the operator. */
 export async function readBlocks(guide: string, language: string, publicUrl: string): Promise<string[]> {
-  const text = await readGuide(`${guide}.md`, publicUrl);
+  const text = readGuide(`${guide}.md`).replaceAll(ASSUMED_URL, publicUrl);
   const blocks = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)];
   return blocks.flatMap(([, name, code = '']) => (name === language ? [code] : []));
 }

@@ -13,6 +13,8 @@ export const SOURCES: readonly string[] = [
   '../conformance/src',
   '../connectors/src',
   '../console/build-folder.ts',
+  '../docs/build-folder.ts',
+  '../docs/src',
   '../engine/src',
   '../planner/build-folder.ts',
   '../planner/src',

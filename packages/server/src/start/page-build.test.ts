@@ -6,7 +6,7 @@ import { buildFolder, isBuilt } from '@rooftree/planner/build-folder';
 import { cloneUnbuilt } from '../testing/clone-unbuilt.ts';
 import { runRooftree } from '../testing/run-rooftree.ts';
 
-const REFUSAL = 'rooftree: the planner page is not built, or older than its sources: run npm run build\n';
+const REFUSAL = 'rooftree: the planner page is not built, or older than the sources: run npm run build\n';
 
 const clone = cloneUnbuilt();
 const planner = join(clone, 'packages/planner');

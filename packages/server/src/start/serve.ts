@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { findDocsBuild } from '../http/docs/docs-build.ts';
 import { findConsoleBuild } from '../office/console-page/console-bundle.ts';
 import { findPageBuild } from '../output/planner-page/page-bundle.ts';
 import { refuseSmallLimits } from './refuse-small-limits.ts';
@@ -12,9 +13,10 @@ export function serve(config: Config): Promise<void> {
 
 async function start(config: Config, starting: Starting): Promise<Running> {
   refuseSmallLimits();
-  // First of all: without its page nothing needs to start.
+  // First of all: without its pages nothing needs to start.
   findPageBuild();
   findConsoleBuild();
+  findDocsBuild();
   if (config.backupTo !== null) {
     const { refuseForeignDatabase } = await import('../governance/backup/make/run-backup.ts');
     refuseForeignDatabase(config);

@@ -7,8 +7,7 @@ import { EmbeddedPostgresError } from '../../infra/database/embedded-postgres/em
 import { isDatabaseGone } from '../../infra/database/health/database-failure.ts';
 import { MigrationError } from '../../infra/database/migrate/read-migrations.ts';
 import { errorCode } from '../../infra/error-code.ts';
-import { ConsoleNotBuiltError } from '../../office/console-page/console-bundle.ts';
-import { PageNotBuiltError } from '../../output/planner-page/page-bundle.ts';
+import { NotBuiltError } from '../../infra/find-build.ts';
 import { CliError } from '../cli-error.ts';
 import { describeRefusal } from './describe-refusal.ts';
 
@@ -31,8 +30,7 @@ const MENDABLE = [
   ConfigError,
   EmbeddedPostgresError,
   MigrationError,
-  PageNotBuiltError,
-  ConsoleNotBuiltError,
+  NotBuiltError,
 ];
 
 /** What the terminal shows: a clear line for what its user can fix, the stack for what only we can. */

@@ -1,6 +1,6 @@
-import { escapeHtml, writePage } from './docs-page.ts';
+import { CONFIGURATION, NOTE } from '@rooftree/docs/placeholders';
 
-const CONFIGURATION = {
+const SETTINGS = {
   theme: 'none',
   withDefaultFonts: false,
   telemetry: false,
@@ -13,10 +13,10 @@ const CONFIGURATION = {
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
 };
 
-/** The reference of openapi.json. With a token, every call in it can be tried at once. */
-export function writeReferencePage(basePath: string, token: string | null): string {
-  const configuration = {
-    ...CONFIGURATION,
+/** Fills in the built page of the reference. With a token, every call in it can be tried at once. */
+export function fillReferencePage(page: string, basePath: string, token: string | null): string {
+  const settings = {
+    ...SETTINGS,
     url: `${basePath}/openapi.json`,
     // A token that was filled in for this visit must not come back in another one, expired.
     persistAuth: token === null,
@@ -31,12 +31,6 @@ export function writeReferencePage(basePath: string, token: string | null): stri
     token === null
       ? ''
       : '<p class="demo-note">A token of the demo is filled in: every call here can be tried. It is valid for an hour.</p>';
-  return writePage({
-    basePath,
-    title: 'API reference',
-    place: 'reference',
-    body: `${note}<noscript><p class="demo-note">This page needs JavaScript; the same is in <a href="${basePath}/openapi.json">openapi.json</a>.</p></noscript>
-    <script id="api-reference" type="application/json" data-configuration="${escapeHtml(JSON.stringify(configuration))}"></script>
-    <script src="${basePath}/docs/reference.js"></script>`,
-  });
+  const attribute = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return page.replace(NOTE, () => note).replace(CONFIGURATION, () => attribute);
 }

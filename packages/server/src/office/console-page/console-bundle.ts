@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder, isBuilt } from '@rooftree/console/build-folder';
+import { findBuild } from '../../infra/find-build.ts';
 import { loadOnce } from '../../infra/load-once.ts';
 
 export interface ConsoleBundle {
@@ -14,15 +15,8 @@ interface ManifestEntry {
   file: string;
 }
 
-export class ConsoleNotBuiltError extends Error {
-  override name = 'ConsoleNotBuiltError';
-}
-
-/** Throws when there is no build of the sources as they are. A server builds nothing itself. */
 export function findConsoleBuild(): string {
-  const folder = buildFolder();
-  if (isBuilt(folder)) return folder;
-  throw new ConsoleNotBuiltError('the console is not built, or older than its sources: run npm run build');
+  return findBuild('the console is', buildFolder(), isBuilt);
 }
 
 export const consoleBundleOnce = (basePath: string): (() => Promise<ConsoleBundle>) =>

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { buildFolder, isBuilt } from '@rooftree/planner/build-folder';
 import type { PageAssets, PageRenderer } from '@rooftree/planner/page-data';
 import type { Language } from '@rooftree/words';
+import { findBuild } from '../../infra/find-build.ts';
 import { loadOnce } from '../../infra/load-once.ts';
 
 export interface PageBundle {
@@ -25,15 +26,8 @@ interface ManifestEntry {
 
 const ASSETS = '/planner/assets/';
 
-export class PageNotBuiltError extends Error {
-  override name = 'PageNotBuiltError';
-}
-
-/** The folder of the build; throws when there is none of the sources as they are. A server builds nothing itself. */
 export function findPageBuild(): string {
-  const folder = buildFolder();
-  if (isBuilt(folder)) return folder;
-  throw new PageNotBuiltError('the planner page is not built, or older than its sources: run npm run build');
+  return findBuild('the planner page is', buildFolder(), isBuilt);
 }
 
 /** The bundle, read at the first call: most tests and commands never show a page. */

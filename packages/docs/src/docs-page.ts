@@ -1,5 +1,6 @@
+import { BASE } from './placeholders.ts';
+
 interface DocsPage {
-  basePath: string;
   title: string;
   /** Which of the two parts of the docs it belongs to. */
   place: 'guides' | 'reference';
@@ -14,9 +15,9 @@ const HOUSE =
   '<svg viewBox="0 0 64 60" aria-hidden="true"><path d="M32 3.5 60 27v3h-5v28H9V30H4v-3Z"/></svg>';
 
 /** The frame of every page of the docs: the way home, and the way to the other part. */
-export function writePage({ basePath, title, place, body }: DocsPage): string {
+export function writePage({ title, place, body }: DocsPage): string {
   const link = (path: string, name: string, isHere: boolean) =>
-    `<a href="${basePath}${path}"${isHere ? ' aria-current="true"' : ''}>${name}</a>`;
+    `<a href="${BASE}${path}"${isHere ? ' aria-current="true"' : ''}>${name}</a>`;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -25,13 +26,13 @@ export function writePage({ basePath, title, place, body }: DocsPage): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="${ICON}">
-    <link rel="stylesheet" href="${basePath}/docs/assets/tokens.css">
-    <link rel="stylesheet" href="${basePath}/docs/assets/frame.css">
-    <link rel="stylesheet" href="${basePath}/docs/assets/${place}.css">
+    <link rel="stylesheet" href="${BASE}/docs/assets/tokens.css">
+    <link rel="stylesheet" href="${BASE}/docs/assets/frame.css">
+    <link rel="stylesheet" href="${BASE}/docs/assets/${place}.css">
   </head>
   <body class="${place}">
     <header class="docs-head">
-      <a class="docs-home" href="${basePath}/">${HOUSE}Rooftree</a>
+      <a class="docs-home" href="${BASE}/">${HOUSE}Rooftree</a>
       <nav aria-label="Docs">${link('/docs', 'Guides', place === 'guides')}${link('/docs/reference', 'API reference', place === 'reference')}</nav>
     </header>
     ${body}

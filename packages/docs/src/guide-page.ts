@@ -1,12 +1,12 @@
 import { escapeHtml, writePage } from './docs-page.ts';
 import type { Chapter, Guide } from './guides.ts';
+import { BASE } from './placeholders.ts';
 
 /** A guide between the list of all guides and the list of its own sections. */
-export function writeGuidePage(guide: Guide, chapters: readonly Chapter[], basePath: string): string {
+export function writeGuidePage(guide: Guide, chapters: readonly Chapter[]): string {
   const sections = guide.slug === '' || guide.sections.length < 2 ? '' : writeSections(guide);
-  const list = writeList(guide, chapters, basePath);
+  const list = writeList(guide, chapters);
   return writePage({
-    basePath,
     title: guide.title,
     place: 'guides',
     body: `<div class="docs-columns">
@@ -15,12 +15,12 @@ export function writeGuidePage(guide: Guide, chapters: readonly Chapter[], baseP
       <main class="guide">${guide.html}${writeNext(guide, chapters)}</main>
       ${sections}
     </div>
-    <script type="module" src="${basePath}/docs/assets/guides.js"></script>`,
+    <script type="module" src="${BASE}/docs/assets/guides.js"></script>`,
   });
 }
 
-function writeList(here: Guide, chapters: readonly Chapter[], basePath: string): string {
-  const overview = `<ul><li><a href="${basePath}/docs"${here.slug === '' ? ' aria-current="page"' : ''}>Overview</a></li></ul>`;
+function writeList(here: Guide, chapters: readonly Chapter[]): string {
+  const overview = `<ul><li><a href="${BASE}/docs"${here.slug === '' ? ' aria-current="page"' : ''}>Overview</a></li></ul>`;
   const listed = chapters.map(({ title, entries }) => {
     const items = entries.map(({ slug, name, path }) => {
       const current = slug === here.slug ? ' aria-current="page"' : '';
