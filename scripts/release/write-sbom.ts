@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { listShippedPackages } from '../licences/shipped-packages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -25,12 +26,6 @@ export interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-interface LockedPackage {
-  version?: string;
-  dev?: boolean;
-  link?: boolean;
-}
-
 export function readVersion(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   return version;
@@ -38,13 +33,7 @@ export function readVersion(): string {
 
 /** Name and version of every package that an installation without development packages has. */
 export function shippedPackages(): ReadonlySet<string> {
-  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
-    readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
-  );
-  const shipped = Object.entries(packages).filter(
-    ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link,
-  );
-  return new Set(shipped.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`));
+  return new Set(listShippedPackages().map(({ name, version }) => `${name}@${version}`));
 }
 
 /** By npm itself, from package-lock.json; returns the path of the file. */
