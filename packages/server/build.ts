@@ -23,7 +23,6 @@ const BUILT_IN = [
   'pg',
   'pino',
   'pngjs',
-  'postgres',
   'prom-client',
   'qrcode',
   'typebox',
