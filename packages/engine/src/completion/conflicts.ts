@@ -1,4 +1,4 @@
-/** What was told and does not go together: found and said, not averaged. */
+/** Given facts that contradict each other: reported, not averaged. */
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { Conflict, Range } from '../contract/plan.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
@@ -180,7 +180,10 @@ export function isCertificateDoubted(conflicts: readonly Conflict[]): boolean {
   return conflicts.some(({ code }) => code === 'label_against_score' || code === 'certificate_against_facts');
 }
 
-/** Half of the distance between what is believed and what speaks against it, in ln(score + shift): nobody knows which of both is wrong. */
+/**
+ * Half of the distance between what is believed and what contradicts it, in ln(score + shift): it is unknown which of
+ * both is wrong.
+ */
 const DOUBT = 0.5;
 
 export function doubtOf(estate: PlannableInput, alone: Range, conflicts: readonly Conflict[]): number {
@@ -188,7 +191,7 @@ export function doubtOf(estate: PlannableInput, alone: Range, conflicts: readonl
   if (certificate === null) return 0;
   const { energy_label: label, energy_score_kwh_per_m2: score } = estate.dwelling;
   const against = [alone.p50];
-  // The other of two that were told may be the right one.
+  // The other of two given facts may be the right one.
   if (isContradictory(estate) && label !== undefined && score !== undefined) {
     const { low, high } = labelBounds(scaleOf(estate.region), label);
     against.push(certificate.low === score ? Math.min(Math.max(score, low), high) : score);

@@ -8,7 +8,7 @@ const ALSO_GIVEN_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
   window_glazing_type: 'window_u_value_w_per_m2_k',
 };
 
-/** Told by itself, or by a fact that says the same: it needs no question. */
+/** Given directly, or by a fact that says the same: it needs no question. */
 export function isGiven(facts: DwellingFacts, fact: DwellingFieldName): boolean {
   const other = ALSO_GIVEN_BY[fact];
   return facts[fact] !== undefined || (other !== undefined && facts[other] !== undefined);

@@ -2,7 +2,7 @@ import type { Remark } from '../contract/plan.ts';
 import { CONFLICTS } from '../contract/remarks.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 
-/** Warnings about the input and its completion; whoever shows a plan has a word for each. */
+/** Warnings about the input and its completion; every surface that shows a plan has a word for each. */
 export const DWELLING_WARNINGS = [
   /** Possible, but seldom. values: habitable_space_m2 */
   'floor_area_unusual',

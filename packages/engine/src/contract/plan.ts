@@ -186,7 +186,7 @@ export interface Step extends Money {
   after: EnergyState;
 }
 
-/** Two things that were told and do not go together. A remark: `values` has what disagrees, and by how much. */
+/** Two given facts that contradict each other. A remark: `values` has what disagrees, and by how much. */
 export interface Conflict extends Remark {
   code: ConflictCode;
   /** Fields of `dwelling` that disagree. */
@@ -291,7 +291,7 @@ export interface Plan {
     confidence: 'high' | 'medium' | 'low';
   }[];
   assumptions: Assumption[];
-  /** What was told and does not go together; part of the warnings too. Plans before 0.4.0 have none. */
+  /** Given facts that contradict each other; part of the warnings too. Plans before 0.4.0 have none. */
   conflicts: Conflict[];
   warnings: Remark[];
   /** What is sure and what depends; null in a plan that was made without it, as those of a batch are. */

@@ -1,4 +1,4 @@
-/** Every code that a plan uses in its remarks; whoever shows a plan has a word for each. */
+/** Every code that a plan uses in its remarks; every surface that shows a plan has a word for each. */
 
 /** Why a step has its place in the order. */
 export const STEP_REASONS = [
@@ -124,7 +124,7 @@ export const PLAN_WARNINGS = [
   'panels_need_sound_roof',
   /** There is room for more panels than the household uses. values: more_kwp */
   'more_panels_possible',
-  /** How the attic is used was not told. values: measure, instead_of */
+  /** How the attic is used is not given. values: measure, instead_of */
   'attic_use_unknown',
   /** The orientation of the roof is not known. */
   'panels_need_sun',

@@ -42,7 +42,7 @@ export const TYPICAL_FLOOR_AREA_M2: Record<Country, Record<EstateFormat | 'APART
   BE: { OPEN: 190, SEMI_OPEN: 165, CLOSED: 150, APARTMENT: 90 },
   NL: { OPEN: 160, SEMI_OPEN: 130, CLOSED: 118, APARTMENT: 80 },
 };
-/** Mix of formats when the format of a house is not told. Source: label_counts.csv (2024), n by format. */
+/** Mix of formats when the format of a house is not given. Source: label_counts.csv (2024), n by format. */
 export const FORMAT_MIX: Record<Country, readonly (readonly [EstateFormat, number])[]> = {
   BE: [
     ['OPEN', 0.3],

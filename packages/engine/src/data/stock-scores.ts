@@ -12,8 +12,9 @@ import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 export const SCORE_SHIFT = 50;
 
 /**
- * Last year of each period but the open one at the end. The statistics end with 2011 and later; the period since 2021 is like the one
- * before it, but in the Netherlands, where A is the best letter that is told apart: there the limits for new buildings.
+ * Last year of each period but the open one at the end. The statistics end with 2011 and later; the period since 2021
+ * is like the one before it, but in the Netherlands, where A is the best letter that is distinguished: there the limits
+ * for new buildings.
  * Source: BENG 2, 30 (house) and 50 kWh/m² (apartment) of primary fossil energy since 2021-01-01, general knowledge.
  */
 export const SCORE_PERIODS_END = [1920, 1945, 1960, 1970, 1980, 1990, 2000, 2010, 2020] as const;

@@ -1,5 +1,5 @@
 /**
- * How likely each state of an element is in today's stock, before the label statistics are heard. Order matters only
+ * How likely each state of an element is in today's stock, before the label statistics are applied. Order matters only
  * roughly: the weights of the scenarios are then set so that their scores meet the statistics (docs/method/stock.md).
  * Source: general knowledge of the Belgian and Dutch stock (2024), no survey was consulted: weak.
  */

@@ -74,7 +74,7 @@ export interface Dwelling {
   floorAreaM2: number;
   storeys: number;
   pitchedRoof: Element;
-  /** True when the insulation lies (or would lie) on the floor of an attic that nobody lives in. */
+  /** True when the insulation lies (or would lie) on the floor of an unused attic. */
   atticIsUnheated: boolean;
   /** False where the use of the attic is one of several that it may have. */
   atticUseIsKnown: boolean;

@@ -7,10 +7,11 @@ export const LEAST_CERTIFICATE_FACTOR = 0.5;
 const LEFT_WHEN_RENEWED = 0.25;
 
 /**
- * The heat need on which a certificate rests. Where papers are missing it takes unfavourable values, and its volume is not the
- * advertised area: that is a factor of the house as it was found. Works come with papers: what they renew counts as it is, and the factor
- * stays on the rest. How much is renewed is told by the need that is left, since a renewed part keeps a quarter of its own.
- * One factor for the house, not one for each element: certificates do not tell which element has papers.
+ * The heat need on which a certificate rests. Where papers are missing it takes unfavourable values, and its volume is
+ * not the advertised area: that is a factor of the house as it was found. Works come with papers: what they renew
+ * counts as it is, and the factor stays on the rest. How much is renewed follows from the need that is left, since a
+ * renewed part keeps a quarter of its own.
+ * One factor for the house, not one for each element: certificates do not say which element has papers.
  */
 export function certifiedHeatNeedKwh(standardHeatNeedKwh: number, certificate: CertificateView): number {
   const { factor, heatNeedKwh } = certificate;

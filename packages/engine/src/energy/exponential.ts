@@ -1,7 +1,8 @@
 /**
- * `exp` and `log` that give the same bits everywhere. ECMAScript leaves the last bit of `Math.exp` and `Math.log` to whoever
- * builds the engine, and Node and Chromium do differ: a plan whose best two options are equal but for that bit would be one in
- * the report and the other on the page. Sums, products and quotients of doubles are exact to the bit by IEEE 754.
+ * `exp` and `log` that give the same bits everywhere. ECMAScript leaves the last bit of `Math.exp` and `Math.log` to
+ * the implementation, and Node and Chromium do differ: a plan whose best two options are equal but for that bit would
+ * be one in the report and the other on the page. Sums, products and quotients of doubles are exact to the bit by IEEE
+ * 754.
  */
 
 // ln 2 in two parts: the first has 33 bits, so that its product with a whole number below 2^20 is exact.

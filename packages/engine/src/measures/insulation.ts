@@ -85,7 +85,7 @@ function withElement(dwelling: Dwelling, element: ElementName, uValueWPerM2K: nu
 }
 
 export const INSULATION_MEASURES: readonly Measure[] = [
-  // Where nobody lives under the roof, the heat is kept in at the attic's floor.
+  // Where the space under the roof is not lived in, the insulation goes on the attic's floor.
   insulation('roof_pitched_inside', 'pitched_roof', 'pitchedRoof', (dwelling) => !dwelling.atticIsUnheated),
   insulation(
     'roof_pitched_sarking',

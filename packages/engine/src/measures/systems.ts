@@ -82,7 +82,7 @@ function withoutGas({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerato
   return hotWaterGenerator === 'gas_geyser' ? 'with_heating' : hotWaterGenerator;
 }
 
-/** Gas instead of oil only where gas is at hand; nobody gets a new oil boiler. */
+/** Gas instead of oil only where gas is at hand; a new oil boiler is never planned. */
 const canBurnGas = ({ heatCarrier, hasGasConnection }: Dwelling): boolean =>
   heatCarrier === 'gas' || (heatCarrier === 'oil' && hasGasConnection);
 const isNotDistrict = ({ heatGenerator }: Dwelling): boolean => heatGenerator !== 'district';
@@ -116,7 +116,7 @@ function canHaveAirUnits({ heatGenerator }: Dwelling): boolean {
   return heatGenerator === 'electric_direct' || heatGenerator === 'stove';
 }
 
-/** A network in the street that the house is not on; whoever has a heat pump keeps it. */
+/** A network in the street that the house is not on; an existing heat pump stays. */
 function isWithoutNetwork({ hasHeatNetwork, heatGenerator }: Dwelling): boolean {
   return hasHeatNetwork && heatGenerator !== 'district' && !heatGenerator.startsWith('heat_pump');
 }

@@ -1,4 +1,4 @@
-/** What is known of money and law, and how sure it is: one list for whoever checks it, prints it or shows it. */
+/** What is known of money and law, and how sure it is: one list to check, print or show. */
 import { DUTIES, DUTIES_READ_IN } from '../data/duties.ts';
 import { CO2_FACTOR_TABLE, FACTORS_READ_IN, PRIMARY_FACTOR_TABLE } from '../data/energy-factors.ts';
 import { ENERGY_PRICES, PRICES_READ_IN } from '../data/prices/energy-prices.ts';

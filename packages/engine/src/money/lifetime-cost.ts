@@ -50,8 +50,8 @@ const REPLACED_SHARE = Object.fromEntries(
 ) as Record<keyof typeof UPKEEP, number>;
 
 /**
- * What it costs over the horizon to keep heating as today: the next boiler when this one is worn out, and the checks of all of them.
- * Whoever replaces the heating is spared it. 0 where nothing wears out that a boiler would replace.
+ * What it costs over the horizon to keep heating as today: the next boiler when this one is worn out, and the checks of
+ * all of them. Replacing the heating saves it. 0 where nothing wears out that a boiler would replace.
  */
 export function sparedHeatingCents(
   { work }: PricedWork,

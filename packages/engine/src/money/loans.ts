@@ -60,7 +60,7 @@ function maxYears({ maxYears: years, maxYearsBelow }: Loan, netCents: number): n
   return isBelow ? maxYearsBelow.years : years;
 }
 
-/** What nobody lends less than. */
+/** The least that is lent. */
 export function minAmountEur(id: string): number {
   return LOAN_TABLE.find((loan) => loan.id === id)?.minAmountEur ?? 0;
 }

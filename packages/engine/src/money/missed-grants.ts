@@ -9,7 +9,7 @@ export interface MissedRule {
   reason: 'ended' | 'too_young' | 'other_owner';
 }
 
-/** What a plan says of grants that it does not count: nobody should wonder where they went. */
+/** What a plan says of grants that it does not count, so that their absence is explained. */
 export function missedRules(scope: SubsidyScope, book?: OwnPriceBook): readonly MissedRule[] {
   return rulesOfPlace(scope, book).flatMap((rule): MissedRule[] => {
     const isOpen = isOpenOn(scope.date, rule);

@@ -45,7 +45,7 @@ const ONCE_FOR_BUILDING: ReadonlySet<string> = new Set([
   'oil_tank_removal',
   'electrical_upgrade',
 ]);
-/** They stand in the rooms, whoever owns the boiler. */
+/** They stand in the rooms, even where the boiler is shared. */
 const IN_THE_ROOMS: ReadonlySet<string> = new Set(['heating_circuit', 'low_temperature_emitters']);
 
 function sizeFor(

@@ -62,7 +62,7 @@ function requireApartments(inputs: readonly EstateInput[]): void {
   if (faults.length > 0) throw new InputError(faults);
 }
 
-/** Shares as told, else alike; together they are the whole building, so that each pays its part of all of it. */
+/** Shares as given, else equal; together they are the whole building, so that each pays its part of all of it. */
 function withShares(inputs: readonly EstateInput[]): { input: EstateInput; share: number }[] {
   const told = inputs.map(({ dwelling }) => dwelling.owner_share_percent ?? 0);
   const isTold = told.every((share) => share > 0);

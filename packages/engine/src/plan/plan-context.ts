@@ -52,7 +52,7 @@ export function estateContextOf(input: EstateInput, terms: PlanTerms): EstateCon
   const completed = completeDwelling(input, date);
   const { dwelling } = completed;
   const { country, region, yearBuilt } = dwelling;
-  // A day that is none has no prices: the caller is told so before they are looked up.
+  // An invalid day has no prices: the caller gets an error before they are looked up.
   controlsOf(terms, region);
   const ownPrices = withoutOwnMeter(terms.energyPrices, dwelling);
   const prices = energyPricesOn(date, country, ownPrices);

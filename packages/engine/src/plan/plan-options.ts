@@ -43,7 +43,7 @@ export const DEFAULT_CONTROLS: PlanControls = {
   fossil_free: false,
 };
 
-/** Nobody can promise a label for certain, and a plan that more often misses than reaches it is none. */
+/** No label can be promised for certain, and a plan that more often misses than reaches it is none. */
 export const CONFIDENCE_BOUNDS = { min: 0.5, max: 0.95 } as const;
 
 /** Throws an `InputError` with every fault of the controls. */

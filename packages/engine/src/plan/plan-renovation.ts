@@ -63,7 +63,7 @@ export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlann
   };
 }
 
-/** A fine hangs on a duty in force: nobody meets it by the toss of a coin. */
+/** A fine hangs on a duty in force: an even chance of meeting it is not enough. */
 const SURE_BY_LAW = 0.8;
 
 function surerByLaw(

@@ -19,7 +19,7 @@ export interface PricingContext {
   rules: readonly SubsidyRule[];
   /** Rules that another owner, age or date would open. */
   missedRules: readonly MissedRule[];
-  /** Those of the date: bills and savings are told at them. */
+  /** Those of the date: bills and savings are stated at them. */
   energyPrices: EnergyPrices;
   /** kg per kWh, of the date. */
   co2: Co2Factors;

@@ -38,9 +38,9 @@ export interface CohortInUse {
   possible: PossibleStates;
   model: StockModel;
   likelihood: (renovation: number) => number;
-  /** Of what is not told: the factor of each state. */
+  /** Of what is not given: the factor of each state. */
   openMargins: readonly { name: MarginName; factors: readonly number[] }[];
-  /** Nothing is told of what the states are drawn from. */
+  /** Nothing is given of what the states are drawn from. */
   isStock: boolean;
   /** What brings the points of this format to its share of the stock. */
   shareFactor: number;
@@ -129,12 +129,12 @@ function openMarginsOf(
     .filter(([name]) => !told.has(name))
     .map(([name, factors]) => {
       if (name !== 'heating') return { name, factors };
-      // What is told of the heating leaves some of the ways open, with their factors.
+      // The given facts about the heating leave some of the ways open, with their factors.
       return { name, factors: possible.heating.map((way) => factors[cohort.heating.indexOf(way)] ?? 1) };
     });
 }
 
-/** What is told has no share in the stock any more. */
+/** A given fact has no share in the stock any more. */
 function givenMargins(facts: DwellingFacts): Set<MarginName> {
   const given = new Set<MarginName>();
   const isGiven = (...names: (keyof DwellingFacts)[]) => names.some((name) => facts[name] !== undefined);

@@ -25,14 +25,14 @@ export interface StockModel {
   stateVariance: number;
   /** Change of the score, on its scale, with the logarithm of the floor area. */
   areaSlope: number;
-  /** Of the points, with nothing told. */
+  /** Of the points, with nothing given. */
   states: readonly States[];
-  /** Of the points at the typical area, with nothing else told. */
+  /** Of the points at the typical area, with nothing else given. */
   weights: readonly number[];
   weightings: readonly Weighting[];
   /** By which factor the weight of a point in each state differs from its prior; of heating, by the cohort's ways. */
   stateFactors: Partial<Record<MarginName, readonly number[]>>;
-  /** How far a told condition moves the state of renovation. */
+  /** How far a given condition moves the state of renovation. */
   renovationShift: number;
 }
 
@@ -74,7 +74,8 @@ export function stockModel(
   };
   const told = between(stockScores(scale, format, yearBuilt, yearRenovated, condition));
   if (told.mean === stock.mean && told.spread === stock.spread) return model;
-  // A told condition speaks of the state of renovation first; what that does not explain falls to all that makes a score.
+  // A given condition speaks of the state of renovation first; what that does not explain falls to all that makes a
+  // score.
   const renovationShift = (stock.mean - told.mean) / stock.spread;
   const moved = base.weights.map(
     (weight, index) => weight * exp(renovationShift * (POINTS[index]?.renovation ?? 0)),

@@ -64,7 +64,7 @@ function upgradeStep(step: EarlierStep, track: Track | null): StoredStep {
   };
 }
 
-/** Nobody could ask an earlier version for a home without gas and oil. */
+/** An earlier version had no way to request a home without gas and oil. */
 function upgradeControls(controls: EarlierPlan['controls']): StoredControls {
   return {
     ...controls,

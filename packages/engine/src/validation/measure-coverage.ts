@@ -1,6 +1,6 @@
 /**
- * How often the true score lies between p10 and p90 when facts are told, on houses that the engine's own points do not hold: drawn at
- * random from its model of the stock, each with the noise of its certificate.
+ * How often the true score lies between p10 and p90 when facts are given, on houses that the engine's own points do not
+ * hold: drawn at random from its model of the stock, each with the noise of its certificate.
  */
 import { assumptionsOf } from '../completion/assumptions.ts';
 import { possibleDwellings } from '../completion/complete.ts';

@@ -1,6 +1,7 @@
 /**
- * What comes of plans in houses that the engine's own points do not hold: drawn at random from its model of the stock. The told
- * chance against the share of houses that reach the target, and what a plan costs more than the best one of each house.
+ * What comes of plans in houses that the engine's own points do not hold: drawn at random from its model of the stock.
+ * The stated chance against the share of houses that reach the target, and what a plan costs more than the best one of
+ * each house.
  */
 import { FACT_READERS } from '../completion/assumptions.ts';
 import { LABEL_SCALES, type LabelScale } from '../contract/codes.ts';
@@ -33,14 +34,15 @@ const QUESTIONS = 2;
 
 export interface DecisionQuality {
   plans: number;
-  /** Chances, added up: as told, and as they come true. */
+  /** Chances, added up: as stated, and as they come true. */
   told: number;
   realised: number;
   /** Sum over the plans of the distance between the two. */
   off: number;
   /**
-   * EUR, added up over `houses`: of the whole list of the plan, of its core first, of the best plan of the shown house, of the list after
-   * two answers, and of the plan as it is told: its core, and what depends by the answers of the house.
+   * EUR, added up over `houses`: of the whole list of the plan, of its core first, of the best plan of the shown house,
+   * of the list after two answers, and of the plan as it is shown: its core, and what depends by the answers of the
+   * house.
    */
   houses: number;
   /** Of the best plans of the houses. */

@@ -35,7 +35,7 @@ export interface Jumps {
   yearPairsAtPeriods: number;
   /** The shown score lies farther than this from the median. */
   farFromMedian: number;
-  /** The farthest of all, for whoever looks for the cause. */
+  /** The farthest of all, to find the cause. */
   worst: { moved: number; what: string };
 }
 

@@ -101,7 +101,7 @@ export function measureCells(): Map<string, Tally> {
   return tallies;
 }
 
-/** The condition counts are not told by cell: each cell of the era gets its share of them. */
+/** The condition counts are not published by cell: each cell of the era gets its share of them. */
 export function measureConditions(withCondition: boolean): Tally {
   const cells = loadObservations().filter((o) => o.source === 'labels' && o.country === 'BE');
   const tally = none();

@@ -130,7 +130,8 @@ function scoreObservations(): Observation[] {
       };
     });
     const isApartment = row['dwelling_type'] === 'apartment';
-    // The scores are not told apart by format: in Brussels nearly every house is terraced, elsewhere the middle format stands for all.
+    // The scores are not published by format: in Brussels nearly every house is terraced, elsewhere the middle format
+    // stands for all.
     const format = isApartment ? null : scale === 'brussels' ? 'CLOSED' : 'SEMI_OPEN';
     return observation('scores', scale, isApartment ? 'apartment' : 'house', format, row, bins);
   });

@@ -8,7 +8,7 @@ export interface Loan {
   maxAmountEur: number | null;
   /** Of a loan to an association: what the building gets beside the amount of each dwelling. */
   maxAmountOfBuildingEur?: number;
-  /** Nobody gets less. */
+  /** The least that is lent. */
   minAmountEur?: number;
   /** Null where it was not found. */
   maxYears: number | null;
@@ -30,7 +30,10 @@ export interface Loan {
   source: string;
 }
 
-/** Legal interest of the year less 3 points, fixed for the whole term; set anew each year (kortenberg.be; vlaanderen.be/veka). */
+/**
+ * Legal interest of the year less 3 points, fixed for the whole term; set again each year (kortenberg.be;
+ * vlaanderen.be/veka).
+ */
 const VERBOUWLENING = {
   id: 'vlg_mijn_verbouwlening',
   region: 'BE-VLG',
@@ -40,7 +43,7 @@ const VERBOUWLENING = {
   // (wooneco.be; dvvwesthoek.be). A landlord lets through a social agency or at an agreed rent (polygonvastgoed.be, 2022).
   incomeGroups: [2, 3, 4],
   ownerships: ['occupier', 'landlord'],
-  // Younger for renewable energy alone (wooneco.be), which is not told apart here.
+  // Younger for renewable energy alone (wooneco.be), which is not distinguished here.
   minAgeYears: 15,
   confidence: 'medium',
   source: 'wooneco.be; kortenberg.be; vlaanderen.be/veka',

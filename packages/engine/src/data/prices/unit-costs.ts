@@ -8,7 +8,7 @@ export interface UnitCost {
   typical: number;
   high: number;
   unit: CostUnit;
-  /** Nobody comes for less. Of a price per m², piece, kWp or kWh. */
+  /** The least that a contractor charges. Of a price per m², piece, kWp or kWh. */
   leastEur: number;
   /** The price is for the size of reference (kW, or m² of floor); the rest of the fixed share follows the size. */
   growsWith?: { fixedShare: number; reference: number };
@@ -107,7 +107,8 @@ const BE: Record<keyof PriceBook, Row> = {
   heating_circuit: ['dwelling', 4500, 7000, 10500, 2025, 'low', 'constructeurtravaux.fr, less the boiler'],
   low_temperature_emitters: ['dwelling', 2000, 4000, 6000, 2026, 'medium', 'catalogue, radiators replaced'],
   oil_tank_removal: ['dwelling', 1500, 2500, 5000, 2026, 'medium', 'catalogue'],
-  // A board with its switches, a circuit and the inspection. To wire a house anew costs 3,000 to 8,000 (catalogue), and is asked of buyers anyway.
+  // A board with its switches, a circuit and the inspection. To rewire a house costs 3,000 to 8,000 (catalogue), and is
+  // required of buyers anyway.
   electrical_upgrade: [
     'dwelling',
     1000,

@@ -25,8 +25,9 @@ export function isPastItsLife({ heatCarrier, heatGeneratorYear }: Dwelling, date
 }
 
 /**
- * From this age on a gas or oil appliance is replaced within the plan, in the year in which its life ends; a younger one stays. Only where its year
- * is told: nobody takes a boiler out by a year that is typical of its kind. Judgement of an adviser (2026).
+ * From this age on a gas or oil appliance is replaced within the plan, in the year in which its life ends; a younger
+ * one stays. Only where its year is given: a boiler is not taken out by a year that is typical of its kind. Judgement
+ * of an adviser (2026).
  */
 const REPLACED_FROM_YEARS = 12;
 /** A boiler for wood stays longer: what replaces it emits more. Judgement of an adviser (2026). */
@@ -161,7 +162,7 @@ function withoutPanelsOnBareRoof(
   return isBare && !isWanted ? [null] : options.solar_panels;
 }
 
-/** Who heats an apartment with oil has no other way: nobody gets a new oil boiler. */
+/** An apartment heated with oil has no other way: a new oil boiler is never planned. */
 function withoutOwnOutdoorUnits(
   options: SlotOptions['heating'],
   dwelling: Dwelling,
@@ -174,8 +175,8 @@ function withoutOwnOutdoorUnits(
 }
 
 /**
- * Nobody knows from these facts whether a drilling rig reaches the garden or the ground may be drilled: like gas without a connection, a
- * borehole is for those who ask for it. Judgement of an adviser (2026).
+ * These facts do not say whether a drilling rig reaches the garden or the ground may be drilled: like gas without a
+ * connection, a borehole is planned on request only. Judgement of an adviser (2026).
  */
 function withoutBoreholes(
   options: SlotOptions['heating'],

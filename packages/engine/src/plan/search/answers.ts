@@ -17,7 +17,7 @@ interface House {
   weight: number;
 }
 
-/** What an owner or a neighbour can answer, or a register: no surfaces, which nobody knows by heart. */
+/** What an owner or a neighbour can answer, or a register: no surfaces, which few know by heart. */
 const ASKED: readonly DwellingFieldName[] = [
   'inclined_roof_insulation_type',
   'attic_usage',

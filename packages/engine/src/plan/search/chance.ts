@@ -157,7 +157,7 @@ export class ChanceTable {
       if (reached >= least) return true;
       if (missed > 1 - least + ROUNDING) return false;
     }
-    // All weights were heard: what is left is rounding.
+    // All weights were counted: what is left is rounding.
     return reached >= least - ROUNDING;
   }
 

@@ -131,7 +131,7 @@ export function applyAll(dwelling: Dwelling, measures: readonly Measure[]): Dwel
   return changed;
 }
 
-/** The works that make sense in this house, done; nobody insulates a roof twice. */
+/** The works that make sense in this house, done; a roof is not insulated twice. */
 export function applyNeeded(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
   let changed = dwelling;
   for (const measure of measures) {

@@ -65,7 +65,7 @@ function chosen({ measures }: Found, reasonIfMissed: TargetReason): Chosen {
   return { measures, reasonIfMissed, isAboveBudget: false };
 }
 
-/** Whoever reaches a label reaches every worse one: the best is found by halving. */
+/** A plan that reaches a label reaches every worse one: the best is found by halving. */
 function bestLabel(
   labels: readonly string[],
   bestWithin: (label: string) => Found | null,

@@ -114,7 +114,7 @@ function decidingFact(
   }
   const share = shareOf(own, (_, house) => hasWork[house] === true);
   let best: WorkCertainty['decided_by'] = null;
-  // What all houses need is told apart by nothing but rounding.
+  // What all houses need differs by nothing but rounding.
   let most = Math.max(LEAST_BETWEEN * share * (1 - share), ROUNDING);
   for (const { fact, answers } of questions) {
     const told = answersOf(answers, hasWork, own);

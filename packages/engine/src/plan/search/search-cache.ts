@@ -89,7 +89,7 @@ class Kept<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;
 
-  /** Somebody who tries out all works starts anew when there are more. */
+  /** A reader who tries out all works starts again when there are more. */
   constructor(most: number) {
     this.#most = most;
   }

@@ -25,14 +25,15 @@ const MOST_ROUNDS = 4;
 /** A question that saves less than this, in cents, decides nothing. */
 const LEAST_SAVED_CENTS = 5000;
 /**
- * What this share of the houses needs is told as sure, unless waiting or asking saves what coming back a second time costs: nobody advises to
- * wait with what nearly every house needs because waiting is a little cheaper. Judgement of an adviser (2026).
+ * What this share of the houses needs is shown as sure, unless waiting or asking saves what coming back a second time
+ * costs: no adviser would wait with what nearly every house needs because waiting is a little cheaper. Judgement of an
+ * adviser (2026).
  */
 const SURE_SHARE = 0.9;
 const LEAST_SAVED_IF_SURE_CENTS = SECOND_VISIT.cents;
 /**
- * A work that costs nothing where it is done already ("fill the cavity") is told with the question that tells those houses apart, when that
- * costs no more and the work is needed in so many more of the houses that are left.
+ * A work that costs nothing where it is done already ("fill the cavity") is shown with the question that distinguishes
+ * those houses, when that costs no more and the work is needed in so many more of the houses that are left.
  */
 const LEAST_TOLD_APART = 0.2;
 /** Sums of cents in another order are off by less. */

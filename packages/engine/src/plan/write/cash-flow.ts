@@ -32,7 +32,7 @@ export function cashFlowOf(money: MonthlyMoney, loans: Plan['loans']): CashFlow 
   };
 }
 
-/** A loan that goes by an income that is not told, or that only an association gets, is not reckoned with. */
+/** A loan that depends on an income that is not given, or that only an association gets, is not counted. */
 function cheapestLoan(netCents: number, loans: Plan['loans']): CashFlow['loan'] {
   const usable = loans.flatMap(
     ({ id, max_amount_eur, max_years: years, rate_percent, conditions, confidence }) => {

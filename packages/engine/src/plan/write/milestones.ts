@@ -67,7 +67,7 @@ export function isRequiredByLaw(
   );
 }
 
-/** Duties of landlords are told to all but occupiers, those of social housing to its owners alone. */
+/** Duties of landlords are shown to all but occupiers, those of social housing to its owners alone. */
 function isOf({ role }: Duty, ownership: Ownership | null): boolean {
   if (role === 'social_landlord') return ownership === 'social_landlord';
   return role !== 'landlord' || ownership !== 'occupier';

@@ -5,7 +5,7 @@ import { quantiles, scoreRange } from '../../stock/spread.ts';
 import type { HouseStates, PriceLevels } from './house-states.ts';
 import type { Cents } from './write-money.ts';
 
-/** When fewer need a work, what it saves is told from all houses rather than from a few unlikely ones. */
+/** When fewer need a work, its saving is stated from all houses rather than from a few unlikely ones. */
 const LEAST_SHARE_IN_NEED = 0.1;
 
 /**
@@ -91,7 +91,7 @@ function billSavings(
   return { p10: Math.min(p10, shown), p50, p90: Math.max(p90, shown) };
 }
 
-/** The houses that need a step, since nobody insulates a roof twice; the shown house is one of them. */
+/** The houses that need a step, since a roof is not insulated twice; the shown house is one of them. */
 function weightsInNeed({ houses, isNeeded }: HouseStates, step: number): readonly number[] {
   const { weights } = houses;
   const inNeed = weights.map((weight, house) => (isNeeded[step]?.[house] ? weight : 0));

@@ -142,7 +142,7 @@ export function glazingOfUValue(country: Country, uValue: number): Glazing {
   return GLAZING_TYPES.reduce((nearest, glazing) => (far(glazing) < far(nearest) ? glazing : nearest));
 }
 
-/** The glass that is told, or that a told U-value speaks for. */
+/** The glass that is given, or that a given U-value implies. */
 export function givenGlazing(
   country: Country,
   { window_glazing_type: glazing, window_u_value_w_per_m2_k: uValue }: DwellingFacts,
@@ -201,7 +201,7 @@ function insulationStates(
     keyof typeof CLASS_THICKNESS_CM,
     number,
   ][]) {
-    // Nobody adds insulation that hardly changes the element.
+    // Insulation that hardly changes the element is not added.
     const improved = Math.min(uValueOf(country, element, name, yearBuilt), 0.8 * original);
     values.push(improved);
     shares.push((1 - stillOriginal) * share);

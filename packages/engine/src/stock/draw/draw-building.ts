@@ -4,7 +4,7 @@ import type { Building } from '../../dwelling/dwelling.ts';
 
 // General knowledge, weak: two apartments to a landing.
 const APARTMENTS_PER_STOREY = 2;
-/** Nobody owns part of a building and pays for none of it. */
+/** An owner of a part of a building always pays for some of it. */
 const LEAST_SHARE_PERCENT = 0.01;
 
 /** Heaters that stand in the rooms are the apartment's own. */
@@ -17,7 +17,7 @@ function isHeatedRoomByRoom({ heating_type: type, heating_device: device }: Dwel
   );
 }
 
-/** What is known of the building around an apartment; without a told share, all its apartments share alike. */
+/** What is known of the building around an apartment; without a given share, all its apartments share equally. */
 export function buildingOf(facts: DwellingFacts): Building {
   const storeys = Math.max(facts.storeys ?? APARTMENT_SHAPE.buildingStoreys, 1);
   return {

@@ -6,7 +6,7 @@ import type { Dwelling, HeatGenerator, HotWaterGenerator } from '../../dwelling/
 import { type Cohort, stateAt } from './cohort.ts';
 import type { States } from './states.ts';
 
-/** A gas connection is told, or something burns gas; it is never guessed. */
+/** A gas connection is given, or something burns gas; it is never guessed. */
 export function hasGasConnection(facts: DwellingFacts, heatCarrier: Dwelling['heatCarrier']): boolean {
   return (
     heatCarrier === 'gas' ||

@@ -127,7 +127,7 @@ function pitchedRoofOf(
     slopeM2,
     facts.inclined_roof_insulation_type,
     states.roof,
-    // A use that is not told leaves the score as it is: what the statistics know of roofs holds for both.
+    // A use that is not given leaves the score as it is: what the statistics know of roofs holds for both.
     isToldUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
   );
   if (atticFloorM2 === 0) {
@@ -205,7 +205,7 @@ function wallOf(
   return { element, cavityCm: isBare || facts.has_cavity_wall_insulation === false ? widthCm : 0 };
 }
 
-/** A told U-value is that of frame and glass; how much sun comes in goes by the glass. */
+/** A given U-value is that of frame and glass; how much sun comes in depends on the glass. */
 function windowsOf(
   glass: { uValueWPerM2K: number; gValue: number },
   areaM2: number,

@@ -104,8 +104,8 @@ export function isAtticFloorGiven({
 }
 
 /**
- * Where the floor of an unheated attic is told, which part of the space under an inclined roof it closes and what is left to the slope.
- * Without a surface it closes all of it, or half where the slope is told as well.
+ * Where the floor of an unheated attic is given, which part of the space under an inclined roof it closes and what is
+ * left to the slope. Without a surface it closes all of it, or half where the slope is given as well.
  */
 export function underPitchedRoof(
   pitchedRoofM2: number,

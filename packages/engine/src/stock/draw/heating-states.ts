@@ -39,7 +39,7 @@ export function familyOf({ generator, carrier }: HeatingState): Carrier | 'heat_
   return generator === 'heat_pump_air_water' || generator === 'heat_pump_ground' ? 'heat_pump' : carrier;
 }
 
-/** Of a cohort, before anything is told. */
+/** Of a cohort, before any facts are given. */
 export function stockHeating(
   scale: LabelScale,
   type: 'HOUSE' | 'APARTMENT',
@@ -105,7 +105,7 @@ const DEVICES: Record<NonNullable<DwellingFacts['heating_device']>, HeatGenerato
   DISTRICT_SUBSTATION: 'district',
 };
 
-/** Those of the stock that agree with what is told, or the plainest one that does. */
+/** Those of the stock that agree with the given facts, or the plainest one that does. */
 export function possibleHeating(
   stock: readonly HeatingState[],
   facts: DwellingFacts,
@@ -130,7 +130,7 @@ function givenGenerator({ heating_type: type, heating_device: device }: Dwelling
   return device === 'STOVE' && type === 'ELECTRIC' ? 'electric_direct' : DEVICES[device];
 }
 
-/** A wood boiler, of logs or pellets, burns wood whatever else is told. */
+/** A wood boiler, of logs or pellets, burns wood whatever else is given. */
 function givenType({
   heating_type: type,
   heating_device: device,
@@ -174,7 +174,7 @@ function couldBeOf(generator: HeatGenerator, year: number): boolean {
   }
 }
 
-/** A device that is named decides; what it burns is told, or gas. */
+/** A device that is named decides; what it burns is given, or gas. */
 function plainest(facts: DwellingFacts): HeatingState {
   const generator =
     givenGenerator(facts) ?? GENERATOR_OF_TYPE[facts.heating_type ?? 'GAS'] ?? boilerOf(facts);

@@ -1,4 +1,6 @@
-/** Which state each part of a dwelling is in: the states that are possible with what is told, and the one at a point. */
+/**
+ * Which state each part of a dwelling is in: the states that are possible with the given facts, and the one at a point.
+ */
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import { APARTMENT_SHAPE } from '../../data/shapes.ts';
 import type { Point } from '../points.ts';
@@ -80,7 +82,9 @@ export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, fa
   };
 }
 
-/** A told floor decides; else a told surface or insulation of a roof or a floor does; else each floor is as likely. */
+/**
+ * A given floor decides; else a given surface or insulation of a roof or a floor does; else each floor is as likely.
+ */
 function positionShares(facts: DwellingFacts): readonly number[] {
   const told = facts.apartment_floor;
   if (told !== undefined) return POSITIONS.map((position) => (position === told ? 1 : 0));
@@ -97,7 +101,7 @@ function positionShares(facts: DwellingFacts): readonly number[] {
   return [top, middle, ground];
 }
 
-/** Null when nothing is told. A surface of 0 says that there is none. */
+/** Null when nothing is given. A surface of 0 says that there is none. */
 function isThere(surfaces: readonly (number | undefined)[], insulations: readonly unknown[]): boolean | null {
   if (surfaces.some((surface) => surface !== undefined && surface > 0)) return true;
   if (surfaces.some((surface) => surface === 0)) return false;

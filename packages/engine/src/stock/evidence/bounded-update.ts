@@ -47,7 +47,7 @@ export function boundUpdate(
 function bound(scenarios: readonly Scenario[], members: readonly boolean[], prior: number): void {
   const share = shareOf(scenarios, members);
   const bounded = Math.min(Math.max(share, prior - MOST_MOVED), prior + MOST_MOVED);
-  // A told state has a share of 0 or 1, which nothing can move.
+  // A given state has a share of 0 or 1, which nothing can move.
   if (bounded === share || share <= 0 || share >= 1) return;
   for (const [index, scenario] of scenarios.entries()) {
     scenario.weight *= members[index] === true ? bounded / share : (1 - bounded) / (1 - share);

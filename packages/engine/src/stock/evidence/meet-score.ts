@@ -1,4 +1,4 @@
-/** Gives a dwelling the certificate that it is told or shown to have. */
+/** Gives a dwelling the certificate that is given or shown for it. */
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { LEAST_CERTIFICATE_FACTOR } from '../../energy/certified-need.ts';
@@ -8,8 +8,8 @@ import { type ScoreParts, scoreParts } from '../../energy/evaluate.ts';
 const BETTER_BUILT = 0.5;
 
 /**
- * The factor of the certificate takes it all up. A score far below the house asks for better elements where they are not told, and
- * what even they do not explain is an offset that stays.
+ * The factor of the certificate takes it all up. A score far below the house needs better elements where they are not
+ * given, and what even they do not explain is an offset that stays.
  */
 export function meetScore(
   dwelling: Dwelling,
