@@ -4,7 +4,7 @@ import type { PageData } from './page-data.ts';
 
 const FLOORS: readonly FlatFloor[] = ['GROUND', 'MIDDLE', 'TOP'];
 
-/** Where the flat lies: as the buyer says, else as given; null when nobody has said. */
+/** Where the flat lies: as the buyer says, else as given; null when neither is. */
 export function flatFloorOf({ input }: Pick<PageData, 'input'>, { facts }: Choices): FlatFloor | null {
   // The server's check of an estate lets nothing else in.
   const dwelling = (input['dwelling'] ?? {}) as Record<string, unknown>;

@@ -14,7 +14,7 @@ function isShown(duty: DutyId): duty is ShownDuty {
   return duty in OFFICIAL_PAGES;
 }
 
-/** Without a certificate nobody knows yet whether the Flemish buyer's duty holds: the chance that it does. */
+/** Without a certificate it is unknown whether the Flemish buyer's duty holds: the chance that it does. */
 export function chanceOfPurchaseDuty(plan: StoredPlan): number {
   if (plan.region !== 'BE-VLG' || plan.unexplained_kwh_per_m2 !== null) return 0;
   return (plan.label_probabilities['E'] ?? 0) + (plan.label_probabilities['F'] ?? 0);

@@ -13,7 +13,7 @@ export interface PageContext {
   name: string;
   logoUrl: string | null;
   accentColor: string | null;
-  /** Whom to ask; null when the context names nobody. */
+  /** Whom to contact; null when the context names no one. */
   contact: Contact | null;
 }
 
@@ -36,7 +36,7 @@ export interface PageData extends PlanBasis {
   language: Language;
   context: PageContext;
   estate: PageEstate;
-  /** Who told what of the estate. */
+  /** The origin of each fact of the estate. */
   origins: FactOrigins;
   /** The choices as written in the page's address: "target=A&budget=40000". */
   search: string;
@@ -44,9 +44,9 @@ export interface PageData extends PlanBasis {
   decision: Decision | null;
   /** Without a slash at its end: what links that leave the page begin with. */
   publicUrl: string;
-  /** Somebody hears of it when a reader wants to be told of changes. */
+  /** The context receives the request when a reader wants to be informed of changes. */
   takesAlerts: boolean;
-  /** The estate's owner keeps who wants to be called back, or told. */
+  /** The estate's owner stores who wants to be called back, or informed. */
   takesContacts: boolean;
   /** How a certificate that was handed over without script was read; null where none was. */
   certificateOutcome: FormOutcome | null;

@@ -1,4 +1,4 @@
-/** The page's calls: save the plan, generate its report, ask to be told of changes. */
+/** The page's calls: save the plan, generate its report, ask to be informed of changes. */
 import type { Language } from '@rooftree/words/language';
 import type { TypedReach } from './components/contact/reach-fields.tsx';
 import type { PageData } from './page-data.ts';

@@ -1,7 +1,7 @@
 /** What the server answers to a certificate that was handed over on the page. */
 import type { FactText } from '../choices/facts.ts';
 
-/** How it ended, as a page without script is told in its address. */
+/** How it ended, as a page without script gets it in its address. */
 export const FORM_OUTCOMES = [
   'read',
   'nothing',

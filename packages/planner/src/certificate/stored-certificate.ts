@@ -1,6 +1,6 @@
 /**
- * What was read from a certificate, kept for a reload of the page. In the tab alone, not in the address: whoever is sent the link
- * has not seen the certificate, and is told that these facts were told by a reader.
+ * What was read from a certificate, stored for a reload of the page. In the tab alone, not in the address: the receiver
+ * of a link has not seen the certificate, and sees these facts as stated by a reader.
  */
 import type { ReadCertificate } from './certificate-origins.ts';
 

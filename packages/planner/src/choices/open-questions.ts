@@ -8,7 +8,7 @@ export interface OpenQuestion {
   worthEur: number | null;
 }
 
-/** A flat's floor comes first: without it nobody can tell whether its roof and floor are the owner's at all. */
+/** A flat's floor comes first: without it, it is unknown whether its roof and floor are the owner's at all. */
 export function openQuestions(
   plan: StoredPlan,
   decision: Decision | null,

@@ -30,7 +30,7 @@ export interface PartState {
 
 export interface HouseFacts {
   form: HouseForm;
-  /** Null for a house, or when nobody knows. */
+  /** Null for a house, or when it is unknown. */
   flatFloor: FlatFloor | null;
   hasFlatRoof: boolean;
   /** A part that the dwelling does not have is missing: a flat between two others has no roof. */
@@ -107,7 +107,7 @@ export function houseFactsOf(
   };
 }
 
-/** A house of which nobody knows the form is drawn as the commonest one, between two others. */
+/** A house of unknown form is drawn as the commonest one, between two others. */
 function formOf({
   estate_type: type,
   estate_format: format,

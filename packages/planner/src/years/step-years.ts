@@ -4,10 +4,10 @@
  */
 import { type MeasureCode, measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
 
-/** Years that the buyer chose, by the first measure of the step: steps are counted anew in every plan. */
+/** Years that the buyer chose, by the first measure of the step: steps are numbered again in every plan. */
 export type PinnedYears = Partial<Record<MeasureCode, number>>;
 
-/** Later than that nobody plans. */
+/** Plans do not go further. */
 const LONGEST_YEARS = 20;
 /** From July on, what is ordered now is done next year. */
 const LAST_MONTH_OF_START = 6;

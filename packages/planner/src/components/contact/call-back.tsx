@@ -1,11 +1,11 @@
-/** With a plan that is saved: whoever wants to be called back says so, and only then how. */
+/** With a saved plan: a reader who wants to be called back first says so, and only then how. */
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { NO_REACH, ReachFields, type TypedReach } from './reach-fields.tsx';
 
 interface Props {
   page: PageData;
-  /** Null while nobody wants it. */
+  /** Null while it is not wanted. */
   reach: TypedReach | null;
   onReach: (reach: TypedReach | null) => void;
 }

@@ -18,7 +18,7 @@ export function PlanLinks({ page, search }: { page: PageData; search: string }) 
   };
   const share = async () => {
     if (typeof navigator.share !== 'function') return copy();
-    // Whoever closes the sheet has changed their mind, which is no fault.
+    // Closing the sheet is a change of mind, not an error.
     await navigator.share({ url, title: document.title }).catch(() => {});
   };
   return (

@@ -17,7 +17,7 @@ export function reachToSend(typed: TypedReach): Partial<TypedReach> {
   return Object.fromEntries(filled);
 }
 
-/** A name alone reaches nobody. */
+/** A name alone cannot be contacted. */
 export const isReachable = ({ phone, email }: TypedReach): boolean =>
   phone.trim() !== '' || email.trim() !== '';
 

@@ -1,4 +1,7 @@
-/** A collapsed group of fields that is rendered when it is first opened: forty lists that few open should cost nobody time. */
+/**
+ * A collapsed group of fields that is rendered when it is first opened: forty lists that few open should not slow down
+ * the page.
+ */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
