@@ -19,7 +19,7 @@ export interface ListedPicture {
   expires_at?: string;
 }
 
-/** What may also be told by a client, a certificate or a member. */
+/** What a client, a certificate or a member may also state. */
 export interface ListedFacts extends DwellingFacts {
   estate_format?: EstateFormat;
   year_built?: number;

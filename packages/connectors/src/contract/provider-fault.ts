@@ -1,7 +1,7 @@
 /**
- * Why a provider could not be read, by what follows from it:
- * `credentials` waits for a person, `busy` comes back later (after `retryAfterSeconds`, if told), `refused` is an answer that we
- * cannot use, `gone` is one estate that the provider no longer shows.
+ * Why a provider could not be read, by what follows from it: `credentials` waits for a person, `busy` comes back later
+ * (after `retryAfterSeconds`, if given), `refused` is a response that we cannot use, `gone` is one estate that the
+ * provider no longer shows.
  */
 export type ProviderFaultKind = 'credentials' | 'busy' | 'refused' | 'gone';
 
@@ -10,7 +10,7 @@ export class ProviderFault extends Error {
   readonly kind: ProviderFaultKind;
   readonly retryAfterSeconds: number | null;
 
-  /** The message is shown to people: it says what to do and holds no credential and nobody's personal data. */
+  /** The message is shown to people: it says what to do and holds no credential and no personal data. */
   constructor(kind: ProviderFaultKind, message: string, retryAfterSeconds: number | null = null) {
     super(message);
     this.kind = kind;

@@ -36,7 +36,7 @@ export interface PullProvider {
   readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page>;
 }
 
-/** Is told by the provider which estate changed, and fetches that one. */
+/** Gets an event from the provider that names the changed estate, and fetches that one. */
 export interface HookProvider {
   /** Null when the signature over the raw body does not hold. */
   readHook(

@@ -12,7 +12,7 @@ export type Place =
   | { bag_id: string }
   | { zip_code: string; house_number: string; house_number_extra?: string | undefined };
 
-/** The labels as the register sends them; null when it has none, or when nobody could ask for such a place. */
+/** The labels as the register sends them; null when it has none, or when no request can name such a place. */
 export async function getLabels(session: Session, place: Place): Promise<string | null> {
   const path = pathOf(place);
   if (path === null) return null;

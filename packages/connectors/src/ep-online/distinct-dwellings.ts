@@ -5,9 +5,9 @@ import type { Place } from './client.ts';
 const STATUSES = new Set(['', 'bestaand', 'oplevering']);
 
 /**
- * How many dwellings the labels of an answer may be of. Labels with one number in the register of addresses are of one dwelling, which was
- * surveyed again; without that number nobody can tell. Whoever asks for a house number alone may mean each of the letters and
- * additions that the answer names.
+ * How many dwellings the labels of a response may be of. Labels with one number in the register of addresses are of one
+ * dwelling, which was surveyed again; without that number it is unknown. A request for a house number alone may mean
+ * each of the letters and additions that the response names.
  */
 export function distinctDwellings(answer: unknown, place: Place): number {
   const labels = (Array.isArray(answer) ? answer : [answer]).filter(

@@ -17,7 +17,10 @@ export const EP_ONLINE: {
   credentials: [{ name: 'api_key', is_secret: true }],
 };
 
-/** What the register says of a dwelling. `several`: it has labels of more than one that may be meant, and nobody guesses which. */
+/**
+ * What the register says of a dwelling. `several`: it has labels of more than one that may be meant, and none is
+ * guessed.
+ */
 export type LabelAnswer = { kind: 'found'; reading: Reading } | { kind: 'none' } | { kind: 'several' };
 
 const NONE: LabelAnswer = { kind: 'none' };

@@ -1,5 +1,5 @@
 /**
- * What stands under a path of names in an answer that nobody has checked; undefined where it is absent or of another kind. The
+ * What stands under a path of names in an unchecked response; undefined where it is absent or of another kind. The
  * paths are fixed by the mappings, so that nothing walks through what a provider sends.
  */
 import { numberOf, textOf } from './values.ts';

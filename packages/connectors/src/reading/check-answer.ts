@@ -1,7 +1,7 @@
 import { ProviderFault } from '../contract/provider-fault.ts';
 import type { ProviderAnswer } from '../contract/request.ts';
 
-/** Longer than that nobody waits: it is asked again by the next read. */
+/** No caller waits longer than that: the next sync requests it again. */
 const LONGEST_WAIT_SECONDS = 86_400;
 
 /** The answer, if it is a good one; else a fault by what follows from its status. */

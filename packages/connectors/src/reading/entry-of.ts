@@ -59,7 +59,7 @@ export function entryOf(found: Found, today: string): Entry {
   };
 }
 
-/** Of a fact that is told exactly nothing vague is kept. */
+/** Of a fact that is given exactly nothing vague is stored. */
 export function vagueBeside(
   facts: Partial<Open<ListedFacts>>,
   vague: Partial<Open<ListedFacts>>,

@@ -1,4 +1,4 @@
-/** Values out of answers that nobody has checked: what is not of the kind that is asked for is absent. */
+/** Values out of unchecked responses: what is not of the expected kind is absent. */
 
 type Fields = Readonly<Record<string, unknown>>;
 

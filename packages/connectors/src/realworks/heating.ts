@@ -2,7 +2,10 @@ import { codeOf, codesAt, positiveAt, textAt } from '../reading/at-path.ts';
 import type { Found } from '../reading/entry-of.ts';
 import { BOILER_FUELS, HEATINGS, HOT_WATER } from './words.ts';
 
-/** Heating and hot water of `algemeen`. Where two things heat the house, or make its hot water, nobody knows which one counts. */
+/**
+ * Heating and hot water of `algemeen`. Where two things heat the house, or make its hot water, it is unknown which one
+ * counts.
+ */
 export function heatingOf(general: unknown): Found['facts'] {
   const heatings = codesAt(general, 'verwarmingsoorten').filter(
     (code) => codeOf(HEATINGS, code) !== undefined,
@@ -14,7 +17,7 @@ export function heatingOf(general: unknown): Found['facts'] {
   return {
     ...(codeOf(HEATINGS, only) ?? {}),
     ...(isBoiler && { heating_type: fuel }),
-    // Whether it condenses is not told.
+    // Whether it condenses is not given.
     ...(isBoiler && { heating_installation_year: positiveAt(general, 'cvKetelBouwjaar') }),
     has_gas_connection: fuel === 'GAS' || undefined,
     sanitary_heating_device: hotWaterOf(codesAt(general, 'warmwatersoorten')),

@@ -165,7 +165,7 @@ function envelopeOf(general: unknown): Required<ParsedFacts> {
   );
 }
 
-/** Where two kinds of glass are named, nobody knows which most windows have. */
+/** Where two kinds of glass are named, it is unknown which most windows have. */
 function glazingOf(kinds: readonly string[], yearBuilt: number | undefined): ParsedFacts {
   const glasses = kinds.filter((kind) => kind.endsWith('_GLAS'));
   if (glasses.length !== 1) return {};

@@ -55,7 +55,7 @@ export async function getPublication(session: Session, id: number): Promise<unkn
   return at(await call(session, 'GetPublication', { PublicationId: String(id) }), 'Publication');
 }
 
-/** Where the publication can be seen. The same address told twice is told once. */
+/** Where the publication can be seen. An address that is given twice is listed once. */
 export async function giveFeedback(session: Session, publicationId: string, url: string): Promise<void> {
   const feedback = { PublicationID: publicationId, Status: 'AVAILABLE', URL: url };
   await call(session, 'Feedback', { FeedbackList: { FeedbackList: { Feedback: feedback } } });

@@ -34,7 +34,7 @@ function labelOf(text: string | undefined): string | undefined {
   return /^[A-G]\+*$/.test(text ?? '') ? text : undefined;
 }
 
-/** Dates are texts of no told form: year first, or day first. */
+/** Dates are texts of no documented form: year first, or day first. */
 function dayOf(text: string | undefined): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text ?? '') ?? [];
   if (year !== undefined) return `${year}-${month}-${day}`;
@@ -42,7 +42,7 @@ function dayOf(text: string | undefined): string | undefined {
   return last === undefined ? undefined : `${last}-${second}-${dayFirst}`;
 }
 
-/** Where two things heat the house, nobody knows which one counts. */
+/** Where two things heat the house, it is unknown which one counts. */
 export function heatingOf(property: unknown): Facts {
   const types = codesAt(property, 'HeatingTypes', 'HeatingType');
   const heats = new Set(types.flatMap((type) => codeOf(HEATS, type) ?? []));
@@ -95,7 +95,7 @@ export function partsOf(property: unknown): Facts {
   };
 }
 
-/** Where two kinds of glass are named, nobody knows which most windows have. */
+/** Where two kinds of glass are named, it is unknown which most windows have. */
 function glazingOf(property: unknown): ParsedFacts {
   const [glass, ...others] = codesAt(property, 'GlazingTypes', 'GlazingType').filter(
     (type) => type !== 'BAY',

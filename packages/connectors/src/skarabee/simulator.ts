@@ -11,9 +11,9 @@ import { SKARABEE_CREDENTIALS, type SkarabeePublication } from './fixtures.ts';
 import { type Plain, readXml, writeXml } from './xml.ts';
 
 export interface SkarabeeSimulator extends Simulator {
-  /** By number. One whose property has `Active` "false" is told of by a read of changes only. */
+  /** By number. One whose property has `Active` "false" appears in a sync of changes only. */
   publications: Stock<SkarabeePublication>;
-  /** What was told back, by number, in order. */
+  /** What was reported back, by number, in order. */
   feedback: Map<string, string[]>;
 }
 

@@ -1,7 +1,8 @@
 /**
  * Skarabee's codes in our words. A code that is in no table leaves its fact open.
- * Source: the enumerations of the WSDL, fw4-bvba/skarabee-weblink (2024-06) src/ApiAdapter/weblink.asmx.xml. What the codes of
- * three letters stand for is not told there: the few below are believed, and count only where `Typo` says nothing.
+ * Source: the enumerations of the WSDL, fw4-bvba/skarabee-weblink (2024-06) src/ApiAdapter/weblink.asmx.xml. It does
+ * not document what the codes of three letters stand for: the few below are believed, and count only where `Typo` says
+ * nothing.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
 import type { ListedFacts, ListedStatus } from '../contract/listing.ts';

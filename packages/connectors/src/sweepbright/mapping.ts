@@ -71,7 +71,7 @@ function addressOf(location: unknown): Found['address'] {
   };
 }
 
-/** 0, 0 is where nobody lives. */
+/** 0, 0 is in the sea: a value that was not filled in. */
 function placeOf(geo: unknown): Found['address'] {
   const [latitude, longitude] = [numberAt(geo, 'latitude'), numberAt(geo, 'longitude')];
   if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return {};

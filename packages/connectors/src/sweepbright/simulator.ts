@@ -19,7 +19,7 @@ export interface SweepBrightHook {
   headers: Record<string, string>;
 }
 
-/** A hook as SweepBright would send it, signed by whoever has the secret. */
+/** A hook as SweepBright would send it, signed with the secret. */
 export function sweepbrightHook(
   event: 'estate-added' | 'estate-updated' | 'estate-deleted',
   estateId: string,

@@ -1,4 +1,4 @@
-/** A provider on loopback: a real HTTP server that answers as it is told, and misbehaves on request. */
+/** A provider on loopback: a real HTTP server that answers as configured, and misbehaves on request. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -3,7 +3,10 @@ import { localTime } from '../reading/local-time.ts';
 import { readUnits } from './client.ts';
 import { mapVera } from './mapping.ts';
 
-/** Every housing company has a host of its own. The base is the one in the standard's document, where nobody answers: it is never spoken to. */
+/**
+ * Every housing company has its own host. The base is the one in the standard's document, which does not exist: no
+ * request goes to it.
+ */
 export const VERA: Provider = {
   name: 'VERA',
   base: 'https://bvg.vera.io/v4',

@@ -14,7 +14,7 @@ import {
 
 type Codes<Value> = Readonly<Record<string, Value>>;
 
-/** EENHEIDSOORT of what is no dwelling; WOO is one, told by its EENHEIDDETAILSOORT. */
+/** EENHEIDSOORT of what is no dwelling; WOO is one, specified by its EENHEIDDETAILSOORT. */
 export const KINDS: Codes<EstateType> = { BED: 'COMMERCIAL', PAR: 'GARAGE', INT: 'OTHER', MOG: 'OTHER' };
 /** The same by name, where the code was not seen. */
 export const KIND_NAMES: Codes<EstateType> = { overig: 'OTHER', recreatiebestemming: 'OTHER' };

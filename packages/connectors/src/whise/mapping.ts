@@ -123,7 +123,9 @@ function picturesOf(value: unknown): ListedPicture[] {
 const isPlaceInOrder = (order: number | undefined): order is number =>
   order !== undefined && Number.isInteger(order) && order >= 0 && order <= 1_000_000;
 
-/** 0 is a price that is not told, one that the office hides is not ours to show, and a rent is no price of the house. */
+/**
+ * 0 is a price that is not given, one that the office hides is not ours to show, and a rent is no price of the house.
+ */
 function priceOf(
   estate: Readonly<Record<string, unknown>>,
   status: ListedStatus | undefined,
@@ -161,7 +163,7 @@ function factsOf(
   });
 }
 
-/** Of several kinds of heat nobody says which is the main one. */
+/** Of several kinds of heat it is unknown which is the main one. */
 function heatOf(chosen: readonly number[]) {
   const heats = chosen.flatMap((id) => codes.HEATERS.get(id) ?? []);
   const [first] = heats;
@@ -204,7 +206,7 @@ function yearOf(value: unknown): number | undefined {
   return year !== undefined && Number.isInteger(year) && year >= 1000 && year <= 2200 ? year : undefined;
 }
 
-/** 0 is what a form holds that nobody filled in. */
+/** 0 is the value of a form field that was not filled in. */
 function areaOf(value: unknown): number | undefined {
   const area = numberOf(value);
   return area !== undefined && area >= 10 && area <= 5000 ? area : undefined;
