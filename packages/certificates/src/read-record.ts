@@ -7,7 +7,7 @@ import { recordsOfCsv, recordsOfJson, recordsOfXml } from './records/ep-online-f
 import { isRegistration, readRegistration } from './records/registration.ts';
 import { parseXml } from './records/xml.ts';
 
-/** A data file, told by its own first sign: `<` is XML, `[` and `{` are JSON, the rest must be CSV. */
+/** A data file, recognised by its first sign: `<` is XML, `[` and `{` are JSON, the rest must be CSV. */
 export function readRecord(text: string, today: string, query: AddressQuery | null = null): Reading {
   return gradeFindings(
     findingsOf(text.trimStart().replace(/^\ufeff/, ''), query),

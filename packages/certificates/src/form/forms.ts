@@ -1,4 +1,4 @@
-/** How the forms are told apart: by several short marks, because every one of them also stands on other papers. */
+/** How the forms are distinguished: by several short marks, because every one of them also stands on other papers. */
 import type { Kind } from '../contract/reading.ts';
 import { list } from '../value/list.ts';
 
@@ -105,7 +105,7 @@ export const FORMS: readonly FormMarks[] = [
   },
 ];
 
-/** Certificates of something else: named, so that whoever handed one over learns what it is. */
+/** Certificates of something else: named, so that the sender learns what it is. */
 export const OTHER_CERTIFICATES: readonly {
   name: string;
   head: readonly string[];

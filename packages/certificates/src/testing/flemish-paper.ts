@@ -1,4 +1,4 @@
-/** A Flemish certificate of our own making: nobody lives at this address. */
+/** A Flemish certificate of our own making, at an invented address. */
 export const FLEMISH_PAPER = [
   `
 Energieprestatiecertificaat
