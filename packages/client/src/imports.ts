@@ -23,7 +23,7 @@ export interface Imports {
   ): Promise<EstateImport>;
   /** The fifty newest, with the progress of the one that runs. */
   list(options?: CallOptions): Promise<EstateImportList>;
-  /** Puts back what an import changed, where nobody has changed it since. */
+  /** Restores what an import changed, where it has not changed since. */
   undo(id: string, options?: CallOptions): Promise<UndoneImport>;
   /** What headings of files mean, for all later files. */
   chooseHeadings(headings: ImportHeadings['headings'], options?: CallOptions): Promise<void>;

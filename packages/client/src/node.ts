@@ -14,7 +14,7 @@ export async function saveReport(
 ): Promise<string> {
   const path = resolve(file);
   const bytes = await client.renovations.reports.download(report, options);
-  // Written to a temporary file and renamed, so that nobody ever opens half a PDF.
+  // Written to a temporary file and renamed, so that half a PDF is never opened.
   const partial = `${path}.${randomUUID()}.partial`;
   try {
     await writeFile(partial, bytes);

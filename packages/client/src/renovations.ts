@@ -23,7 +23,7 @@ export interface Renovations {
   searchAll(query?: RenovationQuery, options?: CallOptions): AsyncGenerator<RenovationListItem, void>;
   /** One renovation with its whole plan. */
   get(renovationId: string, options?: CallOptions): Promise<Renovation>;
-  /** Renames it, or gives it to another user; `managing_user: null` to nobody. */
+  /** Renames it, or assigns it to another user; `managing_user: null` removes the user. */
   patch(renovationId: string, patch: RenovationPatch, options?: CallOptions): Promise<Renovation>;
   /** Takes it out of the search; it can be restored. */
   delete(renovationId: string, options?: CallOptions): Promise<void>;

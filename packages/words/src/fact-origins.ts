@@ -1,4 +1,4 @@
-/** Who told a fact of a home, as page and passport name it. */
+/** Who stated a fact of a home, as page and passport name it. */
 import type { Assumption, Plan } from '@rooftree/engine';
 
 /** The reader of the page, the client of the API, a member of the agency, a connection to another source, or a certificate. */
@@ -19,7 +19,7 @@ export type CertificateRemark =
   | { reason: 'older_than_renovation'; issued_date: string; year: number };
 
 export interface FactOrigins {
-  /** By the name of the fact; what is given and not listed, the client told. */
+  /** By the name of the fact; what is given and not listed, the client stated. */
   facts: Record<string, FactOrigin>;
   notes: CertificateRemark[];
   /** The label and the score that are given: a plan explains them, and so does not list them among what it assumes. */
@@ -37,7 +37,7 @@ export function givenLabel(dwelling: Partial<Record<string, unknown>>): Assumpti
   });
 }
 
-/** With what the reader of the page has told since, which stands before everything else. */
+/** With what the reader of the page has stated since, which takes precedence over everything else. */
 export function withReader(origins: FactOrigins, told: Record<string, string>): FactOrigins {
   const reader: FactOrigin = { by: 'READER', issuedOn: null, weakness: null };
   const others = origins.label.filter(({ fact }) => told[fact] === undefined);

@@ -1,4 +1,6 @@
-/** Today's label as it may honestly be told: one letter where it is known or likely, else from a better to a worse one. */
+/**
+ * Today's label as it may honestly be shown: one letter where it is known or likely, else from a better to a worse one.
+ */
 import { labelsOf, type Milestone, type Plan } from '@rooftree/engine';
 
 /** Four homes out of five. */

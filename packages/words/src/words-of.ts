@@ -106,7 +106,7 @@ export function wordsOf(catalogue: Catalogue) {
       if (scale !== undefined && fact === 'energy_label') return capitalised(catalogue.labelScales[scale]);
       return wordOf(catalogue.facts, fact);
     },
-    /** Behind a fact: who told it, or of what it is typical. */
+    /** Behind a fact: who stated it, or of what it is typical. */
     origin: ({ fact, origin }: FactSource, { facts }: FactOrigins, home: HomeOfPlan): string => {
       if (origin === 'derived') return catalogue.origins.derived;
       if (origin === 'typical')

@@ -1,4 +1,6 @@
-/** Makes a build where it is missing: in its place whole or not at all, and without those that nobody can still need. */
+/**
+ * Makes a build where it is missing: in its place whole or not at all, and removes those that can no longer be needed.
+ */
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 

@@ -273,7 +273,7 @@ export interface ContextTexts {
   known: {
     heading: Text;
     title: Text;
-    /** `typical` says of what: it is told here once instead of behind every fact. */
+    /** `typical` says of what: once here instead of behind every fact. */
     intro: (meaning: string, typical: string) => Text;
     sure: Text;
     fairlySure: Text;
