@@ -4,13 +4,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { texts as consoleBase } from '../packages/console/src/texts/nl-BE/texts.ts';
-import { differences as consoleDifferences } from '../packages/console/src/texts/nl-NL/texts.ts';
+import {
+  differences as consoleDifferences,
+  texts as consoleTexts,
+} from '../packages/console/src/texts/nl-NL/texts.ts';
 import * as pageBase from '../packages/planner/src/texts/nl-BE/page.ts';
 import * as page from '../packages/planner/src/texts/nl-NL/page.ts';
+import { textsIn } from '../packages/server/src/testing/texts-in.ts';
+import { resolveTexts, writeTexts } from '../packages/ui/src/build/resolve-texts.ts';
 import { catalogue as catalogueBase } from '../packages/words/src/nl-BE/catalogue.ts';
 import { texts as passportBase } from '../packages/words/src/nl-BE/passport.ts';
 import * as termsBase from '../packages/words/src/nl-BE/terms.ts';
-import { differences as catalogueDifferences } from '../packages/words/src/nl-NL/catalogue.ts';
+import { catalogue, differences as catalogueDifferences } from '../packages/words/src/nl-NL/catalogue.ts';
 import { differences as passportDifferences } from '../packages/words/src/nl-NL/passport.ts';
 import * as terms from '../packages/words/src/nl-NL/terms.ts';
 
@@ -60,6 +65,23 @@ test('a repeated text is found', () => {
     ['.a', '.b', '.c.d'],
   );
   assert.deepEqual([...needless(base, { a: 'z', c: {} }, '')], ['.c (empty)']);
+});
+
+for (const [name, texts] of Object.entries({ catalogue, page: page.texts, console: consoleTexts })) {
+  test(`a page gets the texts of nl-NL as they are: ${name}`, () => {
+    // Around a text that is a function there is nothing in the page: no constant and no function of its file.
+    const written: unknown = new Function(`return ${writeTexts(texts)}`)();
+    assert.deepEqual([...textsIn(written)], [...textsIn(texts)]);
+  });
+}
+
+test('a page that speaks nl-NL does not load nl-BE', async () => {
+  for (const file of globSync('packages/{words,planner,console}/src/**/nl-NL/*.ts', { cwd: ROOT })) {
+    const code = readFileSync(join(ROOT, file), 'utf8');
+    const built = await resolveTexts().transform(code, join(ROOT, file));
+    if (code.includes('withDifferences('))
+      assert.ok(built !== null && !/from '[^']*nl-BE|withDifferences/.test(built.code), file);
+  }
 });
 
 test('the files of texts are few, and none is too long to read', () => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
 import { ensureBuild } from '@rooftree/ui/build/ensure-build';
+import { resolveTexts } from '@rooftree/ui/build/resolve-texts';
 import { buildFolder, isBuilt } from './build-folder.ts';
 
 const ROOT = import.meta.dirname;
@@ -20,6 +21,7 @@ async function makeConsole(making: string): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'warn',
+    plugins: [resolveTexts()],
     build: {
       outDir: making,
       manifest: 'manifest.json',

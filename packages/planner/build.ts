@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
 import { ensureBuild } from '@rooftree/ui/build/ensure-build';
+import { resolveTexts } from '@rooftree/ui/build/resolve-texts';
 import type { InlineConfig } from 'vite';
 import { buildFolder, isBuilt } from './build-folder.ts';
 
@@ -30,6 +31,7 @@ async function buildWithVite(outDir: string): Promise<void> {
   ]);
   await build({
     ...shared,
+    plugins: [resolveTexts()],
     build: {
       outDir: join(outDir, 'client'),
       manifest: 'manifest.json',

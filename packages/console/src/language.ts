@@ -14,9 +14,7 @@ export interface OfficeWords {
 
 const LOADERS: Record<Language, () => Promise<Omit<OfficeWords, 'language'>>> = {
   'nl-BE': () => import('./texts/nl-BE/texts.ts'),
-  // What it differs from is fetched at the same time, not after it.
-  'nl-NL': async () =>
-    (await Promise.all([import('./texts/nl-NL/texts.ts'), import('./texts/nl-BE/texts.ts')]))[0],
+  'nl-NL': () => import('./texts/nl-NL/texts.ts'),
   'fr-BE': () => import('./texts/fr-BE/texts.ts'),
   en: () => import('./texts/en/texts.ts'),
 };

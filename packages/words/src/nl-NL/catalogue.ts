@@ -2,9 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Differences, withDifferences } from '../differences.ts';
 import { catalogue as belgian } from '../nl-BE/catalogue.ts';
 import { remarkDifferences } from './remarks.ts';
-import { energy, places, planning } from './terms.ts';
+import { energyDifferences, placeDifferences, planningDifferences } from './terms.ts';
 
 export const differences: Differences<Catalogue> = {
+  ...placeDifferences,
+  ...energyDifferences,
+  ...planningDifferences,
   ...remarkDifferences,
   language: 'nl-NL',
   measures: {
@@ -201,9 +204,4 @@ export const differences: Differences<Catalogue> = {
   },
 };
 
-export const catalogue: Catalogue = {
-  ...withDifferences(belgian, differences),
-  ...places,
-  ...energy,
-  ...planning,
-};
+export const catalogue = withDifferences(belgian, differences);

@@ -132,8 +132,6 @@ export const importing: ImportTexts = {
   },
 };
 
-const homes = (count: number) => (count === 1 ? '1 woning' : `${count} woningen`);
-
 export const connections: ConnectionTexts = {
   title: 'Koppelingen',
   lead: 'Woningen komen vanzelf uit uw eigen systeem: wijzigingen om de paar minuten, alles elke nacht.',
@@ -145,7 +143,7 @@ export const connections: ConnectionTexts = {
     NEEDS_CREDENTIALS: 'De aanmeldgegevens worden geweigerd: geef nieuwe in.',
     NEEDS_DECISION: 'Wacht op uw beslissing.',
   },
-  brings: (provider, count) => `Brengt ${homes(count)} uit ${provider}.`,
+  brings: (provider, count) => `Brengt ${count === 1 ? '1 woning' : `${count} woningen`} uit ${provider}.`,
   lastRead: (moment) => `Laatst gelezen ${moment}.`,
   neverRead: 'Nog niet gelezen.',
   nextRead: (moment) => `Volgende keer ${moment}.`,
@@ -154,7 +152,7 @@ export const connections: ConnectionTexts = {
   outcome: ({ created, changed, unchanged, refused, deactivated }) =>
     `${created} nieuw, ${changed} gewijzigd, ${unchanged} ongewijzigd, ${refused} niet overgenomen, ${deactivated} gedeactiveerd.`,
   decide: (count) =>
-    `${homes(count)} staan niet meer in de lijst. Dat is meer dan een vijfde: is de lijst volledig gelezen? Er is nog niets gewijzigd.`,
+    `${count === 1 ? '1 woning' : `${count} woningen`} staan niet meer in de lijst. Dat is meer dan een vijfde: is de lijst volledig gelezen? Er is nog niets gewijzigd.`,
   keep: 'Behouden',
   deactivate: 'Deactiveren',
   readNow: 'Nu lezen',
@@ -190,7 +188,7 @@ export const connections: ConnectionTexts = {
   remove: 'Verwijderen',
   confirmRemove:
     'De koppeling verwijderen? De woningen blijven zoals ze zijn en worden niet meer bijgewerkt.',
-  refused: (count) => `${homes(count)} niet overgenomen`,
+  refused: (count) => `${count === 1 ? '1 woning' : `${count} woningen`} niet overgenomen`,
   mend: 'Verbeter ze waar ze vandaan komen: de volgende keer worden ze overgenomen.',
   create: 'Nieuwe koppeling',
   createLead: 'Ze is eerst gepauzeerd: bekijk wat er zou komen en laat ze daarna vanzelf verdergaan.',

@@ -49,13 +49,11 @@ export const certificateTexts: CertificateTexts = {
   },
 };
 
-const RATINGS = { 0: 'slecht', 1: 'zwak', 2: 'matig', 3: 'goed', 4: 'zeer goed' };
-
 export const houseTexts: HouseTexts = {
   drawingAlt: (address) => `Tekening van ${address}: elk deel van rood (slecht) naar groen (goed)`,
   houseTitle: 'Uw woning, deel per deel',
   houseLead: 'Van rood naar groen; een stippellijn toont wat we aannemen. Tik op een deel.',
-  rating: (_, rating) => RATINGS[rating],
+  rating: (_, rating) => ({ 0: 'slecht', 1: 'zwak', 2: 'matig', 3: 'goed', 4: 'zeer goed' })[rating],
   partNext: (step, work) => `Stap ${step}: ${work}`,
   partStays: 'Blijft in dit plan zoals het is.',
   labelName: (label) => `label ${label}`,
