@@ -56,7 +56,6 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         description:
           'Returns 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay unchanged until they are recalculated.',
         tags,
-        'x-extension': true,
         params: estateParamsSchema,
         body: estateBodySchema(providerNames),
         response: {
@@ -85,7 +84,6 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         description:
           'All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged.',
         tags,
-        'x-extension': true,
         params: estateParamsSchema,
         response: { 200: estateSchema(providerNames), ...notModified, ...clientErrorResponses(404) },
       },
@@ -112,7 +110,6 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         description:
           'A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: absent fields stay unchanged, `null` clears a field. The region is derived again when the zip code or country changes and no region is given. A deactivated estate stays deactivated.',
         tags,
-        'x-extension': true,
         params: estateParamsSchema,
         consumes: ['application/json', 'application/merge-patch+json'],
         body: estatePatchSchema(providerNames),
@@ -142,7 +139,6 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         description:
           'Removes the estate from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is deleted permanently: its address and link, plans, reports with their files, and jobs. This cannot be undone, and is rejected (409) while a job for the estate is running.',
         tags,
-        'x-extension': true,
         params: estateParamsSchema,
         querystring: deleteQuerySchema,
         response: {
@@ -171,7 +167,6 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         description:
           'Removes the facts that a calculation job read from a certificate (`facts.*.certificate.job_id`). The effective facts are derived again from the remaining sources; values of an older certificate do not return. Corrections made during a review stay.',
         tags,
-        'x-extension': true,
         params: certificateParamsSchema,
         response: {
           204: Type.Null({ description: 'Success.' }),

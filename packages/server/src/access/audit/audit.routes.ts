@@ -51,7 +51,6 @@ export function auditRoutes(app: ApiScope, sql: Sql): void {
       schema: {
         tags: ['Console'],
         security: [{ session: [] }],
-        'x-extension': true,
         operationId: 'listAuditEntries',
         summary: 'List audit log entries',
         description:

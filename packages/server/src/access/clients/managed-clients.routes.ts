@@ -20,7 +20,7 @@ import {
 /** The API clients of a context, for those who manage them. */
 export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; keys: ClientKeys }): void {
   const config = { permission: 'clients:manage' as const, hasOwnAuditEntry: true };
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   app.get(
     '/v1/clients',

@@ -58,7 +58,6 @@ export function logoRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; public
           'A PNG, JPEG or SVG image. It is resized to fit 800 × 240 pixels and used on planner pages, in link previews and on new passports. `logo_url` then contains its URL; set another `logo_url`, or null, to remove it.',
         tags: ['Console'],
         security: [{ session: [] }],
-        'x-extension': true,
         body: pictureBodySchema,
         response: { 200: ownContextSchema, ...clientErrorResponses(413, 415) },
       },

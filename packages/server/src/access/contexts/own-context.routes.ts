@@ -12,7 +12,7 @@ import { ownContextPatchSchema, ownContextSchema } from './own-context.schemas.t
 
 /** The settings of the caller's context: how its pages and reports look, and whom they name. */
 export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; publicUrl: string }): void {
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   app.get(
     '/v1/context',

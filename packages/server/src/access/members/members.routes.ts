@@ -39,7 +39,7 @@ interface MemberOptions {
 export function memberRoutes(app: ApiScope, options: MemberOptions): void {
   const { sql, publicUrl } = options;
   const config = { permission: 'members:manage' as const, hasOwnAuditEntry: true };
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   async function invitedJson({ caller }: FastifyRequest, { member, token }: Invited): Promise<string> {
     const url = invitationUrl(publicUrl, token);

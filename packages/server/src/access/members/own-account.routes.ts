@@ -11,7 +11,7 @@ import { changePassword } from './sign-in/sign-in.service.ts';
 /** What a member sees and changes of themselves. */
 export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
   const { sql } = options;
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   app.get(
     '/v1/session',

@@ -29,7 +29,7 @@ interface OpenidOptions extends SignInOptions {
 /** Signing in by a provider: for anybody, from a page of our own. No answer here sends a browser anywhere: the page goes by itself. */
 export function openidRoutes(app: ApiScope, options: OpenidOptions): void {
   const { sql, counts, publicUrl, settings } = options;
-  const common = { tags: ['Console'], security: [], 'x-extension': true };
+  const common = { tags: ['Console'], security: [] };
   const errors = errorResponses(400, 403, 413, 415, 429, 500, 503);
   const noProvider = { 404: errorResponse(404) };
   // Read at the first use: most servers have no provider.

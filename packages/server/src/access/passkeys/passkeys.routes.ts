@@ -37,7 +37,7 @@ const PASSKEY_SIGN_INS: RateLimit = { name: 'passkey-sign-ins', perMinute: 60 };
 /** Signing in by a passkey: for anybody, from a page of our own. */
 export function passkeySignInRoutes(app: ApiScope, options: SignInOptions): void {
   const { sql, counts } = options;
-  const common = { tags, security: [], 'x-extension': true };
+  const common = { tags, security: [] };
   const errors = errorResponses(400, 403, 409, 413, 415, 429, 500, 503);
   app.addHook('preHandler', async (request, reply) => {
     if (counts) countRequestOfNetwork(counts, PASSKEY_SIGN_INS, request, reply);
@@ -88,7 +88,7 @@ export function passkeySignInRoutes(app: ApiScope, options: SignInOptions): void
 /** A member's own passkeys. */
 export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
   const { sql } = options;
-  const common = { tags, security: [{ session: [] }], 'x-extension': true };
+  const common = { tags, security: [{ session: [] }] };
 
   app.get(
     '/v1/session/passkeys',

@@ -10,7 +10,7 @@ import type { SessionLimits } from './sessions.ts';
 
 /** A member's own sessions. */
 export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits: SessionLimits }): void {
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
   const ended = { 204: Type.Null({ description: 'Revoked.' }) };
 
   app.get(

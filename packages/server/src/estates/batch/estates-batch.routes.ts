@@ -46,7 +46,6 @@ export function estateBatchRoutes(app: ApiScope, options: BatchOptions & { maxBy
         summary: 'Create or replace estates in bulk',
         description: `Up to ${maxEstates} estates, each as the body of a PUT with its \`external_id\`: a JSON array, or one per line (NDJSON); the response has the same form. All are stored, or none when one has an error; with \`partial=true\` only the valid ones. Errors name the position of their entry, starting at 0.`,
         tags: ['Estates'],
-        'x-extension': true,
         querystring: batchQuerySchema,
         body: batchBodySchema(providerNames, maxEstates),
         response: { 200: batchAnswerSchema(maxEstates), ...clientErrorResponses(413, 415, 422) },

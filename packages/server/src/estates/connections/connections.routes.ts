@@ -34,7 +34,7 @@ type ConnectionRouteOptions = ConnectionVault & PageReader & { sessions: OpenSes
 /** Where an agency's estates come from. For members: what is sealed here opens another system. */
 export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions): void {
   const { sql } = options;
-  const common = { tags: ['Connections'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Connections'], security: [{ session: [] }] };
   const reading = { permission: 'connections:read' as const };
   const writing = { permission: 'connections:write' as const, hasOwnAuditEntry: true };
   const one = async (contextId: string, id: string) => {

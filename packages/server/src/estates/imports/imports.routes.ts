@@ -50,7 +50,7 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
       checkBody: () => [],
     },
   };
-  const schema = { tags: ['Estates'], 'x-extension': true, body: fileBodySchema(maxBytes) };
+  const schema = { tags: ['Estates'], body: fileBodySchema(maxBytes) };
   const limits = `up to ${MAX_ROWS} rows and ${Math.floor(maxBytes / MIB)} MiB`;
 
   app.post(

@@ -17,7 +17,7 @@ import { undoImport } from './undo/undo-import.ts';
 
 /** What was imported, and what headings mean. */
 export function managedImportRoutes(app: ApiScope, sql: Sql): void {
-  const common = { tags: ['Estates'], 'x-extension': true };
+  const common = { tags: ['Estates'] };
 
   app.get(
     '/v1/estate-imports',

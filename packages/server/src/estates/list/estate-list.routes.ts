@@ -71,7 +71,6 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
         description:
           "Lists the estates of the client's context that match all filters, page by page, oldest first.",
         tags,
-        'x-extension': true,
         querystring: estatesQuerySchema,
         response: { 200: estatePageSchema(providerNames), ...notModified, ...clientErrorResponses() },
       },

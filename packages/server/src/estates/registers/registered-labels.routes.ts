@@ -7,7 +7,7 @@ import { registeredLabelSchema } from './registered-labels.schemas.ts';
 import { getRegisteredLabel, refreshLabel } from './registered-labels.service.ts';
 
 export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; isOn: boolean }): void {
-  const common = { tags: ['Estates'], 'x-extension': true, params: estateParamsSchema };
+  const common = { tags: ['Estates'], params: estateParamsSchema };
 
   app.get(
     '/v1/estates/:external_id/registered-label',

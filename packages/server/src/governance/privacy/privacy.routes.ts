@@ -25,7 +25,7 @@ interface PrivacyOptions {
 
 /** What a context keeps of people: of whom, and all of it. For owners. */
 export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): void {
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
   const permission = 'contexts:manage' as const;
 
   app.post(

@@ -16,7 +16,7 @@ import { chooseRetention, type RetentionKind, readRetention } from './retention.
 
 /** How long a context keeps what ages. For owners. */
 export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly MaintenanceTask[]): void {
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
   const permission = 'contexts:manage' as const;
   const choosable = tasks.filter(({ shortestOwnDays }) => shortestOwnDays !== undefined);
 

@@ -17,7 +17,6 @@ export function statusRoutes(app: ApiScope, sources: StatusSources): void {
       schema: {
         tags: ['Console'],
         security: [{ session: [] }],
-        'x-extension': true,
         operationId: 'readStatus',
         summary: 'Get server status',
         description:

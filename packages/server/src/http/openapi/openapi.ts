@@ -41,6 +41,16 @@ const TAGS = [
   { name: 'Operations', description: 'For operators of the server.' },
 ];
 
+/** The operations of the public specification; all others go beyond it. */
+const SPECIFIED = new Set([
+  'createAccessToken',
+  'createSuggestedRenovationBatch',
+  'createReport',
+  'listReports',
+  'searchRenovations',
+  'listEstates',
+]);
+
 /** Makes openapi.json from the schemas of the routes that are registered after it. */
 export async function describeApi(
   app: FastifyInstance,
@@ -76,9 +86,13 @@ export async function describeApi(
     },
     // A route without a schema is a page, not an operation. Clients see which permission an operation needs.
     transform: ({ schema, url, route }) => {
-      const permission = route.config?.permission;
       if (schema === undefined) return { schema: { hide: true }, url };
-      return { schema: permission === undefined ? schema : { ...schema, 'x-permission': permission }, url };
+      const permission = route.config?.permission;
+      const marks = {
+        ...(!SPECIFIED.has(schema.operationId ?? '') && { 'x-extension': true }),
+        ...(permission !== undefined && { 'x-permission': permission }),
+      };
+      return { schema: { ...schema, ...marks }, url };
     },
     transformObject: (made) =>
       'openapiObject' in made

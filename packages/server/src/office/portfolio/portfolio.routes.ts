@@ -17,7 +17,7 @@ import { distributeLabels, listChoices, listPlaces, listPortfolio } from './port
 const config = { permission: 'renovations:read' } as const;
 
 export function portfolioRoutes(app: ApiScope, reads: Reads): void {
-  const shared = { tags: ['Portfolio'], 'x-extension': true };
+  const shared = { tags: ['Portfolio'] };
 
   app.get(
     '/v1/portfolio/estates',

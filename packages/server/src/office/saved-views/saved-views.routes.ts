@@ -14,7 +14,7 @@ import { changeView, getViews, removeView, saveView } from './saved-views.servic
 
 export function savedViewRoutes(app: ApiScope, sql: Sql): void {
   const config = { permission: 'renovations:read' as const };
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   app.get(
     '/v1/portfolio/views',

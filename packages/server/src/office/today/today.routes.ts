@@ -15,7 +15,6 @@ export function todayRoutes(app: ApiScope, sql: Sql): void {
       schema: {
         tags: ['Console'],
         security: [{ session: [] }],
-        'x-extension': true,
         operationId: 'readToday',
         summary: 'List open tasks',
         description:

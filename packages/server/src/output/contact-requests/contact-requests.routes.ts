@@ -15,7 +15,7 @@ export function contactRequestRoutes(
   app: ApiScope,
   { sql, publicUrl }: { sql: Sql; publicUrl: string },
 ): void {
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   app.get(
     '/v1/contact-requests',

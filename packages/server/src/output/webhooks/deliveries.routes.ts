@@ -17,7 +17,7 @@ import { resendDelivery, testWebhook } from './webhooks.service.ts';
 /** What was sent to a webhook, once more, and to try it. */
 export function deliveryRoutes(app: ApiScope, sql: Sql): void {
   const config = { permission: 'webhooks:manage' as const };
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   app.get(
     '/v1/webhooks/:webhook_id/deliveries',

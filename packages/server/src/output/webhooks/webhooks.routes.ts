@@ -23,7 +23,7 @@ interface WebhookOptions {
 /** Where a context wants its events, for those who manage that. */
 export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: WebhookOptions): void {
   const config = { permission: 'webhooks:manage' as const, hasOwnAuditEntry: true };
-  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Console'], security: [{ session: [] }] };
 
   app.get(
     '/v1/webhooks',

@@ -82,7 +82,6 @@ export function calculationJobRoutes(
         description:
           "Like the batch of renovations, but faster and without creating renovations: the result is in `metadata.indication` of each estate's job.",
         tags: ['Calculation jobs'],
-        'x-extension': true,
         body: batchBodySchema(options.maxEstates),
         querystring: indicationQuerySchema,
         response: batchAnswers,
@@ -106,7 +105,6 @@ export function calculationJobRoutes(
         description:
           "The jobs created by the context's clients or, with `parent_id`, the child jobs of one of them. A client needs `calculations:create`.",
         tags: ['Calculation jobs'],
-        'x-extension': true,
         querystring: jobListQuerySchema,
         response: { 200: jobPageSchema, ...notModified, ...clientErrorResponses() },
       },
@@ -141,7 +139,6 @@ export function calculationJobRoutes(
         summary: 'Get a calculation job',
         description: 'Includes the progress: `metadata.estates` of a batch is updated while it is RUNNING.',
         tags: ['Calculation jobs'],
-        'x-extension': true,
         params: jobParamsSchema,
         response: { 200: jobSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -161,7 +158,6 @@ export function calculationJobRoutes(
         summary: 'Stop a calculation job',
         description: 'Stops the job and its unfinished child jobs. Finished results stay.',
         tags: ['Calculation jobs'],
-        'x-extension': true,
         params: jobParamsSchema,
         response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
@@ -182,7 +178,6 @@ export function calculationJobRoutes(
         description:
           'Removes a finished job from the list and sets `deactivated_at`. It can still be retrieved. Archiving it again changes nothing.',
         tags: ['Calculation jobs'],
-        'x-extension': true,
         params: jobParamsSchema,
         response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },

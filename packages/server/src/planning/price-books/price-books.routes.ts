@@ -51,8 +51,8 @@ export function priceBookRoutes(
   app: ApiScope,
   { sql, compute, batchMaxEstates }: PriceBookRouteOptions,
 ): void {
-  const common = { tags: ['Price book'], 'x-extension': true };
-  const managed = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Price book'] };
+  const managed = { tags: ['Console'], security: [{ session: [] }] };
   const reading = { permission: 'renovations:read' as const };
   const managing = { permission: 'contexts:manage' as const };
 

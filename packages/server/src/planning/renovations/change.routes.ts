@@ -19,7 +19,6 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         description:
           'A merge patch (RFC 7396) of the name and the managing user. Later calculations keep both. Changing the name makes its reports outdated.',
         tags,
-        'x-extension': true,
         consumes: ['application/json', 'application/merge-patch+json'],
         params: renovationParamsSchema,
         body: renovationPatchSchema,
@@ -46,7 +45,6 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         description:
           'Sets `renovation_deleted_at`. The search lists it only with `include_deleted`, and no new reports can be generated. It can be restored. Its reports stay. Deleting it again changes nothing.',
         tags,
-        'x-extension': true,
         params: renovationParamsSchema,
         response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
       },
@@ -67,7 +65,6 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         description:
           'Restoring a renovation that is not deleted changes nothing. Rejected (409) for a suggested plan when the estate has a newer one.',
         tags,
-        'x-extension': true,
         params: renovationParamsSchema,
         response: { 200: renovationSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },

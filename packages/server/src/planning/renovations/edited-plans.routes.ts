@@ -23,7 +23,6 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
         summary: 'List the renovations of an estate',
         description: 'The suggested plan and the plans created by people, with their authors.',
         tags,
-        'x-extension': true,
         params: plansOfEstateParamsSchema,
         querystring: plansOfEstateQuerySchema,
         response: { 200: plansOfEstateSchema, ...notModified, ...clientErrorResponses(404) },
@@ -45,7 +44,6 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
         description:
           'The estate as known today, and the date, controls, prices and choices of the plan. With other choices, the same engine calculates another plan, on a page or in your own program.',
         tags,
-        'x-extension': true,
         params: renovationParamsSchema,
         response: { 200: editBasisSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -67,7 +65,6 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
         description:
           'Calculates a plan with these choices from the inputs of this renovation (`GET …/basis`) and saves it as a separate renovation with `is_edited`. The server calculates all figures. Rejected (409) when the renovation is deleted, the estate is deactivated or the date is too old.',
         tags,
-        'x-extension': true,
         params: renovationParamsSchema,
         body: wantedEditSchema,
         response: { 201: renovationSchema, ...clientErrorResponses(404, 409, 413, 415) },

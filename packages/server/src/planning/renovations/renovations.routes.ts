@@ -64,7 +64,6 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
         summary: 'Get a renovation with its full plan',
         description: 'The fields of the search, and the full plan.',
         tags: ['Renovations'],
-        'x-extension': true,
         params: renovationParamsSchema,
         response: { 200: renovationSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -88,7 +87,6 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
           'the others, and which question to ask next. Calculates every house that the known facts allow, so it is ' +
           'slower than getting the plan.',
         tags: ['Renovations'],
-        'x-extension': true,
         params: renovationParamsSchema,
         response: { 200: decisionSchema, ...notModified, ...clientErrorResponses(404, 409) },
       },
@@ -110,7 +108,6 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
           'For the estate as known today, with the controls and date of its plan: the plan with the lowest investment, the ' +
           'plan with the lowest cost over thirty years, and the plan without gas and oil.',
         tags: ['Renovations'],
-        'x-extension': true,
         params: renovationParamsSchema,
         response: { 200: variantsSchema, ...notModified, ...clientErrorResponses(404, 409) },
       },

@@ -23,7 +23,7 @@ const MAX_BODY_BYTES = 4 * 1024;
 export function signInRoutes(app: ApiScope, options: SignInOptions): void {
   const { sql, counts, publicUrl } = options;
   const tags = ['Console'];
-  const common = { tags, security: [], 'x-extension': true };
+  const common = { tags, security: [] };
   const errors = errorResponses(400, 403, 413, 415, 429, 500, 503);
   app.addHook('preHandler', async (request, reply) => {
     if (counts) countRequestOfNetwork(counts, SIGN_INS, request, reply);

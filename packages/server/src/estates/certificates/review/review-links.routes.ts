@@ -41,7 +41,6 @@ export function reviewLinkRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
         description:
           'The link opens a page that shows the document next to its values, to accept, correct or reject each value. It works until the review is saved and expires after three days; a new link replaces it. The document is only shown when the job was created with `review=true`. Also needs the permission `estates:write`. Rejected (409) for a job that has not read a certificate.',
         tags: ['Calculation jobs'],
-        'x-extension': true,
         params: paramsSchema,
         response: { 201: linkSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },

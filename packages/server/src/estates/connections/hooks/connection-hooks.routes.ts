@@ -31,7 +31,6 @@ export function connectionHookRoutes(
       schema: {
         tags: ['Connections'],
         security: [],
-        'x-extension': true,
         operationId: 'receiveConnectionHook',
         summary: 'Receive a provider webhook',
         description:

@@ -23,7 +23,7 @@ export function connectionRunRoutes(
   app: ApiScope,
   { sql, schedule }: { sql: Sql; schedule: ReadSchedule },
 ): void {
-  const common = { tags: ['Connections'], security: [{ session: [] }], 'x-extension': true };
+  const common = { tags: ['Connections'], security: [{ session: [] }] };
   const reading = { permission: 'connections:read' as const };
   const writing = { permission: 'connections:write' as const, hasOwnAuditEntry: true };
 

@@ -16,7 +16,6 @@ export function allReportRoutes(app: ApiScope, reads: Reads, cdnUrl: string): vo
         description:
           'The newest report per plan and language, with its estate, newest first. Deleted plans and deactivated estates are left out.',
         tags: ['Reports'],
-        'x-extension': true,
         querystring: allReportsQuerySchema,
         response: { 200: allReportsSchema, ...notModified, ...clientErrorResponses() },
       },

@@ -68,7 +68,6 @@ export function certificateJobRoutes(
         description:
           'Reads a certificate from Flanders, Wallonia, Brussels or the Netherlands and applies its values to the estate. When the job is FINISHED, `metadata` contains each value with its position in the document and its confidence, and which values were applied and why. A document for another address is read but not applied. The document is deleted when the job finishes.',
         tags: ['Calculation jobs'],
-        'x-extension': true,
         querystring: certificateQuerySchema,
         body: documentBodySchema,
         response: { 201: jobSchema, ...clientErrorResponses(413, 415, 422) },

@@ -31,7 +31,6 @@ export function jobEventRoutes(app: ApiScope, watch: JobWatch<Listener>): void {
         description:
           "Server-sent events with the unfinished jobs and their counts: one immediately, then one per change (checked once a second). Each event contains the full list, so nothing is lost by reconnecting; a job that is no longer listed has finished. The stream ends when the caller's token, session or role ends, and when the server stops. At most 8 streams per caller.",
         tags: ['Calculation jobs'],
-        'x-extension': true,
         response: { 200: jobEventsSchema, ...clientErrorResponses() },
       },
     },
