@@ -98,7 +98,8 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   const certificate = certificateOf(estate, alone);
   const certified = certificate === null ? stock : meetCertificate(estate, stock, certificate);
   const scenarios = hasMeters(estate.dwelling) ? heedMeters(certified, estate.dwelling) : certified;
-  const certificateNoise = stockNoise + doubtOf(estate, alone, conflicts);
+  const between = certificate === null ? stockNoise : stockNoise * TWO_CERTIFICATES;
+  const certificateNoise = between + doubtOf(estate, alone, conflicts);
   const isDoubted = isCertificateDoubted(conflicts);
   const noise = certificate === null || isDoubted ? certificateNoise : 0;
   const scores = scenarios.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2));
@@ -117,6 +118,9 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
     certificateNoise,
   };
 }
+
+/** The certificate of today is one draw of the noise, the one after the works another: their difference spreads √2 times as far. */
+const TWO_CERTIFICATES = Math.SQRT2;
 
 const NO_RANGE: Range = { p10: Number.NEGATIVE_INFINITY, p50: 0, p90: Number.POSITIVE_INFINITY };
 

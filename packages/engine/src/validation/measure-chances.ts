@@ -1,0 +1,111 @@
+/**
+ * The stated chance against what comes true as facts arrive. Houses are drawn from the model of the stock first and described
+ * afterwards: the plan sees the description only, and its works are then done in the house itself.
+ */
+import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
+import { LABEL_SCALES } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { requirePlannable } from '../dwelling/plannable.ts';
+import { labelBounds } from '../label/label.ts';
+import { measureOf } from '../measures/catalogue.ts';
+import { chanceOfReaching } from '../plan/chance.ts';
+import { measuresOf } from '../plan/measures-of.ts';
+import { planRenovation } from '../plan/plan-renovation.ts';
+import { normalQuantile } from '../stock/normal.ts';
+import { pointAt } from '../stock/points.ts';
+import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
+import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
+import { drawn, numbers } from './random.ts';
+import { estateOf, FORMATS } from './stock-grid.ts';
+
+const DATE = '2026-11-15';
+const YEARS = [1915, 1935, 1955, 1966, 1976, 1988, 1998, 2008];
+const SEED = 31_337;
+const RANDOM_POINTS = 600;
+
+const AREA = ['habitable_space_m2'] as const;
+const STATES = [
+  'inclined_roof_insulation_type',
+  'outer_wall_insulation_type',
+  'window_glazing_type',
+] as const;
+const HEATING = ['heating_type', 'heating_device'] as const;
+const VISIBLE = [
+  ...AREA,
+  ...STATES,
+  ...HEATING,
+  'flat_roof_insulation_type',
+  'floor_insulation_type',
+  'ventilation_type',
+  'sanitary_heating_device',
+  'has_solar_panels',
+] as const;
+
+/** What an owner states, from little to everything that can be seen; `energy_score_kwh_per_m2` is the certificate. */
+export const FACT_SETS: Record<string, readonly string[]> = {
+  area: AREA,
+  'area, roof': [...AREA, 'inclined_roof_insulation_type'],
+  'area, score': [...AREA, 'energy_score_kwh_per_m2'],
+  'area, heating, glass, roof, wall': [...AREA, ...STATES, ...HEATING],
+  'everything visible': VISIBLE,
+  'area, score, roof, wall, glass': [...AREA, ...STATES, 'energy_score_kwh_per_m2'],
+  'everything and the score': [...VISIBLE, 'energy_score_kwh_per_m2'],
+};
+
+export interface ChanceQuality {
+  truths: number;
+  /** Chances, added up: as stated, and as they come true. */
+  stated: number;
+  realised: number;
+}
+
+export function measureChances(truthsPerCohort: number, seed: number = SEED): Map<string, ChanceQuality> {
+  const random = numbers(seed);
+  const tallies = new Map<string, ChanceQuality>();
+  for (const scale of LABEL_SCALES) {
+    for (const format of FORMATS) {
+      for (const year of YEARS) {
+        const input = estateOf(scale, format, year, {});
+        const points = Array.from({ length: RANDOM_POINTS }, () => pointAt(() => random()));
+        const stock = scenariosOf(requirePlannable(input), points);
+        for (let truth = 0; truth < truthsPerCohort; truth++) {
+          const house = drawn(stock, random());
+          const score = certificateOf(house, random());
+          for (const [name, facts] of Object.entries(FACT_SETS)) {
+            const tally = tallies.get(name) ?? { truths: 0, stated: 0, realised: 0 };
+            tallies.set(name, tally);
+            tallyTruth(tally, { ...input, dwelling: describe(house.dwelling, facts, score) }, house);
+          }
+        }
+      }
+    }
+  }
+  return tallies;
+}
+
+function tallyTruth(tally: ChanceQuality, input: Parameters<typeof planRenovation>[0], house: DrawnScenario): void {
+  const plan = planRenovation(input, { date: DATE });
+  const limit = labelBounds(plan.label_scale, plan.target.label).high;
+  const works = plan.steps.flatMap(measuresOf).map(measureOf);
+  const truth = { dwellings: [house.dwelling], weights: [1], certificateNoise: house.group.model.noise };
+  tally.truths += 1;
+  tally.stated += plan.target.probability;
+  tally.realised += chanceOfReaching(limit, works, truth);
+}
+
+/** The score on a certificate of this house: two assessors do not find the same. */
+function certificateOf({ primaryKwhPerM2, group }: DrawnScenario, chance: number): number {
+  const score = toScoreScale(primaryKwhPerM2) + group.model.noise * normalQuantile(chance);
+  return Math.round(fromScoreScale(score));
+}
+
+function describe(dwelling: Dwelling, facts: readonly string[], score: number): DwellingFacts {
+  const stated: Record<string, unknown> = {};
+  for (const { fact, read } of FACT_READERS) {
+    const value = read(dwelling);
+    if (facts.includes(fact) && value !== null && !isOfAbsentPart(fact, dwelling)) stated[fact] = value;
+  }
+  if (facts.includes('energy_score_kwh_per_m2')) stated['energy_score_kwh_per_m2'] = score;
+  return stated as DwellingFacts;
+}
