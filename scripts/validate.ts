@@ -3,7 +3,7 @@
  * the core balance. Exit 1 above a file's tolerance or when a limit is not met.
  */
 import { printSchemes } from './schemes/schemes-page.ts';
-import { areDecisionsSound } from './validation/decisions.ts';
+import { areChancesHonest, areDecisionsSound } from './validation/decisions.ts';
 import { arePlansSound } from './validation/plans.ts';
 import { isWithinTolerance } from './validation/reference-cases.ts';
 import { isStockSound } from './validation/stock.ts';
@@ -16,6 +16,6 @@ const given = process.argv.slice(2);
 const verdicts = (given.length > 0 ? given : DEFAULT_FILES).map(isWithinTolerance);
 if (given.length === 0) {
   printSchemes();
-  verdicts.push(isStockSound(), arePlansSound(), areDecisionsSound());
+  verdicts.push(isStockSound(), arePlansSound(), areDecisionsSound(), areChancesHonest());
 }
 if (!verdicts.every(Boolean)) process.exitCode = 1;

@@ -30,8 +30,10 @@ export interface WorkCertainty {
 export interface NextQuestion {
   /** A field of `dwelling` in the API, or `estate_format`. */
   fact: string;
-  /** Expected cost that a wrong choice would bring and the answer avoids. */
+  /** Expected cost that a wrong choice would bring and the answer avoids, less what finding out costs. */
   saves_eur: number;
+  /** What finding out costs: a certificate has a price. Plans before 0.4.0 have none. */
+  costs_eur?: number;
   /** By how much the chance of reaching the target rises, on average over the answers. */
   gains_probability: number;
 }

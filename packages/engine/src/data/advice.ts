@@ -28,3 +28,6 @@ export const ASBESTOS: Record<Country, { builtBefore: number; eurPerM2: number }
   BE: { builtBefore: 2001, eurPerM2: 35 },
   NL: { builtBefore: 1994, eurPerM2: 35 },
 };
+
+/** What a certificate of a home costs, including VAT. General knowledge (2026-11), weak: 200 to 350 EUR. */
+export const CERTIFICATE_EUR = 275;

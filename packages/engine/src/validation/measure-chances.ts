@@ -21,7 +21,7 @@ import { estateOf, FORMATS } from './stock-grid.ts';
 
 const DATE = '2026-11-15';
 const YEARS = [1915, 1935, 1955, 1966, 1976, 1988, 1998, 2008];
-const SEED = 31_337;
+const SEED = 20_261_117;
 const RANDOM_POINTS = 600;
 
 const AREA = ['habitable_space_m2'] as const;
@@ -84,7 +84,11 @@ export function measureChances(truthsPerCohort: number, seed: number = SEED): Ma
   return tallies;
 }
 
-function tallyTruth(tally: ChanceQuality, input: Parameters<typeof planRenovation>[0], house: DrawnScenario): void {
+function tallyTruth(
+  tally: ChanceQuality,
+  input: Parameters<typeof planRenovation>[0],
+  house: DrawnScenario,
+): void {
   const plan = planRenovation(input, { date: DATE });
   const limit = labelBounds(plan.label_scale, plan.target.label).high;
   const works = plan.steps.flatMap(measuresOf).map(measureOf);

@@ -4,7 +4,9 @@ import { isGiven } from '../../completion/given-facts.ts';
 import type { DwellingFacts, DwellingFieldName } from '../../contract/dwelling-fields.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import type { PlannableInput } from '../../dwelling/plannable.ts';
+import { evaluate } from '../../energy/evaluate.ts';
 import { quantiles } from '../../stock/spread.ts';
+import { withHouseholds } from '../possible-households.ts';
 
 export interface Question {
   fact: DwellingFieldName | 'estate_format';
@@ -50,7 +52,25 @@ export function openQuestions(
   if (estate.estate_type === 'APARTMENT' && !isGiven(estate.dwelling, 'apartment_floor')) {
     questions.push({ fact: 'apartment_floor', answers: houses.map(({ dwelling }) => floorOf(dwelling)) });
   }
+  questions.push(...measuredQuestions(estate, houses));
   return questions.filter(({ answers }) => new Set(answers).size > 1);
+}
+
+/** What neither an owner knows by heart nor a neighbour sees: a certificate, and the yearly bill for gas. */
+function measuredQuestions({ dwelling: facts }: PlannableInput, houses: readonly House[]): Question[] {
+  const questions: Question[] = [];
+  if (facts.energy_score_kwh_per_m2 === undefined) {
+    const scores = houses.map(({ dwelling }) => evaluate(dwelling).primaryKwhPerM2);
+    questions.push({ fact: 'energy_score_kwh_per_m2', answers: thirds(scores, houses) });
+  }
+  if (facts.metered_gas_kwh === undefined) {
+    // Two households in one house do not burn the same: without theirs, a bill would seem to say more of the house than it does.
+    const used = withHouseholds(houses.map(({ dwelling }) => dwelling)).map(
+      (dwelling) => evaluate(dwelling).gasKwh,
+    );
+    questions.push({ fact: 'metered_gas_kwh', answers: thirds(used, houses) });
+  }
+  return questions;
 }
 
 /** Of the flats that this one may be, each has a roof, a floor on the ground, or neither. */

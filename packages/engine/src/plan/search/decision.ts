@@ -2,6 +2,7 @@
 import { SLOTS, type Slot } from '../../contract/codes.ts';
 import type { DecidingAnswer, Decision, NextQuestion, WorkCertainty } from '../../contract/decision.ts';
 import type { EstateInput } from '../../contract/estate.ts';
+import { CERTIFICATE_EUR } from '../../data/advice.ts';
 import { requirePlannable } from '../../dwelling/plannable.ts';
 import { labelBounds } from '../../label/label.ts';
 import { measureOf } from '../../measures/catalogue.ts';
@@ -148,6 +149,16 @@ function roundedAnswer({ answer, probability, share_of_cases: share }: DecidingA
   return { answer, probability: hundredths(probability), share_of_cases: hundredths(share) };
 }
 
+/**
+ * Any division of a few dozen houses finds a better plan for some of them. What answers that belong to other houses would seem to save is luck, and is
+ * taken off.
+ */
+const ROTATIONS = [5, 11, 17, 23] as const;
+
+function rotated(answers: readonly string[], by: number): readonly string[] {
+  return answers.map((_, house) => answers[(house + by) % answers.length] ?? '');
+}
+
 /** Value of an answer: what the best plan for each answer costs less, on average, than the best plan for all. */
 function nextQuestions(
   shown: readonly Measure[],
@@ -159,7 +170,7 @@ function nextQuestions(
   const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2, pricingContext);
   const everyHouse = own.map(() => true);
   const now = cheapest(outcomes, own, everyHouse);
-  const asked = questions.map(({ fact, answers }) => {
+  const withAnswers = (answers: readonly string[]): { cents: number; reached: number } => {
     let [cents, reached] = [0, 0];
     for (const answer of new Set(answers)) {
       const best = cheapest(
@@ -170,9 +181,17 @@ function nextQuestions(
       cents += best.cents;
       reached += best.reached;
     }
+    return { cents, reached };
+  };
+  const asked = questions.map(({ fact, answers }) => {
+    const { cents, reached } = withAnswers(answers);
+    const byLuck = ROTATIONS.map((by) => now.cents - withAnswers(rotated(answers, by)).cents);
+    const luckCents = byLuck.reduce((sum, one) => sum + one, 0) / ROTATIONS.length;
+    const costsEur = fact === 'energy_score_kwh_per_m2' ? CERTIFICATE_EUR : 0;
     return {
       fact,
-      saves_eur: Math.round((now.cents - cents) / 100),
+      saves_eur: Math.round((now.cents - cents - luckCents) / 100) - costsEur,
+      costs_eur: costsEur,
       gains_probability: hundredths(reached - now.reached),
     };
   });

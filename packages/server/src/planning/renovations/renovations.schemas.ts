@@ -214,7 +214,9 @@ const decisionExample = {
   ],
   probability_after_core: 0.41,
   probability_if_known: 0.9,
-  next_questions: [{ fact: 'inclined_roof_insulation_type', saves_eur: 640, gains_probability: 0.07 }],
+  next_questions: [
+    { fact: 'inclined_roof_insulation_type', saves_eur: 640, costs_eur: 0, gains_probability: 0.07 },
+  ],
 };
 
 export const decisionSchema = Type.Object(
@@ -295,8 +297,12 @@ export const decisionSchema = Type.Object(
       Type.Object({
         fact: Type.String(),
         saves_eur: Type.Number({
-          description: 'Expected cost of a wrong choice that knowing this fact avoids.',
+          description:
+            'Expected cost of a wrong choice that knowing this fact avoids, minus what finding out costs.',
         }),
+        costs_eur: Type.Optional(
+          Type.Number({ description: 'What finding out costs, such as the price of a certificate.' }),
+        ),
         gains_probability: Type.Number({
           description: 'Average increase of the probability of reaching the target.',
         }),
