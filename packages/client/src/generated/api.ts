@@ -2008,13 +2008,15 @@ export type RenovationDecision = {
     dropped: string[];
   } | null | undefined;
   /** Most valuable first. */
-  next_questions: {
+  next_questions: ({
     fact: string;
-    /** Expected cost of a wrong choice that knowing this fact avoids. */
+    /** Expected cost of a wrong choice that knowing this fact avoids, minus what finding out costs. */
     saves_eur: number;
+    /** What finding out costs, such as the price of a certificate. */
+    costs_eur?: number | undefined;
     /** Average increase of the probability of reaching the target. */
     gains_probability: number;
-  }[];
+  })[];
 };
 
 export type RenovationEdit = {
