@@ -113,7 +113,7 @@ const REMOVES_WHAT_AGED = /^governance\/(maintenance|privacy|status)\//;
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */
 const FACES_HTTP =
-  /\.(routes|schemas)\.ts$|\/(idempotency\/idempotency|limits\/rate-limit|planner-page\/send-page|sign-in\/send-signed-in)\.ts$/;
+  /\.(routes|schemas)\.ts$|\/(idempotency\/idempotency|limits\/(rate-limit|limit-bodies)|planner-page\/send-page|sign-in\/send-signed-in)\.ts$/;
 
 type Table = Readonly<Record<string, readonly string[]>>;
 interface Import {

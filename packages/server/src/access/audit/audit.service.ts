@@ -7,6 +7,19 @@ export async function recordChange(tx: Executor, actor: Actor, change: Change): 
   await repository.insertChange(tx, change.contextId, actor, change);
 }
 
+/** Records changes of things of one kind. What was there before is left out: it is in the entries before. */
+export function recorderOf(kind: NonNullable<Change['thing']>['kind']) {
+  return (
+    tx: Executor,
+    actor: Actor,
+    contextId: string,
+    operation: string,
+    id: string,
+    after: Record<string, unknown> | null,
+  ): Promise<void> =>
+    recordChange(tx, actor, { contextId, operation, thing: { kind, id }, before: null, after });
+}
+
 /** Also of who was refused: those who manage a context see who tried to come in. */
 export async function recordSignIn(sql: Executor, attempt: SignInAttempt): Promise<void> {
   await repository.insertSignIn(sql, attempt);

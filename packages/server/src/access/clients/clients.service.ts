@@ -3,7 +3,7 @@ import { Fault } from '../../fault.ts';
 import { batchLookups } from '../../infra/database/batch-lookups.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { UUID } from '../../infra/uuid.ts';
-import { recordChange } from '../audit/audit.service.ts';
+import { recorderOf } from '../audit/audit.service.ts';
 import { type Actor, COMMAND } from '../audit/audit.ts';
 import { signToken } from './access-token.ts';
 import type { ClientKey, ClientKeys } from './client-keys.ts';
@@ -136,17 +136,7 @@ export function disableClient(
   });
 }
 
-function record(
-  tx: Executor,
-  actor: Actor,
-  contextId: string,
-  operation: string,
-  clientId: string,
-  after: Record<string, unknown>,
-): Promise<void> {
-  const thing = { kind: 'client' as const, id: clientId };
-  return recordChange(tx, actor, { contextId, operation, thing, before: null, after });
-}
+const record = recorderOf('client');
 
 async function contextOf(sql: Executor, clientId: string, only: string | undefined): Promise<string> {
   const contextId = isClientId(clientId) ? await repository.findClientContext(sql, clientId) : null;

@@ -113,13 +113,7 @@ export function makeFirstOperatorLink(
     if (await accounts.hasOperator(tx)) return null;
     const { id, hasLink } = await accounts.findOrInsertFirstOperator(tx);
     if (hasLink && !isReplaced) return null;
-    const link = {
-      hash: hashToken(token),
-      purpose: 'join' as const,
-      hours: START_LINK_HOURS,
-      isByOperator: true,
-    };
-    await accounts.setLink(tx, id, link);
+    await accounts.setLink(tx, id, startLink(token, 'join'));
     return token;
   });
 }
@@ -131,13 +125,11 @@ export function makeDemoLink(sql: Sql, contextId: string): Promise<string> {
     const { id } = await accounts.findOrInsertAccount(tx, DEMO_OWNER.email, DEMO_OWNER.name);
     if (await putAcceptedMembership(tx, contextId, id, 'owner'))
       await removeCredentials(tx, id, { areOwn: true });
-    const link = {
-      hash: hashToken(token),
-      purpose: 'start' as const,
-      hours: START_LINK_HOURS,
-      isByOperator: true,
-    };
-    await accounts.setLink(tx, id, link);
+    await accounts.setLink(tx, id, startLink(token, 'start'));
     return token;
   });
+}
+
+function startLink(token: string, purpose: 'join' | 'start') {
+  return { hash: hashToken(token), purpose, hours: START_LINK_HOURS, isByOperator: true };
 }

@@ -1,21 +1,10 @@
-const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
+import { ownCookie, ownCookieName } from '../sessions/session-cookie.ts';
 
-/** The cookie that ties a sign-in to the browser that began it. Strict will do: our own page hands on what the provider sent. */
-function openidCookieName(publicUrl: string): string {
-  return isHttps(publicUrl) ? '__Host-rooftree_openid' : 'rooftree_openid';
-}
-
+/** The cookie that ties a sign-in to the browser that began it. */
 export function openidCookieRules(publicUrl: string): { publicUrl: string; cookieName: string } {
-  return { publicUrl, cookieName: openidCookieName(publicUrl) };
+  return { publicUrl, cookieName: ownCookieName(publicUrl, 'openid') };
 }
 
 export function openidCookie(publicUrl: string, token: string, maxAgeSeconds: number): string {
-  const parts = [
-    `${openidCookieName(publicUrl)}=${token}`,
-    'Path=/',
-    `Max-Age=${maxAgeSeconds}`,
-    'HttpOnly',
-    'SameSite=Strict',
-  ];
-  return [...parts, ...(isHttps(publicUrl) ? ['Secure'] : [])].join('; ');
+  return ownCookie(publicUrl, ownCookieName(publicUrl, 'openid'), token, maxAgeSeconds);
 }

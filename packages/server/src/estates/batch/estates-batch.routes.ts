@@ -1,7 +1,6 @@
-import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { answerOnce } from '../../access/idempotency/idempotency.ts';
-import { ConcurrencyLimit } from '../../access/limits/concurrency-limit.ts';
+import { limitBodies } from '../../access/limits/limit-bodies.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { unreadable } from '../../http/requests/json-body.ts';
@@ -10,13 +9,10 @@ import { type BatchLine, type BatchOptions, readBatch, storeBatch } from './esta
 
 // Ten thousand estates take the threads of a small machine half a minute.
 const BATCH_TIMEOUT_MS = 600_000;
-// Below the time in which a request must have arrived.
-const LONGEST_WAIT_MS = 15_000;
 
 /** In a scope of its own: here a body stays the bytes that were sent, whichever of the two forms they have. */
 export function estateBatchRoutes(app: ApiScope, options: BatchOptions & { maxBytes: number }): void {
   const { sql, publicUrl, providerNames, maxEstates } = options;
-  const limit = new ConcurrencyLimit({ atOnce: 1, waitMs: LONGEST_WAIT_MS });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/json', NDJSON],
@@ -28,14 +24,7 @@ export function estateBatchRoutes(app: ApiScope, options: BatchOptions & { maxBy
     '/v1/estates/batch',
     {
       bodyLimit: options.maxBytes,
-      // Before the body is read: one that waits occupies no memory.
-      onRequest: (request, reply, done) => {
-        const work = async () => {
-          done();
-          await new Promise((resolve) => finished(reply.raw, resolve));
-        };
-        limit.run(request.caller.id, work).catch(done);
-      },
+      onRequest: limitBodies(1, ({ caller }) => caller.id),
       config: {
         permission: 'estates:write',
         timeLimitMs: BATCH_TIMEOUT_MS,

@@ -98,23 +98,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
     },
     async (request, reply) => {
       const { caller, body } = request;
-      const {
-        is_paused: isPaused,
-        plans_estates: plansEstates,
-        returns_reports: returnsReports,
-        ...rest
-      } = body;
-      const id = await createConnection(
-        options,
-        caller.contextId,
-        {
-          ...rest,
-          ...(isPaused !== undefined && { isPaused }),
-          ...(plansEstates !== undefined && { plansEstates }),
-          ...(returnsReports !== undefined && { returnsReports }),
-        },
-        actorOf(request),
-      );
+      const id = await createConnection(options, caller.contextId, settingsOf(body), actorOf(request));
       return sendJson(reply, 201, await one(caller.contextId, id));
     },
   );
@@ -152,18 +136,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
     },
     async (request, reply) => {
       const { caller, params, body } = request;
-      const {
-        is_paused: isPaused,
-        plans_estates: plansEstates,
-        returns_reports: returnsReports,
-        ...rest
-      } = body;
-      const changes = {
-        ...rest,
-        ...(isPaused !== undefined && { isPaused }),
-        ...(plansEstates !== undefined && { plansEstates }),
-        ...(returnsReports !== undefined && { returnsReports }),
-      };
+      const changes = settingsOf(body);
       await changeConnection(options, caller.contextId, params.id, changes, actorOf(request));
       return sendJson(reply, 200, await one(caller.contextId, params.id));
     },
@@ -206,4 +179,20 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
     async ({ caller, params }) =>
       previewConnection(options, await getConnection(sql, caller.contextId, params.id)),
   );
+}
+
+interface SentSettings {
+  is_paused?: boolean;
+  plans_estates?: boolean;
+  returns_reports?: boolean;
+}
+
+function settingsOf<Body extends SentSettings>(body: Body) {
+  const { is_paused: isPaused, plans_estates: plansEstates, returns_reports: returnsReports, ...rest } = body;
+  return {
+    ...rest,
+    ...(isPaused !== undefined && { isPaused }),
+    ...(plansEstates !== undefined && { plansEstates }),
+    ...(returnsReports !== undefined && { returnsReports }),
+  };
 }

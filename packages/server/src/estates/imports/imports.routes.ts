@@ -1,7 +1,7 @@
-import { finished, type Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { actorOf } from '../../access/audit/actor-of.ts';
-import { ConcurrencyLimit } from '../../access/limits/concurrency-limit.ts';
+import { limitBodies } from '../../access/limits/limit-bodies.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
@@ -21,27 +21,17 @@ import { spoolUpload, type UploadSpool } from './upload-spool.ts';
 
 // A hundred thousand rows take the threads of a small machine some minutes.
 const IMPORT_TIMEOUT_MS = 1_800_000;
-// Below the time in which a request must have arrived.
-const LONGEST_WAIT_MS = 15_000;
 const MIB = 1024 * 1024;
 
 /** In a scope of its own: here a body is the file as it comes in. */
 export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBytes: number }): void {
   const { sql, maxBytes } = options;
-  // Each holds a file on disk and the threads; those of others have their turn in between.
-  const limit = new ConcurrencyLimit({ atOnce: 1, waitMs: LONGEST_WAIT_MS });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...FILE_TYPES], (_request, payload, done) => done(null, payload));
 
   const common = {
-    // Before the body is read: one that waits occupies nothing.
-    onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
-      const work = async () => {
-        done();
-        await new Promise((resolve) => finished(reply.raw, resolve));
-      };
-      limit.run(request.caller.contextId, work).catch(done);
-    },
+    // Each holds a file on disk and the threads; those of others have their turn in between.
+    onRequest: limitBodies(1, ({ caller }) => caller.contextId),
     config: {
       permission: 'estates:write' as const,
       timeLimitMs: IMPORT_TIMEOUT_MS,

@@ -19,7 +19,7 @@ import {
   searchedWords,
 } from './portfolio.ts';
 
-export type Parameter = string | number | boolean | string[];
+export type Parameter = string | number | boolean | readonly string[];
 
 /** Each order with its column, the type of it, and whether some estates have no value: those always come last. */
 const SORT_COLUMNS: Record<
@@ -47,10 +47,10 @@ export const IS_MISSING: Record<MissingFact, string> = {
 /** The conditions of a filter on the entry `p`; adds their values to the parameters, of which $1 is the context. */
 export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): string[] {
   const put = (value: Parameter) => `$${parameters.push(value)}`;
+  const compare = (condition: string, value: Parameter | null) =>
+    value === null ? [] : [condition.replaceAll('?', put(value))];
   const any = (column: string, values: readonly string[] | null) =>
-    values === null ? [] : [`${column} = ANY (${put([...values])}::text[])`];
-  const compare = (condition: string, value: string | number | null) =>
-    value === null ? [] : [condition.replace('?', put(value))];
+    compare(`${column} = ANY (?::text[])`, values);
   const words = filter.search === null ? [] : searchedWords(filter.search);
   return [
     'p.context_id = $1',
@@ -61,11 +61,7 @@ export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): 
       : [
           `p.words @@ ${put(words.map((word) => `'${word.replaceAll('\\', '\\\\')}':*`).join(' & '))}::tsquery`,
         ]),
-    ...(filter.places === null
-      ? []
-      : [
-          `(p.place = ANY (${put([...filter.places])}::text[]) OR p.zip_code = ANY ($${parameters.length}::text[]))`,
-        ]),
+    ...compare('(p.place = ANY (?::text[]) OR p.zip_code = ANY (?::text[]))', filter.places),
     ...any('p.region', filter.regions),
     ...any('p.estate_type', filter.estateTypes),
     ...any('p.estate_status', filter.estateStatuses),
@@ -73,26 +69,23 @@ export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): 
     ...any('p.label_now', filter.labelsNow),
     ...any('p.label_after', filter.labelsAfter),
     ...any('p.estate_provider_type', filter.providers),
-    ...(filter.externalUserIds === null
-      ? []
-      : [
-          `p.managing_user_id IN (SELECT id FROM users WHERE context_id = $1 AND external_id = ANY (${put([...filter.externalUserIds])}::text[]))`,
-        ]),
+    ...compare(
+      'p.managing_user_id IN (SELECT id FROM users WHERE context_id = $1 AND external_id = ANY (?::text[]))',
+      filter.externalUserIds,
+    ),
     ...compare('p.net_cents >= ?::bigint * 100', filter.leastNetEuros),
     ...compare('p.net_cents <= ?::bigint * 100', filter.mostNetEuros),
     ...compare('p.planned_at >= ?::text::timestamptz', filter.plannedSince),
     ...compare('p.planned_at < ?::text::timestamptz', filter.plannedBefore),
-    ...(filter.externalIds === null
-      ? []
-      : [
-          `p.estate_id IN (SELECT id FROM estates WHERE context_id = $1 AND external_id = ANY (${put([...filter.externalIds])}::text[]))`,
-        ]),
+    ...compare(
+      'p.estate_id IN (SELECT id FROM estates WHERE context_id = $1 AND external_id = ANY (?::text[]))',
+      filter.externalIds,
+    ),
     ...(filter.missing === null ? [] : [IS_MISSING[filter.missing]]),
-    ...(filter.importId === null
-      ? []
-      : [
-          `p.estate_id IN (SELECT estate_id FROM estate_import_rows WHERE context_id = $1 AND import_id = ${put(filter.importId)}::text::uuid)`,
-        ]),
+    ...compare(
+      'p.estate_id IN (SELECT estate_id FROM estate_import_rows WHERE context_id = $1 AND import_id = ?::text::uuid)',
+      filter.importId,
+    ),
     ...compare(`p.certificate_valid_until < ${TODAY} + ?::integer`, filter.certificateDays),
     ...(filter.isPlanned === null ? [] : [`p.renovation_id IS ${filter.isPlanned ? 'NOT ' : ''}NULL`]),
   ];

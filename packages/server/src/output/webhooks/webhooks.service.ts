@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { recordChange } from '../../access/audit/audit.service.ts';
+import { recorderOf } from '../../access/audit/audit.service.ts';
 import { type Actor, COMMAND } from '../../access/audit/audit.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../events.ts';
 import { Fault } from '../../fault.ts';
@@ -66,17 +66,7 @@ export async function removeWebhook(
 }
 
 /** Of its address only the host: the rest of it may be a secret. */
-function record(
-  tx: Executor,
-  actor: Actor,
-  contextId: string,
-  operation: string,
-  id: string,
-  after: Record<string, unknown> | null,
-): Promise<void> {
-  const thing = { kind: 'webhook' as const, id };
-  return recordChange(tx, actor, { contextId, operation, thing, before: null, after });
-}
+const record = recorderOf('webhook');
 
 const noSuchWebhook = (id: string): Fault => new Fault('missing', [`there is no webhook ${id}`]);
 

@@ -21,30 +21,27 @@ export interface Weighing {
  * What is sure in a plan and what depends, as JSON. It takes fifty times as long as the plan itself, so that a batch leaves it out
  * and it is worked out when somebody asks.
  */
-export async function getDecision(
+export function getDecision(weighing: Weighing, contextId: string, renovationId: string): Promise<string> {
+  return weigh(DECISION, weighing, contextId, renovationId);
+}
+
+export function getVariants(weighing: Weighing, contextId: string, renovationId: string): Promise<string> {
+  return weigh(VARIANTS, weighing, contextId, renovationId);
+}
+
+async function weigh(
+  task: typeof DECISION | typeof VARIANTS,
   { sql, compute }: Weighing,
   contextId: string,
   renovationId: string,
 ): Promise<string> {
   const planned = await plannedEstate(sql, contextId, renovationId);
-  const decision = await compute.run(DECISION, planned, { contextId });
-  if (decision === null) throw hasChanged();
-  return decision;
+  const weighed = await compute.run(task, planned, { contextId });
+  if (weighed !== null) return weighed;
+  throw new Fault('conflict', [
+    'the estate or the method has changed since this plan was made: plan it again',
+  ]);
 }
-
-export async function getVariants(
-  { sql, compute }: Weighing,
-  contextId: string,
-  renovationId: string,
-): Promise<string> {
-  const planned = await plannedEstate(sql, contextId, renovationId);
-  const variants = await compute.run(VARIANTS, planned, { contextId });
-  if (variants === null) throw hasChanged();
-  return variants;
-}
-
-const hasChanged = (): Fault =>
-  new Fault('conflict', ['the estate or the method has changed since this plan was made: plan it again']);
 
 /** An estate as the engine reads it, and its plan, as JSON texts, with the price book of the plan. */
 export async function plannedEstate(

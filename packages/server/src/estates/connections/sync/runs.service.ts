@@ -1,4 +1,4 @@
-import { recordChange } from '../../../access/audit/audit.service.ts';
+import { recorderOf } from '../../../access/audit/audit.service.ts';
 import type { Actor } from '../../../access/audit/audit.ts';
 import { Fault } from '../../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
@@ -136,19 +136,4 @@ export function startHookRuns(sql: Sql, limit: number): Promise<void> {
 }
 
 /** Values hold no secret. */
-export function record(
-  tx: Executor,
-  actor: Actor,
-  contextId: string,
-  operation: string,
-  id: string,
-  after: Record<string, unknown> | null,
-): Promise<void> {
-  return recordChange(tx, actor, {
-    contextId,
-    operation,
-    thing: { kind: 'connection', id },
-    before: null,
-    after,
-  });
-}
+export const record = recorderOf('connection');

@@ -1,7 +1,6 @@
-import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { answerOnce } from '../../../access/idempotency/idempotency.ts';
-import { ConcurrencyLimit } from '../../../access/limits/concurrency-limit.ts';
+import { limitBodies } from '../../../access/limits/limit-bodies.ts';
 import { fileInMultipart } from '../../../estates/certificates/file-in-multipart.ts';
 import { READING_LIMITS } from '../../../estates/certificates/reading-limits.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
@@ -17,7 +16,6 @@ import { createReadingJob, stageDocument } from './certificate-jobs.service.ts';
 const FORM_BYTES = 16 * 1024;
 /** Documents of one client in memory at once; the others wait before they are read. */
 const AT_ONCE = 4;
-const LONGEST_WAIT_MS = 15_000;
 
 interface CertificateJobOptions extends FileLedger {
   perMinute: number;
@@ -30,7 +28,6 @@ export function certificateJobRoutes(
   { sql, files, perMinute, basePath }: CertificateJobOptions,
 ): void {
   const ledger = { sql, files };
-  const limit = new ConcurrencyLimit({ atOnce: AT_ONCE, waitMs: LONGEST_WAIT_MS });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     [...DOCUMENT_TYPES],
@@ -48,14 +45,7 @@ export function certificateJobRoutes(
     '/v1/calculation-jobs/epc-document-processing',
     {
       bodyLimit: READING_LIMITS.recordBytes + FORM_BYTES,
-      // Before the body is read: one that waits occupies no memory.
-      onRequest: (request, reply, done) => {
-        const work = async () => {
-          done();
-          await new Promise((resolve) => finished(reply.raw, resolve));
-        };
-        limit.run(request.caller.id, work).catch(done);
-      },
+      onRequest: limitBodies(AT_ONCE, ({ caller }) => caller.id),
       config: {
         permission: 'calculations:create',
         rateLimit: { name: 'certificates', perMinute },
