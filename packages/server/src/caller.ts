@@ -57,7 +57,7 @@ export interface Caller {
   permissions: readonly Permission[];
 }
 
-/** Whoever asks for calculations sees how they go: a client that has the first has the second. */
+/** Requesting calculations includes following them: a client that has the first permission has the second. */
 const IMPLIED_BY: Partial<Record<Permission, Permission>> = { 'calculations:read': 'calculations:create' };
 
 /** The permission with which a client may do it; undefined for what is for members alone. */

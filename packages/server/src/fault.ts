@@ -30,7 +30,7 @@ export class Fault extends Error {
   }
 }
 
-// A body of 64 KiB can hold thousands of faults; nobody fixes more than this at once.
+// A body of 64 KiB can hold thousands of faults; more than this are never fixed at once.
 const MAX_MESSAGES = 100;
 
 /** Each message once, the first hundred, then how many more there are. */

@@ -43,7 +43,7 @@ export const headerPairs: Kind<Readonly<Record<string, string>>> = (value) => {
     if (headers.every(([name, text]) => name !== '' && /^[ -~]+$/.test(text)))
       return Object.freeze(Object.fromEntries(headers));
   } catch {
-    // A percent sign that encodes nothing is told as any other fault.
+    // A percent sign that encodes nothing is reported as any other fault.
   }
   throw new Error('must be headers like authorization=Bearer%20abc, with commas between them');
 };

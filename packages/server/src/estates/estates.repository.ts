@@ -135,7 +135,7 @@ const upsertStatement = (answer: string) => `
   SELECT e.is_new AS "isNew", ${answer} FROM written e, context`;
 
 export const PUT_ANSWER = `e.external_id AS "externalId", ${ENTRY_JSON} AS entry`;
-/** For many: their entries would be the larger part of the work, and nobody reads them. */
+/** For many: their entries would be the larger part of the work, and are never read. */
 export const STORE_ANSWER = `e.id, e.external_id AS "externalId", e.quality_label AS "qualityLabel",
   public_url || '/r/' || e.referral_token AS "referralLink"`;
 const PUT_STATEMENT = upsertStatement(PUT_ANSWER);
@@ -169,8 +169,8 @@ export function upsertEstate(
 }
 
 /**
- * Makes the users that are not there yet, and touches no other. A statement of its own before `upsertEstates`, and best a
- * transaction of its own: nobody waits for these users longer than this statement takes.
+ * Makes the users that are not there yet, and touches no other. A separate statement before `upsertEstates`, and best a
+ * separate transaction: others wait for these users no longer than this statement takes.
  */
 export async function insertManagers(
   sql: Executor,

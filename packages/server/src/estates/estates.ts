@@ -57,7 +57,7 @@ export interface Estate {
   year_renovated: number | null;
   dwelling: DwellingFacts;
   quality_label: QualityLabel;
-  /** What others than the client say, and which facts hold then. Null when nobody else says anything. */
+  /** What others than the client say, and which facts hold then. Null when only the client says anything. */
   layers: Layers | null;
   facts: EffectiveFacts | null;
 }

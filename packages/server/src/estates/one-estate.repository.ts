@@ -9,11 +9,11 @@ interface FoundEstate {
   estate: string;
   /** Another one after every write of the row. */
   rowVersion: string;
-  /** Null when nobody but the client says anything of it. */
+  /** Null when only the client says anything of it. */
   layers: Layers | null;
 }
 
-// OFFSET 0 keeps it a query of its own: else the names would be read anew wherever one of them is used.
+// OFFSET 0 keeps it a separate query: else the names would be read again wherever one of them is used.
 const CONTEXT = `
   SELECT ${PLACE_NAMES}, $1::text AS public_url FROM contexts WHERE id = $2 AND manages_estates OFFSET 0`;
 

@@ -17,7 +17,7 @@ interface PatchOptions {
   sql: Sql;
   publicUrl: string;
   check: Check;
-  /** Throws when the estate, as its GET tells it, is not as whoever changes it has read it. */
+  /** Throws when the estate, as its GET returns it, has changed since the caller read it. */
   expect?: (estate: string) => void;
 }
 

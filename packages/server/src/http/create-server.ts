@@ -19,7 +19,7 @@ interface ServerOptions {
   requestTimeoutSeconds: number;
 }
 
-/** A server without routes: what every request goes through, whoever sends it. */
+/** A server without routes: what every request goes through. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = createFastify(options);
   readJsonBodies(app);

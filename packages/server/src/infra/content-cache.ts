@@ -6,8 +6,8 @@ interface Entry<Value> {
 }
 
 /**
- * What was made of the same content, by all of that content: there is nothing to invalidate. Holds so many bytes, and lets go of what was not
- * asked for the longest. Whoever comes while a value is being made waits for that one.
+ * A cache by the whole content that a value was made of: there is nothing to invalidate. Holds so many bytes, and
+ * discards what was not used the longest. Callers that come while a value is being made wait for that one.
  */
 export class ContentCache<Value> {
   readonly #mostBytes: number;

@@ -1,6 +1,6 @@
 /**
- * Loads at the first call and keeps what was loaded. A failure is not kept: whoever asks next tries anew, since a load that
- * failed for want of file handles or memory may succeed a second later.
+ * Loads at the first call and caches the result. A failure is not cached: the next caller tries again, since a load
+ * that failed for want of file handles or memory may succeed a second later.
  */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;

@@ -14,7 +14,7 @@ export function registerForCallers(scope: ApiScope, { sql, reads }: Dependencies
   savedViewRoutes(scope, sql);
 }
 
-/** For a browser: the console itself, before anybody has signed in. */
+/** For a browser: the console itself, before sign-in. */
 export async function registerForAnyone(
   app: ApiScope,
   { loadConsoleBundle }: Dependencies,

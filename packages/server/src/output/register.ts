@@ -41,7 +41,7 @@ export function registerForCallers(
   contactRequestRoutes(scope, { sql, publicUrl });
 }
 
-/** For whoever has a link: the page of a home, what can be done there, and the files of reports. */
+/** For the holder of a link: the page of a home, what can be done there, and the files of reports. */
 export async function registerForAnyone(
   app: ApiScope,
   { config, sql, compute, files, loadPageBundle: loadBundle }: Dependencies,

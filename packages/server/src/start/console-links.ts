@@ -42,7 +42,7 @@ function printFirstOperatorLink(link: string): void {
   print();
 }
 
-/** Whoever reads the log of a service must not become its operator: the link goes to a file that only its owner can read. */
+/** A reader of a service's log must not become its operator: the link goes to a file that only its owner can read. */
 function writeLink({ config, log }: Needed, link: string): string | null {
   const file = join(config.dataDir, 'console-link.txt');
   try {

@@ -11,8 +11,8 @@ interface MetricsServer {
 }
 
 /**
- * Figures in the text format of Prometheus, those of the process added, on a port of their own: the public port answers
- * whoever reaches it. Null without ROOFTREE_METRICS_PORT.
+ * Figures in the text format of Prometheus, those of the process added, on a separate port: the public port answers
+ * every request that reaches it. Null without ROOFTREE_METRICS_PORT.
  */
 export async function startMetricsServer(
   { metricsPort: port, host }: Pick<Config, 'metricsPort' | 'host'>,

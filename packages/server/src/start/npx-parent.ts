@@ -2,8 +2,8 @@
 const CHECK_EVERY_MS = 200;
 
 /**
- * `npx rooftree serve` is npx, a shell and this process. npx passes a signal on to the shell only, which ends without us. So when
- * the parent is gone, whoever stopped npx meant this process.
+ * `npx rooftree serve` is npx, a shell and this process. npx passes a signal on to the shell only, which ends without
+ * us. So when the parent is gone, the signal was meant for this process.
  */
 export function onNpxEnd(stop: () => void): void {
   // Set by npm, not one of our settings.

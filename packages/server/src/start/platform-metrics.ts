@@ -20,7 +20,7 @@ interface Figures {
   connections: ConnectionReads[];
 }
 
-/** Whoever asks gives up after ten seconds by default. */
+/** Prometheus gives up after ten seconds by default. */
 const ANSWER_LIMIT_MS = 5000;
 /** Several figures of one scrape are read together. */
 const READ_AGAIN_MS = 1000;

@@ -13,7 +13,7 @@ export function startEmbedded(
 ): Promise<EmbeddedDatabase> | undefined {
   if (config.databaseDirectUrl !== null || config.databaseUrl !== null) return undefined;
   const embedded = useEmbeddedDatabase(config.dataDir, isSoleServer, starting.signal);
-  // A failure is for whoever awaits it, which nobody does yet.
+  // A failure is for the caller that awaits it, which none does yet.
   const found = embedded.catch(() => null);
   starting.release = async () => (await found)?.release();
   return embedded;

@@ -1,6 +1,9 @@
 /** Who does something, and from where. */
 export interface Actor {
-  /** `command` is the `rooftree` command, `server` the server by itself, `link` whoever has a link to review a certificate. */
+  /**
+   * `command` is the `rooftree` command, `server` the server itself, `link` the holder of a link to review a
+   * certificate.
+   */
   kind: 'member' | 'client' | 'command' | 'server' | 'link';
   id: string | null;
   network: string | null;
@@ -36,7 +39,7 @@ export interface Change {
 /** Somebody signed in, or was refused. */
 export interface SignInAttempt {
   operation: 'signIn' | 'signInByLink' | 'signInByPasskey' | 'signInByRecoveryCode' | 'signInByOpenid';
-  /** Null for an address that nobody has: then nothing is written. */
+  /** Null for an address that no account has: then nothing is written. */
   memberId: string | null;
   isRefused: boolean;
   network: string | null;

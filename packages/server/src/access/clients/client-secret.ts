@@ -17,7 +17,7 @@ function checksum(random: string): string {
   return createHash('sha256').update(random).digest('hex').slice(0, CHECKSUM_LENGTH);
 }
 
-/** A fast hash is right here: nobody can guess 256 random bits. The key makes a stolen table useless by itself. */
+/** A fast hash is enough here: 256 random bits cannot be guessed. The key makes a stolen table useless by itself. */
 export function hashSecret(key: ClientKey, secret: string): Buffer {
   return createHmac('sha256', key.secretHash).update(secret).digest();
 }

@@ -59,8 +59,8 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
 }
 
 /**
- * Counts wrong credentials by network and by client; throws a 429 when they were one too many for either. Right ones are
- * never held up: nobody can lock a client out by guessing, and guesses at 256 random bits lead nowhere.
+ * Counts wrong credentials by network and by client; throws a 429 when either has too many. Right ones are never
+ * delayed: a client cannot be locked out by guessing, and guesses at 256 random bits lead nowhere.
  */
 function countFailure(
   { counts, failuresPerMinute: perMinute }: TokenOptions,

@@ -39,7 +39,10 @@ export class Revocations {
     return this.#holds(clientId, secretId);
   }
 
-  /** Resolves when the list is fresh enough to answer with, for whoever asks now: a reading on its way may have begun too long ago. */
+  /**
+   * Resolves when the list is fresh enough for a request that arrives now: a read in progress may have begun too long
+   * ago.
+   */
   async beFresh(): Promise<void> {
     const tooOld = this.#now() - TOO_OLD_MS;
     while (this.#asOf <= tooOld) await this.#read();

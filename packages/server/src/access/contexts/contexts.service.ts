@@ -29,7 +29,7 @@ export async function changeContext(
   slug: string,
   change: ContextChange,
   actor: Actor = COMMAND,
-  /** Throws when the context is not as whoever changes it has read it. */
+  /** Throws when the context has changed since the caller read it. */
   expect: (before: Context) => void = () => {},
 ): Promise<Context> {
   const faults = (await checks()).checkContextChange(change);

@@ -27,7 +27,7 @@ const REFUSALS: Record<Exclude<LimitedEnd, 'done'>, string> = {
   failed: 'the logo cannot be drawn: it may be damaged or empty',
 };
 
-/** Drawn anew, which also shows that it can be drawn, and leaves behind whatever else the file holds. */
+/** Re-encoded, which also proves that it can be drawn, and drops everything else that the file holds. */
 export async function drawLogo(contextId: string, bytes: Buffer): Promise<Logo> {
   const found = sizeOf(bytes);
   if (found === null) throw new Fault('invalid', ['the logo must be a PNG, JPEG or SVG picture']);

@@ -10,7 +10,10 @@ export interface Key {
   requestHash: Buffer;
 }
 
-/** The answer of a request with an effect; stored under its Idempotency-Key and sent again to whoever repeats it. */
+/**
+ * The response of a request with an effect; stored under its Idempotency-Key and sent again when the request is
+ * repeated.
+ */
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;

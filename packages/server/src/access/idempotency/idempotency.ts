@@ -35,7 +35,8 @@ function commitOnce<Prepared>(sql: Sql, key: Key | null, prepared: Prepared, eff
   return transaction(sql, async (tx) => {
     if (key !== null && !(await insertKey(tx, key))) {
       const answer = await findSameAnswer(tx, key);
-      // A key is only ever committed with its answer, and the insert has locked the row that it found: nobody can delete it meanwhile.
+      // A key is only ever committed with its response, and the insert has locked the row that it found: it cannot be
+      // deleted meanwhile.
       if (answer === null) throw new Error('an idempotency key was committed without its answer');
       return { answer, isRepeated: true };
     }

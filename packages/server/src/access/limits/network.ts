@@ -5,8 +5,8 @@ const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 const IPV4_IN_IPV6 = /^::ffff:([\d.]+)$/;
 
 /**
- * Who a limit per address counts for: the address, or of IPv6 its /64 network, since the owner of one has all addresses in
- * it. What is no address at all counts together, so that nobody gains anything by sending nonsense.
+ * Who a limit per address counts for: the address, or of IPv6 its /64 network, since the owner of one has all addresses
+ * in it. What is no address at all counts together, so that sending nonsense gains nothing.
  */
 export function networkOf(written: string): string {
   const [, ipv6, ipv4] = WITH_PORT.exec(written) ?? [];

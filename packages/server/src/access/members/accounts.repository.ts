@@ -19,7 +19,10 @@ export async function findAccountByEmail(sql: Executor, email: string): Promise<
   return row ?? null;
 }
 
-/** Null for one who is disabled. Whoever adds a credential or a right, or takes one, locks the account first: they take turns. */
+/**
+ * Null for a disabled account. Every transaction that adds or removes a credential or a right locks the account first,
+ * so that they take turns.
+ */
 export async function lockAccount(tx: Executor, memberId: string): Promise<Account | null> {
   const [row] = await tx<Account[]>`
     SELECT ${tx.unsafe(ACCOUNT)} FROM members WHERE id = ${memberId} AND disabled_at IS NULL FOR NO KEY UPDATE`;
@@ -42,7 +45,7 @@ interface NewPassword {
   passwordHash: string;
   name?: string | null;
   email?: string | null;
-  /** Whether nobody else can have used the link by which it was chosen; left out, that stays as it is. */
+  /** Whether the link by which it was chosen was seen by its person alone; left out, that stays as it is. */
   isOwn?: boolean;
 }
 

@@ -25,7 +25,7 @@ export function findContexts(
     SELECT id, slug FROM contexts WHERE slug = ANY (${[...slugs]}::text[]) ORDER BY id`;
 }
 
-/** Also in the place of an invitation that nobody has accepted. */
+/** Also replaces an invitation that was not accepted. */
 export async function putRoleFromGroups(
   tx: Executor,
   contextId: string,

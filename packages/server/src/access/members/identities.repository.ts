@@ -10,7 +10,7 @@ export interface IdentifiedAccount {
   memberId: string;
   email: string | null;
   isDisabled: boolean;
-  /** Nobody who invited them can have set what they sign in with. */
+  /** The credentials cannot have been set by the person who invited them. */
   hasOwnCredentials: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function findAccountByIdentity(
   return row ?? null;
 }
 
-/** Whoever has this address, disabled or not. */
+/** The account with this address, disabled or not. */
 export async function lockAccountByEmail(tx: Executor, email: string): Promise<IdentifiedAccount | null> {
   const [row] = await tx<IdentifiedAccount[]>`
     SELECT ${tx.unsafe(FOUND)} FROM members m WHERE m.email = ${email} FOR NO KEY UPDATE`;
@@ -73,7 +73,7 @@ export async function updateLastUse(tx: Executor, { issuer, subject }: Identity)
     UPDATE member_identities SET last_used_at = now() WHERE issuer = ${issuer} AND subject = ${subject}`;
 }
 
-/** The name that the provider gives counts where nobody has chosen one, and where whoever chose it may have been another. */
+/** The provider's name counts where none was chosen, and where it may have been chosen by another person. */
 export async function setName(tx: Executor, memberId: string, name: string): Promise<void> {
   await tx`UPDATE members SET name = ${name} WHERE id = ${memberId}`;
 }

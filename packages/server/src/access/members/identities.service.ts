@@ -1,4 +1,4 @@
-/** Who somebody is whom an OpenID provider names. */
+/** Which member an OpenID provider names. */
 
 import { Fault } from '../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
@@ -27,8 +27,9 @@ const NO_ROLE = 'none of your groups has a role on this server';
 const DISABLED = 'your account is disabled';
 
 /**
- * Signs in whoever the provider names, once what they are by their groups is up to date. Who then has no right left is refused, and what their groups
- * no longer give is gone all the same. A member with passkeys still gives one, as after a password.
+ * Signs in the person that the provider names, after their rights by group are updated. A person without any right left
+ * is refused, and rights that their groups no longer give are removed all the same. A member with passkeys still gives
+ * one, as after a password.
  */
 export async function signInByIdentity(
   sql: Sql,
@@ -84,7 +85,7 @@ async function findOrCreateAccount(
     throw new Fault('invalid', ['the provider gives no mail address: it has to send the claim "email"']);
   const email = normalEmail(claims.email);
   const account = await repository.lockAccountByEmail(tx, email);
-  // Whoever waited for the lock finds what the one before them has made.
+  // A request that waited for the lock finds what the one before it created.
   const meanwhile = await repository.findAccountByIdentity(tx, claims);
   if (meanwhile !== null) return meanwhile;
   if (account === null) {
@@ -106,7 +107,10 @@ async function findOrCreateAccount(
   return joinAccount(tx, account, claims, place);
 }
 
-/** The person of a verified address takes the account that has it over from whoever set its credentials, unless those are their own. */
+/**
+ * The person of a verified address takes over the account that has it, and its old credentials go, unless those are
+ * their own.
+ */
 async function joinAccount(
   tx: Executor,
   account: FoundAccount,

@@ -3,8 +3,8 @@ import type { Executor } from '../../infra/database/sql.ts';
 import type { Member } from './members.ts';
 
 /**
- * All that were invited, in the order of their addresses; or one of them. Of somebody who has not accepted, only what whoever invited them has said: an
- * invitation must not show who has an account elsewhere.
+ * All that were invited, in the order of their addresses; or one of them. Of a person who has not accepted, only what
+ * the inviting member entered: an invitation must not show who has an account elsewhere.
  */
 export function listMembers(
   sql: Executor,
@@ -39,8 +39,8 @@ export async function insertMembership(
 }
 
 /**
- * A membership that holds at once, also in the place of an invitation that was not accepted: only for an account that nobody can open but by a link
- * of the operator's. False when they are a member already.
+ * A membership that holds at once, also in the place of an invitation that was not accepted: only for an account that
+ * opens by an operator's link alone. False when they are a member already.
  */
 export async function putAcceptedMembership(
   tx: Executor,

@@ -68,7 +68,8 @@ export function renewInvitation(
   memberId: string,
 ): Promise<Invited> {
   return transaction(sql, async (tx) => {
-    // Whoever accepts another context's invitation at this moment does so before, and is seen below, or after, and takes this link away.
+    // An invitation of another context that is accepted at this moment comes before, and is seen below, or after, and
+    // takes this link away.
     await lockAccount(tx, memberId);
     const membership = await repository.lockMembership(tx, contextId, memberId);
     if (membership === null) throw new Fault('missing');

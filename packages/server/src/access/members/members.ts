@@ -37,7 +37,9 @@ export interface Invitation {
   role: Role | 'operator' | null;
   email: string | null;
   name: string | null;
-  /** Whoever accepts must show that this account is theirs; false where the link lets them choose a password. */
+  /**
+   * The person who accepts must prove that this account is theirs; false where the link lets them choose a password.
+   */
   hasAccount: boolean;
   /** Null where no password is enough to accept: the account has none, or has passkeys as well. */
   passwordHash: string | null;

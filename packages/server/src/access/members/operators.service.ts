@@ -28,8 +28,8 @@ interface OperatorLink {
 }
 
 /**
- * Makes an operator, or lets one in again who has lost what they sign in with. Somebody else may have set that for the address beforehand, so all of it
- * goes: the link is the only way in.
+ * Makes an operator, or lets one in again who has lost their credentials. Another person may have set some for the
+ * address before, so all of them go: the link is the only way in.
  */
 export function inviteOperator(sql: Sql, email: string): Promise<OperatorLink> {
   const token = makeToken();
@@ -53,8 +53,8 @@ export function inviteOperator(sql: Sql, email: string): Promise<OperatorLink> {
 }
 
 /**
- * Invites a person into a context. One who is a member there, or was disabled, gets a new start: what they signed in with goes, they are no longer
- * disabled, and the link lets them choose a password. Anybody else accepts with the account that they have.
+ * Invites a person into a context. One who is a member there, or was disabled, gets a new start: their credentials go,
+ * they are no longer disabled, and the link lets them choose a password. Others accept with the account that they have.
  */
 export function inviteByCommand(
   sql: Sql,
@@ -74,7 +74,7 @@ export function inviteByCommand(
     }
     const hasRemovedCredentials = await removeCredentials(tx, memberId, { areOwn: true });
     await accounts.setEnabled(tx, memberId);
-    // Nobody can sign in to the account now but by the link: it need not be accepted again.
+    // The link is the only way into the account now: it need not be accepted again.
     await putAcceptedMembership(tx, contextId, memberId, given.role);
     const held = { isDisabled: membership?.isDisabled ?? false, isAccepted: true, role: given.role };
     const { token } = await renewLink(tx, COMMAND, contextId, memberId, held);

@@ -1,4 +1,4 @@
-/** Sign-ins that were begun. Whoever begins one names nobody, so these statements name no context. */
+/** Sign-ins that were begun. The person is not known yet, so these statements name no context. */
 import type { Executor } from '../../infra/database/sql.ts';
 import type { OpenidRequest } from './openid.ts';
 
@@ -7,7 +7,7 @@ interface NewRequest extends OpenidRequest {
   browserHash: Buffer;
 }
 
-/** Also removes some that nobody came back with, so that they never become many. */
+/** Also removes some that were never completed, so that they never become many. */
 export async function insertRequest(sql: Executor, request: NewRequest, minutes: number): Promise<void> {
   const { stateHash, browserHash, nonce, codeVerifier, memberId } = request;
   await sql`

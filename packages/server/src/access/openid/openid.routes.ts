@@ -26,7 +26,10 @@ interface OpenidOptions extends SignInOptions {
   findOwnSession(token: string): Promise<FoundSession | null>;
 }
 
-/** Signing in by a provider: for anybody, from a page of our own. No answer here sends a browser anywhere: the page goes by itself. */
+/**
+ * Signing in by a provider: without a session, from a page of our own. No response here redirects a browser: the page
+ * does that itself.
+ */
 export function openidRoutes(app: ApiScope, options: OpenidOptions): void {
   const { sql, counts, publicUrl, settings } = options;
   const common = { tags: ['Console'], security: [] };

@@ -60,7 +60,7 @@ export async function finishSignIn(
   const request =
     token === null ? null : await repository.useRequest(sql, hashToken(answer.state), hashToken(token));
   if (request === null) throw new Fault('gone');
-  // Whoever connects an account must still be the one who began.
+  // The account must still be that of the member who began to connect it.
   if (request.memberId !== null && request.memberId !== memberOf(session)) throw new Fault('gone');
   const said = await provider.readAnswer(redirectUri, answer, { state: answer.state, ...request });
   const claims = { ...said, isEmailVerified: said.isEmailVerified || settings.trustsAddresses };

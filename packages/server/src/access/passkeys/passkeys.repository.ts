@@ -50,7 +50,7 @@ export async function deletePasskey(sql: Executor, memberId: string, passkeyId: 
   return count > 0;
 }
 
-/** Also removes some that nobody answered in time, so that they never become many. */
+/** Also removes some that were not answered in time, so that they never become many. */
 export async function insertChallenge(
   sql: Executor,
   challengeHash: Buffer,
@@ -67,7 +67,7 @@ export async function insertChallenge(
     VALUES (${challengeHash}, ${memberId}, now() + make_interval(mins => ${minutes}))`;
 }
 
-/** Uses up a challenge, once. False when there is none, it has expired, or it was for somebody else. */
+/** Uses up a challenge, once. False when there is none, it has expired, or it was for another member. */
 export async function useChallenge(
   sql: Executor,
   challengeHash: Buffer,

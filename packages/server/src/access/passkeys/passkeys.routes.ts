@@ -34,7 +34,7 @@ type Service = Awaited<ReturnType<typeof service>>;
 const tags = ['Console'];
 const PASSKEY_SIGN_INS: RateLimit = { name: 'passkey-sign-ins', perMinute: 60 };
 
-/** Signing in by a passkey: for anybody, from a page of our own. */
+/** Signing in by a passkey: without a session, from a page of our own. */
 export function passkeySignInRoutes(app: ApiScope, options: SignInOptions): void {
   const { sql, counts } = options;
   const common = { tags, security: [] };

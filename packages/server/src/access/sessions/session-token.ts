@@ -5,7 +5,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token. A fast hash is right here: nobody can guess 256 random bits. */
+/** What is stored of a token. A fast hash is enough here: 256 random bits cannot be guessed. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

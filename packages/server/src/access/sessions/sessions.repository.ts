@@ -42,8 +42,9 @@ export async function findSession(
 }
 
 /**
- * What the members of these sessions are in these contexts, of all at once; nothing of a session that has ended, or without a role there. Asked
- * again and again while somebody only listens, which is no use of a session: it ends by itself as if they did not.
+ * The roles of these sessions' members in these contexts, in one query; nothing for a session that has ended, or
+ * without a role there. Repeated while a stream is open, which does not count as using the session: it expires as
+ * usual.
  */
 export function findRoles(
   sql: Executor,
@@ -77,7 +78,7 @@ export async function insertSession(
   return row.isDue;
 }
 
-/** Whether the session is still there, once nobody else changes what its member signs in with. */
+/** Whether the session is still there, with the member's credentials locked. */
 export async function lockSession(tx: Executor, memberId: string, sessionId: string): Promise<boolean> {
   await tx`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
   const rows = await tx`SELECT 1 FROM sessions WHERE member_id = ${memberId} AND id = ${sessionId}`;

@@ -65,8 +65,8 @@ export async function startSession(
 }
 
 /**
- * For whoever adds a password, a passkey or a connected account: the session that the request came with must not have ended since, and no
- * credential of the member is removed until the transaction ends.
+ * For a caller that adds a password, a passkey or a connected account: the session that the request came with must not
+ * have ended since, and no credential of the member is removed until the transaction ends.
  */
 export async function confirmSession(
   tx: Executor,

@@ -85,7 +85,7 @@ async function readAll(
   return read.flat();
 }
 
-/** A statement cannot write one estate twice, and nobody could say which of the two was meant. */
+/** A statement cannot write one estate twice, and it would be unclear which of the two was meant. */
 function refuseRepeated(entries: readonly ReadEntry[]): ReadEntry[] {
   const places = new Map<string, number>();
   return entries.map((entry, place) => {

@@ -14,7 +14,7 @@ import { countEstates } from './estates-import.repository.ts';
 const IMPORT_BATCH = 1000;
 // Some tenths of a second in a minute of work.
 const COLLECT_AFTER = 5 * IMPORT_BATCH;
-// Nobody fixes more than this at once, and a file of a million wrong rows must not fill the memory.
+// More are never fixed at once, and a file of a million wrong rows must not fill the memory.
 const MAX_FAULTS = 100;
 
 interface ImportOptions {
@@ -30,10 +30,10 @@ export type ImportOutcome =
   | { faults: null; created: number; updated: number };
 
 /**
- * With a fault in any row nothing is written, and every fault is named by its line. Good rows are written a thousand at a
- * time, each thousand in a transaction of its own, so that nobody waits for the whole file. Importing a file again replaces what
- * is in already: after an interruption the same file is simply imported once more. Of the rows only the names of the estates are
- * held in memory.
+ * With a fault in any row nothing is written, and every fault is named by its line. Good rows are written a thousand at
+ * a time, each thousand in its own transaction, so that other writers never wait for the whole file. Importing a file
+ * again replaces what is in already: after an interruption the same file is simply imported once more. Of the rows only
+ * the names of the estates are held in memory.
  */
 export async function importEstates(
   sql: Sql,

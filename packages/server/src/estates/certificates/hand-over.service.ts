@@ -52,7 +52,7 @@ export async function readHandedOver(bytes: Uint8Array, home: KnownHome): Promis
     left_out: [],
   };
   for (const { name, value, confidence } of reading.fields) {
-    // Only whoever manages the estate says what it is.
+    // Only the context that manages the estate states its facts.
     if (name === 'estate_type') continue;
     const fact = held[name];
     const aside = fact?.set_aside.find(({ origin }) => origin === 'CERTIFICATE');

@@ -1,4 +1,4 @@
-/** From a reading to what an estate is told of it, and to what the job tells of that. Pure. */
+/** From a reading to the layer of an estate, and to the outcome that the job reports. Pure. */
 import type { Confidence, ReadField } from '@rooftree/certificates';
 import type { Estate } from '../estates.ts';
 import type { AsideReason } from '../facts/effective-facts.ts';
@@ -26,13 +26,13 @@ export type NotAppliedReason =
 
 interface ReadingLayer {
   addressCheck: AddressCheck;
-  /** What the certificate says, for the estate's layers; null when it is told nothing. */
+  /** What the certificate says, for the estate's layers; null when nothing is applied. */
   layer: Layer | null;
 }
 
 const RANKS: Record<Confidence, number> = { LOW: 0, MEDIUM: 1, HIGH: 2 };
 
-/** Nothing is told to an estate whose address differs from the document's, or when nothing is sure enough. */
+/** Nothing is applied to an estate whose address differs from the document's, or when nothing is sure enough. */
 export function layerFromReading(
   reading: FileReading,
   { apply, min_confidence: least }: ReadingControls,
@@ -60,7 +60,7 @@ interface Outcome {
   conflicts: { field: string; ours: FactValue; document: FactValue; kept: 'ours' | 'document' }[];
 }
 
-/** What became of each field that was read, by the estate before and after it was told. */
+/** What became of each field that was read, by the estate before and after it was applied. */
 export function describeOutcome(
   reading: FileReading,
   controls: ReadingControls,

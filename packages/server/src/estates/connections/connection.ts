@@ -57,7 +57,7 @@ export interface RunCounts {
   refused: number;
 }
 
-/** Nobody mends more than this at once, and a provider that sends rubbish must not fill the table. */
+/** More are never fixed at once, and a provider that sends rubbish must not fill the table. */
 export const MOST_REFUSED_ROWS = 500;
 
 /** More than this part of a connection's estates is never deactivated without a person's word. */

@@ -83,7 +83,7 @@ export function readConnectionTask(reader: ConnectionReader): QueueTask {
       });
       if (how !== null) ended(how);
       await planArrived(reader, contextId, connectionId);
-      // What was told of while the read ended.
+      // Events that arrived while the sync ended.
       await startHookRuns(reader.sql, STARTED_AT_ONCE);
     } catch (error) {
       if (error instanceof ProviderFault) {
@@ -124,7 +124,7 @@ async function readPages(
     if (current.pages >= MOST_PAGES) throw endless();
     const next: Run = { ...current, cursor: page.next, isRead: page.next === null, pages: current.pages + 1 };
     const isLate = Date.now() > until;
-    // The provider answers while this page is being written. What it told us of is only known once that is.
+    // The provider answers while this page is being written. Which events it sent is only known after that.
     ahead =
       next.isRead || isLate || fault || run.kind === 'HOOK'
         ? null
@@ -151,7 +151,7 @@ interface NextPage extends SeveralPages {
   also?: (tx: Executor) => Promise<void>;
 }
 
-/** The next pages of the list, or what the provider told us of. */
+/** The next pages of the list, or the estates of the provider's events. */
 async function readNext(
   { sql }: ConnectionReader,
   run: Run,

@@ -118,7 +118,7 @@ export async function setState(
     WHERE context_id = ${contextId} AND id = ${id}`;
 }
 
-/** A read went well. Changes are read from its beginning on, and nobody is asked to mend anything. */
+/** A sync succeeded. The next one reads changes since its start, and the request to fix the connection is cleared. */
 export async function recordSuccess(
   tx: Executor,
   contextId: string,
@@ -155,8 +155,9 @@ const isDue = (sql: Executor) => sql`
     AND r.run_status IN ('RUNNING', 'WAITING'))`;
 
 /**
- * Of all contexts: those of which only changes are due, that work well and were read so lately that nothing need be noted. Whoever gets one
- * looks for its changes, and nobody else does before its next turn: the statement that finds them sets that.
+ * Of all contexts: connections that work, of which only changes are due, and that synced so lately that nothing need be
+ * recorded. The worker that claims one polls it, and no other does before its next turn: the statement that finds them
+ * sets that.
  */
 export function claimIdleConnections(
   sql: Executor,

@@ -15,7 +15,7 @@ import { record } from './sync/runs.service.ts';
 export interface ConnectionVault {
   sql: Sql;
   loadKeys: () => Promise<ClientKeys>;
-  /** That a connection may name; absent where nobody makes or changes one. */
+  /** That a connection may name; absent where none is created or changed. */
   hosts?: readonly string[];
 }
 

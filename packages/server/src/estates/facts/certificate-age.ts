@@ -25,8 +25,9 @@ const OUTLASTS_WORKS: ReadonlySet<FactName> = new Set<FactName>([
 ]);
 
 /**
- * Why a certificate's statement counts less, if it does: the certificate has expired, or the house was renovated in a later year
- * than it was issued in. In the year of the works nobody can tell which came first: the certificate counts in full.
+ * Why a certificate's statement counts less, if it does: the certificate has expired, or the house was renovated in a
+ * later year than it was issued in. In the year of the works it is unknown which came first: the certificate counts in
+ * full.
  */
 export function ageReasonOf(
   { certificate }: Statement,

@@ -35,7 +35,7 @@ export type EffectiveFacts = Partial<Record<FactName, EffectiveFact>>;
 interface Circumstances {
   /** yyyy-mm-dd: which certificates have expired. */
   today: string;
-  /** Facts of which only the client is heard: others say what cannot be true of this estate. */
+  /** Facts that only the client may state: others say what cannot be true of this estate. */
   impossible?: ReadonlySet<FactName>;
 }
 
@@ -56,10 +56,11 @@ interface Candidate {
 }
 
 /**
- * Which statement holds of each fact: the member's, else the client's, else a certificate's, else a connection's. A certificate that was
- * applied over the client stands before what the client had said until then, and after what it says later. One that counts less stands
- * behind everybody. A connection whose source has changed its mind stands before all that was said until then, and behind whoever spoke
- * later: a correction by hand holds until the source changes that very fact.
+ * Which statement holds of each fact: the member's, else the client's, else a certificate's, else a connection's. A
+ * certificate that was applied over the client takes precedence over what the client had said until then, but not over
+ * what it says later. One that counts less comes last. A connection whose source has changed a value takes precedence
+ * over all earlier statements, but not over later ones: a correction by hand holds until the source changes that very
+ * fact.
  */
 export function effectiveFacts(layers: Layers, circumstances: Circumstances): EffectiveFacts {
   const renovatedIn = yearRenovated(layers);

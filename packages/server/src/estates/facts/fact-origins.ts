@@ -7,7 +7,10 @@ interface KnownEstate {
   dwelling: DwellingFacts;
 }
 
-/** Who told each fact that holds, and what to know of the certificates among them: for those who read a page or a passport. */
+/**
+ * The origin of each fact that holds, and what to know of the certificates among them: for readers of a page or a
+ * passport.
+ */
 export function factOrigins(facts: EffectiveFacts | null, estate: KnownEstate): FactOrigins {
   const told: Record<string, FactOrigin> = {};
   const notes = new Map<string, CertificateRemark>();
@@ -22,8 +25,8 @@ export function factOrigins(facts: EffectiveFacts | null, estate: KnownEstate): 
 }
 
 /**
- * The facts that a plan was made from: what another value holds of now, nobody can tell the origin of. A measured U-value is a class in
- * a plan, which says nothing against it.
+ * The facts that a plan was made from: where another value holds now, the origin is unknown. A measured U-value is a
+ * class in a plan, which says nothing against it.
  */
 export function factsOfPlan(
   facts: EffectiveFacts | null,

@@ -6,8 +6,8 @@ import { type EffectiveFacts, effectiveFacts } from './effective-facts.ts';
 import { FACT_NAMES, type FactName, type Facts, type Layers, restate } from './layers.ts';
 
 /**
- * The estate as its client has just described it, with what others say of it: its facts are then those that hold. `layers` is null where
- * nobody else says anything.
+ * The estate as its client has just described it, with what others say of it: its facts are then those that hold.
+ * `layers` is null where only the client says anything.
  */
 export function withLayers(estate: Estate, layers: Layers | null, at: string): Estate {
   if (layers === null) return estate;
@@ -28,7 +28,10 @@ export function factsOf({ estate_format, year_built, year_renovated, dwelling }:
   };
 }
 
-/** What the engine refuses of the facts together (works before the construction, a label of another scale) is heard from the client only. */
+/**
+ * What the engine refuses of the facts together (works before the construction, a label of another scale) is taken from
+ * the client only.
+ */
 function settle(estate: Estate, layers: Layers): { facts: EffectiveFacts; input: EstateInput } {
   const today = localDay(estate.country);
   const impossible = new Set<FactName>(estate.estate_type === 'APARTMENT' ? ['estate_format'] : []);
@@ -40,7 +43,7 @@ function settle(estate: Estate, layers: Layers): { facts: EffectiveFacts; input:
       if (!(error instanceof InputError)) throw error;
       const before = impossible.size;
       for (const { path } of error.faults) for (const name of namesAt(path)) impossible.add(name);
-      // Then it is the client's own words that are at fault, which whoever took them has checked.
+      // Then the client's own statements are at fault, which were checked when they were accepted.
       if (impossible.size === before) throw error;
     }
   }

@@ -38,7 +38,7 @@ export interface CertificateSource {
   issued_on: string | null;
   valid_until: string | null;
   confidence: string;
-  /** The job that read the document; null for what a register told. */
+  /** The job that read the document; null for what a register says. */
   job_id: string | null;
   register?: (typeof REGISTERS)[number];
   /** When a person found it right. */
@@ -67,7 +67,7 @@ export function isSameValue(one: FactValue | null | undefined, other: FactValue 
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** The layer after its origin has said everything anew; what is no news keeps its moment. */
+/** The layer after its origin has stated everything again; an unchanged value retains its time. */
 export function restate(before: Layer, facts: Facts, at: string): Layer {
   const after: Layer = {};
   for (const name of FACT_NAMES) {
@@ -86,8 +86,9 @@ export interface StatedFacts {
 }
 
 /**
- * The layer of a connection after its source was read again. Only another value is a change of the source's mind: what it says for the first
- * time, or what we have learnt to read since, corrects nobody. Nor does saying exactly what was vague before.
+ * The layer of a connection after its source was read again. Only another value is a change by the source: what it says
+ * for the first time, or what we have learnt to read since, corrects no other origin. Nor does saying exactly what was
+ * vague before.
  */
 export function mergeConnection(before: Layer, { facts, vague = {} }: StatedFacts, at: string): Layer {
   const firm = partOf(before, ({ is_vague }) => is_vague === undefined);

@@ -1,4 +1,7 @@
-/** Facts that were found before a certificate among them expired. They are found anew before a plan is made of them, and by maintenance. */
+/**
+ * Facts that were determined before a certificate among them expired. They are determined again before a plan is made
+ * of them, and by maintenance.
+ */
 import { InputError } from '@rooftree/engine';
 import { limitClause } from '../../infra/database/limit-clause.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';

@@ -15,8 +15,9 @@ interface Statements<Row> {
 }
 
 /**
- * Stores estates as their client describes them. Where others say something too, only the client's layer is replaced, and the facts that hold
- * are found anew; an estate without other layers costs the one statement. Returns nothing when the context manages no estates.
+ * Stores estates as their client describes them. Where others say something too, only the client's layer is replaced,
+ * and the effective facts are determined again; an estate without other layers costs the one statement. Returns nothing
+ * when the context manages no estates.
  */
 export async function storeWithLayers<Row extends { externalId: string }>(
   sql: Executor,

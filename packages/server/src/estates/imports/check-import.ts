@@ -5,7 +5,7 @@ import { type FieldChange, type FileColumn, noRows, type RowCounts } from './imp
 import { type PrepareOptions, prepareFile } from './prepare-file.ts';
 import type { ImportFault } from './read/import-row.ts';
 
-// Nobody reads more at once, and a file of wrong rows must not fill the memory.
+// More are never read at once, and a file of wrong rows must not fill the memory.
 const MAX_FAULTS = 1000;
 const MAX_CHANGED_ROWS = 200;
 

@@ -3,7 +3,7 @@ import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { plainKey } from './columns/plain-key.ts';
 import { countHeadings, saveHeadings } from './import-headings.repository.ts';
 
-// Far more than an agency ever meets; whoever sends more has another purpose.
+// Far more than an agency ever meets; more would be misuse.
 const MAX_KEPT = 2000;
 
 /** Keeps what headings mean, for this file and all later ones of the context. */

@@ -132,7 +132,8 @@ async function writeAll(
     if (created.length !== expected) throw changedMeanwhile(expected - created.length);
     await repository.recordNewEstates(tx, contextId, importId, created);
     done += batch.length;
-    // Not in the transaction, of which nobody would see anything yet; and not awaited, for that would need a second connection.
+    // Outside the transaction, in which it would not be visible yet; and not awaited, for that would need a second
+    // connection.
     void repository.saveProgress(sql, contextId, importId, { done, total }).catch(() => {});
   }
   if (!(await repository.finishImport(tx, contextId, importId, rows)))

@@ -13,7 +13,7 @@ export async function spoolUpload(source: AsyncIterable<Buffer>, maxBytes: numbe
   try {
     for await (const chunk of source) {
       length += chunk.length;
-      // The rest is read all the same: a browser hears an answer only after it has sent everything.
+      // The rest is read all the same: a browser reads a response only after it has sent everything.
       if (length <= maxBytes) await file.writeFile(chunk);
     }
   } catch (error) {

@@ -9,7 +9,7 @@ export interface EstateFilter {
   qualityLabels: readonly string[] | null;
   externalUserId: string | null;
   updatedSince: string | null;
-  /** Only what comes after this id, for whoever reads all of them piece by piece. */
+  /** Only what comes after this id, to read all of them piece by piece. */
   afterId: string | null;
   includeDeactivated: boolean;
 }

@@ -51,7 +51,7 @@ function isSameLayer(before: object, after: object): boolean {
   return one.size === other.length && other.every(([name, statement]) => one.get(name) === statement);
 }
 
-/** Plans anew the estates whose plan rests on what the register told. */
+/** Plans again the estates whose plan depends on the register's label. */
 export async function replanChanged(
   sql: Sql,
   planGroups: PlanGroups,

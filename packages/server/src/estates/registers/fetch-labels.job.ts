@@ -26,7 +26,7 @@ import { FETCH_LABELS, LABEL_QUEUE } from './registered-labels.service.ts';
 /** Every minute; at most one waits, and one works for all workers together. */
 export const LABEL_SCHEDULE = `* * * * * ${FETCH_LABELS} ?priority=-1&max=1&jobKey=${FETCH_LABELS}&queue=${LABEL_QUEUE}`;
 
-/** The register tells nobody how often it may be asked: a call in a second is what a person could do. */
+/** The register documents no rate limit: a call in a second is what a person could do. */
 const PAUSE_BETWEEN_CALLS_MS = 1000;
 /** A task has a minute and a half; what is left is asked in the next one. */
 const ASK_AT_ONCE_MS = 45_000;
@@ -46,7 +46,10 @@ interface LabelFetcher {
   pauseBetweenCallsMs?: number;
 }
 
-/** Asks the register for the addresses that are due, tells the estates, and plans anew those whose plan rests on it. */
+/**
+ * Fetches the labels of addresses that are due, applies them to the estates, and plans again those whose plan depends
+ * on them.
+ */
 export function fetchLabelsTask(asker: LabelFetcher): QueueTask {
   let isFirst = true;
   return async (_, { signal }) => {
@@ -83,7 +86,7 @@ async function fetchDue(asker: LabelFetcher, signal: AbortSignal): Promise<void>
     if (address === null) return;
     const outcome = await fetchLabel(asker, address);
     asker.onFetched?.(outcome);
-    // Whoever asked waits for it: not until all the others were asked for, too.
+    // A person waits for this one: it does not wait until all others are fetched, too.
     await applyLabels(sql, signal);
     await sleep(pauseBetweenCallsMs, undefined, { signal });
   }

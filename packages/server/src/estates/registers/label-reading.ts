@@ -1,4 +1,4 @@
-/** From a registered label to what an estate is told of it. Pure. */
+/** From a registered label to the layer of an estate. Pure. */
 import type { Reading } from '@rooftree/certificates';
 import type { Layer } from '../facts/layers.ts';
 import type { LabelReading } from './registered-labels.ts';
@@ -24,7 +24,7 @@ export function isOfOtherKind({ fields }: LabelReading, estateType: string): boo
 export function layerOf({ fields, ...certificate }: LabelReading, at: string): Layer {
   const layer: Layer = {};
   for (const { name, value, confidence } of fields) {
-    // Only whoever manages the estate says what it is.
+    // Only the context that manages the estate states its facts.
     if (name === 'estate_type' || confidence !== 'HIGH') continue;
     layer[name] = {
       value,

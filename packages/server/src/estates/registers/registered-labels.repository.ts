@@ -18,8 +18,9 @@ export function takeCandidates(tx: Executor, limit: number): Promise<Candidate[]
 }
 
 /**
- * Takes note of the addresses of candidates, in the transaction that took them and after it did: else it would not see what they are now. Another address is asked for at once, unless the same one
- * was answered lately for another estate: what the register says of an address belongs to nobody.
+ * Records the addresses of candidates, in the transaction that took them and after it did: else it would not see what
+ * they are now. A new address is fetched at once, unless the same one was answered lately for another estate: the
+ * register's labels are public.
  */
 export async function recordAddresses(tx: Executor, candidates: readonly Candidate[]): Promise<void> {
   const contextIds = candidates.map(({ contextId }) => contextId);

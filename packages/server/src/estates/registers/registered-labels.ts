@@ -2,8 +2,9 @@
 import type { Confidence, FactName, FactValue } from '@rooftree/certificates';
 
 /**
- * `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: the label is of an apartment and the estate is a house, or
- * the other way round. `UNUSABLE`: the register answered something else than labels. In all of them the estate is told nothing.
+ * `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: the label is of an apartment and the
+ * estate is a house, or the other way round. `UNUSABLE`: the register's response has no labels. In all of them nothing
+ * is applied to the estate.
  */
 export const LABEL_STATUSES = [
   'NO_ADDRESS',

@@ -1,6 +1,7 @@
 /**
- * Seals a text for one recipient: whoever makes backups can lock the secret key away and cannot open it again. An ephemeral
- * X25519 key, HKDF-SHA-256 and AES-256-GCM; the recipient's private key is a PEM file, as OpenSSL makes them too.
+ * Seals a text for one recipient: a machine that makes backups can lock the secret key away and cannot open it again.
+ * An ephemeral X25519 key, HKDF-SHA-256 and AES-256-GCM; the recipient's private key is a PEM file, as OpenSSL makes
+ * them too.
  */
 import {
   createCipheriv,
@@ -49,7 +50,7 @@ export function seal(text: string, recipient: string): string {
   } satisfies Sealed);
 }
 
-/** Throws when it was sealed for somebody else, or changed. */
+/** Throws when it was sealed for another recipient, or changed. */
 export function unseal(text: string, identity: string): string {
   // Whatever else it is fails below: a wrong length, a point that is none, a tag that does not match.
   const { ephemeral, nonce, sealed, tag } = JSON.parse(text) as Sealed;

@@ -13,7 +13,7 @@ const digitsOf = (column: string) => `regexp_replace(${column}, '[^0-9]', '', 'g
 
 const WAITS = `payload ->> 'contextId' = $1 AND (payload ->> 'isPersonal')::boolean`;
 
-/** $1 is the context. An event that several webhooks are told of has one id. */
+/** $1 is the context. An event for several webhooks has one id. */
 const HEARD = `
   SELECT id, name, email, phone, created_at FROM contact_requests WHERE context_id = $1::text::uuid
   UNION ALL

@@ -14,7 +14,7 @@ export interface FoundMember {
   email: string;
   name: string | null;
   role: Role;
-  /** They are a member elsewhere, or an operator: their account stays. Not said of somebody who has not accepted. */
+  /** They are a member elsewhere, or an operator: their account stays. Not shown for a person who has not accepted. */
   hasAccountElsewhere: boolean;
 }
 

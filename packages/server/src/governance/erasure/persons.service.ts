@@ -10,7 +10,7 @@ import * as repository from './persons.repository.ts';
 export const PERSON_KINDS = ['user', 'member', 'contact', 'buyer'] as const;
 type PersonKind = (typeof PERSON_KINDS)[number];
 
-/** More than this is no person but a word: whoever looks says more of it. */
+/** More than this is no person but a common word: the search must be narrowed. */
 const MOST_OF_A_KIND = 20;
 
 interface FoundPersons {
@@ -75,7 +75,7 @@ export async function erasePerson(
   });
 }
 
-/** Everything that was left with the same address or number. Plans that they saved stay: nobody is named in them. */
+/** Everything that was left with the same address or number. Plans that they saved stay: those name no person. */
 async function eraseBuyer(sql: Sql, actor: Actor, contextId: string, id: string): Promise<ErasedPerson> {
   return transaction(sql, async (tx) => {
     const forgotten = await forgetBuyer(tx, contextId, id);

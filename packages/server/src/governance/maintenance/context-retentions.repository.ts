@@ -34,7 +34,7 @@ export async function readOwnRetentions(
   return new Map(rows.map(({ kind, ...own }) => [kind, own]));
 }
 
-/** Until the transaction ends, nobody else changes how long the context keeps what. */
+/** Until the transaction ends, the context's retention cannot be changed by another one. */
 export async function lockRetentions(tx: Executor, contextId: string): Promise<void> {
   await tx`SELECT FROM contexts WHERE id = ${contextId} FOR NO KEY UPDATE`;
 }

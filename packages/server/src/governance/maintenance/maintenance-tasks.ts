@@ -19,7 +19,7 @@ import { oldChildren, oldJobs } from '../../planning/calculation-jobs/old-jobs.r
 import type { MaintenanceTask } from './maintenance-task.ts';
 import { ROWS_AT_ONCE, type TaskByAge, taskByAge } from './task-by-age.ts';
 
-/** A trigger keeps them so long, whatever anybody asks for. */
+/** A trigger retains them so long, whatever is requested. */
 const SHORTEST_AUDIT_DAYS = 90;
 
 /** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
@@ -132,7 +132,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepAuditDays',
       isOfContexts: true,
       shortestDays: SHORTEST_AUDIT_DAYS,
-      // Who did what must not be gone before anybody asks.
+      // Records of who did what must outlast the questions about them.
       shortestOwnDays: 365,
       rows: oldEntries,
     }),

@@ -6,7 +6,7 @@ interface ExportedTable {
   table: string;
   /** The rest of its primary key, by which the reading goes on. */
   key: string;
-  /** What nobody needs who has the data: hashes, secrets, and what is composed of the rest. */
+  /** What the data is complete without: hashes, secrets, and what is derived from the rest. */
   without?: readonly string[];
   /** For what is not a line of the table itself. */
   columns?: string;
@@ -24,7 +24,8 @@ const TABLES: readonly ExportedTable[] = [
     table: 'memberships',
     key: 'member_id',
     without: ['invitation_hash', 'invited_name'],
-    // As the list of members shows them: of somebody who has not accepted, no name but the one that they were invited by.
+    // As the list of members shows them: of a person who has not accepted, no name but the one that they were invited
+    // by.
     columns: `to_jsonb(t) || (SELECT jsonb_build_object('email', m.email,
       'name', CASE WHEN t.accepted_at IS NULL THEN t.invited_name ELSE m.name END) FROM members m WHERE m.id = t.member_id)`,
   },

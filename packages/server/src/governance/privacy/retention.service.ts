@@ -77,7 +77,7 @@ export async function chooseRetention(
   await transaction(sql, async (tx) => {
     await lockRetentions(tx, contextId);
     const before = (await readOwnRetentions(tx, contextId)).get(name)?.days ?? null;
-    // Nothing is to be waited for anew.
+    // Nothing starts another waiting period.
     if (before === days) return;
     if (days === null) await deleteRetention(tx, contextId, name);
     else await saveRetention(tx, contextId, name, days);

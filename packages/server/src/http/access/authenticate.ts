@@ -91,7 +91,7 @@ function admit(request: FastifyRequest, caller: Caller | null): void {
   request.caller = caller;
 }
 
-/** A member is told in the body; a client, for whom the contract has no message, in a header. */
+/** A member finds the reason in the body; a client, for whom the contract has no message, in a header. */
 export function checkPermission(caller: Caller, permission: Permission): void {
   if (isPermitted(caller, permission)) return;
   throw caller.kind === 'client'

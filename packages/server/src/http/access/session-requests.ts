@@ -24,8 +24,9 @@ export function readSessionToken(request: FastifyRequest, { cookieName }: Sessio
 }
 
 /**
- * A browser sends the cookie by itself, whoever wrote the page: a change must come from a page of our own. Its origin says so, which no page
- * can forge, and so does a header that no other origin may send without having been allowed to.
+ * A browser sends the cookie whichever page makes the request, so a change must come from a page of our own. The origin
+ * header proves it, which no page can forge, and so does a header that no other origin may send without being allowed
+ * to.
  */
 export function requireOwnPage(request: FastifyRequest, rules: SessionRules): void {
   if (READING.includes(request.method)) return;
@@ -35,7 +36,10 @@ export function requireOwnPage(request: FastifyRequest, rules: SessionRules): vo
     throw new Fault('forbidden', ['X-Rooftree-Console must be 1']);
 }
 
-/** A server that was told no public address answers under every address of its machine: then the one that was asked counts. */
+/**
+ * A server without a configured public address answers under every address of its machine: then the requested one
+ * counts.
+ */
 function isOwnOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin } = headers;
   if (origin === undefined) return false;

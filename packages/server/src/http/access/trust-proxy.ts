@@ -12,7 +12,7 @@ export function trustProxyOption(proxies: TrustedProxies): NonNullable<FastifySe
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
-/** Logs once per process that a proxy seems to stand in front of a server that was not told about it. */
+/** Logs once per process that a proxy seems to stand in front of a server that is not configured for one. */
 export function warnOfUntrustedProxy(app: FastifyInstance, proxies: TrustedProxies): void {
   if (proxies !== false) return;
   let isDue = true;

@@ -8,7 +8,7 @@ import { fillReferencePage } from './reference-page.ts';
 interface DocsOptions {
   publicUrl: string;
   basePath: string;
-  /** A token for whoever looks at the demo on their own machine; null for everybody else. */
+  /** A token for a visitor of the demo on their own machine; null for all others. */
   issueDemoToken: (request: FastifyRequest) => Promise<string | null>;
 }
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 
 /** `message` is part of the contract's body on these statuses and absent on every other. */
 export const STATUSES_WITH_MESSAGES: readonly number[] = [400, 406, 409, 413, 415, 422];
-/** A member is told why; a client is not, as the contract has it. */
+/** A member gets the reason; a client does not, as the contract has it. */
 export const MAY_HAVE_MESSAGES = 403;
 
 interface ApiErrorOptions {

@@ -98,7 +98,7 @@ function isExhausted(error: unknown): boolean {
 
 /** A service sees no more of a request than its body and its path, and the path has passed its check: `invalid` is the body. */
 function ofFault({ kind, messages, retryAfterSeconds }: Fault, route: RouteConfig): ApiError {
-  // Members are told why. Without a reason it is a client that asks for what only members have.
+  // Members get the reason. Without one it is a client that requests what only members have.
   if (kind === 'forbidden' && messages.length === 0) return insufficientScope(undefined);
   const status = kind === 'invalid' ? (route.bodyFaultStatus ?? STATUS_OF.invalid) : STATUS_OF[kind];
   const seconds = retryAfterSeconds ?? (kind === 'busy' ? RETRY_AFTER_SECONDS : undefined);

@@ -27,7 +27,7 @@ const unreadySchema = Type.Object(
 const tags = ['Operations'];
 const security: never[] = [];
 
-// Whoever asks asks again in some seconds, and wants to know by then.
+// Health checks repeat within seconds, and need a response before the next one.
 const READY_LIMIT_MS = 2000;
 // However many ask, the database is tried once a second.
 const TRY_AGAIN_MS = 1000;

@@ -22,7 +22,7 @@ export function measureRequests(app: FastifyInstance): void {
   });
   app.decorate('metrics', registry);
   app.addHook('onResponse', (request, reply, done) => {
-    // How long somebody listens says nothing of how quick an answer was.
+    // How long a stream stays open says nothing of how quick a response was.
     if (!isEventStream(reply))
       duration.observe(
         { operation: operationOf(request), status: reply.statusCode },

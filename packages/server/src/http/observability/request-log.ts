@@ -45,7 +45,7 @@ export function logRequests(app: FastifyInstance): void {
     );
     done();
   });
-  // No error of ours: the caller went away, and there is nobody to answer.
+  // No error of ours: the caller went away, and cannot be answered.
   app.addHook('onRequestAbort', (request, done) => {
     log.info(
       { reqId: request.id, operation: operationOf(request), req: request, ...traceIn(request) },

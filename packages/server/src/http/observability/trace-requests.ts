@@ -11,12 +11,12 @@ declare module 'fastify' {
   }
 }
 
-/** A process manager asks every few seconds: a trace of that tells nobody anything. */
+/** A process manager checks every few seconds: traces of that are noise. */
 const UNTOLD = /^\/health\//;
 
 /**
- * A request goes on with the trace in its `traceparent`; where traces are recorded, one without begins its own. Its path, query, headers and
- * body are not told: the route and the operation are.
+ * A request continues the trace in its `traceparent`; where traces are recorded, one without starts its own. The trace
+ * has the route and the operation, never the path, query, headers or body.
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer | null): void {
   app.decorateRequest('trace', null);

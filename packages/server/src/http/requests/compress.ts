@@ -45,7 +45,7 @@ const GZIP = { level: 1 };
 
 const COMPRESSIONS = {
   zstd: {
-    // Told the size, it takes memory for so much only, and not a megabyte for each answer.
+    // Given the size, it allocates only that much, and not a megabyte for each response.
     compressSync: (bytes) => zstdCompressSync(bytes, { ...ZSTD, pledgedSrcSize: Buffer.byteLength(bytes) }),
     compress: (bytes, done) => zstdCompress(bytes, ZSTD, done),
     createStream: () => createZstdCompress(ZSTD),

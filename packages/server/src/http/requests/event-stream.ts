@@ -7,7 +7,10 @@ const MOST_UNTAKEN_BYTES = 16_384;
 /** How long a browser's own reader waits after a cut. */
 const RETRY_MS = 2000;
 
-/** A state, told anew whenever it has changed. Each event is the whole of it, so that nothing is lost with a cut connection. */
+/**
+ * A state, sent again whenever it has changed. Each event is the whole of it, so that nothing is lost with a cut
+ * connection.
+ */
 export class EventStream extends Readable {
   readonly #name: string;
   #told: string | undefined;
@@ -35,7 +38,7 @@ export class EventStream extends Readable {
   }
 }
 
-/** Sends it so that nobody on the way keeps, compresses or collects it. */
+/** Sends it so that no proxy caches, compresses or buffers it. */
 export function sendEvents(reply: FastifyReply, stream: EventStream): FastifyReply {
   reply.header('content-type', 'text/event-stream; charset=utf-8');
   reply.header('cache-control', 'no-store, no-transform');

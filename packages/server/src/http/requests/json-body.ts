@@ -33,7 +33,10 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Why these bytes cannot be read. Those that are not UTF-8 would be stored as question marks, and nobody would notice before it is too late. */
+/**
+ * Why these bytes cannot be read. Those that are not UTF-8 would be stored as question marks, which is noticed too
+ * late.
+ */
 export function unreadable(request: FastifyRequest, body: Buffer): ApiError | undefined {
   const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';

@@ -48,7 +48,7 @@ export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): voi
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Somebody reads the body, and its end has not come. */
+/** The body is being read, and its end has not come. */
 function isStillComing({ raw }: FastifyRequest): boolean {
   return !raw.complete && raw.readableFlowing === true;
 }

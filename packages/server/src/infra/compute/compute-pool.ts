@@ -67,8 +67,8 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
   let isClosed = false;
   const start = () => {
     const pool = new Piscina({
-      // Threads are started by `run` alone, whose caller hears when that fails. Those that Piscina starts in its event handlers to have
-      // a minimum would end the process when they cannot be started.
+      // Threads are started by `run` alone, whose caller gets the error when that fails. Those that Piscina starts in
+      // its event handlers to have a minimum would end the process when they cannot be started.
       minThreads: 0,
       maxThreads: options.threads,
       idleTimeout: Number.POSITIVE_INFINITY,

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Asks once for all the ids that are wanted in one turn of the event loop: the busier a server is, the fewer statements it needs per
- * request. Nobody waits for a question that is under way already, since a silent connection may hold that up.
+ * One query for all the ids that are wanted in one turn of the event loop: the busier a server is, the fewer statements
+ * it needs per request. No caller joins a query that is under way already, since a stalled connection may hold that up.
  */
 export function batchLookups<Row extends { id: string }>(
   find: (ids: string[]) => Promise<Row[]>,

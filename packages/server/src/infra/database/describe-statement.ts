@@ -12,8 +12,8 @@ const LONGEST_TEXT = 1000;
 const known = new WeakMap<readonly string[], SpanOptions>();
 
 /**
- * A statement as a part of a trace: `SELECT estates`, and its text with `?` for each value. The text stands in the code: a value is never
- * part of it. Of one that was put together as a string only the verb and the table are told.
+ * A statement as a part of a trace: `SELECT estates`, and its text with `?` for each value. The text stands in the
+ * code: a value is never part of it. Of one that was put together as a string only the verb and the table are recorded.
  */
 export function describeStatement({
   texts,

@@ -25,7 +25,7 @@ export interface ReservedSql extends Executor {
   release(): void;
 }
 
-/** A pool of connections: each statement runs on one that nobody else uses meanwhile. */
+/** A pool of connections: each statement has one to itself while it runs. */
 export interface Sql extends Executor {
   /** See `transaction`, which also runs it again after a conflict. */
   begin<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
@@ -39,8 +39,8 @@ export interface Sql extends Executor {
 
 /**
  * Runs the work in one transaction: its result when it returns, nothing written when it throws. After a deadlock or a
- * serialization failure it runs again, so it must do nothing but ask the database, and only through `tx`: where every connection is
- * held by somebody who waits for a second one, nobody gets any further.
+ * serialization failure it runs again, so it must do nothing but query the database, and only through `tx`: where every
+ * connection is held by a caller that waits for a second one, all of them wait for ever.
  */
 export function transaction<T>(sql: Sql, work: (tx: Executor) => Promise<T>): Promise<T> {
   return retryConflicts(() => sql.begin((tx) => holdConnection(sql, () => work(tx))));

@@ -57,7 +57,7 @@ async function freeBytesOf(folder: string): Promise<number> {
   }
 }
 
-/** What a full disk does to a write is told there: here it is about who may write. */
+/** A full disk is described there: here it is about who may write. */
 async function findFolderFault(folder: string): Promise<string | undefined> {
   try {
     await freeBytesOf(folder);

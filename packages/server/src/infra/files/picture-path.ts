@@ -1,4 +1,4 @@
-/** Where a copy of a picture is: 128 random bits that nobody can guess. */
+/** Where a copy of a picture is: 128 random bits that cannot be guessed. */
 const PICTURE_PATH = /^pictures\/[A-Za-z0-9_-]{22}\/picture\.(jpg|png|webp)$/;
 const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 

@@ -1,6 +1,6 @@
 import { GetObjectCommand, HeadBucketCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
-/** Nobody has a file of this name: what matters is how the question is refused. */
+/** No file has this name: what matters is how the request is refused. */
 const NO_FILE = 'rooftree-asks-whether-its-key-is-known.txt';
 
 /** S3's codes for credentials that will not do, however often one asks. */
@@ -13,8 +13,8 @@ const KEY_FAULTS = new Set([
 ]);
 
 /**
- * Why nothing can be kept in this bucket, in words for its operator. Undefined when it can, when that cannot be told without
- * writing to it, and when it does not answer: it may come back.
+ * Why nothing can be stored in this bucket, in words for its operator. Undefined when it can, when only a write would
+ * show it, and when it does not answer: it may come back.
  */
 export async function findBucketFault(client: S3Client, bucket: string): Promise<string | undefined> {
   try {

@@ -92,7 +92,7 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
   };
 }
 
-/** Files can be written without the right to look at the bucket itself: whoever refuses that is there. */
+/** Files can be written without the right to list the bucket itself: a refusal shows that it is there. */
 function nullWhenForbidden(error: unknown): null {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403) return null;
   throw error;

@@ -10,8 +10,8 @@ export interface FileLedger {
 }
 
 /**
- * Writes a file that maintenance removes after an hour, unless `publishFile` is called in the transaction of what it belongs
- * to. After a failure or a crash nobody else has to clean up.
+ * Writes a file that maintenance removes after an hour, unless `publishFile` is called in the transaction of what it
+ * belongs to. So a failure or a crash needs no other clean-up.
  */
 export async function storeFile(
   { sql, files }: FileLedger,

@@ -11,7 +11,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Whoever invites somebody waits for it. */
+/** The member who sends an invitation waits for it. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** By SMTP: one connection for each mail, so that nothing stays open between the few that there are. */

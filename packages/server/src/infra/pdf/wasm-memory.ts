@@ -28,7 +28,7 @@ export class WasmMemory {
     this.#exports = exports;
   }
 
-  /** What is made here stays: the state to go back to is taken anew afterwards. */
+  /** What is made here stays: the state to go back to is taken again afterwards. */
   async makeCompiler<Compiler>(make: () => Promise<Compiler>): Promise<Compiler> {
     this.#compilersBeingMade += 1;
     try {

@@ -36,12 +36,13 @@ export interface QueueWorker {
   stop(): Promise<void>;
 }
 
-/** Nobody runs entries meanwhile. Asking more often, while PostgreSQL is away, only fills the log. */
+/** No entries run meanwhile. Trying more often, while PostgreSQL is away, only fills the log. */
 const RESTART_DELAY_MS = 500;
 
 /**
- * Runs the tasks of the queue until stopped. graphile-worker gives up when it can't write an entry's end because PostgreSQL
- * is gone; the loop here starts it anew, and what its predecessor held is released, so that nothing waits for an operator.
+ * Runs the tasks of the queue until stopped. graphile-worker gives up when it can't write an entry's end because
+ * PostgreSQL is gone; the loop here starts it again, and what its predecessor held is released, so that nothing waits
+ * for an operator.
  */
 export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
   const stopping = new AbortController();

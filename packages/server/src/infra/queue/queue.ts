@@ -30,8 +30,8 @@ export async function migrateQueue(databaseUrl: string): Promise<void> {
     poolSize: 2,
     statementTimeoutMs: 0,
     watch: createStallDetector(databaseUrl),
-    // A connection closes after `end` has answered, and is broken off when its database is dropped just then. Whoever waits on one is
-    // told by the statement; nobody else is to be ended by it.
+    // A connection closes after `end` has answered, and is broken off when its database is dropped just then. A waiting
+    // caller gets the error from its statement; the event must not end anything else.
     onError() {},
   });
   try {

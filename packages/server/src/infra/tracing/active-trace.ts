@@ -21,7 +21,7 @@ export function runInTrace<T>(trace: ActiveTrace, work: () => T): T {
   return active.run(trace, work);
 }
 
-/** What another program is told, so that its part belongs to the same trace; undefined outside one. */
+/** What is sent to another program, so that its part belongs to the same trace; undefined outside one. */
 export function activeTraceparent(): string | undefined {
   const trace = active.getStore();
   return trace && formatTraceparent(trace.context);

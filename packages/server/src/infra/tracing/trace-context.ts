@@ -9,11 +9,11 @@ export interface TraceContext {
 
 const TRACEPARENT =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
-/** A later version of the standard may add fields; nobody needs a long one. */
+/** A later version of the standard may add fields; a long one is not needed. */
 const LONGEST = 512;
 const SAMPLED = 0x01;
 
-/** Null for anything that the standard calls invalid: whoever sent it is treated as if it had sent none. */
+/** Null for anything that the standard calls invalid: it is treated as if none had been sent. */
 export function parseTraceparent(header: unknown): TraceContext | null {
   if (typeof header !== 'string' || header.length > LONGEST) return null;
   const [, version, traceId, spanId, flags, more] = TRACEPARENT.exec(header) ?? [];

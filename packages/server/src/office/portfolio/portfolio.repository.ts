@@ -18,8 +18,9 @@ interface PortfolioPage {
 }
 
 /**
- * Planned for its values: which walk is right depends on how many estates a filter finds. All other statements of ours have one
- * plan for all values, which a connection is told; a transaction is the shortest time for which it can be told otherwise.
+ * Planned for its values: which index is right depends on how many estates a filter finds. All other statements of ours
+ * use one plan for all values, which is a setting of the connection; a transaction is the shortest time for which it
+ * can be changed.
  */
 function plannedForValues<Row extends object>(
   sql: Sql,

@@ -17,7 +17,7 @@ const EXPIRING_DAYS = 60;
 export const MOST_COUNTED = 1000;
 /** One more tells that there are more. */
 const ENOUGH = MOST_COUNTED + 1;
-/** Whoever asks for a job for each home has very many of them; those of before are not looked at. */
+/** A client that requests a job for each home has very many of them; older ones are not read. */
 const MOST_JOBS = 5000;
 
 const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;

@@ -23,7 +23,7 @@ export function todayRoutes(app: ApiScope, sql: Sql): void {
       },
     },
     async ({ caller }, reply) => {
-      // Homes, jobs and members are told together, which no one permission of a client covers.
+      // Homes, jobs and members in one response, which no single permission of a client covers.
       if (caller.kind !== 'member') throw new Fault('forbidden');
       const [steps, work] = await Promise.all([
         readFirstSteps(sql, caller.contextId, caller.id),

@@ -1,10 +1,10 @@
 import type { Language } from '@rooftree/words';
 
-/** To be called back about a saved plan, or told when prices or grants change. */
+/** To be called back about a saved plan, or informed when prices or grants change. */
 export const WISHES = ['CALL_BACK', 'CHANGES'] as const;
 type Wish = (typeof WISHES)[number];
 
-/** How to reach a buyer, as typed: nobody has checked whose it is. */
+/** How to reach a buyer, as typed and not verified. */
 export interface Reach {
   name: string | null;
   email: string | null;

@@ -1,4 +1,7 @@
-/** Buyers who want to be called back or told of changes: kept where the agency takes such requests, and told to its webhooks. */
+/**
+ * Buyers who want to be called back or informed of changes: stored where the agency accepts such requests, and sent to
+ * its webhooks.
+ */
 import type { Caller } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
 import type { Executor, Sql } from '../../infra/database/sql.ts';
@@ -16,7 +19,7 @@ const EVENT = 'plan_alert.requested';
 const MOST_PER_DAY = 100;
 const PAGE = 100;
 
-/** Whether anybody would hear of a buyer; where not, no page asks for an address. */
+/** Whether a contact request would reach the agency; where not, no page offers the form. */
 export async function acceptsContactRequests(
   sql: Executor,
   contextId: string,
@@ -32,7 +35,7 @@ interface ReceivedRequest extends NewContactRequest {
   isStored: boolean;
 }
 
-/** Call it in the transaction that saves the plan: the agency hears of both or of none. */
+/** Call it in the transaction that saves the plan: the agency gets both or none. */
 export async function addContactRequest(
   tx: Executor,
   contextId: string,
@@ -57,7 +60,7 @@ export async function addContactRequest(
   });
 }
 
-/** A name alone reaches nobody. */
+/** A name alone cannot be contacted. */
 export function requireReach({ email, phone }: Reach): void {
   if (email === null && phone === null) throw new Fault('invalid', ['email or phone must be given']);
 }
@@ -87,7 +90,7 @@ export async function handleContactRequest(
   return changed;
 }
 
-/** Buyers agreed that the agency's people see it; programs are told by webhook. */
+/** Buyers agreed that the agency's people see it; programs get it by webhook. */
 function requireMember({ kind }: Caller): void {
   if (kind !== 'member') throw new Fault('forbidden');
 }

@@ -24,7 +24,7 @@ const FIND_BADGE = computeTask<typeof findBadge>(THREAD_MODULE, 'findBadge');
 const PAGE_BYTES = 24 * 1024 * 1024;
 const PICTURE_BYTES = 8 * 1024 * 1024;
 const BADGE_BYTES = 1024 * 1024;
-/** A visitor who has waited so long for a thread is told to come back later. */
+/** A visitor who has waited so long for a thread gets a response to come back later. */
 const LONGEST_WAIT_MS = 10_000;
 
 interface DrawnPage {

@@ -7,7 +7,7 @@ const token = Type.String({ maxLength: 64 });
 export const tokenParamsSchema = Type.Object({ token });
 export const savedPlanParamsSchema = Type.Object({ token, renovation_id: Type.String({ format: 'uuid' }) });
 
-/** As browsers check an address of e-mail, bounded by RFC 5321; who is behind it nobody knows here. */
+/** As browsers check an address of e-mail, bounded by RFC 5321; its owner is not verified. */
 const EMAIL = "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9-]{1,63}(\\.[a-zA-Z0-9-]{1,63})+$";
 
 const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', format: 'text' });

@@ -31,7 +31,7 @@ export interface PassportSource {
   plan: StoredPlan;
   /** The plan was made by an earlier version of the engine. */
   isOlderMethod?: boolean;
-  /** Who told what; null where nobody issues the report, whose reader told everything. */
+  /** The origin of each fact; null where the report has no issuer, and its reader stated everything. */
   origins: FactOrigins | null;
   /** Null where the estate has changed since the plan was made. */
   outlook: Outlook | null;

@@ -1,4 +1,7 @@
-/** `/cdn/<path>`: reports, and copies of estates' pictures, to whoever has their unguessable address. No listing, no other file. */
+/**
+ * `/cdn/<path>`: reports, and copies of estates' pictures, for requests with their unguessable address. No listing, no
+ * other file.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../../fault.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';

@@ -1,4 +1,4 @@
-/** Where a report's file is: 128 random bits that nobody can guess, then a readable name. */
+/** Where a report's file is: 128 random bits that cannot be guessed, then a readable name. */
 import { randomBytes } from 'node:crypto';
 
 const REPORT_PATH = /^reports\/[A-Za-z0-9_-]{22}\/[a-z0-9-]{1,100}\.pdf$/;

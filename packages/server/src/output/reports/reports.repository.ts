@@ -64,7 +64,7 @@ export interface NewReport {
   fingerprint: string;
 }
 
-/** Who asked for a report; nobody that is known for a reader of the planner page. */
+/** Who requested a report; unknown for a reader of the planner page. */
 export type ReportMaker = { kind: 'member' | 'client'; id: string } | null;
 
 const INSERT_STATEMENT = `

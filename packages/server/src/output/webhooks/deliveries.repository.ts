@@ -23,8 +23,8 @@ export interface Event {
 }
 
 /**
- * Repeated attempts of one event are one delivery. Nothing happens for a webhook that is gone, or when what the event tells of was erased since it
- * was begun: its entry of the queue has lost its body then, or whoever erases waits here.
+ * Repeated attempts of one event are one delivery. Nothing happens for a webhook that is gone, or when the event's data
+ * was erased since it was begun: its entry of the queue has lost its body then, or the erasure waits here.
  */
 export async function recordAttempt(
   sql: Executor,

@@ -4,7 +4,9 @@ import { type Attempt, type Event, recordAttempt } from './deliveries.repository
 import { GIVE_UP_AFTER_HOURS, pauseMinutes, RETAINED_DELIVERIES } from './webhook.ts';
 import { addDropped, disable, pause, recordFailure, recordSuccess } from './webhooks.repository.ts';
 
-/** Each receiver has a queue of its own: one that is slow or dead takes one place of a worker, and nobody else's turn. */
+/**
+ * Each receiver has its own queue: one that is slow or dead takes one place of a worker, and no other receiver's turn.
+ */
 export const deliveryQueue = (webhookId: string): string => `webhook:${webhookId}`;
 
 interface Receiver {

@@ -77,7 +77,7 @@ async function post({
   });
 }
 
-/** A sentence or two of the answer help whoever looks for a fault; the rest is not read and the connection closed. */
+/** A sentence or two of the response help to find a fault; the rest is not read and the connection closed. */
 async function beginningOf(response: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = [];
   let bytes = 0;

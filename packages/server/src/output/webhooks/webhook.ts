@@ -18,7 +18,7 @@ export interface Webhook {
   pausedUntil: Date | null;
   /** Given up: it gets no events until an operator resumes it. */
   disabledAt: Date | null;
-  /** Events that it was not told of, and will not be. */
+  /** Events that were not sent to it, and will not be. */
   droppedDeliveries: number;
 }
 

@@ -36,7 +36,7 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     const { contextId, webhookId, eventId, body, isPersonal = false } = payload as DeliveryPayload;
     if (body === undefined) return;
     const target = await findTarget(sql, contextId, webhookId);
-    // Deleted or given up since: nobody expects it any more.
+    // Deleted or given up since: it is no longer expected.
     if (target === undefined) return;
     // Only one that failed itself comes before the pause is over. It is not sent, and the queue hands it out again later.
     if (target.isPaused) {
@@ -68,7 +68,7 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
   };
 }
 
-/** The receiver's address is not told to a receiver of traces. */
+/** The receiver's address is not recorded in traces. */
 function recordedDelivery(event: string, delivery: Delivery): Promise<Outcome> {
   const attributes = { 'http.request.method': 'POST', 'rooftree.event': event };
   return inSpan({ name: 'deliver webhook', kind: 'client', attributes }, async (span) => {

@@ -43,6 +43,6 @@ export interface ChildCounts {
 export function batchEvent({ total, finished, failed, stopped }: ChildCounts): JobEvent | null {
   if (finished + failed + stopped < total) return null;
   if (finished > 0) return 'finish';
-  // Only a batch whose every child failed is a failure; with one that was stopped nobody knows how it would have ended.
+  // Only a batch whose every child failed is a failure; with a stopped child it is unknown how it would have ended.
   return stopped > 0 ? 'stop' : 'fail';
 }

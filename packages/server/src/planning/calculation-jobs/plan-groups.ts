@@ -20,7 +20,7 @@ export function planGroupsOf(batchMaxEstates: number): PlanGroups {
   };
 }
 
-/** An estate that moved to a region without the label that was asked for is planned as if nobody had asked for any. */
+/** An estate that moved to a region without the requested label is planned as if none had been requested. */
 async function plan(
   tx: Executor,
   contextId: string,

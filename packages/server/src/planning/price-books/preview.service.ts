@@ -12,7 +12,10 @@ const PLAN_TWICE = computeTask<typeof planTwice>(
   'planTwice',
 );
 
-/** Enough that the median of the change is known to a few percent of its spread; a context with no more plans is told exactly. */
+/**
+ * Enough that the median of the change is known to a few percent of its spread; of a context with no more plans it is
+ * exact.
+ */
 const SAMPLE = 200;
 /** So many at once in a thread, one piece after the other: others get their turn in between. */
 const PIECE = 10;

@@ -4,7 +4,7 @@ import type { OwnPriceBook } from '@rooftree/engine';
 export type BookContent = Omit<OwnPriceBook, 'version'>;
 
 export interface PriceBookDraft {
-  /** 0 when nobody has saved one: then it is what is published. */
+  /** 0 when none was saved: then it is what is published. */
   revision: number;
   note: string;
   book: BookContent;

@@ -35,7 +35,7 @@ export function listVersions(sql: Executor, contextId: string, limit: number): P
     WHERE context_id = ${contextId} ORDER BY version DESC LIMIT ${limit}`;
 }
 
-/** In the transaction that holds the context: nobody else takes the same number. */
+/** In the transaction that locks the context, so that no other one takes the same number. */
 export async function insertVersion(
   tx: Executor,
   contextId: string,
@@ -60,7 +60,7 @@ export async function findDraft(
   return row ?? null;
 }
 
-/** Null when somebody has saved another one since `revision`. */
+/** Null when another one was saved since `revision`. */
 export async function saveDraft(
   sql: Executor,
   contextId: string,

@@ -40,7 +40,7 @@ export async function getVersions(
   return { current: await repository.findCurrentVersion(sql, contextId), versions };
 }
 
-/** What is being worked on; what is published where nobody has begun. */
+/** What is being worked on; what is published where no draft exists. */
 export async function getDraft(sql: Executor, contextId: string): Promise<PriceBookDraft> {
   const draft = await repository.findDraft(sql, contextId);
   if (draft !== null) return draft;

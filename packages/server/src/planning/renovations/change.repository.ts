@@ -24,7 +24,7 @@ export async function markRestored(sql: Executor, contextId: string, id: string)
 
 export interface RenovationChange {
   name: string | undefined;
-  /** Null: nobody manages it. */
+  /** Null: it has no manager. */
   managerExternalId: string | null | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { EditableRenovation } from './edit-basis.ts';
 import { planCents } from './plan-cents.ts';
 import { EDITED_BY, itemWith } from './renovation-json.ts';
 
-/** More than anybody reads of one home; the newest. */
+/** More than are ever read of one home; the newest. */
 const MOST_LISTED = 200;
 
 const PLAN_OF_ESTATE = itemWith({
@@ -66,7 +66,7 @@ export interface EditedPlan {
   editedBy: 'BUYER' | 'MEMBER' | 'CLIENT';
 }
 
-/** Null when the estate is not active, or `maxPerDay` plans of it were saved within a day: nobody needs more. */
+/** Null when the estate is not active, or `maxPerDay` plans of it were saved within a day: more are not needed. */
 export async function insertEditedPlan(
   sql: Executor,
   contextId: string,

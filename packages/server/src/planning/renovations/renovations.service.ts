@@ -18,8 +18,8 @@ export interface Weighing {
 }
 
 /**
- * What is sure in a plan and what depends, as JSON. It takes fifty times as long as the plan itself, so that a batch leaves it out
- * and it is worked out when somebody asks.
+ * What is sure in a plan and what depends, as JSON. It takes fifty times as long as the plan itself, so that a batch
+ * leaves it out and it is calculated on request.
  */
 export function getDecision(weighing: Weighing, contextId: string, renovationId: string): Promise<string> {
   return weigh(DECISION, weighing, contextId, renovationId);

@@ -56,7 +56,8 @@ async function findOrMakeDemo(dependencies: Dependencies): Promise<Demo | null> 
   const agency = contexts.find(({ slug, name }) => slug === wanted.slug && name === wanted.name);
   if (agency === undefined && contexts.length > 0) return null;
 
-  // The client is made last: a context without any was left by a load that did not finish, and nobody can have changed it.
+  // The client is made last: a context without any was left by a load that did not finish, and cannot have been
+  // changed.
   const clients = agency === undefined ? [] : await listClients(sql, agency.id);
   if (agency === undefined || clients.length === 0) return makeDemo(dependencies, contexts);
   const kept = readDemoFile(config.dataDir);

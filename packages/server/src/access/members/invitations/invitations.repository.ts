@@ -1,10 +1,10 @@
-/** One-time links. Whoever has one names no context and no account: the hash finds both. */
+/** One-time links. The holder of one names no context and no account: the hash finds both. */
 import type { Executor } from '../../../infra/database/sql.ts';
 import type { Invitation } from '../members.ts';
 
 /**
- * Where a link leads; null when it was used, replaced or has expired. Of an account that there is already, whoever has the link to a context learns no
- * name; and its password alone is no proof where the member has passkeys.
+ * Where a link leads; null when it was used, replaced or has expired. The holder of a link to a context learns no name
+ * of an account that exists already; and its password alone is no proof where the member has passkeys.
  */
 export async function findInvitation(sql: Executor, hash: Buffer): Promise<Invitation | null> {
   const [row] = await sql<Invitation[]>`

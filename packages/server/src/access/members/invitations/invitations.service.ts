@@ -27,8 +27,9 @@ export async function getInvitation(sql: Executor, token: string): Promise<Invit
 }
 
 /**
- * Accepts a link, once, and signs in. Whoever made the link has seen it, so it must not open an account that somebody uses: an invitation for an
- * address that has an account is accepted with that account's password, and gives no other right than its own.
+ * Accepts a link, once, and signs in. The person who made the link has seen it, so it must not open an account in use:
+ * an invitation for an address that has an account is accepted with that account's password, and gives no other right
+ * than its own.
  */
 export async function acceptLink(
   rules: SignInRules,
@@ -47,7 +48,7 @@ export async function acceptLink(
     const { isByOperator } = await accept(tx, actor, invitation, given.token);
     if (chosen !== null) {
       await setPassword(tx, memberId, { ...chosen, isOwn: isByOperator });
-      // Whoever had the account before must not stay in it beside the one who has chosen the password.
+      // Sessions of the account's earlier user must not stay open beside the person who has chosen the password.
       await deleteIdentities(tx, memberId);
       await endSessionsOf(tx, memberId);
     }
@@ -55,7 +56,10 @@ export async function acceptLink(
   });
 }
 
-/** Whoever is signed in as the one who is invited has shown that the account is theirs: an account may have no password. */
+/**
+ * A person who is signed in as the invited member has proved that the account is theirs: an account may have no
+ * password.
+ */
 export async function acceptAsMember(
   sql: Sql,
   memberId: string,
@@ -72,8 +76,8 @@ export async function acceptAsMember(
 }
 
 /**
- * Hashing a password takes long enough for the account to become another's in the meantime: an operator's, or that of whoever accepted another
- * invitation. What was found before it must still be so.
+ * Hashing a password takes long enough for the account to change hands meanwhile: to an operator, or to the person who
+ * accepted another invitation. What was found before it must still hold.
  */
 async function refuseChanged(tx: Executor, before: Invitation, token: string): Promise<void> {
   await lockAccount(tx, before.memberId);

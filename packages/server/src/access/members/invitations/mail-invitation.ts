@@ -7,7 +7,7 @@ interface MailLog {
   warn(details: object, message: string): void;
 }
 
-/** True when a mail server has taken the mail. Without one, or when it did not, the link is handed on by whoever invites. */
+/** True when a mail server has accepted the mail. Otherwise the inviting member passes the link on. */
 export async function mailInvitation(
   { sql, mailer, log }: { sql: Executor; mailer: Mailer | null; log: MailLog },
   contextId: string,

@@ -12,7 +12,7 @@ interface Parameters {
 const NOW: Parameters = { logN: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Each takes 32 MiB and one of the four threads that Node also reads files with: whoever comes in a flood waits. */
+/** Each takes 32 MiB and one of the four threads that Node also reads files with: a flood of sign-ins waits. */
 const AT_ONCE = 2;
 const LONGEST_WAIT_MS = 10_000;
 
@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', logN, r, p, salt.toString('base64url'), hashed.toString('base64url')].join('$');
 }
 
-/** Nobody has this password; comparing with it takes as long as with any other. */
+/** No account has this password; comparing with it takes as long as with any other. */
 const NOBODYS = `scrypt$15$8$3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Takes the same time for an account without a password, or for none at all, as for a wrong password. */

@@ -12,8 +12,8 @@ const PER_NETWORK = 4;
 const PER_ACCOUNT = 10;
 
 /**
- * Slows down who guesses passwords. Wrong ones are counted by account and network together, so that nobody can lock another person out: whoever
- * knows the password gets in from any network that has not guessed wrong itself.
+ * Slows down password guessing. Wrong passwords are counted by account and network together, so that one person cannot
+ * lock another out: the right password works from any network that has not guessed wrong itself.
  */
 export class SignInLimits {
   readonly #counts: RateCounts | undefined;
@@ -48,7 +48,7 @@ export class SignInLimits {
   attempt(email: string, network: string, isRight: () => Promise<boolean>): Promise<boolean> {
     const counts = this.#counts;
     if (counts === undefined) return isRight();
-    // A hash: whoever reads the table of counts learns no address.
+    // A hash: the table of counts reveals no address.
     const account = hash('sha256', email, 'base64url').slice(0, 22);
     const subjects = {
       pair: `sign-in-failures:${account}:${network}`,

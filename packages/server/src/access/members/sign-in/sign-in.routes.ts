@@ -19,7 +19,10 @@ import { signIn, signInByLink } from './sign-in.service.ts';
 const SIGN_INS: RateLimit = { name: 'sign-ins', perMinute: 60 };
 const MAX_BODY_BYTES = 4 * 1024;
 
-/** What is open to whoever is not signed in yet, from a page of our own. Its tokens are in bodies: an address is logged and kept. */
+/**
+ * What is open without signing in, from a page of our own. Tokens are in bodies, because addresses are logged and
+ * stored.
+ */
 export function signInRoutes(app: ApiScope, options: SignInOptions): void {
   const { sql, counts, publicUrl } = options;
   const tags = ['Console'];

@@ -28,8 +28,9 @@ export interface SignedIn extends StartedSession {
 }
 
 /**
- * By address and password. An unknown address, a disabled account, one without a password and a wrong password all take as long and are told the
- * same. The session that the browser had before ends: a new one never goes on with a token that was there before.
+ * By address and password. An unknown address, a disabled account, one without a password and a wrong password all take
+ * as long and get the same response. The session that the browser had before ends: a new one never continues a token
+ * that was there before.
  */
 export async function signIn(
   { sql, limits }: SignInRules,
@@ -81,7 +82,7 @@ export function signInByLink(
   });
 }
 
-/** What the audit is told of somebody who signs in from a place. */
+/** What the audit records of a sign-in from a place. */
 export function attemptOf(
   operation: SignInAttempt['operation'],
   memberId: string | null,
@@ -91,7 +92,7 @@ export function attemptOf(
   return { operation, memberId, isRefused, network, requestId };
 }
 
-/** For what whoever finds an open browser must not do. Who signed in by a link has no password to give yet. */
+/** For what a stranger at an open browser must not do. A member who signed in by a link has no password to give yet. */
 export async function confirmPassword(
   { sql, limits }: SignInRules,
   memberId: string,

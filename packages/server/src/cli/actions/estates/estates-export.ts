@@ -17,7 +17,7 @@ export function exportAction(options: ExportOptions): Promise<void> {
     const text = exportEstates(sql, id, config.publicUrl, estateFilter(options), options.format);
     await pipeline(Readable.from(text, { objectMode: false }), process.stdout, { end: false }).catch(
       (error: unknown) => {
-        // Whoever reads it has enough, like `head`.
+        // The reader has enough, like `head`.
         if (errorCode(error) !== 'EPIPE') throw error;
       },
     );

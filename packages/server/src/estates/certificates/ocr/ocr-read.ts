@@ -78,7 +78,7 @@ function withBundled(recognise: Recognise): (picture: Picture) => Promise<string
 }
 
 async function before<Value>(end: number, work: Promise<Value>): Promise<Value | null> {
-  // Whoever no longer waits must not fall over what comes of it.
+  // A caller that no longer waits must not fail with a late error.
   work.catch(() => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

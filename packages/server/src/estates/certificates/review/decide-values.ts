@@ -1,4 +1,4 @@
-/** From a reviewer's decisions to what the estate is told. Pure. */
+/** From a reviewer's decisions to the facts of the estate. Pure. */
 import { addCertificate, type FactValue, type Layer, type Layers } from '../../facts/layers.ts';
 import type { OpenReview } from './reviews.ts';
 

@@ -23,7 +23,7 @@ import {
 } from './reviews.repository.ts';
 import type { OpenReview } from './reviews.ts';
 
-/** A working day here, a weekend between, and a day for whoever is away. */
+/** A working day here, a weekend between, and a day of absence. */
 const LINK_HOURS = 72;
 const REVIEW_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 

@@ -50,7 +50,7 @@ export async function deleteEvents(
       AND e.received_at = done.received_at::timestamptz`;
 }
 
-/** Of all contexts: connections that were told of something, of which nobody reads now. */
+/** Of all contexts: connections that have received events and are not syncing. */
 export function findUnread(
   sql: Executor,
   limit: number,

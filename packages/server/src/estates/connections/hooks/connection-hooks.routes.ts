@@ -10,7 +10,7 @@ import { connectionParamsSchema } from '../connections.schemas.ts';
 import type { ConnectionVault } from '../connections.service.ts';
 import { acceptHook } from './hooks.service.ts';
 
-/** A provider sends bursts when an office saves many houses; nobody else has anything to send. */
+/** A provider sends bursts when an office saves many houses; no other sender is expected. */
 const OF_CONNECTION: RateLimit = { name: 'connection-hooks', perMinute: 600 };
 const OF_NETWORK: RateLimit = { name: 'connection-hooks-network', perMinute: 1200 };
 /** An event names an estate; some providers send the estate with it. */

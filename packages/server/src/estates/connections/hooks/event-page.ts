@@ -8,7 +8,7 @@ const EVENTS_PER_PAGE = 10;
 /** From then on, an estate for which the provider is busy while it answers for another is no reason to wait any longer. */
 const PATIENT_ATTEMPTS = 3;
 
-/** The estates that a provider told us of, fetched one by one, and the events that are done with them. */
+/** The estates of a provider's events, fetched one by one, and the events that are done with them. */
 export async function readEventPage(
   sql: Sql,
   run: Run,

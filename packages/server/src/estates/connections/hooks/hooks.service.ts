@@ -43,7 +43,7 @@ async function readEvent(
   return isKeepable ? event : null;
 }
 
-/** A paused connection keeps what it is told, and reads it when it goes on. */
+/** A paused connection stores its events, and reads them when it resumes. */
 function storeEvent(sql: Sql, contextId: string, connectionId: string, event: HookEvent): Promise<void> {
   return transaction(sql, async (tx) => {
     const connection = await findConnection(tx, contextId, connectionId, { isLocked: true });

@@ -34,7 +34,7 @@ export function addressOf(
   return { base, isOperators: false };
 }
 
-/** Why nobody may speak to it, as a sentence for a person; null when one may. */
+/** Why no request may go to it, as a sentence for a person; null when it may. */
 export function faultOfAddress(field: string, given: string, hosts: readonly string[]): string | null {
   const url = URL.parse(given);
   const isPlain =

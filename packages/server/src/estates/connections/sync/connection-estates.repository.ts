@@ -79,7 +79,7 @@ export async function markSeen(
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND external_id = ANY(${[...names]}::text[])`;
 }
 
-/** Returns how many of them it had brought, and not told of yet. */
+/** Returns how many of them it had brought, and not announced yet. */
 export async function markGone(
   tx: Executor,
   contextId: string,
@@ -138,7 +138,7 @@ export async function markDeactivated(tx: Executor, contextId: string, connectio
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND ${isToDeactivate(tx)}`;
 }
 
-/** Somebody says that they are to stay: they are missed anew from here on. */
+/** A member decided that they stay: missed syncs are counted from zero again. */
 export async function retainMissingEstates(
   tx: Executor,
   contextId: string,

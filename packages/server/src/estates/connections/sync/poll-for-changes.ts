@@ -8,7 +8,7 @@ import {
 import { findProvider } from '../providers/known-providers.ts';
 import { OVERLAP_MINUTES } from './read-schedule.ts';
 
-/** After so long without news a look is noted all the same: whoever watches sees that the connection is alive. */
+/** After so long without changes a poll is recorded all the same, to show that the connection is alive. */
 const NOTED_AFTER_MINUTES = 60;
 const LOOKS_AT_ONCE = 8;
 const LOOK_FOR_MS = 30_000;
@@ -38,7 +38,7 @@ export async function pollForChanges(reader: Poller, limit: number): Promise<voi
     );
 }
 
-/** True, too, where nobody can tell: the run that follows finds out, and notes what is wrong. */
+/** True, too, where it is unknown: the run that follows finds out, and records what is wrong. */
 async function hasChanges(
   { sql, sessions }: Poller,
   { contextId, id, provider: name, changesSince }: DueConnection,

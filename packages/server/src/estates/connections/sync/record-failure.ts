@@ -53,7 +53,7 @@ export function recordInternalFailure(
   );
 }
 
-/** Runs that nobody will go on with: their process was ended again and again, or their entry of the queue was removed. */
+/** Abandoned runs: their process was ended again and again, or their entry of the queue was removed. */
 export async function failLostRuns(recorder: FaultRecorder): Promise<void> {
   const { sql } = recorder;
   for (const { contextId, connectionId, runId } of await findLostRuns(sql, READ_CONNECTION)) {
@@ -64,7 +64,7 @@ export async function failLostRuns(recorder: FaultRecorder): Promise<void> {
   }
 }
 
-/** Webhooks hear of it once, not at every attempt. */
+/** Webhooks get it once, not at every attempt. */
 async function fail(
   tx: Executor,
   publish: PublishEvent,

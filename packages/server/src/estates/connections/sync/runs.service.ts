@@ -127,7 +127,7 @@ export function startDueRuns(sql: Sql, schedule: ReadSchedule, limit: number): P
   });
 }
 
-/** Reads what providers told us of, where nobody does yet. */
+/** Reads the estates of providers' events, where no run does yet. */
 export function startHookRuns(sql: Sql, limit: number): Promise<void> {
   return transaction(sql, async (tx) => {
     for (const { contextId, connectionId } of await findUnread(tx, limit))

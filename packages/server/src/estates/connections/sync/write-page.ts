@@ -229,7 +229,7 @@ function lastOfEach(entries: readonly Entry[]): ReadonlyMap<string, Listing> {
   return listings;
 }
 
-/** Addresses that expire are signed anew at every reading: only what they name is compared. */
+/** Addresses that expire get a new signature at every sync: only what they name is compared. */
 function hashOf(listing: Listing): string {
   const pictures = listing.pictures.map(({ url, position, expires_at }) => [
     expires_at === undefined ? url : sourceOf(url),

@@ -21,7 +21,7 @@ export function changesBetween(
   });
 }
 
-/** What we fill in ourselves where nobody says it: the region of a zip code, and from where the estate came. */
+/** What we fill in where it is not given: the region of a zip code, and from where the estate came. */
 function isDerived(name: string, given: string | null, paths: readonly string[] | null): boolean {
   if (name === 'estate_provider_type') return given === null;
   return name === 'region' && (paths === null ? given === null : !paths.includes('address.region'));

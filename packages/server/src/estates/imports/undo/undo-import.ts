@@ -10,7 +10,7 @@ interface UndoneImport extends Undone {
   left_count: number;
 }
 
-/** Puts back what the import changed, where nobody has changed it since. */
+/** Restores what the import changed, where it has not changed since. */
 export function undoImport(
   sql: Sql,
   contextId: string,

@@ -15,7 +15,7 @@ export const RESTORED_COLUMNS: readonly string[] = [
   ...['deactivated_at', 'layers', 'facts'],
 ];
 
-/** i is the import, r a row of it and e its estate, which nobody has changed since. */
+/** i is the import, r a row of it and e its estate, unchanged since. */
 const UNCHANGED = 'e.updated_at <= i.written_at AND e.deactivated_at IS NULL';
 const ROWS = `estate_imports i
   JOIN estate_import_rows r ON r.context_id = i.context_id AND r.import_id = i.id

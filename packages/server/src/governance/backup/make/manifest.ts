@@ -43,7 +43,7 @@ const manifestSchema = Type.Object({
 export type Manifest = Static<typeof manifestSchema>;
 export type ManifestObject = Static<typeof objectSchema>;
 
-/** Which files a backup needs, and which of those kept beside it nobody needs any more. */
+/** Which files a backup needs, and which of those stored beside it are no longer needed. */
 export interface FileLists {
   live: [path: string, bytes: number][];
   dead: string[];

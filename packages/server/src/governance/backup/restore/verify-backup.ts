@@ -38,7 +38,7 @@ export async function verifyBackup(store: BackupStore, scratchFolder = tmpdir())
   chmodSync(home, 0o711);
   const folders = prepareFolders(join(home, 'data'));
   try {
-    // Root's PostgreSQL would lie elsewhere then, where nobody removes it.
+    // Root's PostgreSQL would lie elsewhere then, where nothing removes it.
     if (!folders.cluster.startsWith(home))
       throw new BackupError(
         `${scratchFolder} cannot be entered by PostgreSQL's account: choose another scratch folder`,

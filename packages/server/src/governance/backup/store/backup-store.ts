@@ -38,7 +38,7 @@ export function assertSafeName(name: string): void {
 /** Of a disk, and of what one account may use of it. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 
-/** Runs the work; what fails is told with what was tried, so that an operator needs no stack to understand it. */
+/** Runs the work; an error names what was tried, so that an operator needs no stack to understand it. */
 export async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -5,8 +5,8 @@ import { recordArchiveStart } from '../backup-state.repository.ts';
 const SLOT = 'rooftree_backup';
 
 /**
- * Makes the slot where there is none, or one that PostgreSQL gave up because too much log had piled up: then the archive begins
- * anew. That is noted first, so that a process that ends in between leaves no gap that nobody knows of.
+ * Makes the slot where there is none, or one that PostgreSQL gave up because too much log had piled up: then the
+ * archive starts again. That is recorded first, so that a process that ends in between leaves no unknown gap.
  */
 export async function ensureSlot(sql: Sql, place: string): Promise<void> {
   const [slot] = await sql<{ isLost: boolean }[]>`
@@ -31,7 +31,7 @@ export async function advanceSlot(sql: Sql, lsn: string): Promise<void> {
   await sql`SELECT pg_replication_slot_advance(${SLOT}, ${lsn}::pg_lsn)`;
 }
 
-/** For a server without backups: nobody would ever take the log that it keeps. */
+/** For a server without backups: its log would never be fetched from the slot. */
 export async function dropSlot(sql: Sql): Promise<void> {
   await sql`
     SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE slot_name = ${SLOT} AND NOT active`;

@@ -27,8 +27,8 @@ const MAX_LIFETIME_SECONDS = 3600;
 // PostgreSQL forgets within a minute a peer that is gone without a word; by default it takes two hours.
 const KEEP_ALIVES = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
-// Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search anew each time
-// for a small context, which doubles its cost.
+// Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search again each
+// time for a small context, which doubles its cost.
 export const PLAN_CACHE_MODE = 'force_generic_plan';
 
 /** A connection pool. It opens no connection before the first query, and recovers when the server comes back. */
@@ -65,7 +65,7 @@ export function connect(options: ConnectOptions): Sql {
     // Only within a transaction, whose statements may be given at once: a client has one user at a time.
     pipeline: true,
   });
-  // Whoever waits on the connection gets the error.
+  // The caller that waits on the connection gets the error.
   handleErrors(pool, () => {});
   return new SqlPool({
     pool,

@@ -50,7 +50,7 @@ export function createClient(options: ClientOptions): Client {
 interface PgPoolOptions extends Omit<ClientOptions, 'statementTimeoutMs'> {
   poolSize: number;
   statementTimeoutMs?: number;
-  /** Of a connection at rest or in use; whoever waits on it gets an error as well. */
+  /** Of a connection at rest or in use; a caller that waits on it gets an error as well. */
   onError(error: Error): void;
 }
 
@@ -66,7 +66,7 @@ export function createPgPool({ poolSize, onError, ...options }: PgPoolOptions): 
   return handleErrors(pool, onError);
 }
 
-/** Without a listener, an error of a connection that nobody waits on would end the process. */
+/** Without a listener, an error of an idle connection would end the process. */
 export function handleErrors(pool: Pool, onError: (error: Error) => void): Pool {
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -8,8 +8,8 @@ async function isPooler(sql: ReservedSql): Promise<boolean> {
 }
 
 /**
- * Whether there is a pooler where PostgreSQL itself must be. Through it the lock of migrations would hold nobody off, nobody would
- * be notified, and a connection with a long statement would count as silent.
+ * Whether there is a pooler where PostgreSQL itself must be. Through it the lock of migrations would not exclude
+ * others, notifications would be lost, and a connection with a long statement would count as stalled.
  */
 export async function findUnexpectedPooler(sql: ReservedSql): Promise<string | undefined> {
   if (!(await isPooler(sql))) return undefined;

@@ -19,15 +19,15 @@ export function readFrom(sql: Sql): Reads {
 /** A replica that follows well has within milliseconds what was just written: so long is waited for it. */
 const CATCH_UP_LIMIT_MS = 50;
 const LOOK_AGAIN_MS = 5;
-/** A replica that failed is left alone for so long: each call would have to find out anew. */
+/** A replica that failed is left alone for so long: each call would have to find out again. */
 const AWAY_MS = 2000;
 
 const STATEMENT_TIMEOUT = '57014';
 
 /**
- * Reads go to the replica when it has replayed all that the primary had committed when the read began: so everybody finds what anybody
- * was told is written, whichever server told them. Else they go to the primary. Of the primary this takes a question of microseconds,
- * one for all reads that begin meanwhile.
+ * Reads go to the replica when it has replayed all that the primary had committed when the read began: so every
+ * acknowledged write is found, whichever server acknowledged it. Else they go to the primary. The check takes the
+ * primary microseconds, and is shared by all reads that begin meanwhile.
  */
 export class ReadReplica implements Reads {
   readonly #primary: Sql;
@@ -49,7 +49,7 @@ export class ReadReplica implements Reads {
     this.#replayed = shareInFlight(() => replayedPosition(replica));
   }
 
-  /** To be told of every connection to the replica that ended: the next one may lead to another server. */
+  /** Called for every connection to the replica that ended: the next one may lead to another server. */
   forgetServer(): void {
     this.#known = 0;
     this.#isChecked = false;

@@ -4,7 +4,10 @@ class EndedPoolError extends Error {
   readonly code = 'CONNECTION_ENDED';
 }
 
-/** The clients of a pool of pg. Whoever waits for one when the pool ends gets an error, where pg would let them wait for ever. */
+/**
+ * The clients of a pool of pg. A caller that waits for one when the pool ends gets an error, where pg would let it wait
+ * for ever.
+ */
 export class ConnectionPool {
   readonly #pool: Pool;
   readonly #waiting = new Set<(error: Error) => void>();

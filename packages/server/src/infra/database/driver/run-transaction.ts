@@ -7,8 +7,8 @@ import { LostConnectionError, runQuery, send } from './run-query.ts';
 const IN_FAILED_TRANSACTION = '25P02';
 
 /**
- * Runs the work in a transaction on this client, which nobody else has meanwhile, and releases it. When the connection is lost the
- * transaction fails at once, even if the work waits for something else. What the work sends later reaches nobody.
+ * Runs the work in a transaction on this client, exclusively, and releases it. When the connection is lost the
+ * transaction fails at once, even if the work waits for something else. What the work sends later is discarded.
  */
 export async function runTransaction<T>(
   client: PoolClient,

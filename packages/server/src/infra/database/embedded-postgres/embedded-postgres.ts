@@ -38,7 +38,7 @@ const ATTEMPTS = 20;
 const RETRY_MS = 250;
 // Of a stop, to find out who else uses the server.
 const LAST_ATTEMPT_MS = 1000;
-// Open connections outlive a socket that somebody removed: without a look nobody would notice before they end.
+// Open connections outlive a removed socket: without a check that would go unnoticed until they end.
 const LOOK_EVERY_MS = 1000;
 
 /** Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die or lose its socket. */

@@ -77,7 +77,10 @@ export function isReady(clusterFolder: string): boolean {
   return findRunning(clusterFolder)?.isReady === true;
 }
 
-/** Ends it in order (open transactions are rolled back, memory is written out); at once when that takes too long. Then nobody writes to its folder any more. */
+/**
+ * Ends it in order (open transactions are rolled back, memory is written out); at once when that takes too long. After
+ * that nothing writes to its folder.
+ */
 export function halt(clusterFolder: string, limitMs = STOP_LIMIT_MS): Promise<void> {
   return haltProcess(findRunning(clusterFolder)?.pid, clusterFolder, limitMs);
 }
@@ -140,13 +143,16 @@ function defaultSettings(folders: Folders): ServerSettings {
   };
 }
 
-/** Linux before 5.8 tells nobody of what it could not write. https://www.postgresql.org/docs/18/runtime-config-error-handling.html */
+/**
+ * Linux before 5.8 does not report what it could not write.
+ * https://www.postgresql.org/docs/18/runtime-config-error-handling.html
+ */
 function hasReliableSyncfs(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number);
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8));
 }
 
-/** What PostgreSQL says to whoever connects too early is not why it ended. */
+/** What PostgreSQL answers to a connection that comes too early is not why it ended. */
 const REFUSAL =
   /the database system is (?:not yet accepting connections|starting up|shutting down|in recovery)/;
 

@@ -5,8 +5,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export interface Lease {
   /**
-   * Releases it; when nobody else has one, stops the server first, so that a process that arrives at that moment starts its own.
-   * False when it was lost already, so that others could not be seen.
+   * Releases it; when no other is left, stops the server first, so that a process that arrives at that moment starts
+   * its own. False when it was lost already, so that others could not be seen.
    */
   release(stopServer: () => Promise<void>): Promise<boolean>;
   /** Gives it up without a word: its server is about to be restarted. */

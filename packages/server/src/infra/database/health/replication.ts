@@ -7,7 +7,7 @@ export async function findSystem(sql: Executor): Promise<string> {
   return row.system;
 }
 
-/** Up to where the log of the primary is safe: at or after every commit that anybody was told of. */
+/** Up to where the log of the primary is safe: at or after every acknowledged commit. */
 export async function committedPosition(primary: Executor): Promise<number> {
   const [row] = await primary<[{ position: number }]>`
     SELECT pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::int8 AS position`;

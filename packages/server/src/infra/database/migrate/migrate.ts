@@ -103,8 +103,9 @@ async function dropHalfBuiltIndexes(connection: Executor): Promise<void> {
 }
 
 /**
- * What fills a column reads and locks many rows at a time. With statistics from before they were written, PostgreSQL may read all plans for each
- * estate: two minutes instead of a second, and whoever writes such an estate waits. It collects them by itself only once in a minute.
+ * What fills a column reads and locks many rows at a time. With statistics from before they were written, PostgreSQL
+ * may read all plans for each estate: two minutes instead of a second, in which writes to such an estate wait. It
+ * collects them by itself only once in a minute.
  */
 async function renewStatistics(connection: Executor): Promise<void> {
   const rows = await connection<{ name: string }[]>`

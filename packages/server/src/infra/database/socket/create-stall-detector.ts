@@ -19,8 +19,9 @@ export function createStallDetector(databaseUrl: string, log?: WatchLog): StallD
 }
 
 /**
- * A watch over connections to a pooler. Nobody can be asked about them: the pooler makes up the process ids that it tells. So
- * they are silent when a statement takes longer than PostgreSQL lets it, or when another of several servers is the primary by now.
+ * A stall detector for connections to a pooler. The server cannot be queried about them: the pooler makes up the
+ * process ids that it reports. So they are stalled when a statement takes longer than PostgreSQL lets it, or when
+ * another of several servers is the primary by now.
  */
 export function createPoolerStallDetector(databaseUrl: string, log?: WatchLog): StallDetector {
   return new StallDetector({

@@ -131,7 +131,7 @@ export class DatabaseSocket extends Duplex {
     this.emit('connect');
   }
 
-  /** A standby tells that it is one before it is ready, and the driver never hears that it was. */
+  /** A standby reports that it is one before it is ready, and the driver never learns that it was. */
   get #isRefused(): boolean {
     return this.#refusesStandby && this.owed.isStandby;
   }
@@ -149,7 +149,7 @@ export class DatabaseSocket extends Duplex {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
-  /** pg sends nothing before it was told that the connection is open. */
+  /** pg sends nothing before the connection is reported open. */
   #send(bytes: Buffer, done: (error?: Error | null) => void): void {
     this.owed.sent(bytes);
     this.#connection?.write(bytes, done);

@@ -38,7 +38,7 @@ export function tlsModeOf(address: string): TlsMode {
 
 /** https://www.postgresql.org/docs/18/protocol-message-formats.html: SSLRequest. */
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
-/** Asked of the network now and then: a peer whose machine is gone is noticed although nobody waits for it. */
+/** Keepalive probes now and then: a peer whose machine is gone is noticed although no caller waits for it. */
 const KEEP_ALIVE_MS = 10_000;
 
 /** An open connection, encrypted when the mode asks for it. Aborting ends it however far it is. */
@@ -47,7 +47,7 @@ export async function openConnection(target: Target, signal: AbortSignal): Promi
     typeof target.port === 'string'
       ? createConnection(target.port)
       : createConnection({ port: target.port, host: target.host ?? 'localhost' });
-  // Until the caller listens: an error that comes after an abort is nobody's, and would end the process.
+  // Until the caller listens: an error that comes after an abort has no listener, and would end the process.
   plain.on('error', () => {});
   signal.addEventListener('abort', () => plain.destroy(), { once: true });
   await once(plain, 'connect', { signal });

@@ -12,7 +12,7 @@ const NOT_IN_TRANSACTION = 0x49; // I
 const HEADER_BYTES = 5;
 /** Of these two a part of what follows the header is read as well, of a parameter all. */
 const BYTES_READ: Readonly<Record<number, number>> = { [READY_FOR_QUERY]: 6, [BACKEND_KEY_DATA]: 9 };
-/** Told when a session begins, and by a standby that is promoted, from PostgreSQL 14 on. */
+/** Sent when a session begins, and by a standby that is promoted, from PostgreSQL 14 on. */
 const IS_STANDBY = Buffer.from('in_hot_standby\0on\0', 'latin1');
 const IS_PRIMARY = Buffer.from('in_hot_standby\0off\0', 'latin1');
 

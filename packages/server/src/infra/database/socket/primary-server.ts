@@ -25,7 +25,7 @@ interface Server {
   timeline: string | null;
 }
 
-/** Which of several servers is the primary: found out at first, and anew when that one no longer opens a session. */
+/** Which of several servers is the primary: found at first use, and again when that one no longer opens a session. */
 export class PrimaryServer {
   readonly #addresses: readonly string[];
   /** Open connections, by where they lead. */
@@ -56,7 +56,7 @@ export class PrimaryServer {
     return connection;
   }
 
-  /** Nobody is to wait for a server that is no longer the primary, let alone write to it. */
+  /** No caller may wait for a server that is no longer the primary, let alone write to it. */
   #leaveOthers(primary: string): void {
     for (const [connection, address] of this.#connections) {
       if (address === primary) continue;
@@ -79,7 +79,7 @@ export class PrimaryServer {
     return this.#found;
   }
 
-  /** The address of the primary, whoever was it before. */
+  /** The address of the current primary. */
   findAnew(): Promise<string> {
     this.forget();
     return this.find();
@@ -92,7 +92,7 @@ export class PrimaryServer {
       this.#found = Promise.resolve(address);
       this.#leaveOthers(address);
     } catch {
-      // Nobody is known to be the primary: who waits goes on waiting.
+      // No primary is known: callers continue to wait.
     }
   }
 

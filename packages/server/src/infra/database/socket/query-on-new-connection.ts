@@ -26,7 +26,7 @@ export async function queryOnNewConnection<Answer>(
     return socket;
   });
   const client = new Client({ ...config, types: VALUE_TYPES });
-  // Whoever waits gets it as well.
+  // The caller that waits gets it as well.
   client.on('error', () => {});
   const answer = client.connect().then(() => ask(makeSql((query) => runQuery(client, query))));
   return await Promise.race([answer, refuseAfterLimit()]);

@@ -1,5 +1,5 @@
 const LOOK_EVERY_MS = 500;
-/** Nearly every statement is answered in milliseconds: whoever waits for so long has the server asked about it. */
+/** Nearly every statement is answered in milliseconds: after so long the server is queried about it. */
 const DOUBTFUL_AFTER_MS = 2000;
 
 /** An answer that was on its way when the server was asked has arrived by then. */
@@ -27,7 +27,7 @@ export interface WatchedSocket {
 interface StallDetectorOptions {
   /** Which of these backends work on a statement now; undefined when the server could not be asked. */
   findWorking(backendPids: number[]): Promise<ReadonlySet<number> | undefined>;
-  /** These connections were dropped: the server may not hear of it. */
+  /** These connections were dropped: the server may not notice it. */
   onDropped(connections: readonly WatchedSocket[]): void;
 }
 
@@ -43,10 +43,10 @@ interface Silence {
 }
 
 /**
- * Drops the connections to a server that no longer answer, so that whoever waits on one gets an error within seconds and its
- * pool opens another. Slow is not silent: docs/decisions/0007-silent-connections.md.
+ * Drops the connections to a server that no longer answer, so that a caller that waits on one gets an error within
+ * seconds and its pool opens another. Slow is not stalled: docs/decisions/0007-silent-connections.md.
  *
- * Time is counted in looks, not by the clock: a process that was held up itself does not blame its connections.
+ * Time is counted in checks, not by the clock: a process that was held up itself does not blame its connections.
  */
 export class StallDetector {
   readonly #options: StallDetectorOptions;
@@ -76,7 +76,7 @@ export class StallDetector {
     void this.#doubt();
   }
 
-  /** Where one connection is dead the idle ones may be too, and cost a moment to open anew: they go with it. */
+  /** Where one connection is dead the idle ones may be too, and are quick to open again: they go with it. */
   #drop(silent: WatchedSocket[]): void {
     const quiet = [...this.#sockets].filter(
       ([socket, { quietMs }]) => socket.owed.isIdle && quietMs >= DOUBTFUL_AFTER_MS,
@@ -102,7 +102,7 @@ export class StallDetector {
     this.#isAsking = false;
     if (working === undefined) return;
     for (const { silence, backendPid, waitingMs } of waiting) {
-      // What was heard of meanwhile waits less than before.
+      // What has received data meanwhile waits less than before.
       if (silence.waitingMs >= waitingMs && !working.has(backendPid)) silence.looksInDoubt ??= 0;
     }
   }

@@ -52,7 +52,7 @@ function withoutImpossible(found: ReferredEstate, read: HandedOver): HandedOver 
   };
 }
 
-/** The usual job reads it again and tells the estate what it is sure of, where nobody has said anything. */
+/** The usual job reads it again and applies what it is sure of, where nothing is stated yet. */
 async function store(ledger: FileLedger, { contextId, estateId }: ReferredEstate, bytes: Uint8Array) {
   const path = await stageDocument(ledger, contextId, estateId, bytes);
   const controls = { apply: 'empty', min_confidence: 'HIGH' } as const;

@@ -1,4 +1,4 @@
-/** The passport of a plan that nobody saved: printed from the choices of the page's address, and kept nowhere. */
+/** The passport of an unsaved plan: printed from the choices of the page's address, and stored nowhere. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { type Language, withReader } from '@rooftree/words';
 import { logoOf } from '../../../access/contexts/contexts.service.ts';

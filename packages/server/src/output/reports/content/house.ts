@@ -24,7 +24,7 @@ export function houseContent({ house }: Passport, { words, texts }: Writer) {
       {
         name: partName(part, words.catalogue),
         title: `${partName(part, words.catalogue)}${texts.colon}`,
-        // Panels are there or not; nobody calls none of them weak.
+        // Panels are there or not; none of them is not a weakness.
         rating:
           part === 'solar_panels' ? words.factValue(state.fact, state.value) : rating(part, state.rating),
         colour: RATING_COLOURS[state.rating].fill,

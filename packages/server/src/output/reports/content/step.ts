@@ -102,7 +102,7 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
   ];
 }
 
-/** Dutch labour and material, a Belgian heat pump and its boiler: a mix of two rates is nobody's rate. */
+/** Dutch labour and material, a Belgian heat pump and its boiler: a mix of two rates is no real rate. */
 function vatRate({ vat_rate_percent: rate }: StoredWork, country: Country, { words, texts }: Writer): string {
   return [0, 6, 9, 21].includes(rate) ? words.percent(rate) : texts.step.mixedVat[country];
 }

@@ -118,7 +118,7 @@ function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
     const told = words.percent(100 * chance);
     return step === 0 ? t.likelyMetToday(told) : t.likelyMetAfter(step, told);
   };
-  // Without a certificate nobody knows yet whether the home has a label that the buyer must leave.
+  // Without a certificate it is unknown whether the home has a label that the buyer must leave.
   return laws.map((law) =>
     law.role === 'buyer' && unexplained === null
       ? t.lawIfCertificate(writeLabel(law.label), law.year, met(law))
@@ -204,7 +204,7 @@ function monthTable({ cash_flow: flow, baseline, loans, totals }: StoredPlan, wr
   };
 }
 
-/** A loan is open whose terms are known, but not to every income, and the income is not told. */
+/** A loan is open whose terms are known, but not to every income, and the income is not given. */
 function dependsOnIncome(loans: StoredPlan['loans']): boolean {
   return loans.some(
     ({ conditions, rate_percent: rate }) => rate !== null && conditions?.includes('income_group'),

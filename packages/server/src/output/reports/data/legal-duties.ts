@@ -14,7 +14,7 @@ export interface Duty extends OfficialPage {
 }
 
 const builtBefore2001 = (plan: StoredPlan) => plan.year_built < 2001;
-/** Told where it is not known: it concerns every buyer of a home with a bad label. */
+/** Shown where it is not known: it concerns every buyer of a home with a bad label. */
 const isBought = ({ milestones }: StoredPlan) =>
   milestones === null || milestones.some(({ duty }) => duty === 'vlg_purchase');
 const hasPanels = (plan: StoredPlan) => plan.result.solar_exported_kwh > 0;

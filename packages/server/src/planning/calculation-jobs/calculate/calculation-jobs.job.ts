@@ -33,7 +33,7 @@ interface CalculationSettings {
   chunks: RunningChunks;
   log: QueueLog;
   threads?: Threads;
-  /** Told of every estate that was calculated and written. */
+  /** Called for every estate that was calculated and written. */
   onCalculated?: (type: BatchType, estates: number) => void;
 }
 

@@ -60,9 +60,9 @@ export async function findPriceBook(sql: Executor, contextId: string): Promise<O
 }
 
 /**
- * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are touched,
- * so that a result delivered twice counts once and a stopped job stays stopped. A suggestion that nobody edited is replaced
- * under its own id, unless it was asked for later than this one; beside an edited one a new one is made.
+ * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are
+ * touched, so that a result delivered twice counts once and a stopped job stays stopped. A suggestion without edits is
+ * replaced under its own id, unless it was requested later than this one; beside an edited one a new one is made.
  */
 export async function writeChunkResults(
   sql: Executor,

@@ -55,7 +55,7 @@ export function readCertificateTask(ledger: FileLedger, publish: PublishEvent): 
 
 class EndedElsewhere extends Error {}
 
-/** A copy of its own: the job's document goes with the job's end. Null when nobody is to look at it. */
+/** A separate copy: the job's document goes with the job's end. Null when no review is wanted. */
 async function holdForReview(
   ledger: FileLedger,
   contextId: string,

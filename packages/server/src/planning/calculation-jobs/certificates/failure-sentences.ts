@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@rooftree/certificates';
 
-/** What whoever handed over the document can do. */
+/** What the person who handed over the document can do. */
 const WHAT_TO_DO: Record<RefusalCode, string> = {
   not_a_certificate: 'Hand over the energy certificate itself (EPC, PEB, EPB or energielabel).',
   other_certificate:

@@ -2,7 +2,7 @@ import { shareInFlight } from '../../../infra/database/share-in-flight.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { listRunning, type WatchedContext } from '../calculation-jobs.repository.ts';
 
-/** Somebody who follows the running jobs of a context. */
+/** A client that follows the running jobs of a context. */
 export interface Watcher {
   contextId: string;
   send(state: string): void;
@@ -26,8 +26,8 @@ const LONGEST_LIFE_MS = 2 * 86_400_000;
 const LONGEST_TRANSACTION_MS = 5 * 60_000;
 
 /**
- * The running jobs of contexts, for all who follow them in this process: one look a second while there is anybody, whoever they are and however many,
- * and none without. A look and not a notification: it cannot be missed, and a pooler does not stand in its way.
+ * The running jobs of contexts, for all who follow them in this process: one query a second for all of them together,
+ * and none while there is no follower. Polling and not a notification: it misses nothing, and works through a pooler.
  */
 export class JobWatch<Some extends Watcher> {
   readonly #options: JobWatchOptions<Some>;
@@ -83,7 +83,7 @@ export class JobWatch<Some extends Watcher> {
     const asked = new Set(this.#watchers);
     if (asked.size === 0) return;
     const { sql, recheckPermission } = this.#options;
-    // First: who may no longer follow is not told anything more.
+    // First: who may no longer follow gets nothing more.
     const permitted = await recheckPermission(asked);
     for (const watcher of asked.difference(permitted)) {
       this.#watchers.delete(watcher);

@@ -6,7 +6,7 @@ const WORKBOOK = 'xl/workbook.xml';
 const MAX_WORKBOOK_BYTES = 4 * 1024 * 1024;
 const SHEET = /<(?:\w+:)?sheet\s([^>]*)>/g;
 
-/** The sheets that whoever opens the workbook sees, in their order. The archive was checked. */
+/** The sheets that are visible when the workbook is opened, in their order. The archive was checked. */
 export function sheetNames(archive: Buffer): string[] {
   const part = [...entriesOf(archive)].find(({ name }) => name === WORKBOOK);
   if (part === undefined) return [];
