@@ -177,7 +177,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
   );
 }
 
-/** The search is no part of the first script: nobody types within its first moments. */
+/** The search is not in the first script: it is not used in the first moments. */
 function LateSearchBox() {
   const [Box, setBox] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { call, problemOf } from './api.ts';
 
-/** Ends the session; throws where it may live on, so that nobody leaves an open console behind. */
+/** Ends the session; throws where it may live on, so that no open console is left behind. */
 export async function signOut(): Promise<void> {
   await call<void>('/v1/session', { method: 'DELETE' }).catch((error: unknown) => {
     // It has ended already.

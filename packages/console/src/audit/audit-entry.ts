@@ -53,7 +53,7 @@ function whoOf({ actor }: AuditEntry, { texts }: OfficeWords): string {
 
 function thingOf({ thing, path }: AuditEntry, { texts }: OfficeWords, names: Names): string {
   if (thing === null) return decodedPath(path ?? '');
-  // The agency's own settings are of no other thing, and an import is told by its counts.
+  // The agency's own settings are of no other thing, and an import is described by its counts.
   if (thing.kind === 'context' || thing.kind === 'import') return '';
   return thing.kind === 'estate' ? thing.id : (names.get(thing.id) ?? texts.audit.gone);
 }

@@ -5,7 +5,7 @@ import { type AuditEntry, operationName } from './audit-entry.ts';
 interface Props {
   query: URLSearchParams;
   members: ReadonlyMap<string, string>;
-  /** Whoever did something is offered, too: an operator, or a client, is no member of the agency. */
+  /** Actors in the log are offered, too: an operator, or a client, is no member of the agency. */
   seen: readonly AuditEntry[];
 }
 

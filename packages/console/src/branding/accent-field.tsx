@@ -1,4 +1,4 @@
-/** The accent: typed or picked, and as pages show it, which is told where it differs. */
+/** The accent: typed or picked, and as pages show it, with a message where that differs. */
 
 import { readableAccent } from '@rooftree/words/readable-accent';
 import { useWords } from '../language.ts';

@@ -1,4 +1,4 @@
-/** Buyers who want to hear from the agency: those who wait, or those who were called back. */
+/** Buyers who asked the agency to contact them: those who wait, or those who were called back. */
 
 import type { ContactRequest, ContactRequestPage } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
@@ -41,7 +41,7 @@ export function BuyersScreen({ route: { query }, context }: ScreenProps) {
   const more = (page: Found) =>
     read(page.next).then(
       ({ next, data }) =>
-        // Of another choice by now, or read anew: these rows are no longer what follows.
+        // For another choice by now, or read again: these rows are no longer what follows.
         setFound((now) => (now === page ? { ...page, next, requests: [...page.requests, ...data] } : now)),
       setFault,
     );

@@ -11,7 +11,7 @@ interface Props {
   request: ShownRequest;
   /** Without the home and the plan, where they are the page itself. */
   isOfPlan?: boolean;
-  /** Null for whoever may not say that it is done. */
+  /** Null for a member who may not mark it as done. */
   onChanged: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** A buyer who wants to be called back, or told of changes. */
+/** A buyer who wants to be called back, or informed of changes. */
 import type { ContactRequest } from '@rooftree/client/members';
 import { call } from '../api.ts';
 

@@ -57,7 +57,7 @@ export function CredentialsForm({ provider, onGiven, children }: Props) {
   );
 }
 
-/** What the provider asks for by a name that nobody has translated yet is asked for by that name. */
+/** A credential whose name has no translation yet is labelled with that name. */
 function titleOf(name: string, { credentials }: ConnectionTexts): string {
   const known: Readonly<Record<string, string>> = credentials;
   return known[name] ?? name.replaceAll('_', ' ');

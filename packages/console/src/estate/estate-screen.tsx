@@ -135,7 +135,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
   );
 }
 
-/** What the plan takes for each fact that nobody told. */
+/** What the plan assumes for each fact that is not given. */
 function assumptionsOf({ renovation }: WholeEstate): Map<string, unknown> {
   // The API describes a plan by the engine's own type.
   const plan = renovation?.plan as StoredPlan | undefined;

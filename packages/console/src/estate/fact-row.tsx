@@ -14,7 +14,7 @@ interface Props {
   tag: string | null;
   scale: LabelScale;
   words: Words;
-  /** What the plan takes for it where nobody said anything. */
+  /** What the plan assumes for it where it is not given. */
   assumed: string | number | boolean | null;
   mayEdit: boolean;
   onSaved: () => void;

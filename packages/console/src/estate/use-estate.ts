@@ -12,7 +12,7 @@ import { call, callTagged } from '../api.ts';
 
 export interface WholeEstate {
   estate: Estate;
-  /** Of the estate as it was read: whoever changes it says on which one it rests. */
+  /** The version of the estate as it was read: a change names the version that it is based on. */
   tag: string | null;
   item: PortfolioItem | null;
   renovation: Renovation | null;

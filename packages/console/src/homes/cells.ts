@@ -96,7 +96,7 @@ export function textsOf(column: Column, item: PortfolioItem, words: OfficeWords)
 
 const energiesOf = ({ energy_now_kwh: now, energy_after_kwh: after }: PortfolioItem) => [now, after];
 
-/** Of a year, today and after the works. To the hundred: nobody knows it better. */
+/** Of a year, today and after the works. To the hundred: it is not known more exactly. */
 function energyText(item: PortfolioItem, { language }: OfficeWords): string {
   const known = energiesOf(item).flatMap((kwh) => (kwh === null ? [] : [Math.round(kwh / 100) * 100]));
   return known.map((kwh) => formatNumber(language, kwh)).join(' → ');

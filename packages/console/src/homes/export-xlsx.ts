@@ -27,7 +27,7 @@ export async function exportXlsx(
     rows.push(columns.flatMap((column) => cellsOf(column, item, words)));
     if (rows.length % 1000 === 0) onProgress(rows.length);
   }
-  // Loaded for whoever asks for it.
+  // Loaded on request.
   const { writeXlsx } = await import('hucre/xlsx');
   const sheet = {
     name: words.texts.homes,

@@ -11,7 +11,7 @@ export interface Progress {
   total: number | null;
 }
 
-/** The browser keeps a file only as long as nobody saves it again. */
+/** The browser holds a file only until it is saved again. */
 export class FileChanged extends Error {}
 
 export function useImport() {

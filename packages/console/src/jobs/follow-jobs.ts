@@ -4,7 +4,7 @@ import { callForStream, problemOf } from '../api.ts';
 
 const SHORTEST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
-/** The server is heard every 15 seconds, be it with nothing: after this a connection is dead. */
+/** The server sends something every 15 seconds, be it a heartbeat: after this a connection is dead. */
 const LONGEST_SILENCE_MS = 45_000;
 
 /** Until the signal fires. Null while there is no stream: it was refused or cut, and is tried again. */
@@ -20,7 +20,7 @@ export async function followJobs(
         if (!signal.aborted) onState(state);
       }
     } catch (error) {
-      // Who may not follow is not asked again; what they may do is read anew by the frame.
+      // After a refusal no request is repeated; the frame reads the permissions again.
       if ([401, 403].includes(problemOf(error).status)) return;
     }
     if (signal.aborted) return;

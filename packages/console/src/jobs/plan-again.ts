@@ -19,7 +19,7 @@ export function planAgain(job: CalculationJob, failed: readonly CalculationJob[]
   });
 }
 
-/** Controls have the same names in the query; what nobody wished is left out. */
+/** Controls have the same names in the query; those that were not set are left out. */
 function queryOf(controls: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(controls)

@@ -1,6 +1,6 @@
 import { useWords } from '../language.ts';
 
-/** CC BY asks to be named, linked, and told of changes. */
+/** CC BY requires attribution, a link, and a mention of changes. */
 export function MapSources() {
   const { map: texts } = useWords().texts;
   const link = (href: string, name: string) => (

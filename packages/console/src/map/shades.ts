@@ -7,7 +7,7 @@ import { scaleOfAddress } from '../homes/cells.ts';
 export const SHADES = ['label', 'count', 'cost'] as const;
 export type Shade = (typeof SHADES)[number];
 
-/** More classes than these are not told apart. */
+/** More classes than these cannot be distinguished. */
 const COST_CLASSES = 5;
 
 export const shadeOf = (query: URLSearchParams): Shade =>

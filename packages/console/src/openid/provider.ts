@@ -21,7 +21,10 @@ export async function goToProvider(): Promise<void> {
   location.assign(address);
 }
 
-/** What the provider sent the browser back with; null for who came otherwise. It leaves the address at once: nobody is to copy or reload it. */
+/**
+ * What the provider sent the browser back with; null for other visits. It leaves the address at once, so that it is not
+ * copied or reloaded.
+ */
 export function takeProviderAnswer(): ProviderAnswer | null {
   if (!location.pathname.endsWith('/console/openid')) return null;
   const given = new URLSearchParams(location.search);
@@ -39,7 +42,7 @@ export function finishAtProvider(answer: ProviderAnswer): Promise<SessionState> 
   });
 }
 
-/** Why the last way back led nowhere; told once. */
+/** Why the last sign-in by a provider failed; shown once. */
 export function takeProviderFailure(): unknown {
   const told = failure;
   failure = null;

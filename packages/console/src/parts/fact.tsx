@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 
 interface FactProps {
   name: string;
-  /** Somebody should look at it; told in words as well as by a mark. */
+  /** A person should check it; marked in words as well as by a sign. */
   isWrong?: boolean;
   children: ComponentChildren;
 }

@@ -80,7 +80,7 @@ export function usePriceBook() {
     preview,
     busy,
     done,
-    /** How much somebody else has changed meanwhile; null when nobody has. */
+    /** How much others have changed meanwhile; null when nothing has changed. */
     foreign,
     fault,
     isDirty,

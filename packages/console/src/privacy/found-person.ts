@@ -1,4 +1,4 @@
-/** What `POST /v1/privacy/persons` answers, and a person of it, whoever they are. */
+/** What `POST /v1/privacy/persons` returns, and one person of it. */
 export interface PersonAnswer {
   users: { id: string; external_id: string; estates: number; renovations: number }[];
   members: { id: string; email: string; name: string | null; role: string; keeps_account: boolean }[];

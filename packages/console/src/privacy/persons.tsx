@@ -34,7 +34,7 @@ export function Persons() {
     await call<Erased>('/v1/privacy/erasures', { method: 'POST', body: { kind, id } }).then(
       async ({ estates, renovations, copies }) => {
         setDone(kind === 'user' ? words.erasedUser(name, estates, renovations, copies) : words.erased(name));
-        // At once: until the answer is there, nobody is offered who is gone.
+        // At once: until the response is there, no erased person is offered.
         setFound((now) => now?.filter((one) => one !== person) ?? null);
         await look();
       },

@@ -29,7 +29,7 @@ export function Deliveries({ path, awaited, onSent }: Props) {
   const wait = useRef(0);
   const readNewest = async (): Promise<Delivery[]> => {
     const asked = call<DeliveryPage>(`${path}/deliveries`);
-    // What goes wrong is told by whoever waits for it.
+    // Errors are reported by the caller that waits for it.
     await inOrder(
       asked,
       (found) => setPage((seen) => withNewest(seen, found)),
@@ -47,7 +47,7 @@ export function Deliveries({ path, awaited, onSent }: Props) {
     setWaiting('yes');
     for (let look = 1; look <= LOOKS; look++) {
       const isFound = isThere(await readNewest());
-      // Whoever waits for something else by now says how that goes.
+      // A caller that waits for something else by now reports that instead.
       if (turn !== wait.current) return;
       if (isFound) {
         setWaiting('no');

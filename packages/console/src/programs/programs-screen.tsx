@@ -1,4 +1,4 @@
-/** What other programs have to do with this agency: those that call, and those that are told. */
+/** Other programs that work with this agency: those that call its API, and those that receive its events. */
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { Clients } from './clients.tsx';

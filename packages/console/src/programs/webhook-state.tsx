@@ -1,4 +1,4 @@
-/** Where it leads, what it is told of, and how that goes, in words. */
+/** Where it leads, which events it gets, and how deliveries go, in words. */
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
 import type { Webhook } from './webhook.ts';

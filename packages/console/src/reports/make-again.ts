@@ -3,7 +3,7 @@ import type { ListedReport } from '@rooftree/client';
 import { call, problemOf } from '../api.ts';
 import { readReports } from './use-reports.ts';
 
-/** A minute has so many reports; whoever has used them up waits a little for the next. */
+/** A minute has so many reports; after those the next one waits a little. */
 const WAIT_MS = 5000;
 
 export interface Made {
@@ -42,7 +42,7 @@ async function isMade(report: ListedReport, signal: AbortSignal): Promise<boolea
       return true;
     } catch (error) {
       const { status } = problemOf(error);
-      // Nobody is signed in any more, or the server is away: the next one would fail, too.
+      // The session has ended, or the server is away: the next one would fail, too.
       if (status === 401 || status === 0) throw error;
       if (status !== 429) return false;
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));

@@ -1,4 +1,7 @@
-/** An invitation, by whoever is signed in: for their own account it needs nothing more; for another one they have to leave first. */
+/**
+ * An invitation, opened while signed in: for the member's own account it needs nothing more; for another one they have
+ * to sign out first.
+ */
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';

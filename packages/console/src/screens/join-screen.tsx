@@ -1,6 +1,6 @@
 /**
- * An invitation: whoever has the link chooses a name and a password, or shows that the account is theirs: by its password, or, since
- * it may have none, by signing in.
+ * An invitation: the holder of the link chooses a name and a password, or proves that the account is theirs: by its
+ * password, or, since it may have none, by signing in.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
@@ -21,7 +21,7 @@ export interface Invitation {
 
 interface Props {
   token: string;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in member, or null. */
   session: SessionState | null;
   /** They have accepted. */
   onEnter: (session: SessionState) => void;

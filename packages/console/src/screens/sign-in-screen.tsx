@@ -8,7 +8,7 @@ import type { SessionState } from '../session.ts';
 
 interface Props {
   onEnter: (session: SessionState) => void;
-  /** The session that was here a moment ago: they are told, and come back to where they were. */
+  /** The session that just ended: the member is informed, and returns to where they were. */
   hasEnded: boolean;
   /** What signing in is for, where it is not for the console as a whole. */
   reason?: string;

@@ -3,7 +3,7 @@ import type { Status } from '@rooftree/client/members';
 
 export type ServerStatus = NonNullable<Status['server']>;
 
-/** Past this, somebody should look: planning waits, or nobody would miss less than two days of work. */
+/** Past this, a person should check: planning waits, or up to two days of work are without a backup. */
 const LONG_WAIT_SECONDS = 300;
 const OLD_BACKUP_SECONDS = 2 * 86_400;
 const LITTLE_SPACE_MIB = 1024;

@@ -8,7 +8,7 @@ import type { FailedJob } from './use-today.ts';
 
 interface Props {
   job: FailedJob;
-  /** Null for whoever may not archive it. */
+  /** Null for a member who may not archive it. */
   onArchived: (() => void) | null;
 }
 
