@@ -1,4 +1,4 @@
-/** Connections and their runs as they are answered: JSON text out of PostgreSQL. */
+/** Connections and their syncs as they are returned: JSON text out of PostgreSQL. */
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../../infra/database/json-text.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 
@@ -70,7 +70,7 @@ export async function listRuns(
   return rows.map(({ json }) => json);
 }
 
-/** As JSON, and whether an estate of that name is here, from before; null when there is no such run. */
+/** As JSON, and whether an estate of that name existed before; null when there is no such sync. */
 export async function listRefused(
   sql: Executor,
   contextId: string,

@@ -27,7 +27,7 @@ export interface Connection {
   faultsInRow: number;
 }
 
-/** One read, from its first page to what follows from the last one. */
+/** One sync, from its first page to what follows from the last one. */
 export interface Run {
   id: string;
   connectionId: string;
@@ -48,7 +48,7 @@ export interface RefusedRow {
   reasons: readonly string[];
 }
 
-/** Of one page, or of all of a run. */
+/** Of one page, or of a whole sync. */
 export interface RunCounts {
   read: number;
   created: number;
@@ -63,5 +63,8 @@ export const MOST_REFUSED_ROWS = 500;
 /** More than this part of a connection's estates is never deactivated without a person's word. */
 export const MOST_DEACTIVATED_SHARE = 1 / 5;
 
-/** Full reads in a row without an estate, after which it is deactivated. One may have been cut short, or have skipped it between two pages. */
+/**
+ * Full syncs in a row without an estate, after which it is deactivated. One may have been cut short, or have skipped it
+ * between two pages.
+ */
 export const MISSED_READS_TO_DEACTIVATE = 2;

@@ -31,7 +31,7 @@ export const SCHEDULE_CONNECTIONS = 'schedule_connections';
 export const CONNECTION_SCHEDULE = `* * * * * ${SCHEDULE_CONNECTIONS} ?priority=-1&max=1&jobKey=${SCHEDULE_CONNECTIONS}`;
 const STARTED_AT_ONCE = 50;
 
-/** A task has a minute and a half; what is left of a read goes on in the next one. */
+/** A task has a minute and a half; the rest of a sync continues in the next one. */
 const READ_AT_ONCE_MS = 30_000;
 /** A database that restarts is back by then: the queue waits four minutes in all. */
 const MOST_FAILURES = 6;
@@ -61,7 +61,10 @@ export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
   };
 }
 
-/** Reads a connection page by page, from where it stands. What a provider does wrong is noted; what we do wrong is thrown for the queue. */
+/**
+ * Syncs a connection page by page, from where it stands. The provider's failures are recorded; our own are thrown for
+ * the queue.
+ */
 export function readConnectionTask(reader: ConnectionReader): QueueTask {
   return async (payload, { signal, number, isLast }) => {
     // The queue holds only what `queueRead` wrote.
@@ -107,7 +110,7 @@ interface Reading {
   session: Session;
 }
 
-/** True when all pages are stored; else the rest is queued, or somebody else reads on. */
+/** True when all pages are stored; else the rest is queued, or another worker continues. */
 async function readPages(
   reader: ConnectionReader,
   { connection, run, provider, session }: Reading,
@@ -119,7 +122,7 @@ async function readPages(
   let sinceCollected = 0;
   while (!current.isRead) {
     const { page, fault, also }: NextPage = await (ahead ?? readNext(reader, current, { provider, session }));
-    // Handed out again since: the other one reads on.
+    // Handed out again since: the other worker continues.
     signal.throwIfAborted();
     if (current.pages >= MOST_PAGES) throw endless();
     const next: Run = { ...current, cursor: page.next, isRead: page.next === null, pages: current.pages + 1 };
@@ -129,7 +132,7 @@ async function readPages(
       next.isRead || isLate || fault || run.kind === 'HOOK'
         ? null
         : readNext(reader, next, { provider, session });
-    // It is looked at in its turn, or not at all.
+    // It is synced in its turn, or not at all.
     ahead?.catch(() => {});
     if (!(await writePage(reader, connection, current, page, also))) return false;
     if (fault) throw fault;

@@ -60,7 +60,7 @@ interface ConnectionChanges {
   credentials?: { sealed: Sealed; shown: object };
 }
 
-/** New credentials are tried at the next look, whatever was wrong with the old ones. */
+/** New credentials are tried at the next sync, whatever was wrong with the old ones. */
 export async function updateConnection(
   tx: Executor,
   contextId: string,
@@ -143,7 +143,7 @@ export interface DueConnection {
   id: string;
   provider: string;
   isFullDue: boolean;
-  /** Null until there was a full read. */
+  /** Null until a full sync has ended. */
   changesSince: Date | null;
 }
 
@@ -177,7 +177,7 @@ export function claimIdleConnections(
     RETURNING ${dueColumns(sql)}`;
 }
 
-/** Of all contexts, the longest overdue first, locked; those that are being read already are left out. */
+/** Of all contexts, the longest overdue first, locked; those that are syncing already are left out. */
 export function claimDue(tx: Executor, limit: number): Promise<DueConnection[]> {
   return tx<DueConnection[]>`
     SELECT ${dueColumns(tx)} FROM connections c
@@ -191,7 +191,7 @@ export async function scheduleNow(sql: Executor, contextId: string, id: string):
     UPDATE connections SET next_read_at = date_trunc('milliseconds', now()) WHERE context_id = ${contextId} AND id = ${id}`;
 }
 
-/** Kept out of the next looks until then. */
+/** Not due again until then. */
 export async function postpone(tx: Executor, contextId: string, id: string, until: Date): Promise<void> {
   await tx`UPDATE connections SET next_read_at = ${until} WHERE context_id = ${contextId} AND id = ${id}`;
 }

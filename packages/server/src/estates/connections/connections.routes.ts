@@ -26,7 +26,7 @@ import { previewConnection } from './preview.service.ts';
 import type { OpenSessions } from './providers/open-sessions.ts';
 import type { PageReader } from './sync/write-page.ts';
 
-/** A preview asks the provider: it is not to be asked more often than a person looks. */
+/** A preview calls the provider: not more often than a person would. */
 const PREVIEWS = { name: 'connection-previews', perMinute: 10 };
 
 type ConnectionRouteOptions = ConnectionVault & PageReader & { sessions: OpenSessions };

@@ -90,7 +90,7 @@ export async function changeConnection(
   });
 }
 
-/** Its estates stay as they are, with what it said of them. */
+/** Its estates stay as they are, with the facts that it stated. */
 export async function removeConnection(sql: Sql, contextId: string, id: string, actor: Actor): Promise<void> {
   await transaction(sql, async (tx) => {
     if (!UUID.test(id) || !(await repository.deleteConnection(tx, contextId, id)))

@@ -25,7 +25,9 @@ interface Preview {
   rows: PreviewedRow[];
 }
 
-/** The beginning of a first read, and what would become of it. Nothing is written, and nothing is fetched but the list. */
+/**
+ * The beginning of a first sync, and what would become of it. Nothing is written, and nothing is fetched but the list.
+ */
 export async function previewConnection(
   writer: PageReader & { sessions: OpenSessions },
   connection: Connection,
@@ -40,7 +42,7 @@ export async function previewConnection(
     return written.get(name) === null ? 'new' : 'changed';
   };
   const rows = entries.map((entry) => rowOf(entry, outcomeOf, (name) => refused.get(name) ?? []));
-  // What somebody has to mend stands first.
+  // What a person has to fix comes first.
   rows.sort((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'));
   return { announced, is_whole: isWhole, counts: countsOf(prepared), rows: rows.slice(0, SHOWN) };
 }

@@ -1,4 +1,4 @@
-/** Where providers tell us of changes. The signature over the raw body is the only authority. */
+/** Where providers send events. The signature over the raw body is the only authority. */
 
 import { Type } from 'typebox';
 import type { RateCounts } from '../../../access/limits/rate-counts.ts';

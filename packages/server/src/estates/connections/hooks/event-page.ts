@@ -3,7 +3,7 @@ import type { Sql } from '../../../infra/database/sql.ts';
 import type { Run } from '../connection.ts';
 import { findEvents, type WaitingEvent } from './connection-events.repository.ts';
 
-/** Each is a call: few enough that little is asked for again after a crash. */
+/** Each is a call: few enough that little is fetched again after a crash. */
 const EVENTS_PER_PAGE = 10;
 /** From then on, an estate for which the provider is busy while it answers for another is no reason to wait any longer. */
 const PATIENT_ATTEMPTS = 3;
@@ -41,7 +41,7 @@ export async function readEventPage(
   return { page: { entries, next, total: null }, events };
 }
 
-/** It is not shown any more, or cannot be used: the others are read all the same. */
+/** It is not shown any more, or cannot be used: the others are fetched all the same. */
 function entryOfFault(error: unknown, external_id: string): Entry {
   if (!(error instanceof ProviderFault) || error.kind === 'credentials') throw error;
   return error.kind === 'gone'

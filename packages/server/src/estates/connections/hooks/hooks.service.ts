@@ -15,8 +15,8 @@ interface GivenHook {
 }
 
 /**
- * Keeps what a provider tells us of, to be fetched by the queue. False when it cannot be trusted: a signature that does not hold, and a
- * connection that there is not, look alike.
+ * Stores a provider's event, for the queue to fetch its estate. False when it cannot be trusted: a wrong signature and
+ * an unknown connection get the same response.
  */
 export async function acceptHook(vault: ConnectionVault, given: GivenHook): Promise<boolean> {
   const { sql } = vault;

@@ -15,7 +15,7 @@ export function getProvider(name: string): Provider {
 
 const LONGEST_CREDENTIAL = 2000;
 
-/** Exactly the fields that the provider asks for, an address at one of the hosts; throws all faults at once. */
+/** Exactly the fields that the provider requires, an address at one of the hosts; throws all faults at once. */
 export function checkCredentials(
   provider: Provider,
   given: Readonly<Record<string, unknown>>,

@@ -9,8 +9,8 @@ import { placeOf, unseal } from './seal.ts';
 const MOST_KEPT = 100;
 
 /**
- * Conversations with providers. One is kept from read to read, with the token that it has: a look for changes that finds none is one
- * call.
+ * Sessions with providers. One is reused from sync to sync, with the token that it has: a poll that finds no changes is
+ * one call.
  */
 export class OpenSessions {
   readonly #addresses: ProviderAddresses;

@@ -14,7 +14,7 @@ interface ProviderAddress {
   isOperators: boolean;
 }
 
-/** Looked at whenever a conversation begins: what was allowed once may not be allowed any more. */
+/** Checked whenever a session begins: what was allowed once may not be allowed any more. */
 export function addressOf(
   provider: Provider,
   credentials: Credentials,

@@ -18,7 +18,7 @@ const ASKED_AT_ONCE = 50;
 /** The queue waits longer after each: half a day in all. */
 const ATTEMPTS = 12;
 
-/** Queues what is to be put back. In one transaction: a report is asked for once. */
+/** Queues what is to be put back. In one transaction: a report is requested once. */
 export function queueReturns(sql: Sql): Promise<void> {
   return transaction(sql, async (tx) => {
     const reports = await createReturns(tx, ASKED_AT_ONCE);

@@ -7,8 +7,8 @@ export interface ReportToReturn {
 }
 
 /**
- * Reports that somebody of the agency made since it wants them put back, of estates that a connection brings; asked for from now on. Those
- * that readers of the planner page make for themselves stay theirs.
+ * Reports that the agency's people made since it wants them put back, of estates that a connection brings; requested
+ * from now on. Those that readers of the planner page make for themselves stay theirs.
  */
 export function createReturns(tx: Executor, limit: number): Promise<ReportToReturn[]> {
   return tx<ReportToReturn[]>`

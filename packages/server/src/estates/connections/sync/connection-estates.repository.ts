@@ -104,7 +104,7 @@ export async function countSeen(
   return row.seen;
 }
 
-/** After a full read: one more without those that it did not have. */
+/** After a full sync: counts one more miss of those that it did not have. */
 export async function countMissed(
   tx: Executor,
   contextId: string,
@@ -149,7 +149,7 @@ export async function retainMissingEstates(
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND ${isToDeactivate(tx)}`;
 }
 
-/** Those that can be planned, with the way in which their plan was asked for; null for none. Each is asked for once. */
+/** Those that can be planned, with the way in which their plan was requested; null for none. Each is requested once. */
 export function takeToPlan(
   tx: Executor,
   contextId: string,

@@ -20,7 +20,7 @@ export function findPictures(
     WHERE l.context_id = ${contextId} AND l.connection_id = ${connectionId} AND l.external_id = ANY(${[...names]}::text[])`;
 }
 
-/** Adds the new ones of an estate, and lets go of those that it no longer shows: a trigger tells the ledger. */
+/** Adds the new ones of an estate, and removes those that it no longer shows: a trigger updates the ledger. */
 export async function writePictures(
   tx: Executor,
   contextId: string,

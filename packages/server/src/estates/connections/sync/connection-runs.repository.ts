@@ -7,7 +7,7 @@ const columns = (sql: Executor) => sql`
   id, connection_id AS "connectionId", context_id AS "contextId", kind, run_status AS status, since, cursor, is_read AS "isRead",
   pages, attempts, started_at AS "startedAt"`;
 
-/** Null while another one of the connection runs, or waits for a decision. */
+/** Null while another sync of the connection is running, or waits for a decision. */
 export async function insertRun(
   tx: Executor,
   contextId: string,
@@ -72,7 +72,7 @@ export async function savePageProgress(
     WHERE context_id = ${contextId} AND id = ${runId}`;
 }
 
-/** One more time that the provider could not be read; returns how many that makes since the last page. */
+/** Counts a failed attempt to read from the provider; returns how many there were since the last page. */
 export async function recordAttempt(
   tx: Executor,
   contextId: string,
@@ -102,7 +102,7 @@ export async function endRun(
   return count === 1;
 }
 
-/** Of one that found nothing: a look every few minutes would bury those that did. */
+/** Of a sync that found nothing: one every few minutes would bury those that did. */
 export async function deleteEmptyRun(tx: Executor, contextId: string, runId: string): Promise<boolean> {
   const { count } = await tx`
     DELETE FROM connection_runs WHERE context_id = ${contextId} AND id = ${runId} AND run_status = 'RUNNING'
@@ -121,7 +121,7 @@ export async function waitForDecision(
     WHERE context_id = ${contextId} AND id = ${runId} AND run_status = 'RUNNING'`;
 }
 
-/** Of all contexts: those that run by their own account, without an entry of the queue that could still be taken. */
+/** Of all contexts: those that count as running, without an entry of the queue that could still be taken. */
 export function findLostRuns(
   sql: Executor,
   task: string,
@@ -145,13 +145,13 @@ export const oldRuns = ageingRows(
 
 export interface ConnectionReads {
   provider: string;
-  /** Since the last good read, of the connection for which that is longest ago. */
+  /** Since the last successful sync, of the connection for which that is longest ago. */
   oldestReadSeconds: number;
   /** That wait for a person. */
   waiting: number;
 }
 
-/** Of all contexts, those that are not paused, by provider. One that only tells of changes by itself has no age. */
+/** Of all contexts, those that are not paused, by provider. One that only sends events has no age. */
 export async function describeReads(sql: Executor): Promise<ConnectionReads[]> {
   return sql`
     SELECT provider,

@@ -18,7 +18,7 @@ import { getConnection } from '../connections.service.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { decideRun, readNow } from './runs.service.ts';
 
-/** What came of the reads of a connection. */
+/** The outcomes of a connection's syncs. */
 export function connectionRunRoutes(
   app: ApiScope,
   { sql, schedule }: { sql: Sql; schedule: ReadSchedule },

@@ -17,7 +17,7 @@ export interface CopiedPictures {
   shown: string[];
   /** New files of the ledger, to be published with the house. */
   added: { source: string; path: string }[];
-  /** Some could not be fetched: the house is looked at again. */
+  /** Some could not be fetched: the house is checked again at the next sync. */
   isPartial: boolean;
 }
 
@@ -32,7 +32,9 @@ const FORMATS: readonly [extension: string, type: string, begins: RegExp][] = [
   ['webp', 'image/webp', /^52494646.{8}57454250/],
 ];
 
-/** Copies the pictures whose addresses expire, those that are not here yet. Others keep the address that they have. */
+/**
+ * Copies the pictures whose addresses expire, those that are not here yet. Others retain the address that they have.
+ */
 export async function copyPictures(
   copier: PictureCopier,
   { contextId, id }: { contextId: string; id: string },
@@ -102,7 +104,7 @@ async function copyOne(copier: PictureCopier, contextId: string, url: string): P
   }
 }
 
-/** Any public host over https: providers keep their pictures elsewhere. */
+/** Any public host over https: providers store their pictures elsewhere. */
 function sendFor({ operatorsHosts }: PictureCopier, url: string): Send {
   const isOperators = operatorsHosts.includes(URL.parse(url)?.host ?? '');
   return createSend({

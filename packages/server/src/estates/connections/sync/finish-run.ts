@@ -17,8 +17,8 @@ async function sawAll(tx: Executor, run: Run): Promise<boolean> {
 }
 
 /**
- * What follows from a read whose pages are all stored. Returns how it ended: `waiting` when too many estates would be deactivated, which
- * a person must decide.
+ * What follows from a sync whose pages are all stored. Returns how it ended: `waiting` when too many estates would be
+ * deactivated, which a person must decide.
  */
 export async function finishRun(
   tx: Executor,
@@ -58,7 +58,7 @@ export async function finishRun(
   return 'finished';
 }
 
-/** Plans what has arrived, and what plans rested on that changed; each in the way in which its plan was asked for. */
+/** Plans what has arrived, and what changed under existing plans; each in the way in which its plan was requested. */
 export async function planArrived(
   { sql, planGroups }: { sql: Sql; planGroups: PlanGroups },
   contextId: string,

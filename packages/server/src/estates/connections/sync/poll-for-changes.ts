@@ -16,9 +16,10 @@ const LOOK_FOR_MS = 30_000;
 type Poller = Pick<ConnectionReader, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
 
 /**
- * Asks the providers of connections whose changes are due whether there are any: one call each, by one worker of all. Those without are left
- * alone until their next turn; the others, also when anything goes wrong, are due at once, for a run as usual. A worker that dies in between
- * leaves them for their next turn: changes are always asked for from the last noted read on.
+ * Polls the providers of connections whose changes are due: one call each, by one worker of all. Those without changes
+ * are left alone until their next turn; the others, also when anything goes wrong, are due at once, for a usual sync. A
+ * worker that dies in between leaves them for their next turn: changes are always requested from the last recorded sync
+ * on.
  */
 export async function pollForChanges(reader: Poller, limit: number): Promise<void> {
   const { sql, schedule } = reader;
@@ -38,7 +39,7 @@ export async function pollForChanges(reader: Poller, limit: number): Promise<voi
     );
 }
 
-/** True, too, where it is unknown: the run that follows finds out, and records what is wrong. */
+/** True, too, where it is unknown: the sync that follows finds out, and records what is wrong. */
 async function hasChanges(
   { sql, sessions }: Poller,
   { contextId, id, provider: name, changesSince }: DueConnection,

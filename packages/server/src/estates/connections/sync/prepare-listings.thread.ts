@@ -67,7 +67,7 @@ function prepare({ listing, stored, isOwned }: GivenListing, provider: string, a
   }
 }
 
-/** PostgreSQL keeps no control character and no half of a character, and no name is longer. */
+/** PostgreSQL stores no control character and no half of a character, and no name is longer. */
 function isKeepable(text: string): boolean {
   return text.length > 0 && text.length <= 255 && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }

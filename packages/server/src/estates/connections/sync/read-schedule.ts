@@ -1,12 +1,12 @@
-/** When a connection is read next. */
+/** When a connection syncs next. */
 
 export interface ReadSchedule {
   deltaMinutes: number;
-  /** The hour of the night, on the clock of both countries, in which full reads begin. */
+  /** The hour of the night, on the clock of both countries, in which full syncs begin. */
   fullHour: number;
 }
 
-/** Changes are read from a little earlier than the last read began: clocks differ, and a list may lag behind. */
+/** Changes are read from a little earlier than the last sync began: clocks differ, and a list may lag behind. */
 export const OVERLAP_MINUTES = 10;
 
 const MINUTE_MS = 60_000;
@@ -14,10 +14,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** After a failure: a few minutes, twice as long each time. */
 const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
-/** Full reads of an installation are spread over so long. */
+/** Full syncs of an installation are spread over so long. */
 const FULL_READS_WITHIN_MS = 3 * HOUR_MS;
 
-/** A tenth earlier or later: not every connection asks in the same minute. */
+/** A tenth earlier or later: not every connection syncs in the same minute. */
 export const NEXT_READ_SPREAD = [0.9, 1.1] as const;
 
 export function nextRead({ deltaMinutes }: ReadSchedule, now: Date, chance = Math.random()): Date {
@@ -43,7 +43,7 @@ export function retryAt(
   return new Date(now.getTime() + Math.max(pause * (0.75 + 0.25 * chance), (retryAfterSeconds ?? 0) * 1000));
 }
 
-/** Within a read: seconds, twice as long each time, and never sooner than the provider says. */
+/** Within a sync: seconds, twice as long each time, and never sooner than the provider says. */
 export function continueAt(attempts: number, now: Date, retryAfterSeconds: number | null): Date {
   const pause = Math.min(1000 * 2 ** Math.min(attempts, 20), 5 * MINUTE_MS);
   return new Date(now.getTime() + Math.max(pause, (retryAfterSeconds ?? 0) * 1000));

@@ -11,7 +11,7 @@ const READ_AHEAD_MS = 2000;
 export interface SeveralPages {
   /** As one: its entries are those of all, what comes next is what follows the last. */
   page: Page;
-  /** Why the page after them could not be read: what was read before it is kept. */
+  /** Why the page after them could not be read: what was read before it is used. */
   fault?: ProviderFault;
 }
 

@@ -14,10 +14,13 @@ interface FaultRecorder {
 
 export type RunOutcome = 'finished' | 'waiting' | 'failed';
 
-/** Times that a busy provider is asked for the same page before the read is given up: a quarter of an hour. */
+/** Requests for the same page from a busy provider before the sync is given up: a quarter of an hour. */
 const MOST_ATTEMPTS = 10;
 
-/** What follows from what the provider did: another attempt later, or the end of the run. Returns the outcome of a run that ended. */
+/**
+ * What follows from the provider's failure: another attempt later, or the end of the sync. Returns the outcome of a
+ * sync that ended.
+ */
 export function recordProviderFailure(
   { sql, publish }: FaultRecorder,
   connection: Connection,
@@ -53,7 +56,7 @@ export function recordInternalFailure(
   );
 }
 
-/** Abandoned runs: their process was ended again and again, or their entry of the queue was removed. */
+/** Abandoned syncs: their process was ended again and again, or their entry of the queue was removed. */
 export async function failLostRuns(recorder: FaultRecorder): Promise<void> {
   const { sql } = recorder;
   for (const { contextId, connectionId, runId } of await findLostRuns(sql, READ_CONNECTION)) {

@@ -24,7 +24,7 @@ export interface ReadPayload {
   runId: string;
 }
 
-/** An entry of the queue for what is left of a run; at most one waits. */
+/** An entry of the queue for the rest of a sync; at most one waits. */
 export async function queueRead(
   tx: Executor,
   { contextId, connectionId, id }: Pick<Run, 'contextId' | 'connectionId' | 'id'>,
@@ -54,7 +54,7 @@ export async function startRun(
   return id;
 }
 
-/** Somebody does not want to wait: reads everything, or what has changed. A paused connection is read this once. */
+/** On a member's request: syncs everything, or what has changed. A paused connection is synced this once. */
 export function readNow(
   sql: Sql,
   contextId: string,
@@ -94,7 +94,7 @@ interface Decision {
   schedule: ReadSchedule;
 }
 
-/** A run that would deactivate too many waits: they are deactivated after all, or kept. */
+/** A sync that would deactivate too many waits: they are deactivated after all, or retained. */
 export function decideRun(
   sql: Sql,
   contextId: string,
@@ -127,7 +127,7 @@ export function startDueRuns(sql: Sql, schedule: ReadSchedule, limit: number): P
   });
 }
 
-/** Reads the estates of providers' events, where no run does yet. */
+/** Fetches the estates of providers' events, where no sync does yet. */
 export function startHookRuns(sql: Sql, limit: number): Promise<void> {
   return transaction(sql, async (tx) => {
     for (const { contextId, connectionId } of await findUnread(tx, limit))

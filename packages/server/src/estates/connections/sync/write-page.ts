@@ -25,7 +25,7 @@ const PREPARE = computeTask<typeof prepareListings>(
 );
 // Some hundredths of a second for a thread: a report that comes in between soon has its turn.
 const LISTINGS_PER_TASK = 25;
-// Each attempt fails only because somebody else's change of the same estates succeeded in between.
+// Each attempt fails only because another change of the same estates succeeded in between.
 const MOST_ATTEMPTS = 10;
 const MOST_REASONS = 10;
 
@@ -39,8 +39,9 @@ export interface PageWriter extends PageReader {
 }
 
 /**
- * Writes the estates of a page and where the read stands in one transaction: after a crash at any moment the read goes on with the same page,
- * or with the next one. `also` is done in the same transaction. False when another worker has written the page already.
+ * Writes the estates of a page and the progress of the sync in one transaction: after a crash at any moment the sync
+ * continues with the same page, or with the next one. `also` is done in the same transaction. False when another worker
+ * has written the page already.
  */
 export async function writePage(
   writer: PageWriter,
@@ -155,7 +156,7 @@ export async function preparePage(
       rowVersion: stored.get(externalId)?.rowVersion ?? null,
       isReactivated: known.get(externalId)?.isDeactivated === true,
       isOwned: given[place]?.isOwned ?? false,
-      // One that is to be looked at again is like nothing that is read.
+      // One that is to be checked again differs from everything that is read.
       hash: copies.get(externalId)?.isPartial ? '' : (hashes.get(externalId) ?? ''),
       copied: copies.get(externalId) ?? null,
       needsPlan: connection.plansEstates && each.isOtherPlan,
@@ -245,7 +246,7 @@ function refusalOf(externalId: string | null, reasons: readonly string[]): Refus
   return { external_id: externalId === null ? null : toStorableText(externalId, 255), reasons: shown };
 }
 
-/** PostgreSQL keeps no NUL and no half of a character. */
+/** PostgreSQL stores no NUL and no half of a character. */
 const toStorableText = (text: string, most: number): string =>
   text
     .slice(0, most)
