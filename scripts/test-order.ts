@@ -88,7 +88,7 @@ const COSTS: Readonly<Record<string, number>> = {
   'packages/client/test/large-portfolio.whole.test.ts': 5,
   'packages/server/src/estates/certificates/ocr/ocr-bundled.whole.test.ts': 5,
   'packages/server/src/estates/certificates/read-certificate-file.test.ts': 5,
-  'packages/server/src/estates/connections/sync/reading.test.ts': 5,
+  'packages/server/src/estates/connections/sync/sync.test.ts': 5,
   'packages/console/test/status.test.ts': 5,
   'packages/planner/test/first-script.test.ts': 5,
   'packages/planner/test/plan-alert.test.ts': 5,

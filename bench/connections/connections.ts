@@ -15,7 +15,7 @@ import { mapEstate } from '../../packages/connectors/src/whise/mapping.ts';
 import { COMMAND } from '../../packages/server/src/access/audit/audit.ts';
 import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
 import { createConnection } from '../../packages/server/src/estates/connections/connections.service.ts';
-import { readNow } from '../../packages/server/src/estates/connections/sync/runs.service.ts';
+import { readNow } from '../../packages/server/src/estates/connections/sync/syncs.service.ts';
 import { startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
 import { createTestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../../packages/server/src/testing/test-secret-key.ts';

@@ -168,7 +168,7 @@ export const TARGETS: readonly Target[] = [
     'governance/privacy/taken-back',
   ]),
   target('tenancy', 'estates/connections/connections.repository.ts', CONNECTIONS),
-  target('tenancy', 'estates/connections/sync/connection-runs.repository.ts', CONNECTIONS),
+  target('tenancy', 'estates/connections/sync/syncs.repository.ts', CONNECTIONS),
   target('access/idempotency', 'access/idempotency/idempotency.ts', ['access/idempotency']),
   target('access/idempotency', 'access/idempotency/idempotency.repository.ts', [
     'access/idempotency/stored-answers',

@@ -3,7 +3,7 @@ import { after, it } from 'node:test';
 import { startWhise } from '@rooftree/connectors/testing';
 import { COMMAND } from './access/audit/audit.ts';
 import { createConnection } from './estates/connections/connections.service.ts';
-import { readNow } from './estates/connections/sync/runs.service.ts';
+import { readNow } from './estates/connections/sync/syncs.service.ts';
 import { WEBHOOK_EVENTS } from './events.ts';
 import { createWebhook } from './output/webhooks/webhooks.service.ts';
 import { startWorker } from './start/worker.ts';

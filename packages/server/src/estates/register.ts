@@ -6,7 +6,7 @@ import { reviewLinkRoutes } from './certificates/review/review-links.routes.ts';
 import { connectionRoutes } from './connections/connections.routes.ts';
 import { connectionHookRoutes } from './connections/hooks/connection-hooks.routes.ts';
 import { OpenSessions } from './connections/providers/open-sessions.ts';
-import { connectionRunRoutes } from './connections/sync/connection-runs.routes.ts';
+import { connectionRunRoutes } from './connections/sync/syncs.routes.ts';
 import { type EraseEstate, estateRoutes } from './estates.routes.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import {
   type ConnectionReads,
   describeReads,
-} from '../estates/connections/sync/connection-runs.repository.ts';
+} from '../estates/connections/sync/syncs.repository.ts';
 import { type BackupState, listStates } from '../governance/backup/backup-state.repository.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { shareFor } from '../infra/share-for.ts';

@@ -8,7 +8,7 @@ import {
 } from '../estates/connections/connections.job.ts';
 import { OpenSessions } from '../estates/connections/providers/open-sessions.ts';
 import { RETURN_REPORT, returnReportTask } from '../estates/connections/return/return-reports.job.ts';
-import { READ_CONNECTION } from '../estates/connections/sync/runs.service.ts';
+import { READ_CONNECTION } from '../estates/connections/sync/syncs.service.ts';
 import { fetchLabelsTask, LABEL_SCHEDULE } from '../estates/registers/fetch-labels.job.ts';
 import { openLabelSession } from '../estates/registers/label-session.ts';
 import { FETCH_LABELS } from '../estates/registers/registered-labels.service.ts';

@@ -12,18 +12,18 @@ import { deleteEvents } from './hooks/connection-events.repository.ts';
 import { readEventPage } from './hooks/event-page.ts';
 import type { OpenSessions } from './providers/open-sessions.ts';
 import { queueReturns } from './return/return-reports.job.ts';
-import { findRun } from './sync/connection-runs.repository.ts';
-import { finishRun, planArrived } from './sync/finish-run.ts';
+import { findRun } from './sync/syncs.repository.ts';
+import { finishRun, planArrived } from './sync/finish-sync.ts';
 import { pollForChanges } from './sync/poll-for-changes.ts';
-import type { ReadSchedule } from './sync/read-schedule.ts';
-import { endless, readSeveral, type SeveralPages } from './sync/read-several.ts';
+import type { ReadSchedule } from './sync/sync-schedule.ts';
+import { endless, readSeveral, type SeveralPages } from './sync/read-pages.ts';
 import {
   failLostRuns,
   type RunOutcome,
   recordInternalFailure,
   recordProviderFailure,
 } from './sync/record-failure.ts';
-import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './sync/runs.service.ts';
+import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './sync/syncs.service.ts';
 import { type PageWriter, writePage } from './sync/write-page.ts';
 
 export const SCHEDULE_CONNECTIONS = 'schedule_connections';

@@ -1,7 +1,7 @@
 import type { Executor } from '../../infra/database/sql.ts';
 import type { Connection, ConnectionState, RunKind } from './connection.ts';
 import type { Sealed } from './providers/seal.ts';
-import { NEXT_READ_SPREAD } from './sync/read-schedule.ts';
+import { NEXT_READ_SPREAD } from './sync/sync-schedule.ts';
 
 const columns = (sql: Executor) => sql`
   id, context_id AS "contextId", provider, state, sealed_credentials AS "sealedCredentials", key_id AS "keyId",

@@ -10,7 +10,7 @@ import type { Connection } from './connection.ts';
 import * as repository from './connections.repository.ts';
 import { checkCredentials, getProvider, shownCredentials } from './providers/known-providers.ts';
 import { placeOf, seal, unseal } from './providers/seal.ts';
-import { record } from './sync/runs.service.ts';
+import { record } from './sync/syncs.service.ts';
 
 export interface ConnectionVault {
   sql: Sql;

@@ -3,7 +3,7 @@ import { findLabel, ProviderFault, type Session } from '@rooftree/connectors';
 import { discardCachedPlans } from '../../infra/database/discard-cached-plans.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
-import { retryAt } from '../connections/sync/read-schedule.ts';
+import { retryAt } from '../connections/sync/sync-schedule.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
 import { applyLabels, replanChanged } from './apply-labels.ts';
 import { toLabelReading } from './label-reading.ts';

@@ -4,7 +4,7 @@ import { OLD_RATE_COUNT_DAYS, oldRateCounts } from '../../access/limits/old-rate
 import { countEndedSessions, deleteEndedSessions } from '../../access/sessions/sessions.repository.ts';
 import type { Config } from '../../config.ts';
 import { oldReviewDocuments } from '../../estates/certificates/review/reviews.repository.ts';
-import { oldRuns } from '../../estates/connections/sync/connection-runs.repository.ts';
+import { oldRuns } from '../../estates/connections/sync/syncs.repository.ts';
 import { countStaleFacts, refreshStaleFacts } from '../../estates/facts/stale-facts.ts';
 import { oldImports } from '../../estates/imports/old-imports.repository.ts';
 import { countFilesToRemove } from '../../infra/files/stored-files.repository.ts';

@@ -3,7 +3,7 @@ import { COMMAND } from '../../../access/audit/audit.ts';
 import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { listRuns } from '../../../estates/connections/connection-json.repository.ts';
-import { readNow } from '../../../estates/connections/sync/runs.service.ts';
+import { readNow } from '../../../estates/connections/sync/syncs.service.ts';
 import { hasLivePool } from '../../../infra/queue/pool-liveness.ts';
 import type { QueueWorker } from '../../../infra/queue/queue-worker.ts';
 import { plain, print, printJson } from '../../../infra/terminal.ts';

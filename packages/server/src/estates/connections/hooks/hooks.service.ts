@@ -5,7 +5,7 @@ import { findConnection, findContextOf } from '../connections.repository.ts';
 import type { ConnectionVault } from '../connections.service.ts';
 import { findProvider } from '../providers/known-providers.ts';
 import { placeOf, unseal } from '../providers/seal.ts';
-import { startRun } from '../sync/runs.service.ts';
+import { startRun } from '../sync/syncs.service.ts';
 import { insertEvent } from './connection-events.repository.ts';
 
 interface GivenHook {

@@ -35,7 +35,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { until } from '../../../testing/until.ts';
 import { createConnection } from '../connections.service.ts';
-import { readNow } from '../sync/runs.service.ts';
+import { readNow } from '../sync/syncs.service.ts';
 
 /** In every word about a person; nothing of ours has it. */
 const MARK = 'zzplanted';

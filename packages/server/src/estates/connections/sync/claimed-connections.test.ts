@@ -30,8 +30,8 @@ import {
   recordAttempt,
   savePageProgress,
   waitForDecision,
-} from './connection-runs.repository.ts';
-import { READ_CONNECTION, readNow } from './runs.service.ts';
+} from './syncs.repository.ts';
+import { READ_CONNECTION, readNow } from './syncs.service.ts';
 
 const WITHIN = { withinMinutes: 60, deltaMinutes: 15 };
 const FULL = { kind: 'FULL', overlapMinutes: 10 } as const;

@@ -10,7 +10,7 @@ import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { until } from '../../../testing/until.ts';
 import { startWorkerProcess } from '../../../testing/worker-process.ts';
 import { createConnection } from '../connections.service.ts';
-import { readNow } from './runs.service.ts';
+import { readNow } from './syncs.service.ts';
 
 const KILLS = Number(process.env['ROOFTREE_KILLS'] ?? 2);
 /** Five hundred estates are written at once. */

@@ -14,7 +14,7 @@ import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
 import { OpenSessions } from '../providers/open-sessions.ts';
 import { pollForChanges } from './poll-for-changes.ts';
-import { startDueRuns } from './runs.service.ts';
+import { startDueRuns } from './syncs.service.ts';
 
 describe('a look for changes', () => {
   let whise: WhiseSimulator;

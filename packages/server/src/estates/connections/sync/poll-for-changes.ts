@@ -6,7 +6,7 @@ import {
   scheduleNow,
 } from '../connections.repository.ts';
 import { findProvider } from '../providers/known-providers.ts';
-import { OVERLAP_MINUTES } from './read-schedule.ts';
+import { OVERLAP_MINUTES } from './sync-schedule.ts';
 
 /** After so long without changes a poll is recorded all the same, to show that the connection is alive. */
 const NOTED_AFTER_MINUTES = 60;

@@ -3,9 +3,9 @@ import type { PublishEvent } from '../../../events.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import type { Connection, ConnectionState, Run } from '../connection.ts';
 import { findConnection, setState } from '../connections.repository.ts';
-import { endRun, findLostRuns, findRun, recordAttempt } from './connection-runs.repository.ts';
-import { continueAt, retryAt } from './read-schedule.ts';
-import { queueRead, READ_CONNECTION } from './runs.service.ts';
+import { endRun, findLostRuns, findRun, recordAttempt } from './syncs.repository.ts';
+import { continueAt, retryAt } from './sync-schedule.ts';
+import { queueRead, READ_CONNECTION } from './syncs.service.ts';
 
 interface FaultRecorder {
   sql: Sql;

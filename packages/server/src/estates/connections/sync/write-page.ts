@@ -15,7 +15,7 @@ import {
 import type { Connection, RefusedRow, Run, RunCounts } from '../connection.ts';
 import * as links from './connection-estates.repository.ts';
 import { writePictures } from './connection-pictures.repository.ts';
-import { findRun, savePageProgress } from './connection-runs.repository.ts';
+import { findRun, savePageProgress } from './syncs.repository.ts';
 import { type CopiedPictures, copyPictures, type PictureCopier, sourceOf } from './copy-pictures.ts';
 import type { GivenListing, prepareListings } from './prepare-listings.thread.ts';
 

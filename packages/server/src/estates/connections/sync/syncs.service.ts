@@ -9,9 +9,9 @@ import { claimDue, findConnection, postpone } from '../connections.repository.ts
 import { findUnread } from '../hooks/connection-events.repository.ts';
 import { findProvider } from '../providers/known-providers.ts';
 import { retainMissingEstates } from './connection-estates.repository.ts';
-import { findOpenRun, findRun, insertRun } from './connection-runs.repository.ts';
-import { finishRun } from './finish-run.ts';
-import { nextRead, OVERLAP_MINUTES, type ReadSchedule } from './read-schedule.ts';
+import { findOpenRun, findRun, insertRun } from './syncs.repository.ts';
+import { finishRun } from './finish-sync.ts';
+import { nextRead, OVERLAP_MINUTES, type ReadSchedule } from './sync-schedule.ts';
 
 export const READ_CONNECTION = 'read_connection';
 /** Each time that its process is ended takes one, and so does each failure of our own. What a provider does wrong takes none. */

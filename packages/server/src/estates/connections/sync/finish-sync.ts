@@ -4,8 +4,8 @@ import type { PlanGroups } from '../../facts/plan-groups.ts';
 import { type Connection, MOST_DEACTIVATED_SHARE, type Run } from '../connection.ts';
 import { recordSuccess, setState } from '../connections.repository.ts';
 import * as links from './connection-estates.repository.ts';
-import { deleteEmptyRun, endRun, waitForDecision } from './connection-runs.repository.ts';
-import { nextFullRead, nextRead, type ReadSchedule } from './read-schedule.ts';
+import { deleteEmptyRun, endRun, waitForDecision } from './syncs.repository.ts';
+import { nextFullRead, nextRead, type ReadSchedule } from './sync-schedule.ts';
 
 /** A page of the list that was read twice has taken the place of another: what that one had was not missed. */
 async function sawAll(tx: Executor, run: Run): Promise<boolean> {

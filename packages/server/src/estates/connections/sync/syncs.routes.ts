@@ -15,8 +15,8 @@ import {
   runSchema,
 } from '../connections.schemas.ts';
 import { getConnection } from '../connections.service.ts';
-import type { ReadSchedule } from './read-schedule.ts';
-import { decideRun, readNow } from './runs.service.ts';
+import type { ReadSchedule } from './sync-schedule.ts';
+import { decideRun, readNow } from './syncs.service.ts';
 
 /** The outcomes of a connection's syncs. */
 export function connectionRunRoutes(

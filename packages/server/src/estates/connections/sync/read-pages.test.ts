@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Cursor, type Entry, type Page, ProviderFault } from '@rooftree/connectors';
-import { readSeveral } from './read-several.ts';
+import { readSeveral } from './read-pages.ts';
 
 const entriesOf = (count: number): Entry[] =>
   Array.from({ length: count }, (_, place) => ({ kind: 'gone', external_id: `${place}` }));

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
 import { failLostRuns } from './record-failure.ts';
-import { readNow } from './runs.service.ts';
+import { readNow } from './syncs.service.ts';
 
 describe('a run without an entry of the queue', () => {
   let database: TestDatabase;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { continueAt, nextFullRead, nextRead, retryAt } from './read-schedule.ts';
+import { continueAt, nextFullRead, nextRead, retryAt } from './sync-schedule.ts';
 
 const SCHEDULE = { deltaMinutes: 15, fullHour: 1 };
 const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
