@@ -15,7 +15,7 @@ import { mapEstate } from '../../packages/connectors/src/whise/mapping.ts';
 import { COMMAND } from '../../packages/server/src/access/audit/audit.ts';
 import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
 import { createConnection } from '../../packages/server/src/estates/connections/connections.service.ts';
-import { readNow } from '../../packages/server/src/estates/connections/sync/syncs.service.ts';
+import { syncNow } from '../../packages/server/src/estates/connections/sync/syncs.service.ts';
 import { startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
 import { createTestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../../packages/server/src/testing/test-secret-key.ts';
@@ -82,7 +82,7 @@ async function read(kind: 'FULL' | 'DELTA'): Promise<Measured> {
     peakMb = Math.max(peakMb, memoryMb());
   }, SAMPLE_MS);
   const started = performance.now();
-  const runId = await readNow(sql, contextId, connectionId, kind, COMMAND);
+  const runId = await syncNow(sql, contextId, connectionId, kind, COMMAND);
   for (;;) {
     const [run] = await sql<{ status: string; fault: string | null }[]>`
       SELECT run_status AS status, fault FROM connection_runs WHERE id = ${runId}`;

@@ -3,7 +3,7 @@ import { after, it } from 'node:test';
 import { startWhise } from '@rooftree/connectors/testing';
 import { COMMAND } from './access/audit/audit.ts';
 import { createConnection } from './estates/connections/connections.service.ts';
-import { readNow } from './estates/connections/sync/syncs.service.ts';
+import { syncNow } from './estates/connections/sync/syncs.service.ts';
 import { WEBHOOK_EVENTS } from './events.ts';
 import { createWebhook } from './output/webhooks/webhooks.service.ts';
 import { startWorker } from './start/worker.ts';
@@ -71,7 +71,7 @@ it('every event is sent as openapi.json says', async () => {
   };
   const vault = { sql, loadKeys: app.dependencies.loadClientKeys };
   const connectionId = await createConnection(vault, client.contextId, connection, COMMAND);
-  await readNow(sql, client.contextId, connectionId, 'FULL', COMMAND);
+  await syncNow(sql, client.contextId, connectionId, 'FULL', COMMAND);
 
   const { received } = receiver;
   await until(() => received.length >= WEBHOOK_EVENTS.length);

@@ -9,10 +9,10 @@ export interface Connection {
   next_read_at: string | null;
   last_fault: string | null;
   estates: number;
-  last_run: Run | null;
+  last_run: SyncRun | null;
 }
 
-export interface Run {
+export interface SyncRun {
   id: string;
   kind: 'FULL' | 'DELTA' | 'HOOK';
   run_status: 'RUNNING' | 'WAITING' | 'FINISHED' | 'FAILED';

@@ -6,7 +6,7 @@ import { reviewLinkRoutes } from './certificates/review/review-links.routes.ts';
 import { connectionRoutes } from './connections/connections.routes.ts';
 import { connectionHookRoutes } from './connections/hooks/connection-hooks.routes.ts';
 import { OpenSessions } from './connections/providers/open-sessions.ts';
-import { connectionRunRoutes } from './connections/sync/syncs.routes.ts';
+import { syncRoutes } from './connections/sync/syncs.routes.ts';
 import { type EraseEstate, estateRoutes } from './estates.routes.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
@@ -36,7 +36,7 @@ export async function registerForCallers(
   managedImportRoutes(scope, sql);
   const sessions = new OpenSessions({ bases: config.connectionBases, hosts }, loadClientKeys);
   connectionRoutes(scope, { sql, compute, sessions, hosts, loadKeys: loadClientKeys });
-  connectionRunRoutes(scope, {
+  syncRoutes(scope, {
     sql,
     schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },
   });

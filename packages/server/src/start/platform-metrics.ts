@@ -1,9 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
-import {
-  type ConnectionReads,
-  describeReads,
-} from '../estates/connections/sync/syncs.repository.ts';
+import { type ConnectionSyncs, describeSyncs } from '../estates/connections/sync/syncs.repository.ts';
 import { type BackupState, listStates } from '../governance/backup/backup-state.repository.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { shareFor } from '../infra/share-for.ts';
@@ -17,7 +14,7 @@ interface Figures {
   queue: QueueDescription | null;
   jobs: { status: string; jobs: number }[];
   backups: Pick<BackupState, 'kind' | 'succeededAt' | 'failure'>[];
-  connections: ConnectionReads[];
+  connections: ConnectionSyncs[];
 }
 
 /** Prometheus gives up after ten seconds by default. */
@@ -39,7 +36,7 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
         describeQueue(sql),
         countRequestedJobs(sql),
         listStates(sql),
-        describeReads(sql),
+        describeSyncs(sql),
       ]);
       const [queue, jobs, states, connections] = await within(ANSWER_LIMIT_MS, asked);
       return { isUp: true, answerSeconds, queue, jobs, backups: backupsOf(states), connections };

@@ -2,13 +2,13 @@ import { Counter, Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import {
   CONNECTION_SCHEDULE,
-  readConnectionTask,
   SCHEDULE_CONNECTIONS,
   scheduleConnectionsTask,
+  syncConnectionTask,
 } from '../estates/connections/connections.job.ts';
 import { OpenSessions } from '../estates/connections/providers/open-sessions.ts';
 import { RETURN_REPORT, returnReportTask } from '../estates/connections/return/return-reports.job.ts';
-import { READ_CONNECTION } from '../estates/connections/sync/syncs.service.ts';
+import { SYNC_CONNECTION } from '../estates/connections/sync/syncs.service.ts';
 import { fetchLabelsTask, LABEL_SCHEDULE } from '../estates/registers/fetch-labels.job.ts';
 import { openLabelSession } from '../estates/registers/label-session.ts';
 import { FETCH_LABELS } from '../estates/registers/registered-labels.service.ts';
@@ -172,7 +172,7 @@ export async function startWorker(
     log,
     concurrency: CONNECTIONS_AT_ONCE,
     tasks: watched({
-      [READ_CONNECTION]: readConnectionTask(reader),
+      [SYNC_CONNECTION]: syncConnectionTask(reader),
       [SCHEDULE_CONNECTIONS]: scheduleConnectionsTask(reader),
       [RETURN_REPORT]: returnReportTask({ ...reader, files, publicUrl: config.publicUrl }),
     }),

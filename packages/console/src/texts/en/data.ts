@@ -1,4 +1,4 @@
-import type { Preview, Run } from '../../connections/connection.ts';
+import type { Preview, SyncRun } from '../../connections/connection.ts';
 
 export const importing = {
   title: 'Import',
@@ -152,7 +152,7 @@ export const connections = {
   nextRead: (moment: string) => `Next ${moment}.`,
   reading: (read: number, all: number | null) =>
     all === null ? `Reading: ${read} …` : `Reading: ${read} of ${all} …`,
-  outcome: ({ created, changed, unchanged, refused, deactivated }: Run) =>
+  outcome: ({ created, changed, unchanged, refused, deactivated }: SyncRun) =>
     `${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} not taken, ${deactivated} deactivated.`,
   decide: (count: number) =>
     `${homes(count)} are no longer in the list. That is more than a fifth: has the list been read whole? Nothing has been changed yet.`,

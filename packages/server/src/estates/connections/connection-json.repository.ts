@@ -58,7 +58,7 @@ const RUNS_STATEMENT = `
   WHERE r.context_id = $1 AND r.connection_id = $2 AND ($3::uuid IS NULL OR r.id = $3) ORDER BY r.id DESC LIMIT 50`;
 
 /** The newest first, each as JSON; or one of them. */
-export async function listRuns(
+export async function listSyncs(
   sql: Executor,
   contextId: string,
   connectionId: string,

@@ -9,11 +9,11 @@ export const CONNECTION_STATES = [
 ] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
-export const RUN_KINDS = ['FULL', 'DELTA', 'HOOK'] as const;
-export type RunKind = (typeof RUN_KINDS)[number];
+export const SYNC_KINDS = ['FULL', 'DELTA', 'HOOK'] as const;
+export type SyncKind = (typeof SYNC_KINDS)[number];
 
-export const RUN_STATUSES = ['RUNNING', 'WAITING', 'FINISHED', 'FAILED'] as const;
-type RunStatus = (typeof RUN_STATUSES)[number];
+export const SYNC_STATUSES = ['RUNNING', 'WAITING', 'FINISHED', 'FAILED'] as const;
+type SyncStatus = (typeof SYNC_STATUSES)[number];
 
 /** A connection as its reader needs it. */
 export interface Connection {
@@ -28,12 +28,12 @@ export interface Connection {
 }
 
 /** One sync, from its first page to what follows from the last one. */
-export interface Run {
+export interface SyncRun {
   id: string;
   connectionId: string;
   contextId: string;
-  kind: RunKind;
-  status: RunStatus;
+  kind: SyncKind;
+  status: SyncStatus;
   since: Date | null;
   cursor: Cursor | null;
   isRead: boolean;
@@ -49,7 +49,7 @@ export interface RefusedRow {
 }
 
 /** Of one page, or of a whole sync. */
-export interface RunCounts {
+export interface SyncCounts {
   read: number;
   created: number;
   changed: number;
@@ -67,4 +67,4 @@ export const MOST_DEACTIVATED_SHARE = 1 / 5;
  * Full syncs in a row without an estate, after which it is deactivated. One may have been cut short, or have skipped it
  * between two pages.
  */
-export const MISSED_READS_TO_DEACTIVATE = 2;
+export const MISSED_SYNCS_TO_DEACTIVATE = 2;

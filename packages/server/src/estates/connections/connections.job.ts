@@ -5,25 +5,25 @@ import { collectGarbage } from '../../infra/collect-garbage.ts';
 import { type Executor, transaction } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
-import type { Connection, Run } from './connection.ts';
+import type { Connection, SyncRun } from './connection.ts';
 import { findConnection } from './connections.repository.ts';
-import { sealAnew } from './connections.service.ts';
+import { reseal } from './connections.service.ts';
 import { deleteEvents } from './hooks/connection-events.repository.ts';
 import { readEventPage } from './hooks/event-page.ts';
 import type { OpenSessions } from './providers/open-sessions.ts';
 import { queueReturns } from './return/return-reports.job.ts';
-import { findRun } from './sync/syncs.repository.ts';
-import { finishRun, planArrived } from './sync/finish-sync.ts';
+import { finishSync, planArrived } from './sync/finish-sync.ts';
 import { pollForChanges } from './sync/poll-for-changes.ts';
-import type { ReadSchedule } from './sync/sync-schedule.ts';
-import { endless, readSeveral, type SeveralPages } from './sync/read-pages.ts';
+import { endless, readPages, type SeveralPages } from './sync/read-pages.ts';
 import {
-  failLostRuns,
-  type RunOutcome,
+  failLostSyncs,
   recordInternalFailure,
   recordProviderFailure,
+  type SyncOutcome,
 } from './sync/record-failure.ts';
-import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './sync/syncs.service.ts';
+import type { SyncSchedule } from './sync/sync-schedule.ts';
+import { findSync } from './sync/syncs.repository.ts';
+import { queueSync, type SyncPayload, startDueSyncs, startHookSyncs } from './sync/syncs.service.ts';
 import { type PageWriter, writePage } from './sync/write-page.ts';
 
 export const SCHEDULE_CONNECTIONS = 'schedule_connections';
@@ -40,23 +40,23 @@ const COLLECT_AFTER_ENTRIES = 2000;
 /** A provider that pages for ever is stopped here; a hundred thousand houses are written in some hundred steps. */
 const MOST_PAGES = 100_000;
 
-export interface ConnectionReader extends PageWriter {
+export interface ConnectionSyncer extends PageWriter {
   sessions: OpenSessions;
   loadKeys: () => Promise<ClientKeys>;
-  schedule: ReadSchedule;
+  schedule: SyncSchedule;
   publish: PublishEvent;
   planGroups: PlanGroups;
   log: QueueLog;
-  onEnded?: (provider: string, outcome: RunOutcome) => void;
+  onEnded?: (provider: string, outcome: SyncOutcome) => void;
 }
 
-export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
+export function scheduleConnectionsTask(reader: ConnectionSyncer): QueueTask {
   const { sql, schedule } = reader;
   return async () => {
-    await failLostRuns(reader);
+    await failLostSyncs(reader);
     await pollForChanges(reader, STARTED_AT_ONCE);
-    await startDueRuns(sql, schedule, STARTED_AT_ONCE);
-    await startHookRuns(sql, STARTED_AT_ONCE);
+    await startDueSyncs(sql, schedule, STARTED_AT_ONCE);
+    await startHookSyncs(sql, STARTED_AT_ONCE);
     await queueReturns(sql);
   };
 }
@@ -65,29 +65,29 @@ export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
  * Syncs a connection page by page, from where it stands. The provider's failures are recorded; our own are thrown for
  * the queue.
  */
-export function readConnectionTask(reader: ConnectionReader): QueueTask {
+export function syncConnectionTask(reader: ConnectionSyncer): QueueTask {
   return async (payload, { signal, number, isLast }) => {
-    // The queue holds only what `queueRead` wrote.
-    const { contextId, connectionId, runId } = payload as ReadPayload;
+    // The queue holds only what `queueSync` wrote.
+    const { contextId, connectionId, runId } = payload as SyncPayload;
     const connection = await findConnection(reader.sql, contextId, connectionId);
-    const run = await findRun(reader.sql, contextId, runId);
+    const run = await findSync(reader.sql, contextId, runId);
     // Removed, ended or waiting for a person.
     if (connection === null || run?.status !== 'RUNNING') return;
-    const ended = (outcome: RunOutcome) => reader.onEnded?.(connection.provider, outcome);
+    const ended = (outcome: SyncOutcome) => reader.onEnded?.(connection.provider, outcome);
     try {
       const { provider, session } = await reader.sessions.open(connection);
-      await sealAnew(reader, connection);
-      if (!(await readPages(reader, { connection, run, provider, session }, signal))) return;
+      await reseal(reader, connection);
+      if (!(await syncPages(reader, { connection, run, provider, session }, signal))) return;
       const how = await transaction(reader.sql, async (tx) => {
-        const now = await findRun(tx, contextId, runId, { isLocked: true });
+        const now = await findSync(tx, contextId, runId, { isLocked: true });
         const current = await findConnection(tx, contextId, connectionId, { isLocked: true });
         if (now?.status !== 'RUNNING' || current === null) return null;
-        return finishRun(tx, current, now, reader.schedule);
+        return finishSync(tx, current, now, reader.schedule);
       });
       if (how !== null) ended(how);
       await planArrived(reader, contextId, connectionId);
       // Events that arrived while the sync ended.
-      await startHookRuns(reader.sql, STARTED_AT_ONCE);
+      await startHookSyncs(reader.sql, STARTED_AT_ONCE);
     } catch (error) {
       if (error instanceof ProviderFault) {
         const outcome = await recordProviderFailure(reader, connection, run, error);
@@ -105,14 +105,14 @@ export function readConnectionTask(reader: ConnectionReader): QueueTask {
 
 interface Reading {
   connection: Connection;
-  run: Run;
+  run: SyncRun;
   provider: Provider;
   session: Session;
 }
 
 /** True when all pages are stored; else the rest is queued, or another worker continues. */
-async function readPages(
-  reader: ConnectionReader,
+async function syncPages(
+  reader: ConnectionSyncer,
   { connection, run, provider, session }: Reading,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -125,7 +125,12 @@ async function readPages(
     // Handed out again since: the other worker continues.
     signal.throwIfAborted();
     if (current.pages >= MOST_PAGES) throw endless();
-    const next: Run = { ...current, cursor: page.next, isRead: page.next === null, pages: current.pages + 1 };
+    const next: SyncRun = {
+      ...current,
+      cursor: page.next,
+      isRead: page.next === null,
+      pages: current.pages + 1,
+    };
     const isLate = Date.now() > until;
     // The provider answers while this page is being written. Which events it sent is only known after that.
     ahead =
@@ -143,7 +148,7 @@ async function readPages(
       collectGarbage();
     }
     if (!current.isRead && isLate) {
-      await queueRead(reader.sql, current);
+      await queueSync(reader.sql, current);
       return false;
     }
   }
@@ -156,8 +161,8 @@ interface NextPage extends SeveralPages {
 
 /** The next pages of the list, or the estates of the provider's events. */
 async function readNext(
-  { sql }: ConnectionReader,
-  run: Run,
+  { sql }: ConnectionSyncer,
+  run: SyncRun,
   { provider, session }: Pick<Reading, 'provider' | 'session'>,
 ): Promise<NextPage> {
   if (run.kind === 'HOOK') {
@@ -166,5 +171,5 @@ async function readNext(
   }
   const { pull } = provider;
   if (pull === undefined) throw new ProviderFault('refused', 'the provider cannot be read page by page');
-  return readSeveral((cursor) => pull.readPage(session, run.since, cursor), run.cursor);
+  return readPages((cursor) => pull.readPage(session, run.since, cursor), run.cursor);
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../infra/database/sql.ts';
-import type { Connection, ConnectionState, RunKind } from './connection.ts';
+import type { Connection, ConnectionState, SyncKind } from './connection.ts';
 import type { Sealed } from './providers/seal.ts';
-import { NEXT_READ_SPREAD } from './sync/sync-schedule.ts';
+import { NEXT_SYNC_SPREAD } from './sync/sync-schedule.ts';
 
 const columns = (sql: Executor) => sql`
   id, context_id AS "contextId", provider, state, sealed_credentials AS "sealedCredentials", key_id AS "keyId",
@@ -123,7 +123,7 @@ export async function recordSuccess(
   tx: Executor,
   contextId: string,
   id: string,
-  read: { kind: RunKind; startedAt: Date; nextReadAt: Date; nextFullReadAt: Date },
+  read: { kind: SyncKind; startedAt: Date; nextReadAt: Date; nextFullReadAt: Date },
 ): Promise<void> {
   const isFull = read.kind === 'FULL';
   await tx`
@@ -164,7 +164,7 @@ export function claimIdleConnections(
   limit: number,
   { withinMinutes, deltaMinutes }: { withinMinutes: number; deltaMinutes: number },
 ): Promise<DueConnection[]> {
-  const [least, most] = NEXT_READ_SPREAD;
+  const [least, most] = NEXT_SYNC_SPREAD;
   return sql<DueConnection[]>`
     WITH due AS MATERIALIZED (
       SELECT context_id AS due_context_id, id AS due_id FROM connections c

@@ -2,7 +2,7 @@ import { PROVIDERS } from '@rooftree/connectors';
 import { ESTATE_TYPES } from '@rooftree/engine';
 import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { CONNECTION_STATES, RUN_KINDS, RUN_STATUSES } from './connection.ts';
+import { CONNECTION_STATES, SYNC_KINDS, SYNC_STATUSES } from './connection.ts';
 
 const PROVIDER_NAMES = PROVIDERS.map(({ name }) => name);
 const count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) });
@@ -81,11 +81,11 @@ const runExample = {
 export const runSchema = Type.Object(
   {
     id: uuid(),
-    kind: oneOf(RUN_KINDS, {
+    kind: oneOf(SYNC_KINDS, {
       description:
         '`FULL`: everything at the provider. `DELTA`: what changed since the last sync. `HOOK`: what a provider webhook announced.',
     }),
-    run_status: oneOf(RUN_STATUSES, {
+    run_status: oneOf(SYNC_STATUSES, {
       description: '`WAITING`: a decision is needed about estates that would be deactivated.',
     }),
     started_at: timestamp(),

@@ -100,7 +100,7 @@ export async function removeConnection(sql: Sql, contextId: string, id: string, 
 }
 
 /** While the secret key is being changed: what the old one sealed is sealed with the new one when it is next used. */
-export async function sealAnew({ sql, loadKeys }: ConnectionVault, connection: Connection): Promise<void> {
+export async function reseal({ sql, loadKeys }: ConnectionVault, connection: Connection): Promise<void> {
   const { id, contextId, keyId, sealedCredentials: bytes } = connection;
   const keys = await loadKeys();
   if (keyId === keys[0].id) return;

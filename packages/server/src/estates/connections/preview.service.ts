@@ -1,6 +1,6 @@
 import { type Entry, type Page, ProviderFault } from '@rooftree/connectors';
 import { Fault } from '../../fault.ts';
-import type { Connection, RunCounts } from './connection.ts';
+import type { Connection, SyncCounts } from './connection.ts';
 import type { OpenSessions } from './providers/open-sessions.ts';
 import { countsOf, type PageReader, preparePage } from './sync/write-page.ts';
 
@@ -21,7 +21,7 @@ interface PreviewedRow {
 interface Preview {
   announced: number | null;
   is_whole: boolean;
-  counts: RunCounts;
+  counts: SyncCounts;
   rows: PreviewedRow[];
 }
 

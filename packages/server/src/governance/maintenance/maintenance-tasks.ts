@@ -4,7 +4,7 @@ import { OLD_RATE_COUNT_DAYS, oldRateCounts } from '../../access/limits/old-rate
 import { countEndedSessions, deleteEndedSessions } from '../../access/sessions/sessions.repository.ts';
 import type { Config } from '../../config.ts';
 import { oldReviewDocuments } from '../../estates/certificates/review/reviews.repository.ts';
-import { oldRuns } from '../../estates/connections/sync/syncs.repository.ts';
+import { oldSyncs } from '../../estates/connections/sync/syncs.repository.ts';
 import { countStaleFacts, refreshStaleFacts } from '../../estates/facts/stale-facts.ts';
 import { oldImports } from '../../estates/imports/old-imports.repository.ts';
 import { countFilesToRemove } from '../../infra/files/stored-files.repository.ts';
@@ -123,7 +123,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepConnectionRunsDays',
       isOfContexts: true,
       shortestOwnDays: 7,
-      rows: oldRuns,
+      rows: oldSyncs,
     }),
     byAge({
       name: 'audit-entries',

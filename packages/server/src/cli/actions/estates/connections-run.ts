@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { listRuns } from '../../../estates/connections/connection-json.repository.ts';
-import { readNow } from '../../../estates/connections/sync/syncs.service.ts';
+import { listSyncs } from '../../../estates/connections/connection-json.repository.ts';
+import { syncNow } from '../../../estates/connections/sync/syncs.service.ts';
 import { hasLivePool } from '../../../infra/queue/pool-liveness.ts';
 import type { QueueWorker } from '../../../infra/queue/queue-worker.ts';
 import { plain, print, printJson } from '../../../infra/terminal.ts';
@@ -24,9 +24,9 @@ export async function runConnectionAction(id: string, options: RunOptions): Prom
   const run = await withDependencies(async (dependencies) => {
     const { id: contextId } = await getContextBySlug(dependencies.sql, options.context);
     const kind = options.changes ? 'DELTA' : 'FULL';
-    const runId = await readNow(dependencies.sql, contextId, id, kind, COMMAND);
+    const runId = await syncNow(dependencies.sql, contextId, id, kind, COMMAND);
     const look = async (): Promise<ShownRun | null> => {
-      const [json = 'null'] = await listRuns(dependencies.sql, contextId, id, runId);
+      const [json = 'null'] = await listSyncs(dependencies.sql, contextId, id, runId);
       return JSON.parse(json);
     };
     return watch(dependencies, look, options.json === true);

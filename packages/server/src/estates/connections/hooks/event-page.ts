@@ -1,6 +1,6 @@
 import { type Entry, type Page, type Provider, ProviderFault, type Session } from '@rooftree/connectors';
 import type { Sql } from '../../../infra/database/sql.ts';
-import type { Run } from '../connection.ts';
+import type { SyncRun } from '../connection.ts';
 import { findEvents, type WaitingEvent } from './connection-events.repository.ts';
 
 /** Each is a call: few enough that little is fetched again after a crash. */
@@ -11,7 +11,7 @@ const PATIENT_ATTEMPTS = 3;
 /** The estates of a provider's events, fetched one by one, and the events that are done with them. */
 export async function readEventPage(
   sql: Sql,
-  run: Run,
+  run: SyncRun,
   { provider, session }: { provider: Provider; session: Session },
 ): Promise<{ page: Page; events: WaitingEvent[] }> {
   const { hook } = provider;

@@ -5,7 +5,7 @@ import { findConnection, findContextOf } from '../connections.repository.ts';
 import type { ConnectionVault } from '../connections.service.ts';
 import { findProvider } from '../providers/known-providers.ts';
 import { placeOf, unseal } from '../providers/seal.ts';
-import { startRun } from '../sync/syncs.service.ts';
+import { startSync } from '../sync/syncs.service.ts';
 import { insertEvent } from './connection-events.repository.ts';
 
 interface GivenHook {
@@ -54,6 +54,6 @@ function storeEvent(sql: Sql, contextId: string, connectionId: string, event: Ho
       ...event,
       happened_at: isMoment ? new Date(at).toISOString() : null,
     });
-    if (connection.state === 'ACTIVE') await startRun(tx, contextId, connectionId, 'HOOK');
+    if (connection.state === 'ACTIVE') await startSync(tx, contextId, connectionId, 'HOOK');
   });
 }

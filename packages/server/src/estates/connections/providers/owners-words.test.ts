@@ -35,7 +35,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { until } from '../../../testing/until.ts';
 import { createConnection } from '../connections.service.ts';
-import { readNow } from '../sync/syncs.service.ts';
+import { syncNow } from '../sync/syncs.service.ts';
 
 /** In every word about a person; nothing of ours has it. */
 const MARK = 'zzplanted';
@@ -250,7 +250,7 @@ describe('words about owners', () => {
       assert.ok(source);
       const id = await connect(name, source.credentials);
       const read = async (kind: 'FULL' | 'DELTA') => {
-        await readNow(database.sql, contextId, id, kind, COMMAND);
+        await syncNow(database.sql, contextId, id, kind, COMMAND);
         await isRead(id);
       };
       source.put(101);

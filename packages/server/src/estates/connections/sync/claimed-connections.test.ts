@@ -20,18 +20,18 @@ import {
 } from '../connections.repository.ts';
 import { createConnection } from '../connections.service.ts';
 import {
-  deleteEmptyRun,
-  endRun,
-  findLostRuns,
-  findOpenRun,
-  findRun,
-  insertRun,
-  oldRuns,
+  deleteEmptySync,
+  endSync,
+  findLostSyncs,
+  findOpenSync,
+  findSync,
+  insertSync,
+  oldSyncs,
   recordAttempt,
   savePageProgress,
   waitForDecision,
 } from './syncs.repository.ts';
-import { READ_CONNECTION, readNow } from './syncs.service.ts';
+import { SYNC_CONNECTION, syncNow } from './syncs.service.ts';
 
 const WITHIN = { withinMinutes: 60, deltaMinutes: 15 };
 const FULL = { kind: 'FULL', overlapMinutes: 10 } as const;
@@ -79,7 +79,7 @@ describe('a connection among others', () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const idsOf = (claimed: readonly { id: string }[]) => claimed.map((one) => one.id);
   const start = async (which = id) =>
-    (await insertRun(sql, contextId, which, FULL)) ?? assert.fail('one runs');
+    (await insertSync(sql, contextId, which, FULL)) ?? assert.fail('one runs');
 
   it('is made where estates are managed', async () => {
     await assert.rejects(connect(await addContext(false)));
@@ -115,7 +115,7 @@ describe('a connection among others', () => {
     assert.deepEqual(await claimed({}), [0, 0]);
     await waitForDecision(sql, contextId, runId, 1);
     assert.deepEqual(await claimed({}), [0, 0]);
-    await endRun(sql, contextId, runId, { status: 'FINISHED' });
+    await endSync(sql, contextId, runId, { status: 'FINISHED' });
     assert.deepEqual(await claimed({}), [1, 1]);
   });
 
@@ -197,29 +197,29 @@ describe('a connection among others', () => {
 
   it('has one run at a time, which is its own', async () => {
     const [own, other] = [await start(), await start(sister)];
-    assert.equal(await insertRun(sql, contextId, id, FULL), null);
-    assert.equal((await findOpenRun(sql, contextId, id))?.id, own);
-    assert.equal((await findOpenRun(sql, contextId, sister))?.id, other);
-    assert.equal(await insertRun(sql, await addContext(), id, FULL), null, 'of another context');
-    assert.equal(await findRun(sql, await addContext(), own), null);
+    assert.equal(await insertSync(sql, contextId, id, FULL), null);
+    assert.equal((await findOpenSync(sql, contextId, id))?.id, own);
+    assert.equal((await findOpenSync(sql, contextId, sister))?.id, other);
+    assert.equal(await insertSync(sql, await addContext(), id, FULL), null, 'of another context');
+    assert.equal(await findSync(sql, await addContext(), own), null);
     assert.equal(await recordAttempt(sql, contextId, own, 'x'), 1);
-    assert.equal((await findRun(sql, contextId, other))?.attempts, 0);
+    assert.equal((await findSync(sql, contextId, other))?.attempts, 0);
     await waitForDecision(sql, contextId, own, 1);
     assert.equal(await recordAttempt(sql, contextId, own, 'x'), 0, 'it waits');
-    assert.equal((await findOpenRun(sql, contextId, id))?.status, 'WAITING');
-    assert.equal((await findRun(sql, contextId, other))?.status, 'RUNNING');
-    assert.equal(await endRun(sql, contextId, own, { status: 'FINISHED' }), true);
-    assert.equal(await endRun(sql, contextId, own, { status: 'FAILED' }), false, 'it has ended');
-    assert.equal(await findOpenRun(sql, contextId, id), null);
-    assert.equal((await findRun(sql, contextId, other))?.status, 'RUNNING');
+    assert.equal((await findOpenSync(sql, contextId, id))?.status, 'WAITING');
+    assert.equal((await findSync(sql, contextId, other))?.status, 'RUNNING');
+    assert.equal(await endSync(sql, contextId, own, { status: 'FINISHED' }), true);
+    assert.equal(await endSync(sql, contextId, own, { status: 'FAILED' }), false, 'it has ended');
+    assert.equal(await findOpenSync(sql, contextId, id), null);
+    assert.equal((await findSync(sql, contextId, other))?.status, 'RUNNING');
     await waitForDecision(sql, contextId, own, 1);
-    assert.equal((await findRun(sql, contextId, own))?.status, 'FINISHED');
+    assert.equal((await findSync(sql, contextId, own))?.status, 'FINISHED');
   });
 
   it('has runs that change one by one, and in no other context', async () => {
     const otherContext = await addContext();
-    assert.equal(await insertRun(sql, otherContext, id, FULL), null);
-    assert.equal(await findOpenRun(sql, contextId, id), null);
+    assert.equal(await insertSync(sql, otherContext, id, FULL), null);
+    assert.equal(await findOpenSync(sql, contextId, id), null);
     const [own, other] = [await start(), await start(sister)];
     await sql`UPDATE connection_runs SET kind = 'DELTA'`;
     const runOf = async (runId: string) =>
@@ -231,8 +231,8 @@ describe('a connection among others', () => {
         savePageProgress(sql, context, own, { counts, refused: [], next: null, announced: 1 }),
       attempt: (context) => recordAttempt(sql, context, own, 'x'),
       wait: (context) => waitForDecision(sql, context, own, 1),
-      end: (context) => endRun(sql, context, own, { status: 'FINISHED' }),
-      forget: (context) => deleteEmptyRun(sql, context, own),
+      end: (context) => endSync(sql, context, own, { status: 'FINISHED' }),
+      forget: (context) => deleteEmptySync(sql, context, own),
     };
     for (const [what, write] of Object.entries(writes)) {
       await write(otherContext);
@@ -249,12 +249,12 @@ describe('a connection among others', () => {
     const runId = await start();
     for (const isLocked of [false, true])
       await sql.begin(async (tx) => {
-        await findRun(tx, contextId, runId, { isLocked });
+        await findSync(tx, contextId, runId, { isLocked });
         const free = await sql`SELECT FROM connection_runs WHERE id = ${runId} FOR UPDATE SKIP LOCKED`;
         assert.equal(free.length, isLocked ? 0 : 1);
       });
     await sql.begin(async (tx) => {
-      await findRun(tx, contextId, runId);
+      await findSync(tx, contextId, runId);
       assert.equal(
         (await sql`SELECT FROM connection_runs WHERE id = ${runId} FOR UPDATE SKIP LOCKED`).length,
         1,
@@ -264,10 +264,10 @@ describe('a connection among others', () => {
 
   it('is lost by the queue when no entry of its own run can still be taken', async () => {
     const [own, other] = [
-      await readNow(sql, contextId, id, 'FULL', COMMAND),
-      await readNow(sql, contextId, sister, 'FULL', COMMAND),
+      await syncNow(sql, contextId, id, 'FULL', COMMAND),
+      await syncNow(sql, contextId, sister, 'FULL', COMMAND),
     ];
-    const lost = async () => (await findLostRuns(sql, READ_CONNECTION)).map(({ runId }) => runId);
+    const lost = async () => (await findLostSyncs(sql, SYNC_CONNECTION)).map(({ runId }) => runId);
     const ageRuns = (text: string) => sql`UPDATE connection_runs SET started_at = now() - ${text}::interval`;
     const setEntry = (change: Record<string, unknown>) =>
       sql`UPDATE graphile_worker._private_jobs SET ${sql(change)} WHERE payload ->> 'runId' = ${own}`;
@@ -282,7 +282,7 @@ describe('a connection among others', () => {
     await ageRuns('50 seconds');
     assert.deepEqual(await lost(), [], 'it may have begun just now');
     await ageRuns('2 minutes');
-    await endRun(sql, contextId, own, { status: 'FAILED' });
+    await endSync(sql, contextId, own, { status: 'FAILED' });
     assert.deepEqual(await lost(), [], other);
   });
 
@@ -290,8 +290,8 @@ describe('a connection among others', () => {
     const forget = async (change: Record<string, unknown>) => {
       const runId = await start();
       await sql`UPDATE connection_runs SET ${sql({ kind: 'DELTA', ...change })} WHERE id = ${runId}`;
-      const isGone = await deleteEmptyRun(sql, contextId, runId);
-      assert.equal((await findRun(sql, contextId, runId)) === null, isGone);
+      const isGone = await deleteEmptySync(sql, contextId, runId);
+      assert.equal((await findSync(sql, contextId, runId)) === null, isGone);
       await sql`DELETE FROM connection_runs WHERE connection_id = ${id}`;
       return isGone;
     };
@@ -300,21 +300,21 @@ describe('a connection among others', () => {
     assert.equal(await forget({ kind: 'FULL' }), false);
     assert.equal(await forget({ entries_read: 1 }), false);
     assert.equal(await forget({ run_status: 'WAITING', to_deactivate: 1 }), false);
-    assert.notEqual(await findRun(sql, contextId, other), null);
+    assert.notEqual(await findSync(sql, contextId, other), null);
   });
 
   it('keeps its newest run, and those of others, when old ones are removed', async () => {
     const endOld = async (which: string) => {
       const runId = await start(which);
-      await endRun(sql, contextId, runId, { status: 'FINISHED' });
+      await endSync(sql, contextId, runId, { status: 'FINISHED' });
       await sql`UPDATE connection_runs SET ended_at = now() - interval '10 days' WHERE id = ${runId}`;
       return runId;
     };
     const [first, second, only] = [await endOld(id), await endOld(id), await endOld(sister)];
-    assert.equal(await oldRuns.count(sql, 11), 0);
-    assert.equal(await oldRuns.count(sql, 9, await addContext()), 0);
-    assert.equal(await oldRuns.count(sql, 9), 1);
-    assert.equal(await oldRuns.remove(sql, 9, 10), 1);
+    assert.equal(await oldSyncs.count(sql, 11), 0);
+    assert.equal(await oldSyncs.count(sql, 9, await addContext()), 0);
+    assert.equal(await oldSyncs.count(sql, 9), 1);
+    assert.equal(await oldSyncs.remove(sql, 9, 10), 1);
     const left = await sql<{ id: string }[]>`SELECT id FROM connection_runs WHERE context_id = ${contextId}`;
     assert.deepEqual(new Set(idsOf(left)), new Set([second, only]), first);
   });

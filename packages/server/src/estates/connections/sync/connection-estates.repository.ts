@@ -1,6 +1,6 @@
 /** Which estates a connection brings: one row for each, under the provider's own name. */
 import type { Executor } from '../../../infra/database/sql.ts';
-import { MISSED_READS_TO_DEACTIVATE } from '../connection.ts';
+import { MISSED_SYNCS_TO_DEACTIVATE } from '../connection.ts';
 
 interface Link {
   externalId: string;
@@ -117,7 +117,7 @@ export async function countMissed(
 }
 
 const isToDeactivate = (sql: Executor) => sql`
-  (is_gone OR missed_full_reads >= ${MISSED_READS_TO_DEACTIVATE}) AND deactivated_at IS NULL AND is_owned AND estate_id IS NOT NULL`;
+  (is_gone OR missed_full_reads >= ${MISSED_SYNCS_TO_DEACTIVATE}) AND deactivated_at IS NULL AND is_owned AND estate_id IS NOT NULL`;
 
 /** Of the estates that the connection has made: how many are there, and which of them are to be deactivated. */
 export async function findVanished(

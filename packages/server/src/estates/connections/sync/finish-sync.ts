@@ -1,14 +1,14 @@
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { deactivateForConnection } from '../../facts/connected-estates.service.ts';
 import type { PlanGroups } from '../../facts/plan-groups.ts';
-import { type Connection, MOST_DEACTIVATED_SHARE, type Run } from '../connection.ts';
+import { type Connection, MOST_DEACTIVATED_SHARE, type SyncRun } from '../connection.ts';
 import { recordSuccess, setState } from '../connections.repository.ts';
 import * as links from './connection-estates.repository.ts';
-import { deleteEmptyRun, endRun, waitForDecision } from './syncs.repository.ts';
-import { nextFullRead, nextRead, type ReadSchedule } from './sync-schedule.ts';
+import { nextFullSync, nextSync, type SyncSchedule } from './sync-schedule.ts';
+import { deleteEmptySync, endSync, waitForDecision } from './syncs.repository.ts';
 
 /** A page of the list that was read twice has taken the place of another: what that one had was not missed. */
-async function sawAll(tx: Executor, run: Run): Promise<boolean> {
+async function sawAll(tx: Executor, run: SyncRun): Promise<boolean> {
   const [row] = await tx<{ announced: number | null; refused: number }[]>`
     SELECT announced, estates_refused AS refused FROM connection_runs WHERE context_id = ${run.contextId} AND id = ${run.id}`;
   if (row === undefined || row.announced === null) return true;
@@ -20,11 +20,11 @@ async function sawAll(tx: Executor, run: Run): Promise<boolean> {
  * What follows from a sync whose pages are all stored. Returns how it ended: `waiting` when too many estates would be
  * deactivated, which a person must decide.
  */
-export async function finishRun(
+export async function finishSync(
   tx: Executor,
   connection: Connection,
-  run: Run,
-  schedule: ReadSchedule,
+  run: SyncRun,
+  schedule: SyncSchedule,
   { isDecided = false }: { isDecided?: boolean } = {},
 ): Promise<'finished' | 'waiting'> {
   const { contextId, connectionId, id: runId } = run;
@@ -45,15 +45,15 @@ export async function finishRun(
   const deactivated = await deactivateForConnection(tx, contextId, estateIds);
   if (estateIds.length > 0) await links.markDeactivated(tx, contextId, connectionId);
   const now = new Date();
-  if (!(await deleteEmptyRun(tx, contextId, runId)))
-    await endRun(tx, contextId, runId, { status: 'FINISHED', deactivated: deactivated.length });
+  if (!(await deleteEmptySync(tx, contextId, runId)))
+    await endSync(tx, contextId, runId, { status: 'FINISHED', deactivated: deactivated.length });
   if (connection.state === 'NEEDS_DECISION')
     await setState(tx, contextId, connectionId, { state: 'ACTIVE', fault: null, nextReadAt: now });
   await recordSuccess(tx, contextId, connectionId, {
     kind: run.kind,
     startedAt: run.startedAt,
-    nextReadAt: nextRead(schedule, now),
-    nextFullReadAt: nextFullRead(schedule, now),
+    nextReadAt: nextSync(schedule, now),
+    nextFullReadAt: nextFullSync(schedule, now),
   });
   return 'finished';
 }

@@ -10,7 +10,7 @@ import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { until } from '../../../testing/until.ts';
 import { startWorkerProcess } from '../../../testing/worker-process.ts';
 import { createConnection } from '../connections.service.ts';
-import { readNow } from './syncs.service.ts';
+import { syncNow } from './syncs.service.ts';
 
 const KILLS = Number(process.env['ROOFTREE_KILLS'] ?? 2);
 /** Five hundred estates are written at once. */
@@ -34,7 +34,7 @@ test('a reader that is killed at any moment loses nothing and writes nothing twi
   };
   const vault = { sql, loadKeys: async () => keys };
   const connectionId = await createConnection(vault, contextId, connection, COMMAND);
-  const runId = await readNow(sql, contextId, connectionId, 'FULL', COMMAND);
+  const runId = await syncNow(sql, contextId, connectionId, 'FULL', COMMAND);
   const look = async () => {
     const [run] = await sql<
       [{ pages: number; status: string; read: number; created: number; unchanged: number }]

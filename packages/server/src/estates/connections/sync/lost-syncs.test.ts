@@ -8,8 +8,8 @@ import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
-import { failLostRuns } from './record-failure.ts';
-import { readNow } from './syncs.service.ts';
+import { failLostSyncs } from './record-failure.ts';
+import { syncNow } from './syncs.service.ts';
 
 describe('a run without an entry of the queue', () => {
   let database: TestDatabase;
@@ -24,7 +24,7 @@ describe('a run without an entry of the queue', () => {
     const keys = deriveClientKeys(TEST_SECRET_KEY);
     const given = { provider: 'WHISE', name: 'x', credentials: WHISE_CREDENTIALS };
     const id = await createConnection({ sql, loadKeys: async () => keys }, contextId, given, COMMAND);
-    const runId = await readNow(sql, contextId, id, 'FULL', COMMAND);
+    const runId = await syncNow(sql, contextId, id, 'FULL', COMMAND);
     await sql`UPDATE connection_runs SET started_at = now() - interval '1 hour'`;
     const statusOf = async () => {
       const [run] = await sql<
@@ -32,12 +32,12 @@ describe('a run without an entry of the queue', () => {
       >`SELECT run_status AS status FROM connection_runs WHERE id = ${runId}`;
       return run.status;
     };
-    await failLostRuns({ sql, publish: announce });
+    await failLostSyncs({ sql, publish: announce });
     assert.equal(await statusOf(), 'RUNNING');
     // Its process was ended at every attempt.
     await sql`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`;
-    await failLostRuns({ sql, publish: announce });
+    await failLostSyncs({ sql, publish: announce });
     assert.equal(await statusOf(), 'FAILED');
-    assert.notEqual(await readNow(sql, contextId, id, 'FULL', COMMAND), runId);
+    assert.notEqual(await syncNow(sql, contextId, id, 'FULL', COMMAND), runId);
   });
 });

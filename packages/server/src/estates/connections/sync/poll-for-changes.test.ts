@@ -14,7 +14,7 @@ import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
 import { OpenSessions } from '../providers/open-sessions.ts';
 import { pollForChanges } from './poll-for-changes.ts';
-import { startDueRuns } from './syncs.service.ts';
+import { startDueSyncs } from './syncs.service.ts';
 
 describe('a look for changes', () => {
   let whise: WhiseSimulator;
@@ -48,7 +48,7 @@ describe('a look for changes', () => {
     const { sql } = database;
     const sessions = new OpenSessions({ bases: { WHISE: whise.base }, hosts: [] }, loadKeys);
     await pollForChanges({ sql, sessions, schedule }, 50);
-    return startDueRuns(sql, schedule, 50);
+    return startDueSyncs(sql, schedule, 50);
   };
   const lists = () => whise.requests.filter(({ url }) => url.pathname.endsWith('/estates/list')).length;
   /** All that a run would write, but for when the connection is looked at next. */

@@ -1,4 +1,4 @@
-import type { ConnectionReader } from '../connections.job.ts';
+import type { ConnectionSyncer } from '../connections.job.ts';
 import {
   claimIdleConnections,
   type DueConnection,
@@ -13,7 +13,7 @@ const NOTED_AFTER_MINUTES = 60;
 const LOOKS_AT_ONCE = 8;
 const LOOK_FOR_MS = 30_000;
 
-type Poller = Pick<ConnectionReader, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
+type Poller = Pick<ConnectionSyncer, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
 
 /**
  * Polls the providers of connections whose changes are due: one call each, by one worker of all. Those without changes

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Cursor, type Entry, type Page, ProviderFault } from '@rooftree/connectors';
-import { readSeveral } from './read-pages.ts';
+import { readPages } from './read-pages.ts';
 
 const entriesOf = (count: number): Entry[] =>
   Array.from({ length: count }, (_, place) => ({ kind: 'gone', external_id: `${place}` }));
@@ -21,18 +21,18 @@ function providerOf(...sizes: number[]) {
 describe('pages that are written together', () => {
   it('are as many as make enough entries', async () => {
     const { asked, readPage } = providerOf(100, 100, 100, 100);
-    const { page, fault } = await readSeveral(readPage, null, { entriesAtOnce: 250 });
+    const { page, fault } = await readPages(readPage, null, { entriesAtOnce: 250 });
     assert.deepEqual([page.entries.length, page.next, page.total, fault], [300, { page: 3 }, 4, undefined]);
     assert.equal(asked.length, 3);
-    const rest = await readSeveral(readPage, page.next, { entriesAtOnce: 250 });
+    const rest = await readPages(readPage, page.next, { entriesAtOnce: 250 });
     assert.deepEqual([rest.page.entries.length, rest.page.next], [100, null]);
   });
 
   it('are one where that is all, or holds nothing', async () => {
     const one = providerOf(3);
-    await readSeveral(one.readPage, null);
+    await readPages(one.readPage, null);
     const none = providerOf(0, 3);
-    assert.equal((await readSeveral(none.readPage, null)).page.entries.length, 0);
+    assert.equal((await readPages(none.readPage, null)).page.entries.length, 0);
     assert.deepEqual([one.asked.length, none.asked.length], [1, 1]);
   });
 
@@ -41,15 +41,15 @@ describe('pages that are written together', () => {
     const busy = new ProviderFault('busy', 'later', 7);
     const failing = (cursor: Cursor | null) =>
       cursor?.['page'] === 2 ? Promise.reject(busy) : readPage(cursor);
-    const { page, fault } = await readSeveral(failing, null);
+    const { page, fault } = await readPages(failing, null);
     assert.deepEqual([page.entries.length, page.next, fault], [20, { page: 2 }, busy]);
-    await assert.rejects(readSeveral(failing, page.next), busy);
+    await assert.rejects(readPages(failing, page.next), busy);
   });
 
   it('come to no end where one leads to itself', async () => {
     const readPage = async () => ({ entries: entriesOf(1), next: { page: 1 }, total: null });
-    const { page, fault } = await readSeveral(readPage, null);
+    const { page, fault } = await readPages(readPage, null);
     assert.deepEqual([page.entries.length, fault?.kind], [1, 'refused']);
-    await assert.rejects(readSeveral(readPage, { page: 1 }), { kind: 'refused' });
+    await assert.rejects(readPages(readPage, { page: 1 }), { kind: 'refused' });
   });
 });

@@ -16,7 +16,7 @@ export interface SeveralPages {
 }
 
 /** Reads page after page until it makes sense to write them. */
-export async function readSeveral(
+export async function readPages(
   readPage: (cursor: Cursor | null) => Promise<Page>,
   from: Cursor | null,
   { entriesAtOnce = ENTRIES_AT_ONCE }: { entriesAtOnce?: number } = {},

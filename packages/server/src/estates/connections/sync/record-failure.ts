@@ -1,18 +1,18 @@
 import type { ProviderFault } from '@rooftree/connectors';
 import type { PublishEvent } from '../../../events.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
-import type { Connection, ConnectionState, Run } from '../connection.ts';
+import type { Connection, ConnectionState, SyncRun } from '../connection.ts';
 import { findConnection, setState } from '../connections.repository.ts';
-import { endRun, findLostRuns, findRun, recordAttempt } from './syncs.repository.ts';
 import { continueAt, retryAt } from './sync-schedule.ts';
-import { queueRead, READ_CONNECTION } from './syncs.service.ts';
+import { endSync, findLostSyncs, findSync, recordAttempt } from './syncs.repository.ts';
+import { queueSync, SYNC_CONNECTION } from './syncs.service.ts';
 
 interface FaultRecorder {
   sql: Sql;
   publish: PublishEvent;
 }
 
-export type RunOutcome = 'finished' | 'waiting' | 'failed';
+export type SyncOutcome = 'finished' | 'waiting' | 'failed';
 
 /** Requests for the same page from a busy provider before the sync is given up: a quarter of an hour. */
 const MOST_ATTEMPTS = 10;
@@ -24,17 +24,17 @@ const MOST_ATTEMPTS = 10;
 export function recordProviderFailure(
   { sql, publish }: FaultRecorder,
   connection: Connection,
-  run: Run,
+  run: SyncRun,
   fault: ProviderFault,
-): Promise<RunOutcome | null> {
+): Promise<SyncOutcome | null> {
   const message = fault.message.slice(0, 1000);
   return transaction(sql, async (tx) => {
-    const now = await findRun(tx, run.contextId, run.id, { isLocked: true });
+    const now = await findSync(tx, run.contextId, run.id, { isLocked: true });
     if (now?.status !== 'RUNNING') return null;
     if (fault.kind === 'busy') {
       const attempts = await recordAttempt(tx, run.contextId, run.id, message);
       if (attempts < MOST_ATTEMPTS) {
-        await queueRead(tx, run, continueAt(attempts, new Date(), fault.retryAfterSeconds));
+        await queueSync(tx, run, continueAt(attempts, new Date(), fault.retryAfterSeconds));
         return null;
       }
     }
@@ -48,7 +48,7 @@ export function recordProviderFailure(
 export function recordInternalFailure(
   { sql, publish }: FaultRecorder,
   connection: Connection,
-  run: Run,
+  run: SyncRun,
 ): Promise<void> {
   const message = 'the read broke down on our side: the log of the server has the reason';
   return transaction(sql, (tx) =>
@@ -57,11 +57,11 @@ export function recordInternalFailure(
 }
 
 /** Abandoned syncs: their process was ended again and again, or their entry of the queue was removed. */
-export async function failLostRuns(recorder: FaultRecorder): Promise<void> {
+export async function failLostSyncs(recorder: FaultRecorder): Promise<void> {
   const { sql } = recorder;
-  for (const { contextId, connectionId, runId } of await findLostRuns(sql, READ_CONNECTION)) {
+  for (const { contextId, connectionId, runId } of await findLostSyncs(sql, SYNC_CONNECTION)) {
     const connection = await findConnection(sql, contextId, connectionId);
-    const run = await findRun(sql, contextId, runId);
+    const run = await findSync(sql, contextId, runId);
     if (connection !== null && run?.status === 'RUNNING')
       await recordInternalFailure(recorder, connection, run);
   }
@@ -72,7 +72,7 @@ async function fail(
   tx: Executor,
   publish: PublishEvent,
   connection: Connection,
-  run: Run,
+  run: SyncRun,
   {
     message,
     state,
@@ -80,7 +80,7 @@ async function fail(
   }: { message: string; state: ConnectionState; retryAfterSeconds: number | null },
 ): Promise<void> {
   const { contextId, id, provider, faultsInRow } = connection;
-  if (!(await endRun(tx, contextId, run.id, { status: 'FAILED', fault: message }))) return;
+  if (!(await endSync(tx, contextId, run.id, { status: 'FAILED', fault: message }))) return;
   const nextReadAt = retryAt(faultsInRow, new Date(), retryAfterSeconds);
   await setState(tx, contextId, id, {
     state: connection.state === 'PAUSED' ? 'PAUSED' : state,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { continueAt, nextFullRead, nextRead, retryAt } from './sync-schedule.ts';
+import { continueAt, nextFullSync, nextSync, retryAt } from './sync-schedule.ts';
 
 const SCHEDULE = { deltaMinutes: 15, fullHour: 1 };
 const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
@@ -9,20 +9,20 @@ describe('when a connection is read next', () => {
   const now = new Date('2026-11-16T12:00:00Z');
 
   it('a tenth earlier or later than every few minutes', () => {
-    assert.equal(minutes(now, nextRead(SCHEDULE, now, 0)), 13.5);
-    assert.equal(minutes(now, nextRead(SCHEDULE, now, 1)), 16.5);
+    assert.equal(minutes(now, nextSync(SCHEDULE, now, 0)), 13.5);
+    assert.equal(minutes(now, nextSync(SCHEDULE, now, 1)), 16.5);
   });
 
   it('whole in the next night, on the clock of Brussels, spread over hours', () => {
-    assert.equal(nextFullRead(SCHEDULE, now, 0).toISOString(), '2026-11-17T00:00:00.000Z');
-    assert.equal(nextFullRead(SCHEDULE, now, 1).toISOString(), '2026-11-17T03:00:00.000Z');
+    assert.equal(nextFullSync(SCHEDULE, now, 0).toISOString(), '2026-11-17T00:00:00.000Z');
+    assert.equal(nextFullSync(SCHEDULE, now, 1).toISOString(), '2026-11-17T03:00:00.000Z');
     // In summer an hour earlier; and never in the night that is just being read.
     assert.equal(
-      nextFullRead(SCHEDULE, new Date('2026-07-01T12:00:00Z'), 0).toISOString(),
+      nextFullSync(SCHEDULE, new Date('2026-07-01T12:00:00Z'), 0).toISOString(),
       '2026-07-01T23:00:00.000Z',
     );
     assert.equal(
-      nextFullRead(SCHEDULE, new Date('2026-11-17T00:30:00Z'), 0).toISOString(),
+      nextFullSync(SCHEDULE, new Date('2026-11-17T00:30:00Z'), 0).toISOString(),
       '2026-11-18T00:00:00.000Z',
     );
   });

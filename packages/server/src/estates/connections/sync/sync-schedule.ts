@@ -1,6 +1,6 @@
 /** When a connection syncs next. */
 
-export interface ReadSchedule {
+export interface SyncSchedule {
   deltaMinutes: number;
   /** The hour of the night, on the clock of both countries, in which full syncs begin. */
   fullHour: number;
@@ -18,15 +18,15 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const FULL_READS_WITHIN_MS = 3 * HOUR_MS;
 
 /** A tenth earlier or later: not every connection syncs in the same minute. */
-export const NEXT_READ_SPREAD = [0.9, 1.1] as const;
+export const NEXT_SYNC_SPREAD = [0.9, 1.1] as const;
 
-export function nextRead({ deltaMinutes }: ReadSchedule, now: Date, chance = Math.random()): Date {
-  const [least, most] = NEXT_READ_SPREAD;
+export function nextSync({ deltaMinutes }: SyncSchedule, now: Date, chance = Math.random()): Date {
+  const [least, most] = NEXT_SYNC_SPREAD;
   return new Date(now.getTime() + deltaMinutes * MINUTE_MS * (least + (most - least) * chance));
 }
 
 /** In the next night. */
-export function nextFullRead({ fullHour }: ReadSchedule, now: Date, chance = Math.random()): Date {
+export function nextFullSync({ fullHour }: SyncSchedule, now: Date, chance = Math.random()): Date {
   const hour = hourIn(now);
   const hoursAhead = (fullHour - hour + 24) % 24 || 24;
   const start = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + hoursAhead * HOUR_MS;

@@ -1,18 +1,24 @@
 import type { Cursor } from '@rooftree/connectors';
 import { ageingRows } from '../../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
-import { MOST_REFUSED_ROWS, type RefusedRow, type Run, type RunCounts, type RunKind } from '../connection.ts';
+import {
+  MOST_REFUSED_ROWS,
+  type RefusedRow,
+  type SyncCounts,
+  type SyncKind,
+  type SyncRun,
+} from '../connection.ts';
 
 const columns = (sql: Executor) => sql`
   id, connection_id AS "connectionId", context_id AS "contextId", kind, run_status AS status, since, cursor, is_read AS "isRead",
   pages, attempts, started_at AS "startedAt"`;
 
 /** Null while another sync of the connection is running, or waits for a decision. */
-export async function insertRun(
+export async function insertSync(
   tx: Executor,
   contextId: string,
   connectionId: string,
-  { kind, overlapMinutes }: { kind: RunKind; overlapMinutes: number },
+  { kind, overlapMinutes }: { kind: SyncKind; overlapMinutes: number },
 ): Promise<string | null> {
   const [row] = await tx<{ id: string }[]>`
     INSERT INTO connection_runs (context_id, connection_id, kind, since)
@@ -24,30 +30,30 @@ export async function insertRun(
   return row?.id ?? null;
 }
 
-export async function findRun(
+export async function findSync(
   sql: Executor,
   contextId: string,
   id: string,
   { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<Run | null> {
-  const [row] = await sql<Run[]>`
+): Promise<SyncRun | null> {
+  const [row] = await sql<SyncRun[]>`
     SELECT ${columns(sql)} FROM connection_runs WHERE context_id = ${contextId} AND id = ${id} ${isLocked ? sql`FOR UPDATE` : sql``}`;
   return row ?? null;
 }
 
-export async function findOpenRun(
+export async function findOpenSync(
   sql: Executor,
   contextId: string,
   connectionId: string,
-): Promise<Run | null> {
-  const [row] = await sql<Run[]>`
+): Promise<SyncRun | null> {
+  const [row] = await sql<SyncRun[]>`
     SELECT ${columns(sql)} FROM connection_runs
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND run_status IN ('RUNNING', 'WAITING')`;
   return row ?? null;
 }
 
 interface PageOutcome {
-  counts: RunCounts;
+  counts: SyncCounts;
   refused: readonly RefusedRow[];
   next: Cursor | null;
   announced: number | null;
@@ -85,7 +91,7 @@ export async function recordAttempt(
   return row?.attempts ?? 0;
 }
 
-export async function endRun(
+export async function endSync(
   tx: Executor,
   contextId: string,
   runId: string,
@@ -103,7 +109,7 @@ export async function endRun(
 }
 
 /** Of a sync that found nothing: one every few minutes would bury those that did. */
-export async function deleteEmptyRun(tx: Executor, contextId: string, runId: string): Promise<boolean> {
+export async function deleteEmptySync(tx: Executor, contextId: string, runId: string): Promise<boolean> {
   const { count } = await tx`
     DELETE FROM connection_runs WHERE context_id = ${contextId} AND id = ${runId} AND run_status = 'RUNNING'
       AND kind = 'DELTA' AND entries_read = 0`;
@@ -122,7 +128,7 @@ export async function waitForDecision(
 }
 
 /** Of all contexts: those that count as running, without an entry of the queue that could still be taken. */
-export function findLostRuns(
+export function findLostSyncs(
   sql: Executor,
   task: string,
 ): Promise<{ contextId: string; connectionId: string; runId: string }[]> {
@@ -135,7 +141,7 @@ export function findLostRuns(
 }
 
 /** Those that have ended, but never the newest of a connection. */
-export const oldRuns = ageingRows(
+export const oldSyncs = ageingRows(
   'connection_runs',
   'ended_at',
   (sql) => sql`
@@ -143,7 +149,7 @@ export const oldRuns = ageingRows(
       WHERE newer.context_id = t.context_id AND newer.connection_id = t.connection_id AND newer.id > t.id)`,
 );
 
-export interface ConnectionReads {
+export interface ConnectionSyncs {
   provider: string;
   /** Since the last successful sync, of the connection for which that is longest ago. */
   oldestReadSeconds: number;
@@ -152,7 +158,7 @@ export interface ConnectionReads {
 }
 
 /** Of all contexts, those that are not paused, by provider. One that only sends events has no age. */
-export async function describeReads(sql: Executor): Promise<ConnectionReads[]> {
+export async function describeSyncs(sql: Executor): Promise<ConnectionSyncs[]> {
   return sql`
     SELECT provider,
       coalesce(max(extract(epoch FROM now() - coalesce(greatest(last_full_read_at, last_delta_read_at), created_at))), 0)::float8 AS "oldestReadSeconds",

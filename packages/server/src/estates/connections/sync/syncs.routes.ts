@@ -4,7 +4,7 @@ import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
 import { notModified } from '../../../http/requests/etag.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
-import { listRefused, listRuns } from '../connection-json.repository.ts';
+import { listRefused, listSyncs } from '../connection-json.repository.ts';
 import {
   connectionParamsSchema,
   decisionSchema,
@@ -15,13 +15,13 @@ import {
   runSchema,
 } from '../connections.schemas.ts';
 import { getConnection } from '../connections.service.ts';
-import type { ReadSchedule } from './sync-schedule.ts';
-import { decideRun, readNow } from './syncs.service.ts';
+import type { SyncSchedule } from './sync-schedule.ts';
+import { decideSync, syncNow } from './syncs.service.ts';
 
 /** The outcomes of a connection's syncs. */
-export function connectionRunRoutes(
+export function syncRoutes(
   app: ApiScope,
-  { sql, schedule }: { sql: Sql; schedule: ReadSchedule },
+  { sql, schedule }: { sql: Sql; schedule: SyncSchedule },
 ): void {
   const common = { tags: ['Connections'], security: [{ session: [] }] };
   const reading = { permission: 'connections:read' as const };
@@ -42,7 +42,7 @@ export function connectionRunRoutes(
     },
     async ({ caller, params }, reply) => {
       await getConnection(sql, caller.contextId, params.id);
-      return sendJson(reply, 200, `{"runs":[${(await listRuns(sql, caller.contextId, params.id)).join()}]}`);
+      return sendJson(reply, 200, `{"runs":[${(await listSyncs(sql, caller.contextId, params.id)).join()}]}`);
     },
   );
 
@@ -63,8 +63,8 @@ export function connectionRunRoutes(
     },
     async (request, reply) => {
       const { caller, params, body } = request;
-      const runId = await readNow(sql, caller.contextId, params.id, body.kind, actorOf(request));
-      const [run = '{}'] = await listRuns(sql, caller.contextId, params.id, runId);
+      const runId = await syncNow(sql, caller.contextId, params.id, body.kind, actorOf(request));
+      const [run = '{}'] = await listSyncs(sql, caller.contextId, params.id, runId);
       return sendJson(reply, 202, run);
     },
   );
@@ -106,13 +106,13 @@ export function connectionRunRoutes(
     },
     async (request, reply) => {
       const { caller, params, body } = request;
-      await decideRun(
+      await decideSync(
         sql,
         caller.contextId,
         { connectionId: params.id, runId: params.run_id, decision: body.decision, schedule },
         actorOf(request),
       );
-      const [run = '{}'] = await listRuns(sql, caller.contextId, params.id, params.run_id);
+      const [run = '{}'] = await listSyncs(sql, caller.contextId, params.id, params.run_id);
       return sendJson(reply, 200, run);
     },
   );

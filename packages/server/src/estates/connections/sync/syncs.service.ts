@@ -4,20 +4,20 @@ import { Fault } from '../../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { enqueue } from '../../../infra/queue/queue.ts';
 import { UUID } from '../../../infra/uuid.ts';
-import type { Run, RunKind } from '../connection.ts';
+import type { SyncKind, SyncRun } from '../connection.ts';
 import { claimDue, findConnection, postpone } from '../connections.repository.ts';
 import { findUnread } from '../hooks/connection-events.repository.ts';
 import { findProvider } from '../providers/known-providers.ts';
 import { retainMissingEstates } from './connection-estates.repository.ts';
-import { findOpenRun, findRun, insertRun } from './syncs.repository.ts';
-import { finishRun } from './finish-sync.ts';
-import { nextRead, OVERLAP_MINUTES, type ReadSchedule } from './sync-schedule.ts';
+import { finishSync } from './finish-sync.ts';
+import { nextSync, OVERLAP_MINUTES, type SyncSchedule } from './sync-schedule.ts';
+import { findOpenSync, findSync, insertSync } from './syncs.repository.ts';
 
-export const READ_CONNECTION = 'read_connection';
+export const SYNC_CONNECTION = 'read_connection';
 /** Each time that its process is ended takes one, and so does each failure of our own. What a provider does wrong takes none. */
 const ATTEMPTS = 30;
 
-export interface ReadPayload {
+export interface SyncPayload {
   version: 1;
   contextId: string;
   connectionId: string;
@@ -25,17 +25,17 @@ export interface ReadPayload {
 }
 
 /** An entry of the queue for the rest of a sync; at most one waits. */
-export async function queueRead(
+export async function queueSync(
   tx: Executor,
-  { contextId, connectionId, id }: Pick<Run, 'contextId' | 'connectionId' | 'id'>,
+  { contextId, connectionId, id }: Pick<SyncRun, 'contextId' | 'connectionId' | 'id'>,
   runAt?: Date,
 ): Promise<void> {
   await enqueue(tx, [
     {
-      task: READ_CONNECTION,
-      payload: { version: 1, contextId, connectionId, runId: id } satisfies ReadPayload,
+      task: SYNC_CONNECTION,
+      payload: { version: 1, contextId, connectionId, runId: id } satisfies SyncPayload,
       queue: `connection:${connectionId}`,
-      key: `${READ_CONNECTION}:${connectionId}`,
+      key: `${SYNC_CONNECTION}:${connectionId}`,
       maxAttempts: ATTEMPTS,
       ...(runAt && { runAt }),
     },
@@ -43,19 +43,19 @@ export async function queueRead(
 }
 
 /** Null while one is being made. */
-export async function startRun(
+export async function startSync(
   tx: Executor,
   contextId: string,
   connectionId: string,
-  kind: RunKind,
+  kind: SyncKind,
 ): Promise<string | null> {
-  const id = await insertRun(tx, contextId, connectionId, { kind, overlapMinutes: OVERLAP_MINUTES });
-  if (id !== null) await queueRead(tx, { contextId, connectionId, id });
+  const id = await insertSync(tx, contextId, connectionId, { kind, overlapMinutes: OVERLAP_MINUTES });
+  if (id !== null) await queueSync(tx, { contextId, connectionId, id });
   return id;
 }
 
 /** On a member's request: syncs everything, or what has changed. A paused connection is synced this once. */
-export function readNow(
+export function syncNow(
   sql: Sql,
   contextId: string,
   connectionId: string,
@@ -69,13 +69,13 @@ export function readNow(
     if (connection === null) throw new Fault('missing', [`there is no connection ${connectionId}`]);
     if (findProvider(connection.provider)?.pull === undefined)
       throw new Fault('conflict', ['the provider cannot be read: it tells of changes by itself']);
-    const open = await findOpenRun(tx, contextId, connectionId);
+    const open = await findOpenSync(tx, contextId, connectionId);
     if (open?.status === 'WAITING') throw new Fault('conflict', ['the last read waits for a decision']);
     const kind = wanted === 'DELTA' && (await hasFullRead(tx, contextId, connectionId)) ? 'DELTA' : 'FULL';
-    const id = open?.id ?? (await startRun(tx, contextId, connectionId, kind));
+    const id = open?.id ?? (await startSync(tx, contextId, connectionId, kind));
     if (id === null) throw new Fault('busy');
     // It waits for its next attempt: now is sooner.
-    if (open) await queueRead(tx, open);
+    if (open) await queueSync(tx, open);
     await record(tx, actor, contextId, 'readConnection', connectionId, { run_id: id });
     return id;
   });
@@ -91,47 +91,48 @@ interface Decision {
   connectionId: string;
   runId: string;
   decision: 'DEACTIVATE' | 'KEEP';
-  schedule: ReadSchedule;
+  schedule: SyncSchedule;
 }
 
 /** A sync that would deactivate too many waits: they are deactivated after all, or retained. */
-export function decideRun(
+export function decideSync(
   sql: Sql,
   contextId: string,
   { connectionId, runId, decision, schedule }: Decision,
   actor: Actor,
 ): Promise<void> {
   return transaction(sql, async (tx) => {
-    const run = UUID.test(runId) ? await findRun(tx, contextId, runId, { isLocked: true }) : null;
+    const run = UUID.test(runId) ? await findSync(tx, contextId, runId, { isLocked: true }) : null;
     if (run?.connectionId !== connectionId) throw new Fault('missing', [`there is no run ${runId}`]);
     if (run.status !== 'WAITING') throw new Fault('conflict', ['the run waits for no decision']);
     const connection = await findConnection(tx, contextId, run.connectionId, { isLocked: true });
     if (connection === null) throw new Fault('missing');
     if (decision === 'KEEP') await retainMissingEstates(tx, contextId, run.connectionId);
-    await finishRun(tx, connection, run, schedule, { isDecided: true });
+    await finishSync(tx, connection, run, schedule, { isDecided: true });
     await record(tx, actor, contextId, 'decideConnectionRun', run.connectionId, { run_id: runId, decision });
   });
 }
 
 /** Starts what is due, of all contexts. Returns how many. */
-export function startDueRuns(sql: Sql, schedule: ReadSchedule, limit: number): Promise<number> {
+export function startDueSyncs(sql: Sql, schedule: SyncSchedule, limit: number): Promise<number> {
   return transaction(sql, async (tx) => {
     const due = await claimDue(tx, limit);
     let started = 0;
     for (const { contextId, id, provider, isFullDue } of due) {
       const canPull = findProvider(provider)?.pull !== undefined;
-      if (canPull && (await startRun(tx, contextId, id, isFullDue ? 'FULL' : 'DELTA')) !== null) started += 1;
-      else await postpone(tx, contextId, id, nextRead(schedule, new Date()));
+      if (canPull && (await startSync(tx, contextId, id, isFullDue ? 'FULL' : 'DELTA')) !== null)
+        started += 1;
+      else await postpone(tx, contextId, id, nextSync(schedule, new Date()));
     }
     return started;
   });
 }
 
 /** Fetches the estates of providers' events, where no sync does yet. */
-export function startHookRuns(sql: Sql, limit: number): Promise<void> {
+export function startHookSyncs(sql: Sql, limit: number): Promise<void> {
   return transaction(sql, async (tx) => {
     for (const { contextId, connectionId } of await findUnread(tx, limit))
-      await startRun(tx, contextId, connectionId, 'HOOK');
+      await startSync(tx, contextId, connectionId, 'HOOK');
   });
 }
 

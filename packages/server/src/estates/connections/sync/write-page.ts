@@ -12,12 +12,12 @@ import {
   writeConnected,
   writtenMeanwhile,
 } from '../../facts/connected-estates.service.ts';
-import type { Connection, RefusedRow, Run, RunCounts } from '../connection.ts';
+import type { Connection, RefusedRow, SyncCounts, SyncRun } from '../connection.ts';
 import * as links from './connection-estates.repository.ts';
 import { writePictures } from './connection-pictures.repository.ts';
-import { findRun, savePageProgress } from './syncs.repository.ts';
 import { type CopiedPictures, copyPictures, type PictureCopier, sourceOf } from './copy-pictures.ts';
 import type { GivenListing, prepareListings } from './prepare-listings.thread.ts';
+import { findSync, savePageProgress } from './syncs.repository.ts';
 
 const PREPARE = computeTask<typeof prepareListings>(
   new URL('./prepare-listings.thread.ts', import.meta.url),
@@ -46,7 +46,7 @@ export interface PageWriter extends PageReader {
 export async function writePage(
   writer: PageWriter,
   connection: Connection,
-  run: Run,
+  run: SyncRun,
   page: Page,
   also: (tx: Executor) => Promise<void> = async () => {},
 ): Promise<boolean> {
@@ -168,9 +168,9 @@ export async function preparePage(
 const WAS_ERASED = 'it was erased here, and does not come back by itself';
 const IS_TAKEN = 'another connection brings an estate with the same id';
 
-async function store(tx: Executor, run: Run, page: Page, prepared: PreparedPage): Promise<boolean> {
+async function store(tx: Executor, run: SyncRun, page: Page, prepared: PreparedPage): Promise<boolean> {
   const { contextId, connectionId, id: runId } = run;
-  const now = await findRun(tx, contextId, runId, { isLocked: true });
+  const now = await findSync(tx, contextId, runId, { isLocked: true });
   if (now === null || now.status !== 'RUNNING' || now.pages !== run.pages) return false;
   await discardCachedPlans(tx);
   const ids = await writeConnected(tx, contextId, prepared.estates);
@@ -205,7 +205,7 @@ async function store(tx: Executor, run: Run, page: Page, prepared: PreparedPage)
   return true;
 }
 
-export function countsOf({ estates, unchanged, refused, read }: PreparedPage): RunCounts {
+export function countsOf({ estates, unchanged, refused, read }: PreparedPage): SyncCounts {
   const created = estates.filter(({ rowVersion }) => rowVersion === null).length;
   return {
     read,
