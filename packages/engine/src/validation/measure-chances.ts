@@ -9,13 +9,13 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { requirePlannable } from '../dwelling/plannable.ts';
 import { labelBounds } from '../label/label.ts';
 import { measureOf } from '../measures/catalogue.ts';
-import { chanceOfReaching } from '../plan/chance.ts';
 import { measuresOf } from '../plan/measures-of.ts';
 import { planRenovation } from '../plan/plan-renovation.ts';
+import { chanceOfReaching } from '../plan/search/chance.ts';
+import { fromScoreScale, toScoreScale } from '../stock/evidence/scores.ts';
 import { normalQuantile } from '../stock/normal.ts';
 import { pointAt } from '../stock/points.ts';
 import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
-import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
 import { drawn, numbers } from './random.ts';
 import { estateOf, FORMATS } from './stock-grid.ts';
 

@@ -19,10 +19,7 @@ import type { SyncSchedule } from './sync-schedule.ts';
 import { decideSync, syncNow } from './syncs.service.ts';
 
 /** The outcomes of a connection's syncs. */
-export function syncRoutes(
-  app: ApiScope,
-  { sql, schedule }: { sql: Sql; schedule: SyncSchedule },
-): void {
+export function syncRoutes(app: ApiScope, { sql, schedule }: { sql: Sql; schedule: SyncSchedule }): void {
   const common = { tags: ['Connections'], security: [{ session: [] }] };
   const reading = { permission: 'connections:read' as const };
   const writing = { permission: 'connections:write' as const, hasOwnAuditEntry: true };
