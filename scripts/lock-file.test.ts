@@ -7,7 +7,8 @@ import { LOCK_FILE, trimLockFile } from './trim-lock-file.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const lockText = readFileSync(LOCK_FILE, 'utf8');
-const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(lockText);
+const { packages }: { packages: Record<string, { link?: boolean; devOptional?: boolean }> } =
+  JSON.parse(lockText);
 const ownNode = readFileSync(join(ROOT, '.node-version'), 'utf8').trim();
 
 test('package-lock.json has no download addresses and no engines', () => {
@@ -25,6 +26,13 @@ test('every installed package accepts the Node that runs it', () => {
     installed
       .filter(({ engines }) => !semver.satisfies(ownNode, engines?.node ?? '*'))
       .map(({ name }) => name),
+    [],
+  );
+});
+
+test('no package of developers is kept in production, as an optional peer of another', () => {
+  assert.deepEqual(
+    Object.keys(packages).filter((path) => packages[path]?.devOptional),
     [],
   );
 });
