@@ -5,7 +5,7 @@ export const BASE = '{{base}}';
 
 /** Of the reference: its settings, as JSON in an attribute, and a paragraph about the demo's token. */
 export const CONFIGURATION = '{{configuration}}';
-export const NOTE = '{{note}}';
+export const NOTICE = '{{note}}';
 
 /** Where the guides assume the server, so that their samples run as they are next to `npm start`. */
 export const ASSUMED_URL = 'http://127.0.0.1:8080';

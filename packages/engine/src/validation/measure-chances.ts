@@ -111,5 +111,6 @@ function describe(dwelling: Dwelling, facts: readonly string[], score: number): 
     if (facts.includes(fact) && value !== null && !isOfAbsentPart(fact, dwelling)) stated[fact] = value;
   }
   if (facts.includes('energy_score_kwh_per_m2')) stated['energy_score_kwh_per_m2'] = score;
+  // Every entry is a fact with the value that its reader gives.
   return stated as DwellingFacts;
 }

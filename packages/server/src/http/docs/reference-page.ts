@@ -1,4 +1,4 @@
-import { CONFIGURATION, NOTE } from '@rooftree/docs/placeholders';
+import { CONFIGURATION, NOTICE } from '@rooftree/docs/placeholders';
 
 const SETTINGS = {
   theme: 'none',
@@ -32,5 +32,5 @@ export function fillReferencePage(page: string, basePath: string, token: string 
       ? ''
       : '<p class="demo-note">A token of the demo is filled in: every call here can be tried. It is valid for an hour.</p>';
   const attribute = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return page.replace(NOTE, () => note).replace(CONFIGURATION, () => attribute);
+  return page.replace(NOTICE, () => note).replace(CONFIGURATION, () => attribute);
 }
