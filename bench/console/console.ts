@@ -1,5 +1,5 @@
 /**
- * `npm run bench:console`: a portfolio of 100,000 estates as the console asks for it: pages by many filters and orders at 8
+ * `npm run bench -- console`: a portfolio of 100,000 estates as the console asks for it: pages by many filters and orders at 8
  * connections, each rate beside that of its bare statement in the same run, and the distribution of its labels. Exit 1 when a
  * target is missed.
  */

@@ -1,4 +1,4 @@
-/** `npm run bench:engine`: the engine against its limits, one core, warm. Exit 1 when one is passed. */
+/** `npm run bench -- engine`: the engine against its limits, one core, warm. Exit 1 when one is passed. */
 import { indicate, planRenovation } from '@rooftree/engine';
 import { completeDwelling } from '../../packages/engine/src/completion/complete.ts';
 import { CLIMATES } from '../../packages/engine/src/data/climate.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:import`: the memory that `rooftree estates import --dry-run` takes to read and check ten thousand estates, and ten times as
+ * `npm run bench -- import`: the memory that `rooftree estates import --dry-run` takes to read and check ten thousand estates, and ten times as
  * many, from CSV and from Excel. Exit 1 when that of CSV grows with the file; a workbook is held in memory, packed. Needs Linux, whose kernel knows the most that a process has used.
  *
  *   -- --write   imports them, too; takes minutes

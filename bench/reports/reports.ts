@@ -1,5 +1,5 @@
 /**
- * `npm run bench:reports`: a full report of a five-step plan against the same pages printed by a warm Chromium, the search
+ * `npm run bench -- reports`: a full report of a five-step plan against the same pages printed by a warm Chromium, the search
  * while four reports are made at once, and the server's memory over a thousand reports, in one run. `-- 200` makes fewer for
  * the memory. Exit 1 when a limit is passed.
  */

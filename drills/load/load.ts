@@ -1,5 +1,5 @@
 /**
- * `npm run drill:load -- [words of an attack] [seconds=60]`: sends a server the worst that is legal, and searches meanwhile as another tenant.
+ * `npm run drill -- load [words of an attack] [seconds=60]`: sends a server the worst that is legal, and searches meanwhile as another tenant.
  * Fails when the server's memory passes its bound, when a search fails, or, on a quiet machine (`clock=on`), when searches are slow.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

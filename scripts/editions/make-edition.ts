@@ -8,6 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { takeVersionBefore } from '../../drills/update/version-before.ts';
 import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
 import { ensureDatabase } from '../../packages/server/src/infra/database/connection/ensure-database.ts';
 import { type Edition, editionFile } from '../../packages/server/src/testing/editions/edition.ts';
@@ -15,7 +16,6 @@ import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
 import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
-import { takeVersionBefore } from '../update/version-before.ts';
 import { dumpTables } from './dump-tables.ts';
 import { Installation } from './use-installation.ts';
 

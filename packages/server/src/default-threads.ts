@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 
 /**
  * A thread that has made reports keeps up to 150 MB, and what is not threads some 350 MB. A container with many cores and
- * little memory would be ended by the kernel; with this share a limit of 1 GiB is kept (`npm run bench:memory`).
+ * little memory would be ended by the kernel; with this share a limit of 1 GiB is kept (docs/reports.md).
  */
 const MEMORY_PER_THREAD = 512 * 1024 * 1024;
 

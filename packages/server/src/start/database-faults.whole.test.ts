@@ -7,7 +7,7 @@ import { createOwnPostgres } from '../testing/own-postgres.ts';
 import { startTestApp, type TestClient } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 
-// `npm run faults` does the same to a server of its own, many times, and counts.
+// `npm run drill -- faults` does the same to a server of its own, many times, and counts.
 const ESTATES = 400;
 const POOL_SIZE = 10;
 

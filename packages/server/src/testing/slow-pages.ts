@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 
-/** Set by `npm run test:races` to the seed of its delays. */
+/** Set by `npm test -- --races` to the seed of its delays. */
 export const RACES = 'ROOFTREE_TEST_RACES';
 
 const LONGEST_DELAY_MS = 1500;

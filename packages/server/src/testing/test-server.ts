@@ -37,7 +37,7 @@ export async function useTestServer(): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** A server that `npm run test:postgres` started and will stop. */
+/** A server that `npm run drill -- postgres` started and will stop. */
 function outsideServer(serverUrl: string): EmbeddedPostgres {
   return {
     urlOf: (database) => serverUrl.replace(/\/[^/]*$/, `/${database}`),

@@ -37,7 +37,7 @@ const LEAST_BYTES = 1024;
 // A page of 20 is far below it, a page of 1000 above it.
 const MOST_BYTES_SYNC = 64 * 1024;
 
-// The lowest levels: they slow the search of 20 a page least (`npm run bench:sync`), and the estate list shrinks to a tenth with any.
+// The lowest levels: they slow the search of 20 a page least, and the estate list shrinks to a tenth with any.
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const SHORT_BROTLI = { params: { ...BROTLI.params, [constants.BROTLI_PARAM_LGWIN]: 16 } };

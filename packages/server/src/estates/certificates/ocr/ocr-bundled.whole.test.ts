@@ -10,7 +10,7 @@ describe('a machine without tesseract', () => {
       test.skip('tesseract.js is not installed');
       return;
     }
-    // This file has a process of its own (scripts/test-groups.ts): no other test sees this.
+    // This file has a process of its own (scripts/test/test-files.ts): no other test sees this.
     process.env['PATH'] = '';
     const picture = await madePng(FLEMISH_PAPER[0]);
     const reading = await readCertificateFile(

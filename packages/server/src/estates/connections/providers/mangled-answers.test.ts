@@ -1,4 +1,4 @@
-/** `ROOFTREE_FUZZ=10000` for more of them: `npm run test:connections`. */
+/** `ROOFTREE_FUZZ=10000` for more of them: `npm run test:long -- connections`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type WhiseEstate, whiseEstate } from '@rooftree/connectors/testing';

@@ -1,4 +1,4 @@
-/** `ROOFTREE_KILLS=20` for more of them: `npm run test:connections`. */
+/** `ROOFTREE_KILLS=20` for more of them: `npm run test:long -- connections`. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';

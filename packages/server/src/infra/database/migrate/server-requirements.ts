@@ -1,6 +1,6 @@
 import type { Executor } from '../sql.ts';
 
-// The oldest that the tests run on: Debian 12 brings it (`npm run test:postgres`).
+// The oldest that the tests run on: Debian 12 brings it (`npm run drill -- postgres`).
 const OLDEST_VERSION = 15;
 
 interface Server {

@@ -1,0 +1,107 @@
+/**
+ * Workers that run apart from the server are killed in the middle of a batch, and the clock of PostgreSQL jumps in the middle of one: each
+ * batch ends with every estate planned, once.
+ *
+ *   npm run drill -- workers tries=5
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assertWhole, countsOf } from '../../packages/server/src/testing/batches.ts';
+import { type RooftreeProcess, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import { until } from '../../packages/server/src/testing/until.ts';
+import { isChosen, numberOf, runDrill, type Try } from '../drill.ts';
+import { type DrillServer, startDrillServer } from '../server.ts';
+
+const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+const ESTATES = 300;
+const WORKERS = 2;
+// Forward only: whatever waits in the queue waits the longer when the clock goes back.
+const JUMPS = ['10 seconds', '1 hour', '2 days'];
+
+async function endOfBatch({ sql, contextId }: DrillServer, batchId: string): Promise<string> {
+  await until(async () => !/NOT_STARTED|RUNNING/.test((await countsOf(sql, batchId)).status), 300_000);
+  const { total, finished } = await countsOf(sql, batchId);
+  const wrong = await assertWhole(sql, contextId, batchId).then(
+    () => '',
+    (error: Error) => `, ${error.message}`,
+  );
+  return finished === total && wrong === '' ? '' : `${total - finished} lost${wrong}`;
+}
+
+async function postBatch(server: DrillServer): Promise<string> {
+  const { status, body } = await server.call('POST', BATCH, server.names);
+  if (status !== 201) throw new Error(`POST of a batch: ${status} ${body}`);
+  return (JSON.parse(body) as { id: string }).id;
+}
+
+async function* killed(tries: number): AsyncIterable<Try> {
+  await using server = await startDrillServer({ estates: ESTATES, env: { ROOFTREE_WORKER: 'off' } });
+  const startWorker = async (): Promise<RooftreeProcess> => {
+    const worker = startRooftree(['work'], {
+      ...server.env,
+      LOG_LEVEL: 'info',
+      ROOFTREE_COMPUTE_THREADS: '1',
+    });
+    await worker.prints('The worker waits');
+    return worker;
+  };
+  const workers = await Promise.all(Array.from({ length: WORKERS }, startWorker));
+  try {
+    for (let turn = 0; turn < tries; turn += 1) {
+      const batchId = await postBatch(server);
+      await until(async () => (await countsOf(server.sql, batchId)).finished > 0);
+      await sleep(Math.random() * 1000);
+      const index = turn % WORKERS;
+      await workers[index]?.end('SIGKILL');
+      const { finished } = await countsOf(server.sql, batchId);
+      workers[index] = await startWorker();
+      const fault = await endOfBatch(server, batchId);
+      yield {
+        isGood: fault === '',
+        summary: `killed with ${finished} of ${ESTATES} finished: ${fault || 'all planned once'}`,
+      };
+    }
+  } finally {
+    await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  }
+}
+
+/**
+ * Statements find functions of ours before PostgreSQL's, whose time jumps when a row says so; defaults of columns keep the true time, which
+ * is as bad as a clock that jumps between two statements.
+ */
+async function shiftClocks({ sql }: DrillServer): Promise<void> {
+  await sql.unsafe(`
+    CREATE SCHEMA shifted;
+    CREATE TABLE shifted.clock (jump interval NOT NULL);
+    INSERT INTO shifted.clock VALUES ('0');
+    CREATE FUNCTION shifted.now() RETURNS timestamptz LANGUAGE sql STABLE
+      AS 'SELECT pg_catalog.now() + jump FROM shifted.clock';
+    CREATE FUNCTION shifted.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
+      AS 'SELECT pg_catalog.clock_timestamp() + jump FROM shifted.clock';
+    ALTER DATABASE rooftree SET search_path = shifted, pg_catalog, public;
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid();`);
+}
+
+async function* clock(tries: number): AsyncIterable<Try> {
+  await using server = await startDrillServer({ estates: ESTATES });
+  await shiftClocks(server);
+  await until(async () => (await server.call('GET', '/v1/renovations')).status === 200);
+  for (let turn = 0; turn < tries; turn += 1) {
+    const jump = JUMPS[turn % JUMPS.length] ?? '0';
+    const batchId = await postBatch(server);
+    await until(async () => (await countsOf(server.sql, batchId)).finished > 0);
+    await server.sql`UPDATE shifted.clock SET jump = ${jump}::text::interval`;
+    const { status } = await server.call('GET', '/v1/renovations');
+    const fault = await endOfBatch(server, batchId);
+    const ready = await fetch(`${server.url}/health/ready`);
+    yield {
+      isGood: fault === '' && status === 200 && ready.ok,
+      summary: `clock at ${jump}: search ${status}, ready ${ready.status}, ${fault || 'all planned once'}`,
+    };
+  }
+}
+
+const DRILLS = { killed, clock };
+for (const [name, drill] of Object.entries(DRILLS))
+  if (isChosen(name)) await runDrill(`workers ${name}`, drill(numberOf('tries', 5)));

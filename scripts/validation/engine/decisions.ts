@@ -1,0 +1,58 @@
+import { measureChances } from '../../../packages/engine/src/validation/measure-chances.ts';
+import { measureDecisions } from '../../../packages/engine/src/validation/measure-decisions.ts';
+
+const TRUTHS_PER_COHORT = 10;
+/** Houses that are described, for each cohort and set of facts: 1,536 of a set, so that a mean is off by about 1.2 points. */
+const DESCRIBED_PER_COHORT = 12;
+/** Stated chance less realised chance, for every set of facts. */
+const MOST_OFF_WITH_FACTS = 0.03;
+/** Told chances may lie this far from what comes true. */
+const MOST_OFF = 0.05;
+/** Regret of core and answers, which lead every surface, over that of the whole list at once. */
+const MOST_OF_WHOLE_LIST = 0.5;
+
+/** Houses drawn first and described afterwards: the chance must stay honest whatever an owner states. */
+export function areChancesHonest(): boolean {
+  console.log('\nStated and realised chance of the target, by what is stated.');
+  let areMet = true;
+  for (const [facts, { truths, stated, realised }] of measureChances(DESCRIBED_PER_COHORT)) {
+    const off = (stated - realised) / truths;
+    const isMet = Math.abs(off) <= MOST_OFF_WITH_FACTS;
+    console.log(
+      `${facts}: ${truths} houses, stated ${(stated / truths).toFixed(3)}, realised ${(realised / truths).toFixed(3)}, apart by ${(100 * off).toFixed(1)} points, at most ${100 * MOST_OFF_WITH_FACTS}: ${isMet ? 'met' : 'NOT MET'}`,
+    );
+    areMet &&= isMet;
+  }
+  return areMet;
+}
+
+/** Plans in houses that were drawn apart from the points that the plans were made with. */
+export function areDecisionsSound(): boolean {
+  console.log('\nPlans in houses drawn apart from the points, by label scale.');
+  let areMet = true;
+  let [asTold, shownHouse, wholeList] = [0, 0, 0];
+  for (const [scale, { plans, told, realised, off, houses, netEur, regretEur }] of measureDecisions(
+    TRUTHS_PER_COHORT,
+  )) {
+    const isMet = Math.abs(told - realised) / plans <= MOST_OFF && off / plans <= MOST_OFF;
+    const mean = (sum: number) => `${Math.round(sum / houses)} EUR (${Math.round((100 * sum) / netEur)} %)`;
+    console.log(
+      `${scale}: ${plans} plans, told ${(told / plans).toFixed(3)}, comes true ${(realised / plans).toFixed(3)}, apart by ${(off / plans).toFixed(3)} on average, at most ${MOST_OFF}: ${isMet ? 'met' : 'NOT MET'}`,
+    );
+    asTold += regretEur.asTold;
+    shownHouse += regretEur.shownHouse;
+    wholeList += regretEur.plan;
+    console.log(
+      `  regret of the plan as it is told ${mean(regretEur.asTold)}, of the best plan of the shown house ${mean(regretEur.shownHouse)}, ratio ${(regretEur.asTold / regretEur.shownHouse).toFixed(2)}`,
+    );
+    console.log(
+      `  others in ${houses} houses, and as a share of what their best plans cost: the whole list at once ${mean(regretEur.plan)}; core alone ${mean(regretEur.core)}; the list after two answers ${mean(regretEur.answered)}`,
+    );
+    areMet &&= isMet;
+  }
+  const isHalved = asTold <= MOST_OF_WHOLE_LIST * wholeList;
+  console.log(
+    `Regret of core and answers over that of the whole list at once, all scales: ${(asTold / wholeList).toFixed(2)}, at most ${MOST_OF_WHOLE_LIST}: ${isHalved ? 'met' : 'NOT MET'}; over that of the best plan of the shown house: ${(asTold / shownHouse).toFixed(2)}`,
+  );
+  return areMet && isHalved;
+}
