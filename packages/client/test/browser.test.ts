@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
-import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { bundleClient } from './bundle.ts';
 
 const LIMIT_BYTES = 8_000;
@@ -18,12 +17,7 @@ test('the client, bundled and minified, is at most 8 kB gzipped and needs nothin
   assert.ok(bytes <= LIMIT_BYTES, `${bytes} bytes gzipped`);
 });
 
-const app = await startTestApp();
-const browser = await launchBrowser();
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
 
 test('in a browser it searches, streams, and throws its own errors', async () => {
   const { contextId, clientId, clientSecret } = await app.addClient();

@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
 
 /** An agency in which two owners changed something. */
 async function changedAgency(): Promise<{ owner: TestMember; contextId: string }> {

@@ -1,29 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { before, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
 import { violationsOf } from '../../server/src/testing/violations.ts';
 
-let app: TestApp;
-let browser: Browser;
-let client: TestClient;
-let owner: TestMember;
+const { app, browser } = await startBrowserApp();
+const client = await app.addClient({ context: { name: 'Huis & Haard' } });
+const owner = await addMember(app, { contextId: client.contextId });
 let link: string;
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard' } });
-  owner = await addMember(app, { contextId: client.contextId });
   await owner.call('PATCH', '/v1/context', { takes_contact_requests: true });
   ({ link } = await addReferredEstate(client));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { test } from 'node:test';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGood } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
 
 test('a screen whose script comes late does not take the place of the one that was opened meanwhile', async () => {
   const { contextId } = await app.addClient();

@@ -1,27 +1,17 @@
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
-let office: Office;
-before(async () => {
-  [app, browser] = await Promise.all([
-    startTestApp({ hasWorker: true, env: { ROOFTREE_IMPORT_MAX_BYTES: '1048576' } }),
-    launchBrowser(),
-  ]);
-  office = await openOffice(app);
+const { app, browser } = await startBrowserApp({
+  hasWorker: true,
+  env: { ROOFTREE_IMPORT_MAX_BYTES: '1048576' },
 });
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const office = await openOffice(app);
 
 /** GE-1 changes, KO-1 stays as it is, two are new, one is wrong. */
 const CRM = [

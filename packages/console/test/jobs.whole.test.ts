@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page, Route } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page, Route } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { untilEnded } from '../../server/src/testing/batches.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { until } from '../../server/src/testing/until.ts';
 
-let app: TestApp;
-let browser: Browser;
-let office: Office;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
-  office = await openOffice(app);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const office = await openOffice(app);
 
 /** What no client could have sent: like a fact of an older version that the engine refuses now. */
 async function failTwo(): Promise<void> {

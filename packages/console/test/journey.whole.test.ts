@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { HOMES, type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
+import { HOMES, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
 const MAX_FIRST_SCRIPT_BYTES = 120_000;
 
-let app: TestApp;
-let browser: Browser;
-let office: Office;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
-  office = await openOffice(app);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const office = await openOffice(app);
 
 test('the page is one for everybody, allows nothing from elsewhere, and has files for ever', async () => {
   const answer = await fetch(`${app.url}/console`);

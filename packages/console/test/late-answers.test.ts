@@ -1,27 +1,16 @@
 /** Answers that come after those to later questions: what they tell of is past. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
-import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
 import { until } from '../../server/src/testing/until.ts';
 
-let app: TestApp;
-let browser: Browser;
-let contextId: string;
-let owner: TestMember;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  ({ contextId } = await app.addClient());
-  owner = await addMember(app, { contextId });
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
+const { contextId } = await app.addClient();
+const owner = await addMember(app, { contextId });
 
 /** Keeps back the next answer to such a request. */
 async function holdNext(

@@ -1,28 +1,16 @@
 /** Links that lead nowhere and addresses that are taken: a clear sentence, and a way on. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGood } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
-import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
-let contextId: string;
-let owner: TestMember;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  ({ contextId } = await app.addClient({ context: { name: 'Huis & Haard' } }));
-  owner = await addMember(app, { contextId });
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
+const { contextId } = await app.addClient({ context: { name: 'Huis & Haard' } });
+const owner = await addMember(app, { contextId });
 
 async function invite(): Promise<string> {
   const email = `${randomUUID()}@example.com`;

@@ -1,26 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { before, test } from 'node:test';
+import type { BrowserContextOptions } from 'playwright-core';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { violationsOf } from '../../server/src/testing/violations.ts';
 
-let app: TestApp;
-let browser: Browser;
-let office: Office;
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const office = await openOffice(app, 'viewer');
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
-  office = await openOffice(app, 'viewer');
   await office.client.call('PUT', '/v1/estates/XX-1', {
     address: { country: 'BE', zip_code: '9999', place: 'Achter de Hoek' },
     estate_type: 'LAND',
   });
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 test('from the list to the map, by colour, and from a place to its homes', async () => {

@@ -1,11 +1,10 @@
 /** What somebody else does while a screen is open. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { cheapHash } from '../../server/src/testing/cheap-password.ts';
 import { HOMES, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
 import { violationsOf } from '../../server/src/testing/violations.ts';
 
@@ -13,19 +12,10 @@ const PASSWORD = 'three small green houses';
 const OF_OWNERS = ['prices', 'branding', 'programs', 'audit', 'privacy', 'status'];
 const SCREENS = ['today', 'homes', 'home/GE-1', 'import', 'jobs', 'reports', 'team', ...OF_OWNERS];
 
-let app: TestApp;
-let browser: Browser;
-let client: TestClient;
+const { app, browser } = await startBrowserApp();
+const client = await app.addClient({ context: { name: 'Huis & Haard' } });
 const passwordHash = cheapHash(PASSWORD);
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard' } });
-  await client.call('PUT', '/v1/estates/GE-1', HOMES['GE-1']);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+before(() => client.call('PUT', '/v1/estates/GE-1', HOMES['GE-1']));
 
 /** By the address: a link that is there already would tell nothing of the screen. */
 const open = (page: Page, screen: string) => page.evaluate(`location.hash = '#/${screen}'`);

@@ -6,19 +6,16 @@ import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { type ConsoleVisit, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await startBrowserApp({ hasWorker: true });
 let visit: ConsoleVisit;
 let page: Page;
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
   const { contextId } = await app.addClient({ context: { name: 'Huis & Haard' } });
   const owner = await addMember(app, { contextId });
   visit = await visitConsole(browser, app, owner, '#/import');
@@ -28,11 +25,7 @@ before(async () => {
   await page.getByRole('button', { name: 'Plan them now' }).click();
   await page.getByText('finished · 3 of 3 homes').waitFor();
 });
-after(async () => {
-  await visit.close();
-  await browser.close();
-  await app.stop();
-});
+after(() => visit.close());
 
 const FIRST_HOMES = [
   'Referentie;Land;Postcode;Gemeente;Straat;Nr;Type;Bouwjaar;Status',

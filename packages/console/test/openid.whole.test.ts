@@ -1,31 +1,22 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { after, beforeEach, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createContext } from '../../server/src/access/contexts/contexts.service.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGood } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestProvider, type TestProvider } from '../../server/src/testing/openid-provider.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { startTestProvider } from '../../server/src/testing/openid-provider.ts';
+import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let provider: TestProvider;
-let browser: Browser;
-let contextId: string;
-before(async () => {
-  provider = await startTestProvider();
-  app = await startTestApp({ env: { ...provider.env, OIDC_GROUPS: 'agents=ghent:editor' } });
-  provider.allow(`${app.url}/console/openid`);
-  contextId = (await createContext(app.dependencies.sql, { slug: 'ghent', name: 'Ghent' })).id;
-  browser = await launchBrowser();
+const provider = await startTestProvider();
+const { app, browser } = await startBrowserApp({
+  env: { ...provider.env, OIDC_GROUPS: 'agents=ghent:editor' },
 });
-after(async () => {
-  await browser.close();
-  await app.stop();
-  await provider.stop();
-});
+provider.allow(`${app.url}/console/openid`);
+const { id: contextId } = await createContext(app.dependencies.sql, { slug: 'ghent', name: 'Ghent' });
+after(() => provider.stop());
 beforeEach(() => {
   provider.isDown = false;
   const sub = randomUUID();

@@ -1,26 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { test } from 'node:test';
+import type { BrowserContextOptions } from 'playwright-core';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { cheapHash } from '../../server/src/testing/cheap-password.ts';
 import { assertGood } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { addDevice } from '../../server/src/testing/virtual-device.ts';
 
 const PASSWORD = 'three small green houses';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await startBrowserApp();
 const passwordHash = cheapHash(PASSWORD);
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
 
 /** The sign-in page under a name, as passkeys need one, of a member with a password. */
 async function visit(options: BrowserContextOptions = {}) {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { until } from '../../server/src/testing/until.ts';
 
@@ -17,17 +16,8 @@ interface Current {
   older_plans: number;
 }
 
-let app: TestApp;
-let browser: Browser;
-let office: Office;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
-  office = await openOffice(app);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const office = await openOffice(app);
 
 const current = () => office.member.call('GET', '/v1/price-book').then(successOf<Current>);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

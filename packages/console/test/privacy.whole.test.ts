@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { before, test } from 'node:test';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { HOMES, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
-let client: TestClient;
+const { app, browser } = await startBrowserApp();
+const client = await app.addClient({ context: { name: 'Huis & Haard' } });
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard' } });
   for (const [name, body] of Object.entries(HOMES)) await client.call('PUT', `/v1/estates/${name}`, body);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 test('an owner counts what would go, forgets an agent and a member, and exports everything', async () => {

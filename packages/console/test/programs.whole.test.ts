@@ -1,29 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { after, test } from 'node:test';
+import type { BrowserContextOptions } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
-import { startReceiver, type WebhookReceiver } from '../../server/src/testing/webhook-receiver.ts';
+import { startReceiver } from '../../server/src/testing/webhook-receiver.ts';
 
-let app: TestApp;
-let browser: Browser;
-let receiver: WebhookReceiver;
-before(async () => {
-  [app, browser, receiver] = await Promise.all([
-    startTestApp({ hasWorker: true, env: { ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' } }),
-    launchBrowser(),
-    startReceiver(),
-  ]);
+const { app, browser } = await startBrowserApp({
+  hasWorker: true,
+  env: { ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' },
 });
-after(async () => {
-  await browser.close();
-  receiver.close();
-  await app.stop();
-});
+const receiver = await startReceiver();
+after(() => receiver.close());
 
 async function visit(options: BrowserContextOptions = {}) {
   const { contextId } = await app.addClient();

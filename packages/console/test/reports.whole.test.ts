@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { before, test } from 'node:test';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
-let office: Office;
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const office = await openOffice(app);
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
-  office = await openOffice(app);
   for (const [name, language] of [
     ['GE-1', 'en'],
     ['KO-1', 'en'],
@@ -26,10 +21,6 @@ before(async () => {
     const made = await office.member.call('POST', `/v1/renovations/${id}/reports`, { language });
     assert.equal(made.status, 201);
   }
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 test('outdated passports are found, told why, and made again', async () => {

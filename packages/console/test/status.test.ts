@@ -1,26 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { before, test } from 'node:test';
 import { recordFailure, recordSuccess } from '../../server/src/governance/backup/backup-state.repository.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
-let app: TestApp;
-let browser: Browser;
-let contextId: string;
+const { app, browser } = await startBrowserApp();
+const { contextId } = await app.addClient({ context: { name: 'Huis & Haard' } });
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  ({ contextId } = await app.addClient({ context: { name: 'Huis & Haard' } }));
   const { sql } = app.dependencies;
   await recordSuccess(sql, { kind: 'backup', place: '/backups' });
   await recordFailure(sql, 'verify', '/backups', 'the copy does not start');
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 test('an owner sees how the service does, and nothing of the server', async () => {

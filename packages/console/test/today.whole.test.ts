@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addEstate } from '../../server/src/testing/renovation-rows.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { until } from '../../server/src/testing/until.ts';
 
-let app: TestApp;
-let browser: Browser;
-let busy: Office;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
-  busy = await openBusyOffice();
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const busy = await openBusyOffice();
 
 /** Something of each kind to do. */
 async function openBusyOffice(): Promise<Office> {

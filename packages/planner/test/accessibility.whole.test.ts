@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { type Rules, violationsOf } from '../../server/src/testing/violations.ts';
 import { visit } from './visit.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-let app: TestApp;
-let client: TestClient;
-let browser: Browser;
-let link: string;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard', accentColor: '#ffd400' } });
-  ({ link } = await addReferredEstate(client));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
+const client = await app.addClient({ context: { name: 'Huis & Haard', accentColor: '#ffd400' } });
+const { link } = await addReferredEstate(client);
 
 const openAll = (page: Page) =>
   page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');

@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
 
-let app: TestApp;
-let client: TestClient;
-let browser: Browser;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard', accentColor: '#b0306a' } });
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
+const client = await app.addClient({ context: { name: 'Huis & Haard', accentColor: '#b0306a' } });
 
 test('with script switched off the plan is all there, and no dead controls', async () => {
   const { link } = await addReferredEstate(client);

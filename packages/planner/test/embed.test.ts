@@ -2,20 +2,16 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 
 /** A page of an agency, on an origin of its own. */
 let agency: Server;
 let origin: string;
 let html = '';
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await startBrowserApp();
 let link: string;
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
   agency = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);
@@ -28,10 +24,8 @@ before(async () => {
   await app.dependencies.sql`UPDATE contexts SET embed_origins = ${[origin]} WHERE id = ${client.contextId}`;
 });
 after(async () => {
-  await browser.close();
   agency.closeAllConnections();
   agency.close();
-  await app.stop();
 });
 
 async function open(attributes: string) {

@@ -1,27 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { shownNet } from './visit.ts';
 
 const MAX_FIRST_SCRIPT_BYTES = 90_000;
 const ENGINE = '**/plan-with-choices-*.js';
 
-let app: TestApp;
-let browser: Browser;
-let link: string;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  ({ link } = await addReferredEstate(await app.addClient()));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
+const { link } = await addReferredEstate(await app.addClient());
 
 async function open(prepare: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB' });

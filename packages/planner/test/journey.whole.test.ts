@@ -3,34 +3,23 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { formatNumber, wholeEuroSums } from '@rooftree/words';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { localDay } from '../../server/src/infra/local-day.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
 
 const run = promisify(execFile);
 
-let app: TestApp;
-let client: TestClient;
-let browser: Browser;
-let folder: string;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard' } });
-  folder = await mkdtemp(join(tmpdir(), 'rooftree-journey-'));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-  if (folder) await rm(folder, { recursive: true });
-});
+const { app, browser } = await startBrowserApp();
+const client = await app.addClient({ context: { name: 'Huis & Haard' } });
+const folder = await mkdtemp(join(tmpdir(), 'rooftree-journey-'));
+after(() => rm(folder, { recursive: true }));
 
 interface Renovation {
   renovation_id: string;

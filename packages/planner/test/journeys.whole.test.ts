@@ -7,12 +7,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { LANGUAGES, type Language } from '@rooftree/words';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { isLong } from '../../server/src/testing/is-long.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
 
 const WORDS: Record<Language, { passport: string; see: RegExp; saved: RegExp }> = {
@@ -22,12 +21,10 @@ const WORDS: Record<Language, { passport: string; see: RegExp; saved: RegExp }> 
   en: { passport: 'Passport (PDF)', see: /See the plan/, saved: /Saved as/ },
 };
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await startBrowserApp();
 let link: string;
 let agency: Server;
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
   const client = await app.addClient({ context: { name: 'Huis & Haard' } });
   ({ link } = await addReferredEstate(client));
   agency = createServer(({ url }, response) => {
@@ -40,10 +37,8 @@ before(async () => {
     UPDATE contexts SET embed_origins = ${[agencyOrigin()]} WHERE id = ${client.contextId}`;
 });
 after(async () => {
-  await browser.close();
   agency.closeAllConnections();
   agency.close();
-  await app.stop();
 });
 
 // The type of an address of TCP: a path is for sockets in files.
@@ -62,8 +57,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`${selector} cannot be reached`);
 }
 
-const BUYERS = isLong() ? LANGUAGES : (['nl-NL', 'fr-BE'] as const);
-const OWNERS = isLong() ? LANGUAGES : (['nl-BE', 'en'] as const);
+const BUYERS = isLong ? LANGUAGES : (['nl-NL', 'fr-BE'] as const);
+const OWNERS = isLong ? LANGUAGES : (['nl-BE', 'en'] as const);
 
 for (const language of BUYERS) {
   const words = WORDS[language];

@@ -1,28 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
 import { formatEuro } from '@rooftree/words';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await startBrowserApp();
 let link: string;
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
   const client = await app.addClient();
   const certified = {
     ...OLD_HOUSE,
     dwelling: { ...OLD_HOUSE.dwelling, energy_label: 'F', energy_score_kwh_per_m2: 560 },
   };
   ({ link } = await addReferredEstate(client, certified));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const amounts = async (page: Page, selector: string) =>

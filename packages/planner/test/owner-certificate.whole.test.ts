@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
-import type { Browser } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { visit } from './visit.ts';
 
-let app: TestApp;
-let browser: Browser;
-let link: string;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  ({ link } = await addReferredEstate(await app.addClient()));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
+const { link } = await addReferredEstate(await app.addClient());
 
 const INVOICE =
   'Invoice for a bicycle with a basket, a bell and two lamps, sold to a customer who rides it to work every day of the week';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   DWELLING_FIELDS,
   type DwellingField,
@@ -12,21 +12,11 @@ import { type Choices, NO_CHOICES } from '@rooftree/planner/choices/choices';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { planWithChoices } from '@rooftree/planner/choices/plans/plan-with-choices';
 import fc from 'fast-check';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { visit } from './visit.ts';
 
-let app: TestApp;
-let browser: Browser;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
 
 const ZIP_CODES = {
   BE: ['9000', '1030', '5000', '3600', '4000', '8400'],

@@ -1,31 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { before, test } from 'node:test';
 import { createWebhook, removeWebhook } from '../../server/src/output/webhooks/webhooks.service.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { visit } from './visit.ts';
 
-let app: TestApp;
-let client: TestClient;
-let browser: Browser;
-let link: string;
-let externalId: string;
+const { app, browser } = await startBrowserApp();
+const client = await app.addClient({ context: { name: 'Huis & Haard' } });
+const { link, externalId } = await addReferredEstate(client);
 let webhookId: string;
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard' } });
-  ({ link, externalId } = await addReferredEstate(client));
   ({ id: webhookId } = await createWebhook(app.dependencies.sql, client.contextId, {
     url: 'https://agency.example/hook',
     events: ['plan_alert.requested'],
     allowPrivateAddresses: false,
   }));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 /** What waits for the agency, oldest first; there is no worker here. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { dateOf, shownNet, visit } from './visit.ts';
 
 /** A house that is known by its address and year alone. */
@@ -25,21 +24,15 @@ const UNKNOWN_HOUSE = {
 const YOUNGER_HOUSE = { ...UNKNOWN_HOUSE, year_built: 1975 };
 const FLAT = { ...UNKNOWN_HOUSE, estate_type: 'APARTMENT', dwelling: { habitable_space_m2: 84, storeys: 6 } };
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await startBrowserApp();
 let link: string;
 let youngerLink: string;
 let flatLink: string;
 before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
   const client = await app.addClient();
   ({ link } = await addReferredEstate(client, UNKNOWN_HOUSE));
   ({ link: youngerLink } = await addReferredEstate(client, YOUNGER_HOUSE));
   ({ link: flatLink } = await addReferredEstate(client, FLAT));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const decided = (date: string, dwelling: object = {}, house: object = UNKNOWN_HOUSE) => {

@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { until } from '../../server/src/testing/until.ts';
 import { violationsOf } from '../../server/src/testing/violations.ts';
 
-let app: TestApp;
-let client: TestClient;
-let browser: Browser;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
-  client = await app.addClient({ context: { name: 'Huis & Haard' } });
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const client = await app.addClient({ context: { name: 'Huis & Haard' } });
 
 /** The link to a review whose document was kept. */
 async function linkToReview(): Promise<string> {

@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { moveStep, stepYears, yearKeyOf } from '@rooftree/planner/years/step-years';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { dateOf, visit } from './visit.ts';
 
-let app: TestApp;
-let browser: Browser;
-let link: string;
-before(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  ({ link } = await addReferredEstate(await app.addClient()));
-});
-after(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = await startBrowserApp();
+const { link } = await addReferredEstate(await app.addClient());
 
 const planOn = (date: string): Plan => planRenovation(parseEstateInput(OLD_HOUSE, date), { date });
 const shownYears = async (page: Page) =>
