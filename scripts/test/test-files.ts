@@ -45,14 +45,12 @@ export function needsOwnProcess(file: string): boolean {
 }
 
 export function hasBrowser(file: string): boolean {
-  return /launchBrowser|openConsole/.test(read(file));
+  return /launchBrowser|startBrowserApp/.test(read(file));
 }
 
-/** The screens that are checked in every language, width and colour scheme, and the tests whose number of cases is a setting. */
+/** The screens that are checked in every language, width and colour scheme, and the tests that draw more cases. */
 export function hasLongForm(file: string): boolean {
-  return /violationsOf|assertGood|isLong|PLAN_CASES|PASSPORT_LANGUAGES|FUZZ_REQUESTS|ROOFTREE_(KILLS|FUZZ)/.test(
-    read(file),
-  );
+  return /violationsOf|assertGood|isLong|\bcases\(/.test(read(file));
 }
 
 export function isWanted(file: string, { words, ...wanted }: Wanted): boolean {

@@ -5,12 +5,14 @@
  * `-- engine words`: only files whose path contains one of these words, of both kinds.
  * `-- --races [--seed 7]`: only files with a browser, whose pages are slow and get their answers late and in any order.
  */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { parseArgs } from 'node:util';
 import { shareBrowser } from '../../packages/server/src/testing/browser.ts';
 import { LONG } from '../../packages/server/src/testing/is-long.ts';
+import { memoryFolder } from '../../packages/server/src/testing/memory-folder.ts';
 import { RACES } from '../../packages/server/src/testing/slow-pages.ts';
 import { useTestServer } from '../../packages/server/src/testing/test-server.ts';
 import { buildAll } from '../build.ts';
@@ -30,14 +32,6 @@ const FILE_LIMIT_MS = 480_000;
 const RUN_LIMIT_MS = 40 * 60_000;
 /** How much longer slow pages and many cases may take. */
 const LONGER = 6;
-const MANY_CASES = {
-  [LONG]: 'yes',
-  PLAN_CASES: '10000',
-  PASSPORT_LANGUAGES: 'all',
-  FUZZ_REQUESTS: '10000',
-  ROOFTREE_KILLS: '20',
-  ROOFTREE_FUZZ: '10000',
-};
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -57,6 +51,9 @@ if (files.length === 0) {
 ensurePrograms();
 // A server only shows a page that is built: a change of its sources must not fail every test that starts one.
 await buildAll();
+// Also what tests put into temporary folders: most of it are databases.
+const temporary = mkdtempSync(join(memoryFolder(), 'rooftree-run-'));
+chmodSync(temporary, 0o1777);
 const server = await useTestServer();
 const browser = files.some(hasBrowser) ? await shareBrowser() : undefined;
 const longer = options.races || options.long ? LONGER : 1;
@@ -73,10 +70,11 @@ const events = run({
   env: {
     ...withoutSettings(process.env),
     NODE_COMPILE_CACHE,
+    TMPDIR: temporary,
     // Held for the run, so that no test has to find or start it.
     TEST_POSTGRES_URL: server.urlOf('postgres'),
     ...browser?.env,
-    ...(options.long && MANY_CASES),
+    ...(options.long && { [LONG]: 'yes' }),
     ...(options.races && { [RACES]: options.seed }),
   },
 });
@@ -87,6 +85,7 @@ if (options.races) console.log(`The delays were those of --seed ${options.seed}.
 workers.remove();
 await browser?.server.close();
 await server.release();
+rmSync(temporary, { recursive: true, force: true });
 process.exit(reporter.hasFailed() ? 1 : 0);
 
 /** A developer's own settings must not decide how a test ends. */

@@ -29,7 +29,7 @@ export async function assertGoodInEveryAppearance(
   page: Page,
   isReady: () => Promise<unknown>,
 ): Promise<void> {
-  const looks = isLong() ? ALL_APPEARANCES : drawnAppearances(drawFor(page));
+  const looks = isLong ? ALL_APPEARANCES : drawnAppearances(drawFor(page));
   for (const language of LANGUAGES) {
     await speak(page, language);
     await isReady();

@@ -1,4 +1,7 @@
-/** Set by `npm run test:long`: what `npm test` draws from is then done whole. */
+/** Set by `npm run test:long`. The engine, which imports nothing of the server, reads it in a file of its own. */
 export const LONG = 'ROOFTREE_TEST_LONG';
 
-export const isLong = (): boolean => process.env[LONG] !== undefined;
+export const isLong = process.env[LONG] !== undefined;
+
+/** How many cases a test draws: a few in every run of all tests, many in `npm run test:long`. */
+export const cases = (few: number, many: number): number => (isLong ? many : few);

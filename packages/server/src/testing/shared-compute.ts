@@ -1,4 +1,3 @@
-import { defaultThreads } from '../default-threads.ts';
 import { type ComputePool, createComputePool } from '../infra/compute/compute-pool.ts';
 
 let pool: ComputePool | undefined;
@@ -12,7 +11,7 @@ const STUCK_AFTER_MS = 180_000;
  * decide no test: those are tested on pools of the tests that are about them.
  */
 export function sharedCompute(): ComputePool {
-  pool ??= patient(createComputePool({ threads: defaultThreads() }));
+  pool ??= patient(createComputePool({ threads: 1 }));
   return pool;
 }
 

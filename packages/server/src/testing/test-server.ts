@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../infra/database/connection/connect.ts';
 import {
@@ -8,6 +8,7 @@ import {
   useEmbeddedPostgres,
 } from '../infra/database/embedded-postgres/embedded-postgres.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 // Speed before safety: what these databases hold is worth nothing after the run.
 const SETTINGS = {
@@ -16,6 +17,7 @@ const SETTINGS = {
   full_page_writes: 'off',
   max_connections: '300',
   shared_buffers: '256MB',
+  max_wal_size: '256MB',
 };
 
 /**
@@ -29,7 +31,7 @@ export async function useTestServer(): Promise<EmbeddedPostgres> {
     .update(`${import.meta.dirname} ${userInfo().uid}`)
     .digest('hex')
     .slice(0, 12);
-  const folder = join(tmpdir(), `rooftree-test-${project}`);
+  const folder = join(memoryFolder(), `rooftree-test-${project}`);
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
   const server = await useEmbeddedPostgres({ dataDir: folder, isSoleServer: false, settings: SETTINGS });

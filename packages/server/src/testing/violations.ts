@@ -27,7 +27,7 @@ interface AxeResult {
 export async function violationsOf(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if ((await page.evaluate('typeof axe')) === 'undefined')
     await page.addScriptTag({ path: AXE }).catch(() => {});
-  if (isLong()) return run(page, 'document', rules);
+  if (isLong) return run(page, 'document', rules);
   const structural = rules === 'colours' ? [] : await run(page, 'document', 'all but colours');
   if (rules === 'all but colours') return structural;
   const elements = await newGrounds(page);
