@@ -180,7 +180,7 @@ for (const name of editionNames()) {
         const renovation = await get<WholeRenovation>(`/v1/renovations/${row['id']}`);
         const { plan, is_edited: isEdited } = renovation;
         const kind = `${plan.estate_type} ${plan.steps.length === 0} ${isEdited}`;
-        kinds.set(isLong() ? renovation.renovation_id : kind, renovation);
+        kinds.set(isLong ? renovation.renovation_id : kind, renovation);
       }
       return [...kinds.values()];
     }

@@ -5,12 +5,13 @@ import { writeOpenApi } from './openapi-document.ts';
 import { bodyOf } from './testing/answers.ts';
 import { type ApiDocument, type ApiRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
 import { arbitraryWrite } from './testing/arbitrary-write.ts';
+import { cases } from './testing/is-long.ts';
 import { addEstate, addRenovation } from './testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/test-app.ts';
 
 const AT_ONCE = 50;
-/** `npm run fuzz -- 10000` for more than every run of all tests can wait for. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 800);
+/** `npm run fuzz -- 10000` sends more. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? cases(400, 10_000));
 // No expectation of speed: fifty come at once, to a machine that may be busy.
 const HANG_MS = 240_000;
 

@@ -7,11 +7,11 @@ import { evaluate } from '../energy/evaluate.ts';
 import { indicate } from '../indication/indicate.ts';
 import { labelBounds, labelOf, labelsOf } from '../label/label.ts';
 import { arbitraryBody, TODAY } from '../testing/arbitrary-estate-input.ts';
+import { cases } from '../testing/long.ts';
 import { completeDwelling } from './complete.ts';
 import { parseEstateInput } from './estate-input.ts';
 
-/** `npm run test:long` for more than every run of all tests can wait for. */
-const RUNS = Number(process.env['PLAN_CASES'] ?? 600);
+const RUNS = cases(200, 10_000);
 
 function complete(dwelling: DwellingFacts, estate: Record<string, unknown> = {}) {
   const body = {

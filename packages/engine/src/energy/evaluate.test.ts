@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { co2FactorsOn } from '../data/energy-factors.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
+import { cases } from '../testing/long.ts';
 import { detailedEnergyState } from './energy-state.ts';
 import { evaluate } from './evaluate.ts';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: cases(2000, 50_000) };
 const share = fc.double({ min: 0.05, max: 1, noNaN: true });
 const PRICES = {
   gas: 0.09,

@@ -8,11 +8,11 @@ import { InputError } from '../contract/input-error.ts';
 import type { Money, Plan, Range } from '../contract/plan.ts';
 import { labelsOf } from '../label/label.ts';
 import { arbitraryBody, TODAY } from '../testing/arbitrary-estate-input.ts';
+import { cases } from '../testing/long.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planMeasures, planRenovation } from './plan-renovation.ts';
 
-/** `npm run test:long` for more than every run of all tests can wait for. */
-const RUNS = Number(process.env['PLAN_CASES'] ?? 500);
+const RUNS = cases(120, 10_000);
 const arbitraryEstateInput = arbitraryBody.map((body) => parseEstateInput(body, TODAY));
 
 const arbitraryControls = fc.record({

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { successOf } from '../testing/answers.ts';
 import { anyText, arbitraryEstate } from '../testing/arbitrary-estate.ts';
+import { cases } from '../testing/is-long.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 
 describe('whatever GET gives of an estate', () => {
@@ -26,7 +27,7 @@ describe('whatever GET gives of an estate', () => {
         assert.deepEqual(await successOf(await client.call('GET', path)), got);
         assert.deepEqual(await successOf(await client.call('PATCH', path, got)), got);
       }),
-      { numRuns: 100 },
+      { numRuns: cases(37, 1000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Sql } from '../infra/database/sql.ts';
+import { cases } from '../testing/is-long.ts';
 import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
@@ -86,7 +87,7 @@ describe('whether a report is outdated', () => {
         await sql`CALL fill_energy_certificates_and_reports()`;
         await agree('fill');
       }),
-      { numRuns: 40 },
+      { numRuns: cases(15, 400) },
     );
   });
 

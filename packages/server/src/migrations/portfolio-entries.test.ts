@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Sql } from '../infra/database/sql.ts';
+import { cases } from '../testing/is-long.ts';
 import { planOf } from '../testing/planned-renovation.ts';
 import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -76,7 +77,7 @@ describe('the entries of a portfolio', () => {
         assert.equal(kept.length, made.length);
         assert.deepEqual(kept, filled);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(15, 400) },
     );
   });
 

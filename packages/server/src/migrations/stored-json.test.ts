@@ -5,7 +5,7 @@ import { readEstateBatch } from '../estates/estates.repository.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
 import { searchRenovations } from '../planning/renovations/renovations.repository.ts';
 import { successOf } from '../testing/answers.ts';
-import { isLong } from '../testing/is-long.ts';
+import { cases } from '../testing/is-long.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 
@@ -124,7 +124,7 @@ describe('the JSON that is stored with estates and renovations', () => {
         assert.deepEqual([...(await missing(sql))], []);
         assert.deepEqual(await read(sql), await compose(sql));
       }),
-      { numRuns: isLong() ? 60 : 5 },
+      { numRuns: cases(3, 60) },
     );
   });
 

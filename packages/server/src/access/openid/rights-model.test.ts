@@ -7,14 +7,14 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { cheapHash } from '../../testing/cheap-password.ts';
-import { isLong } from '../../testing/is-long.ts';
+import { cases, isLong } from '../../testing/is-long.ts';
 import { type Person, startTestProvider, type TestProvider } from '../../testing/openid-provider.ts';
 import { signInByProvider } from '../../testing/openid-sign-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf, type TestMember } from '../../testing/test-member.ts';
 import { disableAccount, inviteByCommand, inviteOperator } from '../members/operators.service.ts';
 
-const HISTORIES = isLong() ? 500 : 20;
+const HISTORIES = cases(6, 500);
 const CONTEXTS = ['alpha', 'beta'] as const;
 type Context = (typeof CONTEXTS)[number];
 /** An owner of a context, or the person whose address it is. */
@@ -135,7 +135,7 @@ describe('who may do what, after any history', () => {
           steps += 1;
         }
       }),
-      { numRuns: HISTORIES, endOnFailure: isLong() },
+      { numRuns: HISTORIES, endOnFailure: isLong },
     );
     assert.ok(steps >= HISTORIES * 4);
   });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { successOf } from '../../testing/answers.ts';
 import { anyText, arbitraryEstate } from '../../testing/arbitrary-estate.ts';
 import { addCertificate } from '../../testing/certificate-facts.ts';
+import { cases } from '../../testing/is-long.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 interface Whole {
@@ -180,7 +181,7 @@ describe('an estate of which a certificate says something too', () => {
         assert.deepEqual(await get(name), got);
         assert.deepEqual(await successOf(await client.call('PATCH', path(name), got)), got);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(15, 400) },
     );
   });
 });

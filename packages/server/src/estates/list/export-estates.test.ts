@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createContext } from '../../access/contexts/contexts.service.ts';
 import { anyText, arbitraryEstate } from '../../testing/arbitrary-estate.ts';
+import { cases } from '../../testing/is-long.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { importEstates } from '../batch/estates-import.service.ts';
 import { toEstate } from '../estate-check.ts';
@@ -88,7 +89,7 @@ describe('an export of estates', () => {
           // An import creates estates in the order of their names.
           assert.deepEqual(linesOf(await exported(again, 'ndjson')), linesOf(before));
         }),
-        { numRuns: 40 },
+        { numRuns: cases(15, 400) },
       );
     });
   }

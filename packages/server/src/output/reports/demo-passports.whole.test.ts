@@ -5,6 +5,7 @@ import { labelsOf, type Plan } from '@rooftree/engine';
 import { formatNumber, LANGUAGES, type Language, labelBand, wholeEuroSums } from '@rooftree/words';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
 import { demoPlans } from '../../testing/demo-plans.ts';
+import { isLong } from '../../testing/is-long.ts';
 import { type PageWords, wordsOf } from '../../testing/pdf-programs.ts';
 import { samplePassport } from '../../testing/sample-passport.ts';
 import { outlookOf } from './outlook/outlook.ts';
@@ -71,7 +72,7 @@ const FULLEST = { externalId: 'BE-1012', language: 'fr-BE' };
 /** Every third one in one of them, in turn; `npm run test:long` for all passports in all of them, which takes minutes. */
 const languagesFor = (plan: Plan, externalId: string, place: number) => {
   const languages = languagesOf(plan);
-  if (process.env['PASSPORT_LANGUAGES'] === 'all') return languages;
+  if (isLong) return languages;
   if (externalId === FULLEST.externalId) return languages.filter((language) => language === FULLEST.language);
   if (place % 3 !== 0) return [];
   return languages.filter((_language, index) => index === (place / 3) % languages.length);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { createContext } from '../../access/contexts/contexts.service.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { announce } from '../../output/webhooks/webhooks.service.ts';
+import { cases } from '../../testing/is-long.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createBatch } from './ask/create-batch.ts';
@@ -194,5 +195,5 @@ test('in whatever order chunks start, end, are stopped or come twice, the databa
     const model: Model = { batch: 'NOT_STARTED', children: jobIds.map(() => 'NOT_STARTED') };
     await fc.asyncModelRun(() => ({ model, real: { batchId, jobIds } }), steps);
   });
-  await fc.assert(property, { numRuns: 100 });
+  await fc.assert(property, { numRuns: cases(37, 1000) });
 });

@@ -1,12 +1,12 @@
-/** `ROOFTREE_FUZZ=10000` for more of them: `npm run test:long -- connections`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type WhiseEstate, whiseEstate } from '@rooftree/connectors/testing';
 import fc from 'fast-check';
 import { type Agencies, type Agency, startAgencies } from '../../../testing/agency.ts';
 import { successOf } from '../../../testing/answers.ts';
+import { cases } from '../../../testing/is-long.ts';
 
-const ANSWERS = Number(process.env['ROOFTREE_FUZZ'] ?? 300);
+const ANSWERS = cases(200, 10_000);
 const AT_ONCE = 100;
 const NAMES = Object.keys(whiseEstate(1)).filter((name) => name !== 'id');
 

@@ -1,10 +1,10 @@
-/** `ROOFTREE_KILLS=20` for more of them: `npm run test:long -- connections`. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { deriveClientKeys } from '../../../access/clients/client-keys.ts';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
+import { cases } from '../../../testing/is-long.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { until } from '../../../testing/until.ts';
@@ -12,7 +12,7 @@ import { startWorkerProcess } from '../../../testing/worker-process.ts';
 import { createConnection } from '../connections.service.ts';
 import { syncNow } from './syncs.service.ts';
 
-const KILLS = Number(process.env['ROOFTREE_KILLS'] ?? 2);
+const KILLS = cases(2, 20);
 /** Five hundred estates are written at once. */
 const STEPS_PER_KILL = 2;
 const ESTATES = (KILLS + 1) * STEPS_PER_KILL * 500 + 37;
