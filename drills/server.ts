@@ -8,9 +8,9 @@ import { connect } from '../packages/server/src/infra/database/connection/connec
 import { prepareFolders } from '../packages/server/src/infra/database/embedded-postgres/folders.ts';
 import { findRunning } from '../packages/server/src/infra/database/embedded-postgres/lock-file.ts';
 import type { Sql } from '../packages/server/src/infra/database/sql.ts';
-import { findFreePort } from '../packages/server/src/testing/free-port.ts';
-import { addMixedEstates } from '../packages/server/src/testing/mixed-estates.ts';
-import { runRooftree } from '../packages/server/src/testing/run-rooftree.ts';
+import { addMixedEstates } from '../packages/server/src/testing/data/mixed-estates.ts';
+import { findFreePort } from '../packages/server/src/testing/server/free-port.ts';
+import { runRooftree } from '../packages/server/src/testing/server/run-rooftree.ts';
 import { until } from '../packages/server/src/testing/until.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', 'packages', 'server', 'bin', 'rooftree.js');

@@ -4,7 +4,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { cloneUnbuilt } from '../packages/server/src/testing/clone-unbuilt.ts';
+import { cloneUnbuilt } from '../packages/server/src/start/clone-unbuilt.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WITHOUT_TOOLS = join(ROOT, 'packages/server/src/testing/without-build-tools.ts');

@@ -130,7 +130,7 @@ const sources = await Array.fromAsync(
 );
 const imports: Import[] = [];
 const passedOn: string[] = [];
-for (const from of sources.filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path)).sort()) {
+for (const from of sources.filter((path) => !/\.(test|fixture)\.tsx?$|\.d\.ts$/.test(path)).sort()) {
   const text = await readFile(join(ROOT, from), 'utf8');
   if (RE_EXPORT.test(text)) passedOn.push(from);
   for (const [, named, address] of text.matchAll(IMPORT)) {
@@ -153,6 +153,10 @@ describe('imports', () => {
         /^@rooftree\/([^/]+)/.exec(to)?.[1] ?? (to.startsWith('packages/') ? partOf(to, 'packages') : here);
       return there === here || allows(PACKAGES, here, there);
     });
+  });
+
+  it('leave alone what belongs to tests', () => {
+    refuseNot(imports, ({ to }) => !to.endsWith('.fixture.ts'));
   });
 
   it('reach another package through its name', () => {

@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { useTestServer } from '../packages/server/src/testing/test-server.ts';
+import { useTestServer } from '../packages/server/src/testing/database/test-server.ts';
 import { type Mutant, mutantsOf } from './mutation/mutants.ts';
 import { TARGETS, type Target } from './mutation/targets.ts';
 

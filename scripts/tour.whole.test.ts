@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { findFreePort } from '../packages/server/src/testing/free-port.ts';
-import { startRooftree } from '../packages/server/src/testing/run-rooftree.ts';
+import { findFreePort } from '../packages/server/src/testing/server/free-port.ts';
+import { startRooftree } from '../packages/server/src/testing/server/run-rooftree.ts';
 import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 
 const database = await createTestDatabase();

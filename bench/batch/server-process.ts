@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'packages', 'server', 'bin', 'rooftree.js');
 const run = promisify(execFile);

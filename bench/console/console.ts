@@ -14,7 +14,7 @@ import type {
 import { readWork } from '../../packages/server/src/office/today/today.repository.ts';
 import { listContactRequests } from '../../packages/server/src/output/contact-requests/contact-requests.repository.ts';
 import { listAllReports } from '../../packages/server/src/output/reports/list/all-reports.repository.ts';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';
 import { startRooftree } from '../service/processes.ts';
 import { inTurns, loopRate, medianMs } from '../service/rates.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import { runRooftree, startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { createTestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { report } from '../service/report.ts';
 

@@ -3,8 +3,8 @@
  * repaint. Real server, real Chromium, one run; ends with 1 when a limit is missed.
  */
 import { gzipSync } from 'node:zlib';
-import { launchBrowser } from '../../packages/server/src/testing/browser.ts';
-import { addReferredEstate } from '../../packages/server/src/testing/referred-estate.ts';
+import { launchBrowser } from '../../packages/server/src/testing/browser/browser.ts';
+import { addReferredEstate } from '../../packages/server/src/testing/data/referred-estate.ts';
 import { startTestApp } from '../../packages/server/src/testing/test-app.ts';
 import { measureOpening, measureSlider } from './throttled-phone.ts';
 

@@ -9,7 +9,7 @@ import { createNativeCompiler } from '../../packages/server/src/infra/pdf/native
 import { renderPdf } from '../../packages/server/src/infra/pdf/render-pdf.thread.ts';
 import { passportContent } from '../../packages/server/src/output/reports/passport-content.ts';
 import { pdfInputOf } from '../../packages/server/src/output/reports/render-passport.ts';
-import { launchBrowser } from '../../packages/server/src/testing/browser.ts';
+import { launchBrowser } from '../../packages/server/src/testing/browser/browser.ts';
 import { startSearching } from '../batch/search-load.ts';
 import { startServer } from '../batch/server-process.ts';
 import { report } from '../service/report.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
-import { runRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import { runRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { startTestApp } from '../../packages/server/src/testing/test-app.ts';
 import { ROOT } from './sample-folder.ts';
 import { readBlocks } from './samples.ts';

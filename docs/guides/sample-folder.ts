@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { successOf } from '../../packages/server/src/testing/answers.ts';
-import { OLD_HOUSE } from '../../packages/server/src/testing/referred-estate.ts';
+import { OLD_HOUSE } from '../../packages/server/src/testing/data/referred-estate.ts';
 import type { TestApp, TestClient } from '../../packages/server/src/testing/test-app.ts';
 import { LANGUAGES, type Language } from './samples.ts';
 

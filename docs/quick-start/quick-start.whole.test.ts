@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { addMixedEstates } from '../../packages/server/src/testing/mixed-estates.ts';
+import { addMixedEstates } from '../../packages/server/src/testing/data/mixed-estates.ts';
 import { startTestApp } from '../../packages/server/src/testing/test-app.ts';
 
 const LANGUAGES = {

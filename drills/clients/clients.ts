@@ -8,8 +8,8 @@ import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
+import { useTestServer } from '../../packages/server/src/testing/database/test-server.ts';
 import { startTestApp } from '../../packages/server/src/testing/test-app.ts';
-import { useTestServer } from '../../packages/server/src/testing/test-server.ts';
 import { type InstalledTools, installTools } from '../../scripts/openapi/install-tools.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

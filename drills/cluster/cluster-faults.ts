@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestBucket } from '../../packages/server/src/testing/test-bucket.ts';
+import type { TestBucket } from '../../packages/server/src/testing/providers/test-bucket.ts';
 import type { Machine } from './machine.ts';
 
 /** How long a thing stays broken that heals by itself. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { CERTIFICATE } from '../../packages/server/src/testing/tls-certificate.ts';
+import { CERTIFICATE } from '../../packages/server/src/testing/providers/tls-certificate.ts';
 
 const WRITE_EVERY_MS = 200;
 const SEARCH_EVERY_MS = 400;

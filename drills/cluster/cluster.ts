@@ -12,7 +12,7 @@
 import assert from 'node:assert/strict';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countsOf } from '../../packages/server/src/testing/batches.ts';
+import { countsOf } from '../../packages/server/src/testing/data/batches.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { buildAll } from '../../scripts/build.ts';
 import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';

@@ -1,4 +1,4 @@
-import { assertWhole, countsOf } from '../../packages/server/src/testing/batches.ts';
+import { assertWhole, countsOf } from '../../packages/server/src/testing/data/batches.ts';
 import type { Call } from './cluster-load.ts';
 import type { Cluster, Promotion } from './start-cluster.ts';
 

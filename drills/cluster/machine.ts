@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseWire } from '../../packages/server/src/testing/database-wire.ts';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { type RooftreeProcess, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import { DatabaseWire } from '../../packages/server/src/testing/database/database-wire.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
+import {
+  type RooftreeProcess,
+  startRooftree,
+} from '../../packages/server/src/testing/server/run-rooftree.ts';
 
 /** As systemd does it with the unit of deploy/systemd. */
 const RESTART_AFTER_MS = 1000;

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../../packages/server/src/infra/database/sql.ts';
-import { countsOf } from '../../packages/server/src/testing/batches.ts';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { addMixedEstates } from '../../packages/server/src/testing/mixed-estates.ts';
-import { createPostgresPair, type PostgresPair } from '../../packages/server/src/testing/postgres-pair.ts';
-import { runRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
-import { startTestBucket, type TestBucket } from '../../packages/server/src/testing/test-bucket.ts';
+import { countsOf } from '../../packages/server/src/testing/data/batches.ts';
+import { addMixedEstates } from '../../packages/server/src/testing/data/mixed-estates.ts';
+import {
+  createPostgresPair,
+  type PostgresPair,
+} from '../../packages/server/src/testing/database/postgres-pair.ts';
+import { startTestBucket, type TestBucket } from '../../packages/server/src/testing/providers/test-bucket.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
+import { runRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { type PgBouncer, startPgBouncer } from '../pooler/start-pgbouncer.ts';
 import { startBalancer } from '../proxies/start-proxy.ts';

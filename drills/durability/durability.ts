@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
 import { isDatabaseGone } from '../../packages/server/src/infra/database/health/database-failure.ts';
 import { type Executor, transaction } from '../../packages/server/src/infra/database/sql.ts';
-import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
+import { createOwnPostgres } from '../../packages/server/src/testing/database/own-postgres.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 
 const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));

@@ -1,4 +1,4 @@
-import { assertWhole, countsOf } from '../../packages/server/src/testing/batches.ts';
+import { assertWhole, countsOf } from '../../packages/server/src/testing/data/batches.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import type { FaultServer } from './fault-server.ts';
 

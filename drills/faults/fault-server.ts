@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../../packages/server/src/infra/database/sql.ts';
-import { DatabaseWire } from '../../packages/server/src/testing/database-wire.ts';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { addMixedEstates } from '../../packages/server/src/testing/mixed-estates.ts';
-import { createOwnPostgres, type OwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
+import { addMixedEstates } from '../../packages/server/src/testing/data/mixed-estates.ts';
+import { DatabaseWire } from '../../packages/server/src/testing/database/database-wire.ts';
+import {
+  createOwnPostgres,
+  type OwnPostgres,
+} from '../../packages/server/src/testing/database/own-postgres.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
 import {
   type RooftreeProcess,
   runRooftree,
   startRooftree,
-} from '../../packages/server/src/testing/run-rooftree.ts';
+} from '../../packages/server/src/testing/server/run-rooftree.ts';
 
 const START_LIMIT_MS = 60_000;
 const SLUG = 'faults';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countsOf } from '../../packages/server/src/testing/batches.ts';
+import { countsOf } from '../../packages/server/src/testing/data/batches.ts';
 import { endOfBatch, postBatch } from './batch.ts';
 import { startFaultServer } from './fault-server.ts';
 import type { Try } from './faults.ts';

@@ -6,7 +6,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { mountSmallDisk } from '../../packages/server/src/testing/small-disk.ts';
+import { mountSmallDisk } from '../../packages/server/src/testing/database/small-disk.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { numberOf, runDrill, type Try } from '../drill.ts';
 import { type Answer, type DrillServer, startDrillServer } from '../server.ts';

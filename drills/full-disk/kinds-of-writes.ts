@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cheapHash } from '../../packages/server/src/testing/cheap-password.ts';
+import { cheapHash } from '../../packages/server/src/testing/server/cheap-password.ts';
 import { addMember, callFromPage, type TestMember } from '../../packages/server/src/testing/test-member.ts';
 import type { Answer, DrillServer } from '../server.ts';
 

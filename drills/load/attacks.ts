@@ -4,14 +4,17 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { type ApiDocument, arbitraryRequest } from '../../packages/server/src/testing/arbitrary-request.ts';
 import {
   faultyCsv,
   longSheet,
   manySharedStrings,
   wideCsv,
   wideRow,
-} from '../../packages/server/src/testing/worst-files.ts';
+} from '../../packages/server/src/estates/imports/read/worst-files.fixture.ts';
+import {
+  type ApiDocument,
+  arbitraryRequest,
+} from '../../packages/server/src/testing/data/arbitrary-request.ts';
 import type { Call } from './load-server.ts';
 
 export interface Target {

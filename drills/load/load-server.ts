@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
+import { runRooftree, startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 
 export type Call = (method: string, path: string, init?: RequestInit) => Promise<Response>;

@@ -3,7 +3,7 @@
  * Fails when the server's memory passes its bound, when a search fails, or, on a quiet machine (`clock=on`), when searches are slow.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OLD_HOUSE } from '../../packages/server/src/testing/referred-estate.ts';
+import { OLD_HOUSE } from '../../packages/server/src/testing/data/referred-estate.ts';
 import { ATTACKS } from './attacks.ts';
 import { type Call, startLoadServer } from './load-server.ts';
 

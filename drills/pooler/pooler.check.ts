@@ -8,11 +8,14 @@ import { connect } from '../../packages/server/src/infra/database/connection/con
 import { ensureDatabase } from '../../packages/server/src/infra/database/connection/ensure-database.ts';
 import type { Sql } from '../../packages/server/src/infra/database/sql.ts';
 import { successOf } from '../../packages/server/src/testing/answers.ts';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { createOwnPostgres, type OwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
-import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import {
+  createOwnPostgres,
+  type OwnPostgres,
+} from '../../packages/server/src/testing/database/own-postgres.ts';
+import { startReceiver } from '../../packages/server/src/testing/providers/webhook-receiver.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
+import { runRooftree, startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
-import { startReceiver } from '../../packages/server/src/testing/webhook-receiver.ts';
 import { type PgBouncer, startPgBouncer } from './start-pgbouncer.ts';
 
 const ESTATES = 300;

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { useTestServer } from '../../packages/server/src/testing/test-server.ts';
+import { useTestServer } from '../../packages/server/src/testing/database/test-server.ts';
 import { buildAll } from '../../scripts/build.ts';
 import { startPgBouncer, whyNoPgBouncer } from './start-pgbouncer.ts';
 

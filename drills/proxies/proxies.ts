@@ -9,12 +9,12 @@ import { checkConformance } from '@rooftree/conformance';
 import { Agent, setGlobalDispatcher } from 'undici';
 import { visit } from '../../packages/planner/test/visit.ts';
 import { successOf } from '../../packages/server/src/testing/answers.ts';
-import { launchBrowser } from '../../packages/server/src/testing/browser.ts';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { addMixedEstates } from '../../packages/server/src/testing/mixed-estates.ts';
-import { addReferredEstate } from '../../packages/server/src/testing/referred-estate.ts';
+import { launchBrowser } from '../../packages/server/src/testing/browser/browser.ts';
+import { addMixedEstates } from '../../packages/server/src/testing/data/mixed-estates.ts';
+import { addReferredEstate } from '../../packages/server/src/testing/data/referred-estate.ts';
+import { CERTIFICATE } from '../../packages/server/src/testing/providers/tls-certificate.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../packages/server/src/testing/test-app.ts';
-import { CERTIFICATE } from '../../packages/server/src/testing/tls-certificate.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { PROXIES, startProxy, whyNoProxy } from './start-proxy.ts';
 

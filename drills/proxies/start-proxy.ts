@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CERTIFICATE, PRIVATE_KEY } from '../../packages/server/src/testing/tls-certificate.ts';
+import { CERTIFICATE, PRIVATE_KEY } from '../../packages/server/src/testing/providers/tls-certificate.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 
 export const PROXIES = ['nginx', 'caddy', 'haproxy'] as const;

@@ -8,7 +8,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mountSmallDisk } from '../../packages/server/src/testing/small-disk.ts';
+import { mountSmallDisk } from '../../packages/server/src/testing/database/small-disk.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { isChosen, numberOf, runDrill, type Try } from '../drill.ts';
 import { type DrillServer, startDrillServer } from '../server.ts';

@@ -14,9 +14,9 @@ import { planMigrations } from '../../packages/server/src/infra/database/migrate
 import { readMigrations } from '../../packages/server/src/infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../../packages/server/src/infra/database/sql.ts';
 import { successOf } from '../../packages/server/src/testing/answers.ts';
-import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
-import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import { createOwnPostgres } from '../../packages/server/src/testing/database/own-postgres.ts';
+import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
+import { runRooftree, startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { buildAll } from '../../scripts/build.ts';
 import { Load, type LoadRequest } from './load.ts';

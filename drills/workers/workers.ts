@@ -5,8 +5,11 @@
  *   npm run drill -- workers tries=5
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertWhole, countsOf } from '../../packages/server/src/testing/batches.ts';
-import { type RooftreeProcess, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+import { assertWhole, countsOf } from '../../packages/server/src/testing/data/batches.ts';
+import {
+  type RooftreeProcess,
+  startRooftree,
+} from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { isChosen, numberOf, runDrill, type Try } from '../drill.ts';
 import { type DrillServer, startDrillServer } from '../server.ts';

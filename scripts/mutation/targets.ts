@@ -17,7 +17,7 @@ const QUEUE = [
 const CONNECTIONS = [
   'estates/connections/sync/claimed-connections',
   'estates/connections/sync/lost-runs',
-  'estates/connections/sync/look-for-changes',
+  'estates/connections/sync/poll-for-changes',
   'member-isolation',
 ];
 

@@ -14,6 +14,8 @@ export const OWN_PROCESS: readonly string[] = [
   'packages/server/src/new-year.test.ts',
   // Where the process looks for programs.
   'packages/server/src/estates/certificates/ocr/ocr-bundled.whole.test.ts',
+  // Which packages the process can import.
+  'packages/server/src/estates/certificates/ocr/ocr-missing.test.ts',
   // Where the process has its temporary files.
   'packages/server/src/estates/imports/read/row-spool.test.ts',
   // Which compiler the process loads.

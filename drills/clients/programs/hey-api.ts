@@ -1,10 +1,10 @@
-import { client } from '../../../scripts/openapi/hey-api/client/client.gen.ts';
+import { client } from '../hey-api/client/client.gen.ts';
 import {
   createEnergyIndicationBatch,
   getEstate,
   putEstate,
   searchRenovations,
-} from '../../../scripts/openapi/hey-api/client/index.ts';
+} from '../hey-api/client/index.ts';
 
 const { ROOFTREE_URL: baseUrl = '', ROOFTREE_TOKEN: token = '' } = process.env;
 client.setConfig({ baseUrl, auth: token });

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../../scripts/openapi/openapi-typescript/schema.d.ts';
+import type { paths } from '../openapi-typescript/schema.d.ts';
 
 const { ROOFTREE_URL: baseUrl = '', ROOFTREE_TOKEN: token = '' } = process.env;
 const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });

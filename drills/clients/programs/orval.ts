@@ -3,7 +3,7 @@ import {
   getEstate,
   putEstate,
   searchRenovations,
-} from '../../../scripts/openapi/orval/client.ts';
+} from '../orval/client.ts';
 
 const { ROOFTREE_TOKEN: token = '' } = process.env;
 const options = { headers: { authorization: `Bearer ${token}` } };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
 import { bundleClient } from './bundle.ts';
 
 const LIMIT_BYTES = 8_000;

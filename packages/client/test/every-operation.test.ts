@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
+import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { createClient } from '../src/index.ts';
 import { saveReport } from '../src/node.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
+import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { ConnectionError, createClient, TimeoutError } from '../src/index.ts';
 import { startFaultyLink } from './faulty-link.ts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
+import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 
 const ESTATES = 20_000;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { createWebhook } from '../../server/src/output/webhooks/webhooks.service.ts';
-import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
+import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { createClient, verifyWebhook, WebhookVerificationError } from '../src/index.ts';
 

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { findFreePort } from '../../server/src/testing/free-port.ts';
-import { holdLastEstate } from '../../server/src/testing/hold-last-estate.ts';
-import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
-import { startRooftree } from '../../server/src/testing/run-rooftree.ts';
+import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
+import { holdLastEstate } from '../../server/src/testing/database/hold-last-estate.ts';
+import { findFreePort } from '../../server/src/testing/server/free-port.ts';
+import { startRooftree } from '../../server/src/testing/server/run-rooftree.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { createClient } from '../src/index.ts';
 

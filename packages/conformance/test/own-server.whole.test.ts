@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
-import { runRooftree } from '../../server/src/testing/run-rooftree.ts';
+import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
+import { runRooftree } from '../../server/src/testing/server/run-rooftree.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { until } from '../../server/src/testing/until.ts';
 import { type CheckResult, checkConformance } from '../src/index.ts';

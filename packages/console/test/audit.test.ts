@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/browser/every-appearance.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
 
 const { app, browser } = await startBrowserApp();

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
+import { violationsOf } from '../../server/src/testing/browser/violations.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
-import { violationsOf } from '../../server/src/testing/violations.ts';
 
 const { app, browser } = await startBrowserApp();
 const client = await app.addClient({ context: { name: 'Huis & Haard' } });

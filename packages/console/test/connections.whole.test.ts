@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
 import type { Browser } from 'playwright-core';
-import { type Agencies, startAgencies } from '../../server/src/testing/agency.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
+import { launchBrowser } from '../../server/src/testing/browser/browser.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
+import { violationsOf } from '../../server/src/testing/browser/violations.ts';
+import { type Agencies, startAgencies } from '../../server/src/testing/providers/agency.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
-import { violationsOf } from '../../server/src/testing/violations.ts';
 
 let agencies: Agencies;
 let browser: Browser;

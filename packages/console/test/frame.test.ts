@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { assertGood } from '../../server/src/testing/every-appearance.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { assertGood } from '../../server/src/testing/browser/every-appearance.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
 const { app, browser } = await startBrowserApp();

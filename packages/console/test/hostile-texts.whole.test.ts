@@ -4,10 +4,10 @@ import { after, before, test } from 'node:test';
 import { whiseEstate } from '@rooftree/connectors/testing';
 import type { Browser } from 'playwright-core';
 import { localDay } from '../../server/src/infra/local-day.ts';
-import { type Agencies, startAgencies } from '../../server/src/testing/agency.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { launchBrowser } from '../../server/src/testing/browser/browser.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
+import { type Agencies, startAgencies } from '../../server/src/testing/providers/agency.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
 
 let agencies: Agencies;

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { until } from '../../server/src/testing/until.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { openOffice, visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
+import { violationsOf } from '../../server/src/testing/browser/violations.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
-import { violationsOf } from '../../server/src/testing/violations.ts';
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const office = await openOffice(app, 'viewer');

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { cheapHash } from '../../server/src/testing/cheap-password.ts';
-import { HOMES, visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { HOMES, visitConsole } from '../../server/src/testing/browser/office.ts';
+import { violationsOf } from '../../server/src/testing/browser/violations.ts';
+import { cheapHash } from '../../server/src/testing/server/cheap-password.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
-import { violationsOf } from '../../server/src/testing/violations.ts';
 
 const PASSWORD = 'three small green houses';
 const OF_OWNERS = ['prices', 'branding', 'programs', 'audit', 'privacy', 'status'];

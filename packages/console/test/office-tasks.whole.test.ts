@@ -8,8 +8,8 @@ import { after, before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { type ConsoleVisit, visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { type ConsoleVisit, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { after, beforeEach, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createContext } from '../../server/src/access/contexts/contexts.service.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { assertGood } from '../../server/src/testing/every-appearance.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
-import { startTestProvider } from '../../server/src/testing/openid-provider.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { assertGood } from '../../server/src/testing/browser/every-appearance.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
+import { startTestProvider } from '../../server/src/testing/providers/openid-provider.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 

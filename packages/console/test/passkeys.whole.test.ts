@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { cheapHash } from '../../server/src/testing/cheap-password.ts';
-import { assertGood } from '../../server/src/testing/every-appearance.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { assertGood } from '../../server/src/testing/browser/every-appearance.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
+import { addDevice } from '../../server/src/testing/browser/virtual-device.ts';
+import { cheapHash } from '../../server/src/testing/server/cheap-password.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
-import { addDevice } from '../../server/src/testing/virtual-device.ts';
 
 const PASSWORD = 'three small green houses';
 

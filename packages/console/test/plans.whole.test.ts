@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { openOffice, visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import {
+  assertGood,
+  assertGoodInEveryAppearance,
+} from '../../server/src/testing/browser/every-appearance.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
 interface Listed {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { visitConsole } from '../../server/src/testing/office.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/browser/every-appearance.ts';
+import { visitConsole } from '../../server/src/testing/browser/office.ts';
+import { startReceiver } from '../../server/src/testing/providers/webhook-receiver.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
-import { startReceiver } from '../../server/src/testing/webhook-receiver.ts';
 
 const { app, browser } = await startBrowserApp({
   hasWorker: true,

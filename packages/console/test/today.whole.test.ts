@@ -4,10 +4,10 @@ import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
-import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
-import { addEstate } from '../../server/src/testing/renovation-rows.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/browser/every-appearance.ts';
+import { type Office, openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
+import { addEstate } from '../../server/src/testing/data/renovation-rows.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { until } from '../../server/src/testing/until.ts';
 

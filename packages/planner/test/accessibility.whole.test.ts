@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
-import { type Rules, violationsOf } from '../../server/src/testing/violations.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { type Rules, violationsOf } from '../../server/src/testing/browser/violations.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
 import { visit } from './visit.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { type PathProxy, startPathProxy } from '../../server/src/testing/path-proxy.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { launchBrowser } from '../../server/src/testing/browser/browser.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
+import { type PathProxy, startPathProxy } from './path-proxy.ts';
 import { visit } from './visit.ts';
 
 describe('a server behind a proxy that puts it under a path', () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 
 /** A page of an agency, on an origin of its own. */
 let agency: Server;

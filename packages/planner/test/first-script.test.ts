@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { shownNet } from './visit.ts';
 
 const MAX_FIRST_SCRIPT_BYTES = 90_000;

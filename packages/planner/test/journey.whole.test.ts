@@ -10,8 +10,8 @@ import { formatNumber, wholeEuroSums } from '@rooftree/words';
 import type { Page } from 'playwright-core';
 import { localDay } from '../../server/src/infra/local-day.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
 import { shownNet, visit } from './visit.ts';
 
 const run = promisify(execFile);

@@ -9,9 +9,9 @@ import { after, before, test } from 'node:test';
 import { LANGUAGES, type Language } from '@rooftree/words';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { isLong } from '../../server/src/testing/is-long.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
 import { shownNet, visit } from './visit.ts';
 
 const WORDS: Record<Language, { passport: string; see: RegExp; saved: RegExp }> = {

@@ -3,8 +3,8 @@ import { before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
 import { formatEuro } from '@rooftree/words';
 import type { Page } from 'playwright-core';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
 import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();

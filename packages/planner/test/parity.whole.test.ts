@@ -12,8 +12,8 @@ import { type Choices, NO_CHOICES } from '@rooftree/planner/choices/choices';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { planWithChoices } from '@rooftree/planner/choices/plans/plan-with-choices';
 import fc from 'fast-check';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();

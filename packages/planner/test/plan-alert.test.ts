@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { createWebhook, removeWebhook } from '../../server/src/output/webhooks/webhooks.service.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();

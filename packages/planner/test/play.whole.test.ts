@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
 import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();

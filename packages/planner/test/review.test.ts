@@ -4,10 +4,10 @@ import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { violationsOf } from '../../server/src/testing/browser/violations.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { until } from '../../server/src/testing/until.ts';
-import { violationsOf } from '../../server/src/testing/violations.ts';
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const client = await app.addClient({ context: { name: 'Huis & Haard' } });

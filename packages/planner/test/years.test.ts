@@ -4,8 +4,8 @@ import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { moveStep, stepYears, yearKeyOf } from '@rooftree/planner/years/step-years';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
-import { startBrowserApp } from '../../server/src/testing/browser-app.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
 import { dateOf, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();

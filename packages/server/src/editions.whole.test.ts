@@ -8,14 +8,14 @@ import { readSignedToken } from './access/clients/access-token.ts';
 import { type ClientKeys, deriveClientKeys } from './access/clients/client-keys.ts';
 import { writeOpenApi } from './openapi-document.ts';
 import { isEventStream, successOf } from './testing/answers.ts';
+import { planOf } from './testing/data/planned-renovation.ts';
 import { editionNames, type SearchItem } from './testing/editions/edition.ts';
 import { everyOperation } from './testing/editions/every-operation.ts';
 import { startUpdatedEdition, type UpdatedEdition } from './testing/editions/updated-edition.ts';
 import { isLong } from './testing/is-long.ts';
-import { textOf } from './testing/pdf-programs.ts';
-import { planOf } from './testing/planned-renovation.ts';
+import { textOf } from './testing/server/pdf-programs.ts';
+import { TEST_SECRET_KEY } from './testing/server/test-secret-key.ts';
 import { addMember } from './testing/test-member.ts';
-import { TEST_SECRET_KEY } from './testing/test-secret-key.ts';
 
 const document = JSON.parse(await writeOpenApi());
 

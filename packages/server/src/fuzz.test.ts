@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { writeOpenApi } from './openapi-document.ts';
 import { bodyOf } from './testing/answers.ts';
-import { type ApiDocument, type ApiRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
-import { arbitraryWrite } from './testing/arbitrary-write.ts';
+import { type ApiDocument, type ApiRequest, arbitraryRequest } from './testing/data/arbitrary-request.ts';
+import { arbitraryWrite } from './testing/data/arbitrary-write.ts';
+import { addEstate, addRenovation } from './testing/data/renovation-rows.ts';
 import { cases } from './testing/is-long.ts';
-import { addEstate, addRenovation } from './testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/test-app.ts';
 
 const AT_ONCE = 50;

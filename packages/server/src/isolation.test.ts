@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { writeOpenApi } from './openapi-document.ts';
 import { bodyOf, successOf } from './testing/answers.ts';
-import { addContextThings, type ContextThings } from './testing/context-things.ts';
+import { addContextThings, type ContextThings } from './testing/data/context-things.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/test-app.ts';
 
 interface Document {

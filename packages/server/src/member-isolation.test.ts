@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { WHISE_CREDENTIALS } from '@rooftree/connectors/testing';
 import { writeOpenApi } from './openapi-document.ts';
-import { type Agencies, type Agency, startAgencies } from './testing/agency.ts';
 import { successOf } from './testing/answers.ts';
-import { addEstate } from './testing/renovation-rows.ts';
+import { addEstate } from './testing/data/renovation-rows.ts';
+import { type Agencies, type Agency, startAgencies } from './testing/providers/agency.ts';
 import { addMember, type TestMember } from './testing/test-member.ts';
 
 interface Operation {

@@ -3,9 +3,9 @@ import { after, before, mock, test } from 'node:test';
 import { makePassport } from './output/reports/passport.ts';
 import { passportContent } from './output/reports/passport-content.ts';
 import { successOf } from './testing/answers.ts';
-import { planOf } from './testing/planned-renovation.ts';
-import { addReferredEstate, OLD_HOUSE } from './testing/referred-estate.ts';
-import { SAMPLE_ADDRESS } from './testing/sample-passport.ts';
+import { planOf } from './testing/data/planned-renovation.ts';
+import { addReferredEstate, OLD_HOUSE } from './testing/data/referred-estate.ts';
+import { SAMPLE_ADDRESS } from './testing/data/sample-passport.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/test-app.ts';
 
 /** Half past midnight on 1 January 2027 in Brussels and Amsterdam. */

@@ -8,12 +8,12 @@ import { WEBHOOK_EVENTS } from './events.ts';
 import { createWebhook } from './output/webhooks/webhooks.service.ts';
 import { startWorker } from './start/worker.ts';
 import { successOf } from './testing/answers.ts';
-import { faultOfWebhook } from './testing/api-contract.ts';
-import { untilEnded } from './testing/batches.ts';
-import { addReferredEstate, OLD_HOUSE } from './testing/referred-estate.ts';
+import { untilEnded } from './testing/data/batches.ts';
+import { addReferredEstate, OLD_HOUSE } from './testing/data/referred-estate.ts';
+import { startReceiver } from './testing/providers/webhook-receiver.ts';
+import { faultOfWebhook } from './testing/server/api-contract.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './testing/until.ts';
-import { startReceiver } from './testing/webhook-receiver.ts';
 
 const PLANS = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 

@@ -13,6 +13,8 @@ import { applyAll, slotOptions } from './search/choices.ts';
 import { mustPrecede } from './work-packages.ts';
 import { netCents } from './write/write-money.ts';
 
+const RUNS = cases(200, 5000);
+
 function* everyOrder(steps: readonly number[]): Generator<readonly number[]> {
   if (steps.length === 0) yield [];
   for (const step of steps) {
@@ -67,9 +69,9 @@ test('the order of steps is the best of all orders', () => {
         `${area} is not ${least}`,
       );
     }),
-    { numRuns: cases(200, 5000), seed: 20261115 },
+    { numRuns: RUNS, seed: 20261115 },
   );
-  assert.ok(compared > 500, `only ${compared} plans had an order to choose`);
+  assert.ok(compared > RUNS / 2, `only ${compared} plans had an order to choose`);
 });
 
 test('a cheap large saving comes before a dear small one', () => {

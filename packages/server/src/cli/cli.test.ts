@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Command } from 'commander';
-import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
+import { runRooftree, startRooftree } from '../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { buildProgram } from './program.ts';
 
 const database = await createTestDatabase();

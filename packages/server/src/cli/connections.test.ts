@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
-import { startRooftree } from '../testing/run-rooftree.ts';
+import { startRooftree } from '../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const database = await createTestDatabase();
 const whise = await startWhise();

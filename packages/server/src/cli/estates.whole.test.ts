@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { createContext } from '../access/contexts/contexts.service.ts';
-import { addMixedEstates } from '../testing/mixed-estates.ts';
-import { addPlannedRenovation } from '../testing/planned-renovation.ts';
-import { startRooftree } from '../testing/run-rooftree.ts';
+import { addMixedEstates } from '../testing/data/mixed-estates.ts';
+import { addPlannedRenovation } from '../testing/data/planned-renovation.ts';
+import { startRooftree } from '../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const { sql, databaseUrl, drop } = await createTestDatabase();
 const home = mkdtempSync(join(tmpdir(), 'rooftree-estates-'));

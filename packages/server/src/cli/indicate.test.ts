@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { indicateLines } from './actions/planning/indicate.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-indicate-'));

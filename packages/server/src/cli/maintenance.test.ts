@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createLocalFiles } from '../infra/files/local-files.ts';
-import { agedRows } from '../testing/aged-rows.ts';
+import { agedRows } from '../testing/database/aged-rows.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const DAY = 24 * 60;
 

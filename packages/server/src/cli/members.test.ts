@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const database = await createTestDatabase();
 const home = mkdtempSync(join(tmpdir(), 'rooftree-members-'));

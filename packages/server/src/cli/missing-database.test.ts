@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { runRooftree } from '../testing/run-rooftree.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
+import { runRooftree } from '../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-missing-'));
 after(() => rmSync(home, { recursive: true, force: true }));

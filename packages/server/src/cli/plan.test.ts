@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { labelsOf } from '@rooftree/engine';
 import { LANGUAGES, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { labelLadder } from './text/label-ladder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-plan-'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { indicate, parseEstateInput } from '@rooftree/engine';
 import fc from 'fast-check';
-import { anyText, arbitraryEstate } from '../testing/arbitrary-estate.ts';
+import { anyText, arbitraryEstate } from '../testing/data/arbitrary-estate.ts';
 import { qualityKey, qualityLabelOf } from './quality-label.ts';
 
 const input = arbitraryEstate(anyText).map((body) => parseEstateInput(body, '2026-11-15'));

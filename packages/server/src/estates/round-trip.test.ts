@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { successOf } from '../testing/answers.ts';
-import { anyText, arbitraryEstate } from '../testing/arbitrary-estate.ts';
+import { anyText, arbitraryEstate } from '../testing/data/arbitrary-estate.ts';
 import { cases } from '../testing/is-long.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Sql } from '../infra/database/sql.ts';
+import { addEstate, addRenovation } from '../testing/data/renovation-rows.ts';
 import { cases } from '../testing/is-long.ts';
-import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Sql } from '../infra/database/sql.ts';
+import { planOf } from '../testing/data/planned-renovation.ts';
+import { addEstate, addRenovation } from '../testing/data/renovation-rows.ts';
 import { cases } from '../testing/is-long.ts';
-import { planOf } from '../testing/planned-renovation.ts';
-import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 describe('the entries of a portfolio', () => {

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { migrate } from '../infra/database/migrate/migrate.ts';
 import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
+import { addEstate, addRenovation } from '../testing/data/renovation-rows.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();

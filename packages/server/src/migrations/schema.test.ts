@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { migrate } from '../infra/database/migrate/migrate.ts';
 import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
+import { addEstate, addRenovation } from '../testing/data/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 describe('the schema', () => {

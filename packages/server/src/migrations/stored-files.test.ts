@@ -6,8 +6,8 @@ import { ensureDatabase } from '../infra/database/connection/ensure-database.ts'
 import { migrate } from '../infra/database/migrate/migrate.ts';
 import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';
-import { addRenovation } from '../testing/renovation-rows.ts';
-import { useTestServer } from '../testing/test-server.ts';
+import { addRenovation } from '../testing/data/renovation-rows.ts';
+import { useTestServer } from '../testing/database/test-server.ts';
 
 const pathOf = (name: string) => `reports/${name.padEnd(22, '0')}/report.pdf`;
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { assertWhole, countsOf, startBatch, untilEnded } from '../testing/batches.ts';
-import { DatabaseWire } from '../testing/database-wire.ts';
-import { addMixedEstates } from '../testing/mixed-estates.ts';
-import { createOwnPostgres } from '../testing/own-postgres.ts';
+import { assertWhole, countsOf, startBatch, untilEnded } from '../testing/data/batches.ts';
+import { addMixedEstates } from '../testing/data/mixed-estates.ts';
+import { DatabaseWire } from '../testing/database/database-wire.ts';
+import { createOwnPostgres } from '../testing/database/own-postgres.ts';
 import { startTestApp, type TestClient } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 

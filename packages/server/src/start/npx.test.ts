@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { rooftreeSettings } from '../testing/run-rooftree.ts';
+import { rooftreeSettings } from '../testing/server/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 

@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { buildFolder, isBuilt } from '@rooftree/planner/build-folder';
-import { cloneUnbuilt } from '../testing/clone-unbuilt.ts';
-import { runRooftree } from '../testing/run-rooftree.ts';
+import { runRooftree } from '../testing/server/run-rooftree.ts';
+import { cloneUnbuilt } from './clone-unbuilt.fixture.ts';
 
 const REFUSAL = 'rooftree: the planner page is not built, or older than the sources: run npm run build\n';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { findRunning } from '../infra/database/embedded-postgres/lock-file.ts';
 import { becomes } from '../testing/becomes.ts';
-import { findFreePort } from '../testing/free-port.ts';
-import { type RooftreeProcess, startRooftree } from '../testing/run-rooftree.ts';
-import { mountSmallDisk } from '../testing/small-disk.ts';
+import { mountSmallDisk } from '../testing/database/small-disk.ts';
+import { findFreePort } from '../testing/server/free-port.ts';
+import { type RooftreeProcess, startRooftree } from '../testing/server/run-rooftree.ts';
 import { until } from '../testing/until.ts';
 
 const disk = mountSmallDisk(400);

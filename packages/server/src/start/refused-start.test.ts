@@ -7,11 +7,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { DatabaseWire } from '../testing/database-wire.ts';
-import { rooftreeSettings, runRooftree } from '../testing/run-rooftree.ts';
-import { startTestBucket } from '../testing/test-bucket.ts';
+import { DatabaseWire } from '../testing/database/database-wire.ts';
+import { startTestBucket } from '../testing/providers/test-bucket.ts';
+import { rooftreeSettings, runRooftree } from '../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { refuseSmallLimits } from './refuse-small-limits.ts';
 
 // What an operator sets wrongly ends with one line that names it. A command that left something open would fail its test.

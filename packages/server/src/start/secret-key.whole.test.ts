@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { deriveClientKeys } from '../access/clients/client-keys.ts';
 import { createContext } from '../access/contexts/contexts.service.ts';
-import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
+import { runRooftree, startRooftree } from '../testing/server/run-rooftree.ts';
+import { TEST_SECRET_KEY } from '../testing/server/test-secret-key.ts';
+import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
-import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 // The real command on a database of the operator's; each test goes on where the one before stopped.
 const database = await createTestDatabase();

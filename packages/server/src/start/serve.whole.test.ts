@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { findRunning } from '../infra/database/embedded-postgres/lock-file.ts';
 import { becomes } from '../testing/becomes.ts';
-import { findFreePort } from '../testing/free-port.ts';
-import { type RooftreeProcess, runRooftree, startRooftree } from '../testing/run-rooftree.ts';
+import { findFreePort } from '../testing/server/free-port.ts';
+import { type RooftreeProcess, runRooftree, startRooftree } from '../testing/server/run-rooftree.ts';
 import { until } from '../testing/until.ts';
 
 // The whole of `npm start`, as real processes on one data folder: each test goes on where the one before stopped.

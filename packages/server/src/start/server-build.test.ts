@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { buildFolder, isBuilt, mainOf, SOURCES } from '../../build-folder.ts';
-import { cloneUnbuilt } from '../testing/clone-unbuilt.ts';
-import { runRooftree } from '../testing/run-rooftree.ts';
+import { runRooftree } from '../testing/server/run-rooftree.ts';
+import { cloneUnbuilt } from './clone-unbuilt.fixture.ts';
 
 const built = buildFolder();
 assert(isBuilt(built), 'npm run build was not run');

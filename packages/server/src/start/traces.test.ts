@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createWebhook } from '../output/webhooks/webhooks.service.ts';
 import { successOf } from '../testing/answers.ts';
+import { startReceiver, type WebhookReceiver } from '../testing/providers/webhook-receiver.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
-import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '../testing/trace-receiver.ts';
 import { until } from '../testing/until.ts';
-import { startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from './trace-receiver.fixture.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const CALLER = '00f067aa0ba902b7';

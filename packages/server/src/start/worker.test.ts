@@ -4,10 +4,10 @@ import { computeTask } from '../infra/compute/compute-pool.ts';
 import { announce } from '../output/webhooks/webhooks.service.ts';
 import { ENGINE_THREADS } from '../planning/calculation-jobs/calculate/calculation-jobs.job.ts';
 import { CALCULATE_CHUNK } from '../planning/calculation-jobs/calculate/chunk-queue.ts';
+import type { planWhenStopped } from '../planning/calculation-jobs/calculate/followed.thread.ts';
 import { stopJob } from '../planning/calculation-jobs/calculation-jobs.service.ts';
-import { assertWhole, countsOf, startBatch, untilEnded } from '../testing/batches.ts';
-import type { planWhenStopped } from '../testing/followed.thread.ts';
-import { addMixedEstates } from '../testing/mixed-estates.ts';
+import { assertWhole, countsOf, startBatch, untilEnded } from '../testing/data/batches.ts';
+import { addMixedEstates } from '../testing/data/mixed-estates.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 import { startWorker } from './worker.ts';
@@ -16,7 +16,7 @@ const app = await startTestApp({ env: { ROOFTREE_COMPUTE_THREADS: '1' } });
 after(() => app.stop());
 const { dependencies } = app;
 const { sql } = dependencies;
-const telling = new URL('../testing/followed.thread.ts', import.meta.url);
+const telling = new URL('../planning/calculation-jobs/calculate/followed.thread.ts', import.meta.url);
 
 const chunksOf = (batchId: string) => sql<{ failure: string | null }[]>`
   SELECT last_error AS failure FROM graphile_worker._private_jobs WHERE payload->>'batchId' = ${batchId}

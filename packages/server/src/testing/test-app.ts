@@ -11,12 +11,12 @@ import type { ClientPermission } from '../caller.ts';
 import { readConfig } from '../config.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { startWorker } from '../start/worker.ts';
-import { findFreePort } from './free-port.ts';
-import { databaseSettings } from './pooler.ts';
-import { sharedCompute } from './shared-compute.ts';
+import { databaseSettings } from './database/pooler.ts';
+import { findFreePort } from './server/free-port.ts';
+import { sharedCompute } from './server/shared-compute.ts';
+import { TEST_SECRET_KEY } from './server/test-secret-key.ts';
+import { type WatchedAnswers, watchAnswers } from './server/watch-answers.ts';
 import { createTestDatabase } from './test-database.ts';
-import { TEST_SECRET_KEY } from './test-secret-key.ts';
-import { type WatchedAnswers, watchAnswers } from './watch-answers.ts';
 
 export interface TestClient {
   contextId: string;

@@ -6,7 +6,7 @@ import { migrate } from '../infra/database/migrate/migrate.ts';
 import { type Migration, readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
-import { connectAsOwner, useTestServer } from './test-server.ts';
+import { connectAsOwner, useTestServer } from './database/test-server.ts';
 
 export interface TestDatabase {
   sql: Sql;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { untilBlocked } from '../../testing/until-blocked.ts';
 import { disableClient } from './clients.repository.ts';
 import { rotateSecret } from './clients.service.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { connect } from '../../infra/database/connection/connect.ts';
 import { StallDetector } from '../../infra/database/socket/stall-detector.ts';
-import { DatabaseWire } from '../../testing/database-wire.ts';
+import { DatabaseWire } from '../../testing/database/database-wire.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createContext } from '../contexts/contexts.service.ts';

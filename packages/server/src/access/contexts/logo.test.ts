@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { PNG } from 'pngjs';
 import { successOf } from '../../testing/answers.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { addReferredEstate } from '../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
 

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PERMISSIONS } from '../../caller.ts';
 import { renderErrors } from '../../http/errors/error-handler.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { insertKey, oldKeys } from './idempotency.repository.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
-import { untilBlocked } from '../../testing/until-blocked.ts';
 import { RateCounts } from './rate-counts.ts';
 
 const { sql, drop } = await createTestDatabase();

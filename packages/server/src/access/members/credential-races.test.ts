@@ -3,12 +3,16 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Executor } from '../../infra/database/sql.ts';
-import { cheapHash } from '../../testing/cheap-password.ts';
-import { type Person, startTestProvider, type TestProvider } from '../../testing/openid-provider.ts';
-import { visitProvider } from '../../testing/openid-sign-in.ts';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
+import {
+  type Person,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/providers/openid-provider.ts';
+import { visitProvider } from '../../testing/providers/openid-sign-in.ts';
+import { cheapHash } from '../../testing/server/cheap-password.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, callFromPage, type TestMember } from '../../testing/test-member.ts';
-import { untilBlocked } from '../../testing/until-blocked.ts';
 import { removeCredentials } from './credentials.repository.ts';
 
 const PASSWORD = 'three small green houses';

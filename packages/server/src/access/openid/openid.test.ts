@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { type Person, startTestProvider, type TestProvider } from '../../testing/openid-provider.ts';
-import { signInByProvider, visitProvider } from '../../testing/openid-sign-in.ts';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
+import {
+  type Person,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/providers/openid-provider.ts';
+import { signInByProvider, visitProvider } from '../../testing/providers/openid-sign-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf } from '../../testing/test-member.ts';
-import { untilBlocked } from '../../testing/until-blocked.ts';
 import { createContext } from '../contexts/contexts.service.ts';
 
 interface State {

@@ -2,9 +2,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { cheapHash } from '../../testing/cheap-password.ts';
-import { type Person, startTestProvider, type TestProvider } from '../../testing/openid-provider.ts';
-import { signInByProvider } from '../../testing/openid-sign-in.ts';
+import {
+  type Person,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/providers/openid-provider.ts';
+import { signInByProvider } from '../../testing/providers/openid-sign-in.ts';
+import { cheapHash } from '../../testing/server/cheap-password.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf, type TestMember } from '../../testing/test-member.ts';
 import { listClientsCreatedBy } from '../clients/clients.repository.ts';

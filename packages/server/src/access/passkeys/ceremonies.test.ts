@@ -1,11 +1,11 @@
 /** Ceremonies that are replayed, mixed up or forged, by a device that signs whatever it is told to. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { type Ceremony, SoftwarePasskey } from '../../testing/software-passkey.ts';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, callFromPage, type TestMember } from '../../testing/test-member.ts';
-import { untilBlocked } from '../../testing/until-blocked.ts';
 import { removeCredentials } from '../members/credentials.repository.ts';
+import { type Ceremony, SoftwarePasskey } from './software-passkey.fixture.ts';
 
 describe('a passkey', () => {
   let app: TestApp;

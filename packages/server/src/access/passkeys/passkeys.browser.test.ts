@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { cheapHash } from '../../testing/cheap-password.ts';
+import { launchBrowser } from '../../testing/browser/browser.ts';
+import { addDevice, type VirtualDevice } from '../../testing/browser/virtual-device.ts';
+import { cheapHash } from '../../testing/server/cheap-password.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
-import { addDevice, type VirtualDevice } from '../../testing/virtual-device.ts';
 
 const PASSWORD = 'three small green houses';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Sql } from '../../infra/database/sql.ts';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { untilBlocked } from '../../testing/until-blocked.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, issueToken } from '../clients/clients.service.ts';
 import { createContext } from '../contexts/contexts.service.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { addEstate } from '../../testing/renovation-rows.ts';
+import { addEstate } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
 import { hashToken } from './session-token.ts';

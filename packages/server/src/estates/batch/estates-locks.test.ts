@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { connect } from '../../infra/database/connection/connect.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { startJobs, writeChunkResults } from '../../planning/calculation-jobs/calculate/chunk.repository.ts';
-import { startBatch } from '../../testing/batches.ts';
+import { startBatch } from '../../testing/data/batches.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { toEstate } from '../estate-check.ts';
 import { upsertEstates } from '../estates.repository.ts';

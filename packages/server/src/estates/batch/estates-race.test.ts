@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { connect } from '../../infra/database/connection/connect.ts';
 import { successOf } from '../../testing/answers.ts';
-import { assertWhole, untilEnded } from '../../testing/batches.ts';
+import { assertWhole, untilEnded } from '../../testing/data/batches.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { importEstates } from './estates-import.service.ts';
 

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { maintenanceTasks } from '../../governance/maintenance/maintenance-tasks.ts';
 import { successOf } from '../../testing/answers.ts';
-import { addCertificate } from '../../testing/certificate-facts.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { addCertificate } from '../../testing/data/certificate-facts.ts';
+import { addReferredEstate } from '../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 

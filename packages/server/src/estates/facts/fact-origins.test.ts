@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LANGUAGES, type Language, withReader, words } from '@rooftree/words';
-import { planOf } from '../../testing/planned-renovation.ts';
+import { planOf } from '../../testing/data/planned-renovation.ts';
 import { type EffectiveFacts, effectiveFacts } from './effective-facts.ts';
 import { factOrigins, factsOfPlan } from './fact-origins.ts';
 import type { Layers } from './layers.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { successOf } from '../../testing/answers.ts';
-import { anyText, arbitraryEstate } from '../../testing/arbitrary-estate.ts';
-import { addCertificate } from '../../testing/certificate-facts.ts';
+import { anyText, arbitraryEstate } from '../../testing/data/arbitrary-estate.ts';
+import { addCertificate } from '../../testing/data/certificate-facts.ts';
 import { cases } from '../../testing/is-long.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createContext } from '../../access/contexts/contexts.service.ts';
-import { anyText, arbitraryEstate } from '../../testing/arbitrary-estate.ts';
+import { anyText, arbitraryEstate } from '../../testing/data/arbitrary-estate.ts';
 import { cases } from '../../testing/is-long.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { importEstates } from '../batch/estates-import.service.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { transaction } from '../../infra/database/sql.ts';
-import { addMixedEstates } from '../../testing/mixed-estates.ts';
+import { addMixedEstates } from '../../testing/data/mixed-estates.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { toEstate } from '../estate-check.ts';
 import { storeManagedEstates } from '../estates.service.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { connect } from '../../infra/database/connection/connect.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
-import { addEstate } from '../../testing/renovation-rows.ts';
+import { addEstate } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 const LISTS = ['/v1/estate/list', '/v1/estates', '/v1/estates?fields=id&page_size=5'];

@@ -10,9 +10,9 @@ import {
 import type { Sql } from '../../infra/database/sql.ts';
 import { planGroupsOf } from '../../planning/calculation-jobs/plan-groups.ts';
 import { successOf } from '../../testing/answers.ts';
-import { addCertificate } from '../../testing/certificate-facts.ts';
-import { planOf } from '../../testing/planned-renovation.ts';
-import { addRenovation } from '../../testing/renovation-rows.ts';
+import { addCertificate } from '../../testing/data/certificate-facts.ts';
+import { planOf } from '../../testing/data/planned-renovation.ts';
+import { addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { type FetchOutcome, fetchLabelsTask } from './fetch-labels.job.ts';
 import { openLabelSession } from './label-session.ts';

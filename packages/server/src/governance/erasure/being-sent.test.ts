@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { announce, createWebhook } from '../../output/webhooks/webhooks.service.ts';
+import { startReceiver } from '../../testing/providers/webhook-receiver.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import { startReceiver } from '../../testing/webhook-receiver.ts';
 
 test('an event that is being sent while its estate is erased is neither kept nor sent again', async (t) => {
   const app = await startTestApp({ hasWorker: true, env: { ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' } });

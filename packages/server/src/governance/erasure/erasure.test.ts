@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createWebhook } from '../../output/webhooks/webhooks.service.ts';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { addRenovation } from '../../testing/renovation-rows.ts';
+import { addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 

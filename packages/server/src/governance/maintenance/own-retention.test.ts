@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { readConfig } from '../../config.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { createLocalFiles } from '../../infra/files/local-files.ts';
-import { type AddAged, agedRows, emptyAudit } from '../../testing/aged-rows.ts';
+import { type AddAged, agedRows, emptyAudit } from '../../testing/database/aged-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { maintenanceTasks } from './maintenance-tasks.ts';
 import { runTask } from './run-task.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addRenovation } from '../../testing/renovation-rows.ts';
+import { addRenovation } from '../../testing/data/renovation-rows.ts';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
-import { untilBlocked } from '../../testing/until-blocked.ts';
 import { listShorterRetentions, lockRetentions } from '../maintenance/context-retentions.repository.ts';
 
 let app: TestApp;

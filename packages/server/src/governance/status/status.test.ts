@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { runRooftree } from '../../testing/run-rooftree.ts';
+import { runRooftree } from '../../testing/server/run-rooftree.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
 import { recordFailure, recordSuccess } from '../backup/backup-state.repository.ts';

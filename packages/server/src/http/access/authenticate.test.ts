@@ -4,8 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import { signToken } from '../../access/clients/access-token.ts';
 import { type ClientKeys, deriveClientKeys } from '../../access/clients/client-keys.ts';
 import { CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
+import { TEST_SECRET_KEY } from '../../testing/server/test-secret-key.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 

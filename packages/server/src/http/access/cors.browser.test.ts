@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
+import { launchBrowser } from '../../testing/browser/browser.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', '..', '..', 'client', 'src');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { writeDemoFile } from '../../start/demo/demo-file.ts';
-import { launchBrowser } from '../../testing/browser.ts';
+import { launchBrowser } from '../../testing/browser/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const GUIDES = join(import.meta.dirname, '../../../../../docs/guides');

@@ -4,8 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { createLogger } from '../../infra/logging/logger.ts';
+import { TEST_SECRET_KEY } from '../../testing/server/test-secret-key.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 
 describe('the log', () => {
   let app: TestApp;

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { successOf } from '../../testing/answers.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
-import { addEstate, addRenovation } from '../../testing/renovation-rows.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
+import { addEstate, addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 const DECODE: Record<string, (bytes: Buffer) => Buffer> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { addEstate, addRenovation } from '../../testing/renovation-rows.ts';
+import { addEstate, addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 describe('the tag of an answer', () => {

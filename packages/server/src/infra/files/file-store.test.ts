@@ -9,7 +9,7 @@ import { join, parse } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTestBucket, type TestBucket } from '../../testing/test-bucket.ts';
+import { startTestBucket, type TestBucket } from '../../testing/providers/test-bucket.ts';
 import { createFileStore } from './create-file-store.ts';
 import { type FileStore, FileStoreError, isSafePath } from './file-store.ts';
 import { createLocalFiles } from './local-files.ts';

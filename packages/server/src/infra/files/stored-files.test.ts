@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { startTestBucket } from '../../testing/test-bucket.ts';
+import { startTestBucket } from '../../testing/providers/test-bucket.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createFileStore } from './create-file-store.ts';
 import { type FileStore, FileStoreError } from './file-store.ts';

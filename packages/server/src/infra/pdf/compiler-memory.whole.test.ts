@@ -16,7 +16,7 @@ const LAYOUT = `
 const WARM_UP = 3;
 const DOCUMENTS = 16;
 const PROGRAM = join(import.meta.dirname, 'render-many.fixture.ts');
-const WITHOUT_NATIVE = join(import.meta.dirname, '..', '..', 'testing', 'without-native-compiler.ts');
+const WITHOUT_NATIVE = join(import.meta.dirname, 'without-native-compiler.fixture.ts');
 
 describe('the memory of a thread that makes PDFs', () => {
   let folder: string;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { textOf } from '../../testing/pdf-programs.ts';
+import { textOf } from '../../testing/server/pdf-programs.ts';
 import { fontSetFor } from './fonts.ts';
 import { renderPdf } from './render-pdf.thread.ts';
 import { LayoutError } from './typst-compiler.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { startBatch, untilEnded } from '../../testing/batches.ts';
-import { addCertificate } from '../../testing/certificate-facts.ts';
+import { startBatch, untilEnded } from '../../testing/data/batches.ts';
+import { addCertificate } from '../../testing/data/certificate-facts.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import type { LabelDistribution } from './portfolio.service.ts';
 

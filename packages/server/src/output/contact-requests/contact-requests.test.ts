@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { localDay } from '../../infra/local-day.ts';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { addReferredEstate } from '../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
 import { createWebhook } from '../webhooks/webhooks.service.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { addEstate } from '../../testing/renovation-rows.ts';
+import { addEstate } from '../../testing/data/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { insertContactRequest, listContactRequests } from './contact-requests.repository.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Sql } from '../../infra/database/sql.ts';
-import { addEstate, addRenovation } from '../../testing/renovation-rows.ts';
+import { addEstate, addRenovation } from '../../testing/data/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import {
   findReferredEstate,

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { successOf } from '../../testing/answers.ts';
-import { addCertificate } from '../../testing/certificate-facts.ts';
-import { textOf } from '../../testing/pdf-programs.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { addCertificate } from '../../testing/data/certificate-facts.ts';
+import { addReferredEstate } from '../../testing/data/referred-estate.ts';
+import { textOf } from '../../testing/server/pdf-programs.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

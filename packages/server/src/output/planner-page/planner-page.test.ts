@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

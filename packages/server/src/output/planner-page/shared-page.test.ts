@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { localDay } from '../../infra/local-day.ts';
 import { successOf } from '../../testing/answers.ts';
-import { linksOf } from '../../testing/pdf-programs.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../testing/data/referred-estate.ts';
+import { linksOf } from '../../testing/server/pdf-programs.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

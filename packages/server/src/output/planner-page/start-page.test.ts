@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { successOf } from '../../testing/answers.ts';
-import { untilEnded } from '../../testing/batches.ts';
-import { OLD_HOUSE } from '../../testing/referred-estate.ts';
+import { untilEnded } from '../../testing/data/batches.ts';
+import { OLD_HOUSE } from '../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('the start page', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accentStyle } from '@rooftree/planner/document/accent-style';
-import { planOf } from '../../testing/planned-renovation.ts';
-import { SAMPLE_ADDRESS } from '../../testing/sample-passport.ts';
+import { planOf } from '../../testing/data/planned-renovation.ts';
+import { SAMPLE_ADDRESS } from '../../testing/data/sample-passport.ts';
 import { makePassport } from './passport.ts';
 import { passportContent } from './passport-content.ts';
 

@@ -4,10 +4,10 @@ import { describe, it } from 'node:test';
 import { labelsOf, type Plan } from '@rooftree/engine';
 import { formatNumber, LANGUAGES, type Language, labelBand, wholeEuroSums } from '@rooftree/words';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
-import { demoPlans } from '../../testing/demo-plans.ts';
+import { samplePassport } from '../../testing/data/sample-passport.ts';
 import { isLong } from '../../testing/is-long.ts';
-import { type PageWords, wordsOf } from '../../testing/pdf-programs.ts';
-import { samplePassport } from '../../testing/sample-passport.ts';
+import { type PageWords, wordsOf } from '../../testing/server/pdf-programs.ts';
+import { demoPlans } from './demo-plans.fixture.ts';
 import { outlookOf } from './outlook/outlook.ts';
 import { pdfInputOf } from './render-passport.ts';
 

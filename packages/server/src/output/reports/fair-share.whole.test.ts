@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import { localDay } from '../../infra/local-day.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
+import { addReferredEstate } from '../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Plan } from '@rooftree/engine';
 import { formatNumber, LANGUAGES, wholeEuroSums } from '@rooftree/words';
+import { planOf } from '../../testing/data/planned-renovation.ts';
+import { HOUSE_OF, renderHouse, renderSample, SAMPLE_ADDRESS } from '../../testing/data/sample-passport.ts';
 import {
   attachmentOf,
   checkStructure,
@@ -10,9 +12,7 @@ import {
   picturesOf,
   tagsOf,
   textOf,
-} from '../../testing/pdf-programs.ts';
-import { planOf } from '../../testing/planned-renovation.ts';
-import { HOUSE_OF, renderHouse, renderSample, SAMPLE_ADDRESS } from '../../testing/sample-passport.ts';
+} from '../../testing/server/pdf-programs.ts';
 import { printable } from './printable.ts';
 
 /** Spaces of every width are one to a reader. */

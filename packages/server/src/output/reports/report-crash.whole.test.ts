@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { storeFile } from '../../infra/files/stored-files.service.ts';
 import { successOf } from '../../testing/answers.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
-import { type RooftreeProcess, startRooftree } from '../../testing/run-rooftree.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
+import { untilSomeoneWaits } from '../../testing/database/until-someone-waits.ts';
+import { startTestBucket, type TestBucket } from '../../testing/providers/test-bucket.ts';
+import { type RooftreeProcess, startRooftree } from '../../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../../testing/server/warm-rooftree.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { startTestBucket, type TestBucket } from '../../testing/test-bucket.ts';
 import { until } from '../../testing/until.ts';
-import { untilSomeoneWaits } from '../../testing/until-someone-waits.ts';
-import { runWarmRooftree } from '../../testing/warm-rooftree.ts';
 
 describe('a process that is killed', () => {
   let bucket: TestBucket;

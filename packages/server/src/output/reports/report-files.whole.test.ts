@@ -9,13 +9,13 @@ import { after, before, describe, it } from 'node:test';
 import { maintenanceTasks } from '../../governance/maintenance/maintenance-tasks.ts';
 import { runTask } from '../../governance/maintenance/run-task.ts';
 import { successOf } from '../../testing/answers.ts';
-import { type CommitLosingWire, openCommitLosingWire } from '../../testing/commit-losing-wire.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
+import { addReferredEstate } from '../../testing/data/referred-estate.ts';
+import { untilSomeoneWaits } from '../../testing/database/until-someone-waits.ts';
+import { startTestBucket, type TestBucket } from '../../testing/providers/test-bucket.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { startTestBucket, type TestBucket } from '../../testing/test-bucket.ts';
 import { until } from '../../testing/until.ts';
-import { untilSomeoneWaits } from '../../testing/until-someone-waits.ts';
+import { type CommitLosingWire, openCommitLosingWire } from './commit-losing-wire.fixture.ts';
 
 interface Report {
   id: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createContext } from '../../access/contexts/contexts.service.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { findReportSubject, insertReport } from './reports.repository.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { removeFiles } from '../../infra/files/stored-files.service.ts';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
+import { untilSomeoneWaits } from '../../testing/database/until-someone-waits.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { untilSomeoneWaits } from '../../testing/until-someone-waits.ts';
 
 interface Report {
   id: string;

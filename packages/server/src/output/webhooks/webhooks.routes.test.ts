@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { successOf } from '../../testing/answers.ts';
+import { startReceiver, type WebhookReceiver } from '../../testing/providers/webhook-receiver.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
 import { until } from '../../testing/until.ts';
-import { startReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 

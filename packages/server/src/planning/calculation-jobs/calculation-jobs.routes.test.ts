@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { addMixedEstates } from '../../testing/mixed-estates.ts';
+import { addMixedEstates } from '../../testing/data/mixed-estates.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { CalculationJob } from './calculation-jobs.repository.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Plan } from '@rooftree/engine';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { untilEnded } from '../../testing/batches.ts';
-import { type Office, openOffice } from '../../testing/office.ts';
+import { type Office, openOffice } from '../../testing/browser/office.ts';
+import { untilEnded } from '../../testing/data/batches.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
 

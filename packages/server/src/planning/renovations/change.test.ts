@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { addPlannedRenovation } from '../../testing/planned-renovation.ts';
-import { addEstate, addRenovation } from '../../testing/renovation-rows.ts';
+import { addPlannedRenovation } from '../../testing/data/planned-renovation.ts';
+import { addEstate, addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 

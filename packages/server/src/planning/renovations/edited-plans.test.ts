@@ -4,7 +4,7 @@ import type { Plan } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { startBatch, untilEnded } from '../../testing/batches.ts';
+import { startBatch, untilEnded } from '../../testing/data/batches.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
 

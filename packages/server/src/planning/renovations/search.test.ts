@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
-import { addEstate, addRenovation } from '../../testing/renovation-rows.ts';
+import { addEstate, addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 interface Page {

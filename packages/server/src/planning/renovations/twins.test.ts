@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { Sql } from '../../infra/database/sql.ts';
 import { findReportSubject, insertReport } from '../../output/reports/reports.repository.ts';
-import { addEstate, addRenovation } from '../../testing/renovation-rows.ts';
+import { addEstate, addRenovation } from '../../testing/data/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findPlannedEstate, findRenovation, searchRenovations } from './renovations.repository.ts';
 

@@ -8,8 +8,8 @@ import { createContext } from '../../access/contexts/contexts.service.ts';
 import { readConfig } from '../../config.ts';
 import { createDependencies, type Dependencies } from '../../dependencies.ts';
 import type { Sql } from '../../infra/database/sql.ts';
+import { TEST_SECRET_KEY } from '../../testing/server/test-secret-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 import { readDemoFile } from './demo-file.ts';
 import { loadDemo } from './load-demo.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { findFreePort } from '../../../testing/free-port.ts';
-import { parseMail, startMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
+import { findFreePort } from '../../../testing/server/free-port.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addMember } from '../../../testing/test-member.ts';
+import { parseMail, startMailServer, type TestMailServer } from './mail-server.fixture.ts';
 
 describe('the mail of an invitation', () => {
   let mail: TestMailServer;

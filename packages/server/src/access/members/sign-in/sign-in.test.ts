@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { cheapHash } from '../../../testing/cheap-password.ts';
+import { cheapHash } from '../../../testing/server/cheap-password.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf, type TestMember } from '../../../testing/test-member.ts';
 import type { SessionState } from '../session-state.ts';

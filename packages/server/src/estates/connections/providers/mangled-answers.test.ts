@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type WhiseEstate, whiseEstate } from '@rooftree/connectors/testing';
 import fc from 'fast-check';
-import { type Agencies, type Agency, startAgencies } from '../../../testing/agency.ts';
 import { successOf } from '../../../testing/answers.ts';
 import { cases } from '../../../testing/is-long.ts';
+import { type Agencies, type Agency, startAgencies } from '../../../testing/providers/agency.ts';
 
 const ANSWERS = cases(200, 10_000);
 const AT_ONCE = 100;

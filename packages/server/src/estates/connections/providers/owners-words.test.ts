@@ -29,10 +29,10 @@ import {
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { deriveClientKeys } from '../../../access/clients/client-keys.ts';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
-import { findFreePort } from '../../../testing/free-port.ts';
-import { type RooftreeProcess, startRooftree } from '../../../testing/run-rooftree.ts';
+import { findFreePort } from '../../../testing/server/free-port.ts';
+import { type RooftreeProcess, startRooftree } from '../../../testing/server/run-rooftree.ts';
+import { TEST_SECRET_KEY } from '../../../testing/server/test-secret-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { until } from '../../../testing/until.ts';
 import { createConnection } from '../connections.service.ts';
 import { syncNow } from '../sync/syncs.service.ts';

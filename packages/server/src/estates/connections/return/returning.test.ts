@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Agencies, type Agency, startAgencies } from '../../../testing/agency.ts';
 import { successOf } from '../../../testing/answers.ts';
-import { planOf } from '../../../testing/planned-renovation.ts';
-import { addRenovation } from '../../../testing/renovation-rows.ts';
+import { planOf } from '../../../testing/data/planned-renovation.ts';
+import { addRenovation } from '../../../testing/data/renovation-rows.ts';
+import { type Agencies, type Agency, startAgencies } from '../../../testing/providers/agency.ts';
 import { until } from '../../../testing/until.ts';
 import { queueReturns } from './return-reports.job.ts';
 

@@ -5,8 +5,8 @@ import { WHISE_CREDENTIALS } from '@rooftree/connectors/testing';
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { deriveClientKeys } from '../../../access/clients/client-keys.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
+import { TEST_SECRET_KEY } from '../../../testing/server/test-secret-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import {
   claimDue,
   claimIdleConnections,

@@ -5,10 +5,10 @@ import { COMMAND } from '../../../access/audit/audit.ts';
 import { deriveClientKeys } from '../../../access/clients/client-keys.ts';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
 import { cases } from '../../../testing/is-long.ts';
+import { TEST_SECRET_KEY } from '../../../testing/server/test-secret-key.ts';
+import { startWorkerProcess } from '../../../testing/server/worker-process.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { until } from '../../../testing/until.ts';
-import { startWorkerProcess } from '../../../testing/worker-process.ts';
 import { createConnection } from '../connections.service.ts';
 import { syncNow } from './syncs.service.ts';
 

@@ -9,8 +9,8 @@ import {
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { deriveClientKeys } from '../../../access/clients/client-keys.ts';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
+import { TEST_SECRET_KEY } from '../../../testing/server/test-secret-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
 import { OpenSessions } from '../providers/open-sessions.ts';
 import { pollForChanges } from './poll-for-changes.ts';

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { OWNER_MARK, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
-import { type Agencies, type Agency, type RunAnswer, startAgencies } from '../../../testing/agency.ts';
 import { successOf } from '../../../testing/answers.ts';
+import {
+  type Agencies,
+  type Agency,
+  type RunAnswer,
+  startAgencies,
+} from '../../../testing/providers/agency.ts';
 import { until } from '../../../testing/until.ts';
 
 interface ReadEstate {

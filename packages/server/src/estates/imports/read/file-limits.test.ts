@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { longSheet, manySharedStrings, wideCsv, wideRow } from '../../../testing/worst-files.ts';
 import { readRecords } from './estate-file.ts';
 import { type FileLimits, SENT_FILE } from './file-limits.ts';
 import { splitFile } from './split-file.ts';
 import { splitSentFile } from './split-sent-file.ts';
+import { longSheet, manySharedStrings, wideCsv, wideRow } from './worst-files.fixture.ts';
 
 const LIMITS: FileLimits = { ...SENT_FILE, rows: 1000 };
 const rowsOf = (bytes: Buffer, limits = LIMITS) =>

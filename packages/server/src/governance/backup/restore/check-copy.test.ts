@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createOwnPostgres, type OwnPostgres } from '../../../testing/own-postgres.ts';
-import { addEstate } from '../../../testing/renovation-rows.ts';
-import { runRooftree } from '../../../testing/run-rooftree.ts';
+import { addEstate } from '../../../testing/data/renovation-rows.ts';
+import { createOwnPostgres, type OwnPostgres } from '../../../testing/database/own-postgres.ts';
+import { runRooftree } from '../../../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../../../testing/server/warm-rooftree.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { runWarmRooftree } from '../../../testing/warm-rooftree.ts';
 import { listStates } from '../backup-state.repository.ts';
 import { checkCopy } from './check-copy.ts';
 

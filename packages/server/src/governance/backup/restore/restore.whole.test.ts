@@ -16,12 +16,12 @@ import { after, before, describe, it } from 'node:test';
 import { createClient, issueToken } from '../../../access/clients/clients.service.ts';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
 import { successOf } from '../../../testing/answers.ts';
-import { type OwnInstallation, startOwnInstallation } from '../../../testing/own-installation.ts';
-import { addPlannedRenovation } from '../../../testing/planned-renovation.ts';
-import { addEstate } from '../../../testing/renovation-rows.ts';
-import { runRooftree } from '../../../testing/run-rooftree.ts';
+import { addPlannedRenovation } from '../../../testing/data/planned-renovation.ts';
+import { addEstate } from '../../../testing/data/renovation-rows.ts';
+import { type OwnInstallation, startOwnInstallation } from '../../../testing/server/own-installation.ts';
+import { runRooftree } from '../../../testing/server/run-rooftree.ts';
+import { runWarmRooftree } from '../../../testing/server/warm-rooftree.ts';
 import { until } from '../../../testing/until.ts';
-import { runWarmRooftree } from '../../../testing/warm-rooftree.ts';
 import { listStates } from '../backup-state.repository.ts';
 import { scheduleBackups } from '../make/schedule-backups.ts';
 

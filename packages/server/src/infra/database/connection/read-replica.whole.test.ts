@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { successOf } from '../../../testing/answers.ts';
-import { createPostgresPair, type PostgresPair } from '../../../testing/postgres-pair.ts';
-import { runRooftree } from '../../../testing/run-rooftree.ts';
+import { createPostgresPair, type PostgresPair } from '../../../testing/database/postgres-pair.ts';
+import { runRooftree } from '../../../testing/server/run-rooftree.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';

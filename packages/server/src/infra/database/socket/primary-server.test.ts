@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DatabaseWire } from '../../../testing/database-wire.ts';
-import { createPostgresPair } from '../../../testing/postgres-pair.ts';
+import { DatabaseWire } from '../../../testing/database/database-wire.ts';
+import { createPostgresPair } from '../../../testing/database/postgres-pair.ts';
 import { until } from '../../../testing/until.ts';
 import { connect } from '../connection/connect.ts';
 import { createPgPool } from '../connection/create-pg-pool.ts';

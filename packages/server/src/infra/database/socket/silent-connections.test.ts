@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DatabaseWire } from '../../../testing/database-wire.ts';
-import { createOwnPostgres } from '../../../testing/own-postgres.ts';
+import { DatabaseWire } from '../../../testing/database/database-wire.ts';
+import { createOwnPostgres } from '../../../testing/database/own-postgres.ts';
 import { until } from '../../../testing/until.ts';
 import { connect } from '../connection/connect.ts';
 import { createPgPool } from '../connection/create-pg-pool.ts';

@@ -5,7 +5,7 @@ import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { changeContext } from '../../../access/contexts/contexts.service.ts';
 import { madePdf } from '../../../estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../../testing/answers.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../../testing/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 

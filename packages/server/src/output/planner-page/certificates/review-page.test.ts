@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../../../estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../../testing/answers.ts';
-import { addReferredEstate } from '../../../testing/referred-estate.ts';
-import { runRooftree } from '../../../testing/run-rooftree.ts';
+import { addReferredEstate } from '../../../testing/data/referred-estate.ts';
+import { runRooftree } from '../../../testing/server/run-rooftree.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
 import { localDay } from '../../../infra/local-day.ts';
 import { refusalOf, successOf } from '../../../testing/answers.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../../testing/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../../testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 
 /** Taken once: a page of yesterday may be saved too, should midnight come in between. */

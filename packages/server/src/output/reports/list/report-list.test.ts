@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../../testing/answers.ts';
-import { addRenovation } from '../../../testing/renovation-rows.ts';
+import { addRenovation } from '../../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 
 interface Report {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { type Executor, transaction } from '../../../infra/database/sql.ts';
 import { refusalOf, successOf } from '../../../testing/answers.ts';
-import { addMixedEstates } from '../../../testing/mixed-estates.ts';
+import { addMixedEstates } from '../../../testing/data/mixed-estates.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { CalculationJob } from '../calculation-jobs.repository.ts';

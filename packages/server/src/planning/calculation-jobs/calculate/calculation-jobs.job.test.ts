@@ -4,16 +4,16 @@ import { DEFAULT_CONTROLS } from '@rooftree/engine';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
 import { type ComputePool, computeTask, createComputePool } from '../../../infra/compute/compute-pool.ts';
 import { announce, createWebhook } from '../../../output/webhooks/webhooks.service.ts';
-import { assertWhole, countsOf, startBatch } from '../../../testing/batches.ts';
-import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from '../../../testing/breaking.thread.ts';
-import type { planAndCount } from '../../../testing/followed.thread.ts';
-import { addMixedEstates } from '../../../testing/mixed-estates.ts';
+import { assertWhole, countsOf, startBatch } from '../../../testing/data/batches.ts';
+import { addMixedEstates } from '../../../testing/data/mixed-estates.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { findJob } from '../calculation-jobs.repository.ts';
 import { stopJob } from '../calculation-jobs.service.ts';
+import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from './breaking.thread.ts';
 import { calculationTasks, ENGINE_THREADS } from './calculation-jobs.job.ts';
 import { CALCULATE_CHUNK, EXPIRE_BATCH } from './chunk-queue.ts';
+import type { planAndCount } from './followed.thread.ts';
 import { RunningChunks } from './running-chunks.ts';
 
 const { sql, drop } = await createTestDatabase();
@@ -28,8 +28,8 @@ after(async () => {
   await drop();
 });
 const log = { debug() {}, warn() {}, error() {} };
-const telling = new URL('../../../testing/followed.thread.ts', import.meta.url);
-const breaking = new URL('../../../testing/breaking.thread.ts', import.meta.url);
+const telling = new URL('./followed.thread.ts', import.meta.url);
+const breaking = new URL('./breaking.thread.ts', import.meta.url);
 const tasks = calculationTasks({
   sql,
   publish: announce,

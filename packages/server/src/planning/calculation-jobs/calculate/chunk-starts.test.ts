@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
-import { startBatch } from '../../../testing/batches.ts';
-import { addEstate } from '../../../testing/renovation-rows.ts';
+import { startBatch } from '../../../testing/data/batches.ts';
+import { addEstate } from '../../../testing/data/renovation-rows.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { findEstatesOf, findPriceBook, startJobs } from './chunk.repository.ts';
 

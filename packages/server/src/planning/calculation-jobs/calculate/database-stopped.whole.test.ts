@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
-import { assertWhole, countsOf, startBatch, untilEnded } from '../../../testing/batches.ts';
-import { holdLastEstate } from '../../../testing/hold-last-estate.ts';
-import { addMixedEstates } from '../../../testing/mixed-estates.ts';
-import { createOwnPostgres } from '../../../testing/own-postgres.ts';
+import { assertWhole, countsOf, startBatch, untilEnded } from '../../../testing/data/batches.ts';
+import { addMixedEstates } from '../../../testing/data/mixed-estates.ts';
+import { holdLastEstate } from '../../../testing/database/hold-last-estate.ts';
+import { createOwnPostgres } from '../../../testing/database/own-postgres.ts';
+import { startWorkerProcess } from '../../../testing/server/worker-process.ts';
 import { until } from '../../../testing/until.ts';
-import { startWorkerProcess } from '../../../testing/worker-process.ts';
 
 // Six chunks: it is stopped after the first.
 const ESTATES = 300;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
 import { announce } from '../../../output/webhooks/webhooks.service.ts';
-import { assertWhole, countsOf, startBatch, untilEnded } from '../../../testing/batches.ts';
-import { holdLastEstate } from '../../../testing/hold-last-estate.ts';
-import { addMixedEstates } from '../../../testing/mixed-estates.ts';
+import { assertWhole, countsOf, startBatch, untilEnded } from '../../../testing/data/batches.ts';
+import { addMixedEstates } from '../../../testing/data/mixed-estates.ts';
+import { holdLastEstate } from '../../../testing/database/hold-last-estate.ts';
+import { startWorkerProcess } from '../../../testing/server/worker-process.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
-import { startWorkerProcess } from '../../../testing/worker-process.ts';
 import { stopJob } from '../calculation-jobs.service.ts';
 
 // Those of a batch that is stopped on the way, and of one that runs to its end.

@@ -4,9 +4,9 @@ import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../../../estates/certificates/pdf/made-pdf.fixture.ts';
 import { createWebhook } from '../../../output/webhooks/webhooks.service.ts';
 import { successOf } from '../../../testing/answers.ts';
+import { startReceiver, type WebhookReceiver } from '../../../testing/providers/webhook-receiver.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { startReceiver, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
 
 interface Job {
   id: string;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { successOf } from '../../../testing/answers.ts';
-import { startBatch } from '../../../testing/batches.ts';
-import { followEvents } from '../../../testing/follow-events.ts';
-import { addMixedEstates } from '../../../testing/mixed-estates.ts';
+import { startBatch } from '../../../testing/data/batches.ts';
+import { addMixedEstates } from '../../../testing/data/mixed-estates.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../../testing/test-member.ts';
 import { until } from '../../../testing/until.ts';
+import { followEvents } from './follow-events.fixture.ts';
 import { MOST_STREAMS } from './job-events.routes.ts';
 
 interface State {

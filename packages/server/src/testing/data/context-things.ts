@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { successOf } from '../answers.ts';
+import type { TestApp, TestClient } from '../test-app.ts';
+import { addCertificate } from './certificate-facts.ts';
+import { planOf } from './planned-renovation.ts';
+import { addEstate, addRenovation } from './renovation-rows.ts';
+
+export type ContextThings = Awaited<ReturnType<typeof addContextThings>>;
+
+/** One of each kind of thing that an operation of a client can name, in the client's context. */
+export async function addContextThings({ dependencies: { sql } }: TestApp, client: TestClient) {
+  const { contextId, clientId } = client;
+  const estateId = await addEstate(sql, contextId, {
+    externalId: 'their-estate',
+    propertyId: 'their-property',
+    managingUser: 'their-user',
+  });
+  const renovationId = await addRenovation(sql, contextId, {
+    estateId,
+    managingUser: 'their-user',
+    plan: planOf('semiDetached1958'),
+  });
+  const job = await successOf<{ id: string }>(
+    await client.call('POST', '/v1/calculation-jobs/energy-efficiency-indication/batch', ['their-estate']),
+  );
+  const reading = await successOf<{ id: string }>(
+    await client.call('POST', '/v1/calculation-jobs/epc-document-processing?estate=their-estate', [
+      'a document',
+    ]),
+  );
+  await addCertificate(sql, contextId, estateId, { habitable_space_m2: 160 });
+  const importId = randomUUID();
+  await sql`
+    INSERT INTO estate_imports (context_id, id, import_status, file_name, actor_kind, actor_id, written_at)
+    VALUES (${contextId}, ${importId}, 'FINISHED', 'their-file.csv', 'client', ${clientId}, now())`;
+  const book = { version: 912_345_678, prices: [], switched_off: [], grants: [] };
+  await sql`
+    INSERT INTO price_books (context_id, version, book, note)
+    VALUES (${contextId}, ${book.version}, ${JSON.stringify(book)}::text::jsonb, 'their-note')`;
+  await sql`UPDATE contexts SET price_book_version = ${book.version} WHERE id = ${contextId}`;
+  const [certificate] = await sql<[{ id: string }]>`
+    SELECT facts->'habitable_space_m2'->'certificate'->>'job_id' AS id FROM estates WHERE id = ${estateId}`;
+  return {
+    estateId,
+    externalId: 'their-estate',
+    propertyId: 'their-property',
+    renovationId,
+    jobId: job.id,
+    certificateJobId: reading.id,
+    importId,
+    certificateId: certificate.id,
+    priceBookVersion: String(book.version),
+    fileName: 'their-file.csv',
+    note: 'their-note',
+  };
+}
