@@ -11,13 +11,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { takeVersionBefore } from '../../drills/update/version-before.ts';
 import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
 import { ensureDatabase } from '../../packages/server/src/infra/database/connection/ensure-database.ts';
+import { createOwnPostgres } from '../../packages/server/src/testing/database/own-postgres.ts';
 import { type Edition, editionFile } from '../../packages/server/src/testing/editions/edition.ts';
 import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
 import { runRooftree, startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { dumpTables } from './dump-tables.ts';
 import { Installation } from './use-installation.ts';
-import { createOwnPostgres } from '../../packages/server/src/testing/database/own-postgres.ts';
 
 const LARGEST_BYTES = 1_500_000;
 const [name, given = 'HEAD'] = process.argv.slice(2);

@@ -1,9 +1,4 @@
-import {
-  createEnergyIndicationBatch,
-  getEstate,
-  putEstate,
-  searchRenovations,
-} from '../orval/client.ts';
+import { createEnergyIndicationBatch, getEstate, putEstate, searchRenovations } from '../orval/client.ts';
 
 const { ROOFTREE_TOKEN: token = '' } = process.env;
 const options = { headers: { authorization: `Bearer ${token}` } };

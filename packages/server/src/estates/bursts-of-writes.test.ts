@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { connect } from '../infra/database/connection/connect.ts';
-import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { untilBlocked } from '../testing/database/until-blocked.ts';
+import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 
 const REQUESTS = 1000;
 const POOL_SIZE = 10;

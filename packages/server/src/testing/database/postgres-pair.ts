@@ -9,8 +9,8 @@ import { halt, launch } from '../../infra/database/embedded-postgres/launch.ts';
 import { findRunning, isServing } from '../../infra/database/embedded-postgres/lock-file.ts';
 import type { Program } from '../../infra/database/embedded-postgres/program.ts';
 import type { Sql } from '../../infra/database/sql.ts';
-import { makeCluster } from './make-cluster.ts';
 import { until } from '../until.ts';
+import { makeCluster } from './make-cluster.ts';
 
 export interface PairedPostgres {
   databaseUrl: string;
