@@ -23,6 +23,13 @@ test('every file is run by npm test or by npm run test:whole, and none by both',
   assert.ok(whole.every(isWhole) && !short.some(isWhole));
 });
 
+test('what needs a browser is a whole test', () => {
+  assert.deepEqual(
+    files.filter((file) => hasBrowser(file) && !isWhole(file)),
+    [],
+  );
+});
+
 test('a word finds files of both kinds', () => {
   const found = wanted({ words: ['governance/backup/'] });
   assert.ok(found.some(isWhole) && !found.every(isWhole));
