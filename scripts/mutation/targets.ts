@@ -127,11 +127,11 @@ export const TARGETS: readonly Target[] = [
   target('sign-in', 'access/openid/granted-roles.ts', ['access/openid/openid.test']),
   target('sign-in', 'access/passkeys/passkeys.service.ts', [
     'access/passkeys/ceremonies',
-    'access/passkeys/passkeys.browser',
+    'access/passkeys/passkeys.whole',
   ]),
   target('sign-in', 'access/passkeys/passkeys.repository.ts', [
     'access/passkeys/ceremonies',
-    'access/passkeys/passkeys.browser',
+    'access/passkeys/passkeys.whole',
   ]),
   target('tenancy', 'estates/estates.repository.ts', [
     'estates/estates.test',

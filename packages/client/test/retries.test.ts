@@ -126,13 +126,11 @@ test('silence, before the answer or in the middle of it, ends at timeoutMs', asy
 
 test('an abort ends a call in hand, and a wait between tries, at once', async (t) => {
   const silent = await startScriptedServer(t, () => {});
-  const busy = await startScriptedServer(t, status(503, { 'retry-after': '60' }));
+  const busy = await startScriptedServer(t, status(503, { 'retry-after': '3600' }));
   for (const { baseUrl } of [silent, busy]) {
-    const startedAt = performance.now();
     const signal = AbortSignal.timeout(100);
     const { renovations } = createClient({ baseUrl, ...credentials, timeoutMs: 3_600_000 });
     await assert.rejects(renovations.search({}, { signal }), { name: 'TimeoutError', code: 23 });
-    assert.ok(performance.now() - startedAt < 60_000, 'it waited as long as the server had asked for');
     await assert.rejects(renovations.search({}, { signal }), { name: 'TimeoutError', code: 23 });
   }
 });
