@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { cloneUnbuilt } from '../packages/server/src/start/clone-unbuilt.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const WITHOUT_TOOLS = join(ROOT, 'packages/server/src/testing/without-build-tools.ts');
+const WITHOUT_TOOLS = join(ROOT, 'packages/server/src/testing/server/without-build-tools.ts');
 
 test('an installation without the packages that build says what to run, and is left as it is', async () => {
   const clone = cloneUnbuilt();

@@ -10,7 +10,7 @@ import {
 } from '../packages/console/src/texts/nl-NL/texts.ts';
 import * as pageBase from '../packages/planner/src/texts/nl-BE/page.ts';
 import * as page from '../packages/planner/src/texts/nl-NL/page.ts';
-import { textsIn } from '../packages/server/src/testing/texts-in.ts';
+import { textsIn } from '../packages/server/src/testing/server/texts-in.ts';
 import { resolveTexts, writeTexts } from '../packages/ui/src/build/resolve-texts.ts';
 import { catalogue as catalogueBase } from '../packages/words/src/nl-BE/catalogue.ts';
 import { texts as passportBase } from '../packages/words/src/nl-BE/passport.ts';

@@ -7,7 +7,7 @@ import * as en from '../../packages/planner/src/texts/en/page.ts';
 import * as frBE from '../../packages/planner/src/texts/fr-BE/page.ts';
 import * as nlBE from '../../packages/planner/src/texts/nl-BE/page.ts';
 import * as nlNL from '../../packages/planner/src/texts/nl-NL/page.ts';
-import { textsIn } from '../../packages/server/src/testing/texts-in.ts';
+import { textsIn } from '../../packages/server/src/testing/server/texts-in.ts';
 import type { Language } from '../../packages/words/src/language.ts';
 import { passportTexts } from '../../packages/words/src/passport/texts-of-language.ts';
 import { CATALOGUES } from '../../packages/words/src/words.ts';

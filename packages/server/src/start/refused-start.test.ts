@@ -120,7 +120,7 @@ describe('tracing', () => {
     const settings = {
       DATABASE_URL: databaseUrl,
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, '..', 'testing', 'without-tracing.ts')}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'without-tracing.fixture.ts')}`,
     };
     const line =
       /^rooftree: OTEL_EXPORTER_OTLP_ENDPOINT needs OpenTelemetry, which is not installed: npm install --no-save --omit=dev @opentelemetry\/api@/;

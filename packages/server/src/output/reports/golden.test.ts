@@ -16,7 +16,7 @@ import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { picturesOf } from '../../testing/server/pdf-programs.ts';
 import { planOf, SAMPLE_HOUSES } from '../../testing/data/planned-renovation.ts';
 import { HOUSE_OF, renderSample, samplePassport } from '../../testing/data/sample-passport.ts';
-import { textsIn } from '../../testing/texts-in.ts';
+import { textsIn } from '../../testing/server/texts-in.ts';
 import { type Outlook, outlookOf } from './outlook/outlook.ts';
 import { passportContent } from './passport-content.ts';
 

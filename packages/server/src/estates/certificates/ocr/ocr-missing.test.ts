@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
-import { hidePackages } from '../../../testing/hide-packages.ts';
+import { hidePackages } from '../../../testing/server/hide-packages.ts';
 import { madePng } from './made-scan.fixture.ts';
 import { pdfOfImage } from './ocr-image.ts';
 import { readScan } from './ocr-read.ts';
 
 test('a scan is refused with the command that adds OCR, where no program for it is installed', async () => {
-  // This file has a process of its own (scripts/test-groups.ts): no other test sees this.
+  // This file has a process of its own (scripts/test/test-files.ts): no other test sees this.
   hidePackages((specifier) => specifier.startsWith('tesseract.js'));
   const scan = pdfOfImage(await madePng(FLEMISH_PAPER[0]));
   const withoutProgram = { recognise: () => async () => null, until: Date.now() + 300_000 };

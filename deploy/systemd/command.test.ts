@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
-const COMMAND = join(import.meta.dirname, '..', '..', 'deploy', 'systemd', 'rooftree');
+const COMMAND = join(import.meta.dirname, 'rooftree');
 const isRoot = process.getuid?.() === 0;
 
 // Says what it was started with, in the place of the real program.

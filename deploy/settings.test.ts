@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { SETTING_NAMES } from '../../packages/server/src/config.ts';
+import { SETTING_NAMES } from '../packages/server/src/config.ts';
 
-const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');
+const DEPLOY = import.meta.dirname;
 const SETTING = /\b(?:ROOFTREE|DATABASE|S3|BACKUP)_[A-Z0-9_]+\b|\b(?:PUBLIC_URL|CDN_URL)\b/g;
 /** Compose's own: which image to take. */
 const NO_SETTINGS = ['ROOFTREE_IMAGE'];

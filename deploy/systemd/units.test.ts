@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
-const UNITS = join(import.meta.dirname, '..', '..', 'deploy', 'systemd');
+const UNITS = import.meta.dirname;
 const isInstalled = spawnSync('systemd-analyze', ['--version']).error === undefined;
 
 describe('the units of systemd', { skip: isInstalled ? false : 'systemd-analyze is not installed' }, () => {
