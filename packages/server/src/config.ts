@@ -125,7 +125,7 @@ export interface Config extends Omit<Settings, 'demo'> {
   readonly basePath: string;
   /** Where report files are reached when a context has no CDN of its own. */
   readonly cdnUrl: string;
-  /** Whether an empty database gets the demo portfolio: never one of the operator's own unless they ask for it. */
+  /** Whether an empty database gets the demo portfolio: never one of the operator's own unless they request it. */
   readonly demo: boolean;
 }
 

@@ -54,7 +54,7 @@ export interface Dependencies {
   compute: ComputePool;
   /** Null where no traces are recorded. */
   tracer: Tracer | null;
-  /** Where report PDFs are kept. */
+  /** Where report PDFs are stored. */
   files: FileStore;
   /** Null without a mail server. */
   mailer: Mailer | null;
@@ -67,7 +67,10 @@ export interface Dependencies {
 }
 
 const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
-/** Our transactions ask one statement after the other: one that pauses has lost its process, and others wait for its rows. */
+/**
+ * Our transactions send one statement after the other: one that pauses has lost its process, and others wait for its
+ * rows.
+ */
 const IDLE_IN_TRANSACTION_MS = 5000;
 
 /** The composition root: the only place that chooses implementations. `embedded` is the database that is being started already. */
@@ -153,7 +156,7 @@ async function createMailerOf({ smtpUrl, mailFrom, publicUrl }: Config): Promise
   return createMailer(smtpUrl, mailFrom ?? `rooftree@${new URL(publicUrl).hostname}`);
 }
 
-/** Loaded only where somebody receives traces; a command ends before anybody would look at its own. */
+/** Loaded only where traces are received; a command ends before its own would be read. */
 async function createTracer(config: Config, role: Role, log: Logger): Promise<Tracer | null> {
   const { otlpEndpoint: endpoint, otlpHeaders: headers, otlpServiceName: serviceName, otlpShare } = config;
   if (endpoint === null || role === 'command') return null;

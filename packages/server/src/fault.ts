@@ -1,4 +1,4 @@
-/** Why something that was asked for cannot be done. HTTP turns a kind into a status, the command into words. */
+/** Why a request cannot be fulfilled. HTTP turns a kind into a status, the command into words. */
 export type FaultKind =
   | 'invalid' // what was given breaks a rule
   | 'forbidden' // the caller may not do it

@@ -91,7 +91,7 @@ export const postgresUrl: Kind<string> = (value) => {
   return value;
 };
 
-/** Of one server: what is asked about it must hold for every connection to it. */
+/** Of one server: what is learnt about it must hold for every connection to it. */
 export const oneServerUrl: Kind<string> = (value) => {
   if (addressesOf(value).length === 1) return postgresUrl(value);
   throw new Error('must be a URL with one host');

@@ -3,7 +3,10 @@ import { createDependencies, type Dependencies } from '../dependencies.ts';
 import type { SchemaUpdate } from '../infra/database/migrate/describe-migrations.ts';
 import { migrateDatabase } from '../start/migrate.ts';
 
-/** Runs a command on an up-to-date database, and closes everything behind it. `update` tells of migrations that were missing. */
+/**
+ * Runs a command on an up-to-date database, and closes everything behind it. `update` reports migrations that were
+ * missing.
+ */
 export async function withDependencies<T>(
   work: (dependencies: Dependencies, update: SchemaUpdate) => Promise<T>,
 ): Promise<T> {

@@ -50,7 +50,7 @@ export const ENTRY_JSON = `(((${piece(1)} || ${entryPlace('country')}) || (${pie
 const said = (name: string) =>
   `CASE WHEN e.layers IS NULL THEN e.${name}::text ELSE e.layers #>> '{CLIENT,${name},value}' END`;
 
-/** Every fact as the client said it, in the order of the engine's table; jsonb keeps an order of its own. */
+/** Every fact as the client stated it, in the order of the engine's table; jsonb has its own order. */
 const DWELLING_JSON = `(
   SELECT concat('{', string_agg(concat(to_json(name), ':', coalesce(
     (CASE WHEN e.layers IS NULL THEN e.dwelling -> name ELSE e.layers #> ARRAY['CLIENT', name, 'value'] END)::text, 'null')), ',' ORDER BY place), '}')

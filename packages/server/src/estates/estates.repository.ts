@@ -77,7 +77,7 @@ export interface PutEstate {
   entry: string;
 }
 
-/** The token is for a new one; an estate that is there keeps its own. */
+/** The token is for a new one; an existing estate retains its own. */
 type NewEstate = Estate & { referral_token: string };
 
 export interface StoredEstate {
@@ -142,9 +142,9 @@ const PUT_STATEMENT = upsertStatement(PUT_ANSWER);
 const STORE_STATEMENT = upsertStatement(STORE_ANSWER);
 
 /**
- * Creates or replaces all of them but those of which others than the client say something, which it only locks: see `replaceLayered`.
- * An estate that was deactivated is active again and keeps its referral link. Their managing users must be there: see `insertManagers`.
- * Returns nothing when the context manages no estates.
+ * Creates or replaces all of them but those of which others than the client say something, which it only locks: see
+ * `replaceLayered`. An estate that was deactivated is active again and retains its referral link. Their managing users
+ * must be there: see `insertManagers`. Returns nothing when the context manages no estates.
  */
 export async function upsertEstates(
   sql: Executor,

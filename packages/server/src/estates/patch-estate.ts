@@ -22,8 +22,9 @@ interface PatchOptions {
 }
 
 /**
- * Changes what the patch names and returns the whole estate as JSON. No lock is held while the engine looks at the estate: when
- * somebody else changed it in the meantime, the patch is applied again to what it is by then, so no change gets lost.
+ * Changes what the patch names and returns the whole estate as JSON. No lock is held while the engine checks the
+ * estate: when it was changed in the meantime, the patch is applied again to what it is by then, so no change gets
+ * lost.
  */
 export async function patchEstate(
   options: PatchOptions,

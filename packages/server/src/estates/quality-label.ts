@@ -23,8 +23,8 @@ export function qualityKey({
 }
 
 /**
- * The engine looks at many possible houses for it, which takes a millisecond. Houses of which little is known are alike, and most
- * estates are sent again and again: the labels used last are kept.
+ * The engine evaluates many possible houses for it, which takes a millisecond. Houses of which little is known are
+ * alike, and most estates are sent again and again: the labels used last are cached.
  */
 export function qualityLabelOf(input: EstateInput): QualityLabel {
   const key = qualityKey(input);

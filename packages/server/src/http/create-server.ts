@@ -50,7 +50,7 @@ function createFastify({
     requestTimeout,
     // What arrives while the server stops is answered: Fastify's own 503 does not say when to come back.
     return503OnClosing: false,
-    // Node looks every 30 s for requests that did not come in time; a shorter time needs shorter looks.
+    // Node checks every 30 s for requests that did not come in time; a shorter time needs more frequent checks.
     http: { connectionsCheckingInterval: Math.min(requestTimeout, 30_000) },
     // A path parameter of 255 characters, each percent-encoded as four bytes.
     routerOptions: { maxParamLength: 255 * 12, ignoreTrailingSlash: true },

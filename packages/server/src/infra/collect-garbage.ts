@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * For work that goes through very much, one piece after the other. On a machine with much memory V8 lets hundreds of megabytes of
- * dead objects lie before it looks for them the first time; nothing of a piece is used after it.
+ * For work that goes through very much, one piece after the other. On a machine with much memory V8 lets hundreds of
+ * megabytes of dead objects lie before its first collection; nothing of a piece is used after it.
  */
 export function collectGarbage(): void {
   if (collect === undefined) {

@@ -25,7 +25,7 @@ export class ContentCache<Value> {
     const key = hash('sha256', JSON.stringify(content), 'base64url');
     const known = this.#entries.get(key);
     if (known !== undefined) {
-      // Asked for last.
+      // Used last.
       this.#entries.delete(key);
       this.#entries.set(key, known);
       return known.value;

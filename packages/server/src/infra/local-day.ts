@@ -2,7 +2,7 @@ import { COUNTRIES, type Country } from '@rooftree/engine';
 
 const TIME_ZONES: Record<Country, string> = { BE: 'Europe/Brussels', NL: 'Europe/Amsterdam' };
 
-// Made when a day is first asked for: the first takes 30 ms, which no start needs.
+// Made when a day is first needed: the first takes 30 ms, which no start needs.
 const calendars: Partial<Record<Country, Intl.DateTimeFormat>> = {};
 
 // Both countries keep the same time (tz database 2022b: Europe/Amsterdam is a link to Europe/Brussels), so that either will do
@@ -15,7 +15,7 @@ const ANY_COUNTRY: Country = 'BE';
  */
 export function localDay(place: string | null, moment: Date = new Date()): string {
   const country = COUNTRIES.find((each) => place?.startsWith(each)) ?? ANY_COUNTRY;
-  // Days begin with a minute: within one, the day is written once. Every check of an estate asks for it.
+  // Days begin with a minute: within one, the day is written once. Every check of an estate needs it.
   const minute = Math.floor(moment.getTime() / 60_000);
   const last = lastWritten[country];
   if (last?.minute === minute) return last.day;

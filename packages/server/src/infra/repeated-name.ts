@@ -1,8 +1,9 @@
 const [BACKSLASH, SPACE, COLON] = [0x5c, 0x20, 0x3a];
 
 /**
- * The name that an object of the text has twice; null when there is none. RFC 8259 leaves open which of the two counts, and JSON.parse keeps the
- * last one without a word. `value` is what the text was parsed to: valid JSON with as many names as its objects have is not looked at twice.
+ * The name that an object of the text has twice; null when there is none. RFC 8259 leaves open which of the two counts,
+ * and JSON.parse uses the last one without a word. `value` is what the text was parsed to: valid JSON with as many
+ * names as its objects have is not checked twice.
  */
 export function repeatedName(text: string, value: unknown): string | null {
   return countNames(text) === countEntries(value) ? null : findRepeated(text);

@@ -1,4 +1,4 @@
-/** Runs the work once for all who ask while it is under way or its result, failures included, is younger than this. */
+/** Runs the work once for all callers while it is under way or its result, failures included, is younger than this. */
 export function shareFor<Result>(milliseconds: number, work: () => Promise<Result>): () => Promise<Result> {
   let shared: Promise<Result> | undefined;
   return () => {

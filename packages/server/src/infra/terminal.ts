@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Styled on a terminal; plain on a pipe, in a file, and when NO_COLOR asks for it. */
+/** Styled on a terminal; plain on a pipe, in a file, and when NO_COLOR is set. */
 export function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
   return styleText(style, text, { stream });
 }

@@ -23,7 +23,10 @@ const ANSWER_LIMIT_MS = 5000;
 const READ_AGAIN_MS = 1000;
 const BACKUP_KINDS = ['archive', 'backup', 'verify'] as const;
 
-/** What the database knows, asked when Prometheus does. Every process tells the same: take the maximum, not the sum. */
+/**
+ * What the database knows, queried when Prometheus scrapes. Every process reports the same: take the maximum, not the
+ * sum.
+ */
 export function showPlatform(registry: Registry, { sql, replica, config, log }: Dependencies): void {
   const readShared = shareFor(READ_AGAIN_MS, read);
 

@@ -17,7 +17,10 @@ declare module 'fastify' {
 
 const LONGEST_PATH = 4096;
 
-/** Writes down every change that a member asked for, once it was answered, where the operation itself writes nothing more precise. */
+/**
+ * Records every change that a member requested, after its response, where the operation itself records nothing more
+ * precise.
+ */
 export function recordMembersRequests(scope: ApiScope, sql: Sql): void {
   scope.addHook('onResponse', (request, reply, done) => {
     done();

@@ -25,7 +25,7 @@ export async function recordSignIn(sql: Executor, attempt: SignInAttempt): Promi
   await repository.insertSignIn(sql, attempt);
 }
 
-/** For a change that has no entry of its own: that it was asked for, and how it was answered. */
+/** For a change without its own entry: that it was requested, and the status of the response. */
 export async function recordRequest(sql: Executor, actor: Actor, request: ChangingRequest): Promise<void> {
   await repository.insertRequest(sql, request.contextId, actor, request);
 }

@@ -6,7 +6,10 @@ const PREFIX = 'rooftree_secret_';
 const RANDOM_BYTES = 32;
 const CHECKSUM_LENGTH = 6;
 
-/** 256 random bits with a prefix and a checksum: a scanner can tell a real secret from a look-alike without asking us. */
+/**
+ * 256 random bits with a prefix and a checksum: a scanner can distinguish a real secret from a look-alike without
+ * calling us.
+ */
 export function makeSecret(): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   return `${PREFIX}${random}${checksum(random)}`;

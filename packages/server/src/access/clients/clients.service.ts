@@ -25,7 +25,7 @@ interface IssuedToken {
 
 type FindSecrets = (clientId: string) => Promise<repository.LiveSecret[]>;
 
-/** For a server, which is asked for many tokens at once. */
+/** For a server that issues many tokens at once. */
 export const findSecretsTogether = (sql: Executor): FindSecrets =>
   batchLookups((clientIds) => repository.findLiveSecrets(sql, clientIds));
 
@@ -97,7 +97,7 @@ export function createClient(
 }
 
 interface Change {
-  /** Another context's client looks like none. Absent for the operator's own command. */
+  /** Another context's client is treated as missing. Absent for the operator's own command. */
   ofContext?: string;
   actor?: Actor;
 }

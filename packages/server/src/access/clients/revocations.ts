@@ -8,7 +8,8 @@ export const REFRESH_AFTER_MS = 400;
 export const TOO_OLD_MS = 900;
 // For clocks that differ.
 const MARGIN_SECONDS = 3600;
-// Every request waits for this one statement. When it takes so long, its connection may be dead: it is asked on another too.
+// Every request waits for this one statement. When it takes so long, its connection may be dead: it is sent on another
+// too.
 const ASK_AGAIN_AFTER_MS = 300;
 
 /**

@@ -5,7 +5,7 @@ import { listCorsOrigins } from './contexts.repository.ts';
 const REFRESH_AFTER_MS = 5000;
 
 /**
- * The web origins that may call the API: the server's own, for every context, and those of each context. Kept in memory by each
+ * The web origins that may call the API: the server's own, for every context, and those of each context. Cached by each
  * process, and read again in the background when requests come.
  */
 export class ContextOrigins {

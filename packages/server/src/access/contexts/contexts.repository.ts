@@ -9,7 +9,7 @@ interface ContextContents {
   renovations: number;
   reports: number;
   clients: number;
-  /** Jobs that were asked for and have not ended. */
+  /** Requested jobs that have not ended. */
   liveJobs: number;
 }
 

@@ -87,7 +87,7 @@ function record(
   return recordChange(tx, actor, change);
 }
 
-/** Whom to ask at the agency is a person: that it changed is written down, not to what. */
+/** The agency's contact is a person: the audit records that it changed, not to what. */
 function withoutPeople(settings: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, name.startsWith('contact') ? '…' : value]),

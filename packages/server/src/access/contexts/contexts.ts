@@ -24,7 +24,7 @@ export interface Context {
   corsOrigins: string[];
   /** Web origins whose pages may show its planner pages inside of them. */
   embedOrigins: string[];
-  /** Whom a buyer can ask, on its planner pages. */
+  /** The contact of a buyer, on its planner pages. */
   contactName: string | null;
   contactPhone: string | null;
   contactEmail: string | null;

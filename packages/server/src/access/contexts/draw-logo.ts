@@ -14,7 +14,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const LONGEST_SIDE = 4000;
 
 const CHILD = join(import.meta.dirname, 'draw-logo.child.ts');
-/** A good logo takes some tenths of a second, most of them to start; a few lines of SVG can ask for hours. */
+/** A good logo takes some tenths of a second, most of them to start; a few lines of SVG can need hours. */
 const LIMITS = {
   memoryBytes: 512 * 1024 * 1024,
   processorSeconds: 2,

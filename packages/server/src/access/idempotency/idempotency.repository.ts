@@ -46,7 +46,7 @@ export async function storeAnswer(
     WHERE context_id = ${contextId} AND client_id = ${callerId} AND operation = ${operation} AND key = ${key}`;
 }
 
-/** The answer of an earlier request with this key, and what that one asked for. */
+/** The response of an earlier request with this key, and what that one requested. */
 export async function findAnswer(
   sql: Executor,
   { contextId, callerId, operation, key }: Key,

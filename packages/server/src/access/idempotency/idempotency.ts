@@ -46,7 +46,7 @@ function commitOnce<Prepared>(sql: Sql, key: Key | null, prepared: Prepared, eff
   });
 }
 
-/** The answer of an earlier request with this key; throws when that one asked for something else. */
+/** The response of an earlier request with this key; throws when that one requested something else. */
 async function findSameAnswer(sql: Executor, key: Key): Promise<StoredAnswer | null> {
   const found = await findAnswer(sql, key);
   if (found !== null && !found.requestHash.equals(key.requestHash)) {

@@ -2,11 +2,11 @@ import type { Executor } from '../../infra/database/sql.ts';
 
 export const WINDOW_SECONDS = 60;
 const WINDOW_MS = WINDOW_SECONDS * 1000;
-// How often a process tells the others what it counted: the most that a limit can be late across processes.
+// How often a process shares its counts with the others: the most that a limit can be late across processes.
 const SHARE_EVERY_MS = 500;
 
 interface Count {
-  /** Counted by all processes when last asked, ours included. */
+  /** Counted by all processes when last read, ours included. */
   shared: number;
   /** Counted here since. */
   unshared: number;

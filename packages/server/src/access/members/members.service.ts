@@ -18,7 +18,7 @@ import { type Account, type Member, type MemberChange, normalEmail } from './mem
 /** A link is good for a week. */
 export const LINK_HOURS = 7 * 24;
 
-/** A member and the token of the one-time link, which is shown once and kept nowhere. */
+/** A member and the token of the one-time link, which is shown once and not stored. */
 export interface Invited {
   member: Member;
   token: string;

@@ -20,7 +20,10 @@ const TIMEOUT_SECONDS = 8;
 /** The answer cannot be trusted; any other trouble is the provider's, or in the settings. */
 const NOT_GENUINE = /JWT|CLAIM|INVALID_RESPONSE|JWS|KEY_SELECTION|JOSE|DECRYPTION/;
 
-/** Asks the provider; its addresses and keys are found at the first use, so that a provider that is down holds up no start. */
+/**
+ * Calls the provider; its addresses and keys are found at the first use, so that a provider that is down holds up no
+ * start.
+ */
 export class OpenidProvider {
   readonly #settings: OpenidSettings;
   readonly #log: ProviderLog;

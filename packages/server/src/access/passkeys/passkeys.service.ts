@@ -24,10 +24,14 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 
 const CHALLENGE_MINUTES = 5;
 const MOST_PASSKEYS = 20;
-// COSE: EdDSA, ES256, RS256, which every device has one of. Left to itself, the library asks Node for newer ones, and Node warns of them.
+// COSE: EdDSA, ES256, RS256, which every device has one of. By default the library requests newer ones of Node, and
+// Node warns of them.
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a device is asked for a new passkey: one that it finds by itself, and that asks its owner for a finger, a face or a PIN. */
+/**
+ * The options for creating a passkey: one that the device finds by itself, and that its owner unlocks with a finger, a
+ * face or a PIN.
+ */
 export async function createPasskeyOptions(
   sql: Sql,
   { member }: Pick<SessionState, 'member'>,
@@ -104,7 +108,7 @@ export function renewRecoveryCodes(sql: Sql, actor: Actor & { id: string }): Pro
   });
 }
 
-/** What a device is asked for signing in: it names the member itself, so that the page needs no address. */
+/** The options for signing in: the device names the member itself, so that the page needs no address. */
 export async function createSignInOptions(
   sql: Sql,
   { origin }: RequestingPage,

@@ -14,7 +14,7 @@ export interface KnownPasskey {
   counter: number;
 }
 
-/** The page that asks: a passkey belongs to the name of its host. */
+/** The page that requests it: a passkey belongs to the name of its host. */
 export interface RequestingPage {
   origin: string;
 }

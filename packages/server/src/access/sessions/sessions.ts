@@ -6,7 +6,7 @@ export interface SessionLimits {
   days: number;
 }
 
-/** A new session, by its token for the cookie, which is kept nowhere. */
+/** A new session, by its token for the cookie, which is not stored. */
 export interface StartedSession {
   token: string;
   isSecondFactorDue: boolean;
@@ -21,7 +21,7 @@ export interface SignInPlace {
   requestId?: string;
 }
 
-/** A session that holds, with the contexts that were asked for. */
+/** A session that holds, with the requested contexts. */
 export interface FoundSession {
   sessionId: string;
   memberId: string;

@@ -1,4 +1,4 @@
-/** Reads a certificate for somebody who only wants to see what it changes: nothing is kept. */
+/** Reads a certificate only to show what it changes: nothing is stored. */
 import type { Confidence, RefusalCode } from '@rooftree/certificates';
 import { localDay } from '../../infra/local-day.ts';
 import { effectiveFacts } from '../facts/effective-facts.ts';
@@ -26,7 +26,10 @@ export interface HandedOver {
   left_out: { name: string; reason: NotAppliedReason }[];
 }
 
-/** Who hands it over looks at what was read: what has no second reading counts too, and both before what others have said. */
+/**
+ * The person who hands it over reviews what was read: values without a second reading count too, and both take
+ * precedence over what others have said.
+ */
 const CONTROLS = { apply: 'all', min_confidence: 'MEDIUM' } as const;
 
 export async function readHandedOver(bytes: Uint8Array, home: KnownHome): Promise<HandedOver> {

@@ -12,7 +12,7 @@ export const LEAST_CONFIDENCES = ['HIGH', 'MEDIUM'] as const;
 export interface ReadingControls {
   apply: (typeof APPLY)[number];
   min_confidence: (typeof LEAST_CONFIDENCES)[number];
-  /** The document is kept until a person has looked at what was read. Absent in jobs of before. */
+  /** The document is retained until a person has reviewed what was read. Absent in older jobs. */
   review?: boolean;
 }
 

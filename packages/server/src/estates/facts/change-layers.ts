@@ -32,7 +32,8 @@ export async function changeLayers<Decision extends { layers: Layers | null }>(
   const known = JSON.parse(found.estate) as { updated_at: string };
   // As above; what only we set is gone.
   const said = toEstate(externalId, readEstateBody(known) as EstateBody, 'API');
-  // When the client said each of its facts is kept only from here on: it was at the latest when it last changed the estate.
+  // When the client stated each of its facts is recorded only from here on: it was at the latest when it last changed
+  // the estate.
   const layers: Layers = found.layers ?? { CLIENT: restate({}, factsOf(said), known.updated_at) };
   const at = new Date().toISOString();
   const before = withLayers(said, found.layers, at);

@@ -79,7 +79,7 @@ function bodyOf(identity: EstateBody | null, known: EstateBody | null): EstateBo
   };
 }
 
-/** What a plan rests on, as one text: another text may make another plan. jsonb keeps an order of its own. */
+/** What a plan depends on, as one text: another text may make another plan. jsonb has its own order. */
 export function basisOf(basis: PlanBasis): string {
   const { country, region, zip_code, estate_type, estate_format, year_built, year_renovated, dwelling } =
     basis;

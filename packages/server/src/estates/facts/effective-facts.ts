@@ -84,7 +84,7 @@ export function effectiveFacts(layers: Layers, circumstances: Circumstances): Ef
   return facts;
 }
 
-/** Only of those who may know of works since: a certificate cannot be older than what it tells itself. */
+/** Only of those who may know of works since: a certificate cannot be older than what it states itself. */
 function yearRenovated({ MEMBER, CLIENT, CONNECTION }: Layers): number | null {
   const year = (MEMBER?.year_renovated ?? CLIENT?.year_renovated ?? CONNECTION?.year_renovated)?.value;
   return typeof year === 'number' ? year : null;

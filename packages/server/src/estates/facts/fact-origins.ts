@@ -44,7 +44,7 @@ export function factsOfPlan(
   return Object.fromEntries(Object.entries(facts).filter((each) => !hasChanged(each)));
 }
 
-/** A plan keeps areas in whole square metres. */
+/** A plan has areas in whole square metres. */
 function isSameInPlan(held: string | number | boolean, planned: string | number | boolean | null): boolean {
   return typeof held === 'number' && typeof planned === 'number'
     ? Math.abs(held - planned) <= 0.5

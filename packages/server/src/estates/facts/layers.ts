@@ -1,4 +1,7 @@
-/** What is said of an estate, layer by layer: one layer per origin, in each at most one statement per fact. Kept and answered as JSON. */
+/**
+ * What is said of an estate, layer by layer: one layer per origin, in each at most one statement per fact. Stored and
+ * returned as JSON.
+ */
 import {
   DWELLING_FIELDS,
   type DwellingFacts,
@@ -27,7 +30,7 @@ export const FACT_NAMES: readonly FactName[] = [
   ...(Object.keys(DWELLING_FIELDS) as DwellingFieldName[]),
 ];
 
-/** Registers of labels that are asked for an address. */
+/** Registers of labels that are searched by address. */
 export const REGISTERS = ['EP_ONLINE'] as const;
 
 /** Where a certificate's statement was read. */
@@ -122,8 +125,8 @@ export function addCertificate(before: Layer, read: Layer): Layer {
 }
 
 /**
- * The layer after a register was asked: what it says stands for all that it had said before, and for older documents. A document of the
- * same day stays, since a person may have looked at it.
+ * The layer after a register was read: its statements replace all that it had said before, and older documents. A
+ * document of the same day stays, since a person may have reviewed it.
  */
 export function mergeRegister(before: Layer, read: Layer): Layer {
   const after: Layer = Object.fromEntries(

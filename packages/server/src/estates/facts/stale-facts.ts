@@ -52,7 +52,10 @@ export async function refreshFactsOf(
   await refresh(sql, stale);
 }
 
-/** One by one: each holds its estate only for a moment. What today's rules refuse keeps its facts until its client puts it again. */
+/**
+ * One by one: each locks its estate only for a moment. What today's rules refuse retains its facts until its client
+ * sends it again.
+ */
 async function refresh(
   sql: Sql,
   stale: readonly StaleEstate[],

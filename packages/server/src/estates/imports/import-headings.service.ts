@@ -6,7 +6,7 @@ import { countHeadings, saveHeadings } from './import-headings.repository.ts';
 // Far more than an agency ever meets; more would be misuse.
 const MAX_KEPT = 2000;
 
-/** Keeps what headings mean, for this file and all later ones of the context. */
+/** Stores what headings mean, for this file and all later ones of the context. */
 export function chooseHeadings(
   sql: Sql,
   contextId: string,

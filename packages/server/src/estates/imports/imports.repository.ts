@@ -66,7 +66,10 @@ export async function deleteImport(sql: Executor, contextId: string, importId: s
     DELETE FROM estate_imports WHERE context_id = ${contextId} AND id = ${importId} AND import_status = 'RUNNING'`;
 }
 
-/** Locks the estates that are to be changed, in the order of all who lock several, and keeps them as they are. Returns how many were still as they were read. */
+/**
+ * Locks the estates that are to be changed, in the order of all who lock several, and stores a copy of them. Returns
+ * how many were still as they were read.
+ */
 export async function snapshotEstates(
   tx: Executor,
   contextId: string,

@@ -41,8 +41,8 @@ interface WrittenRow {
 }
 
 /**
- * Takes a file in: all of its rows, or none, in one transaction. What was there before is kept, so that it can be undone. Returns the import's id.
- * Checked rows wait on disk: in memory are only the names of the estates.
+ * Imports a file: all of its rows, or none, in one transaction. What was there before is stored, so that it can be
+ * undone. Returns the import's id. Checked rows wait on disk: in memory are only the names of the estates.
  */
 export async function importFile(options: ImportOptions, request: ImportRequest): Promise<string> {
   const { sql } = options;

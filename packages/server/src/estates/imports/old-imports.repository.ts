@@ -9,7 +9,7 @@ const withoutRows = ageingRows(
     NOT EXISTS (SELECT FROM estate_import_rows r WHERE r.context_id = t.context_id AND r.import_id = t.id)`,
 );
 
-/** What is kept to undo old imports, and these imports themselves. */
+/** What is stored to undo old imports, and these imports themselves. */
 export const oldImports: AgeingRows = {
   async count(sql, days, contextId) {
     const [row] = await sql<[{ rows: number }]>`

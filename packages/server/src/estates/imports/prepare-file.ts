@@ -40,8 +40,8 @@ interface GivenFile {
 }
 
 /**
- * Reads a file as the command does, and says of some rows at a time what each comes to. Of the rows only the names of the estates are kept in
- * memory. Throws a fault for what is no table of estates at all.
+ * Reads a file as the command does, and says of some rows at a time what each comes to. Of the rows only the names of
+ * the estates are held in memory. Throws a fault for what is no table of estates at all.
  */
 export async function* prepareFile(
   options: PrepareOptions,

@@ -14,7 +14,7 @@ import {
 
 const APPLIED_AT_ONCE = 100;
 
-/** Tells estates what the register says of them, one by one: each holds its estate only for a moment. */
+/** Applies the register's labels to estates, one by one: each locks its estate only for a moment. */
 export async function applyLabels(sql: Sql, signal: AbortSignal): Promise<void> {
   for (;;) {
     const unapplied = await findUnapplied(sql, APPLIED_AT_ONCE);
@@ -34,7 +34,7 @@ async function applyLabel(tx: Executor, { contextId, estateId, reading }: Unappl
     const after = mergeRegister(before, reading === null || isOtherKind ? {} : layerOf(reading, at));
     return { isOtherKind, layers: isSameLayer(before, after) ? null : { ...layers, CERTIFICATE: after } };
   }).catch((error: unknown) => {
-    // The estate was stored under other rules: it keeps its facts until its client puts it again.
+    // The estate was stored under other rules: it retains its facts until its client sends it again.
     if (error instanceof InputError) return null;
     throw error;
   });
@@ -45,7 +45,7 @@ async function applyLabel(tx: Executor, { contextId, estateId, reading }: Unappl
   });
 }
 
-/** What is no news keeps its statement. */
+/** An unchanged value retains its statement. */
 function isSameLayer(before: object, after: object): boolean {
   const [one, other] = [new Map(Object.entries(before)), Object.entries(after)];
   return one.size === other.length && other.every(([name, statement]) => one.get(name) === statement);

@@ -28,7 +28,7 @@ export const LABEL_SCHEDULE = `* * * * * ${FETCH_LABELS} ?priority=-1&max=1&jobK
 
 /** The register documents no rate limit: a call in a second is what a person could do. */
 const PAUSE_BETWEEN_CALLS_MS = 1000;
-/** A task has a minute and a half; what is left is asked in the next one. */
+/** A task has a minute and a half; the rest is fetched in the next one. */
 const ASK_AT_ONCE_MS = 45_000;
 const RECORDED_AT_ONCE = 2000;
 /** Answers that are no labels: one may be of an odd address, several are of a register that has changed. */

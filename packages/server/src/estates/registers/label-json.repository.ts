@@ -14,7 +14,10 @@ export async function findLabelState(
   return row ?? null;
 }
 
-/** One that is not noted yet is asked for anyway. The column's milliseconds are cut off: rounded, half of them would be due after now. */
+/**
+ * One that is not recorded yet is fetched anyway. The column's milliseconds are cut off: rounded, half of them would be
+ * due after now.
+ */
 export async function markDue(tx: Executor, contextId: string, estateId: string): Promise<void> {
   await tx`
     UPDATE registered_labels SET next_ask_at = date_trunc('milliseconds', now())

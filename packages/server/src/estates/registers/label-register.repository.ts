@@ -1,4 +1,4 @@
-/** How the register does: whether it is asked at all just now, and why not. */
+/** The state of the register: whether requests are sent just now, and why not. */
 import type { Executor } from '../../infra/database/sql.ts';
 
 export type RegisterFaultKind = 'credentials' | 'busy' | 'unusable';

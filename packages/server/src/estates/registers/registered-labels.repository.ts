@@ -1,4 +1,4 @@
-/** Which Dutch estates the register is asked for, and what it said. */
+/** Which Dutch estates are looked up in the register, and what it returned. */
 import { limitClause } from '../../infra/database/limit-clause.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { type LabelReading, type LabelStatus, REFRESH_WEEKS } from './registered-labels.ts';
@@ -57,7 +57,7 @@ export async function recordAddresses(tx: Executor, candidates: readonly Candida
         ELSE excluded.next_ask_at END`;
 }
 
-/** Deactivated estates are asked for when they are active again. */
+/** Deactivated estates are fetched when they are active again. */
 export async function leaveOutDeactivated(sql: Executor): Promise<void> {
   await sql`
     UPDATE registered_labels label SET next_ask_at = NULL FROM estates e
@@ -128,7 +128,9 @@ interface ToPlan {
   estateIds: string[];
 }
 
-/** Estates that have a plan which their label changes, with the way in which that was asked for. Each is asked for once. */
+/**
+ * Estates that have a plan which their label changes, with the way in which that was requested. Each is requested once.
+ */
 export function takeToPlan(tx: Executor, limit: number): Promise<ToPlan[]> {
   return tx<ToPlan[]>`
     WITH taken AS (

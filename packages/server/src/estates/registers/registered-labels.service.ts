@@ -7,7 +7,7 @@ export const FETCH_LABELS = 'ask_registered_labels';
 /** One call after the other, whichever worker makes it. */
 export const LABEL_QUEUE = 'label_register';
 
-/** What the register says of an estate, as JSON. `isOn`: whether it is asked at all. */
+/** The register's label of an estate, as JSON. `isOn`: whether the register is used at all. */
 export async function getRegisteredLabel(
   sql: Sql,
   contextId: string,
@@ -19,7 +19,7 @@ export async function getRegisteredLabel(
   return label;
 }
 
-/** Somebody does not want to wait. The queue asks, in its turn. */
+/** On a member's request. The queue fetches it, in its turn. */
 export function refreshLabel(
   sql: Sql,
   contextId: string,

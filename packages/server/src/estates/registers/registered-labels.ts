@@ -17,7 +17,7 @@ export const LABEL_STATUSES = [
 ] as const;
 export type LabelStatus = (typeof LABEL_STATUSES)[number];
 
-/** What is kept of a label: the same again is no news. */
+/** What is stored of a label: the same again is no change. */
 export interface LabelReading {
   kind: string | null;
   scheme: string;
@@ -27,5 +27,5 @@ export interface LabelReading {
   fields: { name: FactName; value: FactValue; confidence: Confidence }[];
 }
 
-/** A label that is known is asked for again after so long, a tenth earlier or later; an address without one, too. */
+/** A known label is fetched again after so long, a tenth earlier or later; an address without one, too. */
 export const REFRESH_WEEKS = 8;

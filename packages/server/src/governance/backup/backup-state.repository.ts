@@ -15,7 +15,7 @@ export interface BackupState {
   ageSeconds: number | null;
 }
 
-/** The name of this database's folder where backups are kept; made by the first who asks. */
+/** The name of this database's folder where backups are stored; made at first use. */
 export async function loadIdentity(sql: Executor): Promise<string> {
   await sql`INSERT INTO backup_identity DEFAULT VALUES ON CONFLICT DO NOTHING`;
   const [row] = await sql<[{ id: string }]>`SELECT id FROM backup_identity`;
@@ -52,7 +52,7 @@ export async function recordSuccess(sql: Executor, { kind, place, backupId, at }
       failure = NULL, backup_id = excluded.backup_id, unfinished_id = NULL`;
 }
 
-/** Keeps when it last went well. */
+/** Records when it last succeeded. */
 export async function recordFailure(
   sql: Executor,
   kind: StateKind,

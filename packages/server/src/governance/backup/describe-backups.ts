@@ -11,7 +11,7 @@ export interface BackupsDescription {
   failures: { kind: StateKind; failure: string }[];
 }
 
-/** How backups fare, by what the database knows of them: no call to where they are kept. */
+/** The state of backups, by what the database knows of them: no call to where they are stored. */
 export async function describeBackups(
   sql: Executor,
   { backupTo }: Pick<Config, 'backupTo'>,

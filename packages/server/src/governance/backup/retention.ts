@@ -54,7 +54,7 @@ async function removeObjects(store: BackupStore, manifest: Manifest): Promise<vo
   await store.remove(`${folderOf(id)}/${REMOVED}`);
 }
 
-/** Segments that a manifest begins with and no kept backup needs. */
+/** Segments that a manifest begins with and no retained backup needs. */
 async function removeLog(store: BackupStore, manifest: Manifest, firstNeeded: number): Promise<void> {
   const line = { timeline: manifest.timeline, segmentBytes: manifest.segment_bytes };
   const names = [];
@@ -63,7 +63,7 @@ async function removeLog(store: BackupStore, manifest: Manifest, firstNeeded: nu
   await inGroups(names, undefined, (name) => store.remove(name));
 }
 
-/** What was removed from the platform before the oldest kept backup was made. */
+/** What was removed from the platform before the oldest retained backup was made. */
 async function removeDeadFiles(
   store: BackupStore,
   oldest: Manifest,
@@ -85,7 +85,7 @@ export async function readFileLists(store: BackupStore, { id, files }: Manifest)
   return JSON.parse((await decompress(content)).toString('utf8'));
 }
 
-/** What a backup left behind that never came to its end: only under the id that this database noted when it began. */
+/** What an unfinished backup left behind: only under the id that this database recorded when it began. */
 export async function removeUnfinished(store: BackupStore, id: string): Promise<void> {
   const folder = folderOf(id);
   if ((await store.sizeOf(`${folder}/${MANIFEST}`)) !== null) return;

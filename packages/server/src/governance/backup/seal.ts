@@ -25,7 +25,7 @@ interface Sealed {
   tag: string;
 }
 
-/** What is kept apart from the backups, and what the server is given. */
+/** What is stored apart from the backups, and what the server is given. */
 export function makeRecipient(): { identity: string; recipient: string } {
   const { privateKey, publicKey } = generateKeyPairSync('x25519');
   return {

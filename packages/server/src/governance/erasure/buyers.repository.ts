@@ -1,4 +1,4 @@
-/** Buyers who left how to reach them: what the agency keeps, and what waits in the queue for its webhooks. */
+/** Buyers who left how to reach them: what the agency stores, and what waits in the queue for its webhooks. */
 import type { Executor } from '../../infra/database/sql.ts';
 
 export interface FoundBuyer {
@@ -41,7 +41,7 @@ export function findBuyers(
 }
 
 interface ForgottenBuyer {
-  /** That the agency kept. */
+  /** That the agency stored. */
   requests: number;
   /** Events that waited for a webhook. */
   copies: number;

@@ -38,7 +38,7 @@ export async function findTraces(tx: Executor, contextId: string, estateId: stri
   return row;
 }
 
-/** Reports go with their renovations; a trigger tells the ledger that their files are to be removed. */
+/** Reports go with their renovations; a trigger marks their files for removal in the ledger. */
 export async function deleteTraces(
   tx: Executor,
   contextId: string,
@@ -54,7 +54,8 @@ export async function deleteTraces(
     ...[estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`),
     `%/r/${estate.token.replaceAll('_', '\\_')}%`,
   ];
-  // Answers kept for a repeated request, and events that wait for their delivery or were sent: they hold titles with the address.
+  // Responses stored for a repeated request, and events that wait for their delivery or were sent: they hold titles
+  // with the address.
   await tx`
     DELETE FROM idempotency_keys WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
   await tx`
@@ -73,7 +74,7 @@ export async function deleteTraces(
 
 export interface Erasure {
   estateId: string;
-  /** Both are null when an operator asked for it by the command. */
+  /** Both are null when an operator requested it by the command. */
   clientId: string | null;
   memberId: string | null;
   renovations: number;

@@ -4,12 +4,12 @@ import { transaction } from '../../infra/database/sql.ts';
 import { type FileLedger, removeFilesNow } from '../../infra/files/stored-files.service.ts';
 import { deleteTraces, type Erasure, findTraces, insertErasure, lockEstate } from './erasure.repository.ts';
 
-/** Who asks for it: a client, a member, or the `rooftree` command. */
+/** Who requested it: a client, a member, or the `rooftree` command. */
 type Eraser = Pick<Caller, 'contextId'> & { kind: Caller['kind'] | 'command'; id: string | null };
 
 /**
- * Forgets an estate for good: its facts and links, its plans and reports with their files, its jobs, and what was kept or queued
- * of them. A file that the store does not remove at once is removed by maintenance.
+ * Erases an estate for good: its facts and links, its plans and reports with their files, its jobs, and what was stored
+ * or queued of them. A file that the store does not remove at once is removed by maintenance.
  */
 export async function eraseEstate(
   ledger: FileLedger,

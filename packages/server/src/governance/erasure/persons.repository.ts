@@ -1,4 +1,7 @@
-/** People whom a context's data name: users of the client's own system, members, and whom the planner page tells buyers to ask. */
+/**
+ * People whom a context's data name: users of the client's own system, members, and the contacts that the planner page
+ * shows to buyers.
+ */
 import type { Role } from '../../caller.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 
@@ -86,7 +89,7 @@ export async function lockUser(tx: Executor, contextId: string, userId: string):
 export interface ForgottenUser {
   estates: number;
   renovations: number;
-  /** Answers kept for repeated requests, and events that were sent or wait. */
+  /** Responses stored for repeated requests, and events that were sent or wait. */
   copies: number;
 }
 

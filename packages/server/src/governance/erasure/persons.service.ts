@@ -40,8 +40,8 @@ interface ErasedPerson extends repository.ForgottenUser {
 const NOTHING_MORE: ErasedPerson = { estates: 0, renovations: 0, requests: 0, copies: 0 };
 
 /**
- * Forgets a person. What they managed stays, without them; a member who has rights elsewhere keeps the account that those need. One entry in the audit
- * says that it was done, by ids and counts.
+ * Erases a person. What they managed stays, without them; a member who has rights elsewhere retains the account that
+ * those need. One entry in the audit records it, by ids and counts.
  */
 export async function erasePerson(
   sql: Sql,

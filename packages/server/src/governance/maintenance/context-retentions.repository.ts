@@ -12,7 +12,10 @@ export interface OwnRetention {
 
 const holdsFrom = (sql: Executor) => sql`changed_at + make_interval(hours => ${GRACE_HOURS})`;
 
-/** Across contexts on purpose: those in which a kind is kept for less long than the server's days (0 for ever), and the choice holds. */
+/**
+ * Across contexts on purpose: those in which a kind has a shorter retention than the server's days (0 for ever), and
+ * the choice holds.
+ */
 export async function listShorterRetentions(
   sql: Executor,
   kind: string,

@@ -8,7 +8,7 @@ export interface MaintenanceTask {
   retention: Retention;
   /** How many it would remove now. */
   count(): Promise<number>;
-  /** How many it would remove of one context, were these kept for so many days; absent for what belongs to none. */
+  /** How many it would remove of one context, with a retention of so many days; absent for what belongs to none. */
   countIn?(contextId: string, days: number): Promise<number>;
   /** The fewest days that a context may choose for itself; absent where it may not. */
   shortestOwnDays?: number;
@@ -30,7 +30,7 @@ export interface Removed {
   failure?: unknown;
 }
 
-/** Kept for ever by the server's setting; a context may still have chosen otherwise. */
+/** Retained for ever by the server's setting; a context may still have chosen otherwise. */
 export function isOff({ retention }: MaintenanceTask): boolean {
   return 'days' in retention && retention.days === 0;
 }

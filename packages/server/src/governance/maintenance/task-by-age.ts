@@ -23,7 +23,7 @@ export interface TaskByAge {
   rows: AgeingRows;
 }
 
-/** First by the server's setting, then of each context that keeps them for less long. */
+/** First by the server's setting, then of each context with a shorter retention. */
 export function taskByAge(sql: Executor, config: Config, task: TaskByAge): MaintenanceTask {
   const days = config[task.setting];
   const { rows, shortestOwnDays } = task;

@@ -1,4 +1,4 @@
-/** All that is kept of a context, as lines of JSON, table by table and piece by piece: memory does not grow with it. */
+/** All data of a context, as lines of JSON, table by table and piece by piece: memory does not grow with it. */
 import type { Sql } from '../../infra/database/sql.ts';
 
 interface ExportedTable {

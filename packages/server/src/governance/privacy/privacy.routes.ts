@@ -23,7 +23,7 @@ interface PrivacyOptions {
   cdnUrl: string;
 }
 
-/** What a context keeps of people: of whom, and all of it. For owners. */
+/** What a context stores of people: of whom, and all of it. For owners. */
 export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): void {
   const common = { tags: ['Console'], security: [{ session: [] }] };
   const permission = 'contexts:manage' as const;

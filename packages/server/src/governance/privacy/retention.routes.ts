@@ -14,7 +14,7 @@ import {
 } from './retention.schemas.ts';
 import { chooseRetention, type RetentionKind, readRetention } from './retention.service.ts';
 
-/** How long a context keeps what ages. For owners. */
+/** The retention periods of a context. For owners. */
 export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly MaintenanceTask[]): void {
   const common = { tags: ['Console'], security: [{ session: [] }] };
   const permission = 'contexts:manage' as const;

@@ -1,4 +1,4 @@
-/** How long a context keeps what ages: by the server's setting, or for less long where its owners chose so. */
+/** The retention periods of a context: by the server's setting, or shorter where its owners chose so. */
 import { recordChange } from '../../access/audit/audit.service.ts';
 import type { Actor } from '../../access/audit/audit.ts';
 import { Fault } from '../../fault.ts';
@@ -27,7 +27,7 @@ type TaskOfContexts = MaintenanceTask & { countIn: NonNullable<MaintenanceTask['
 
 const isOfContexts = (task: MaintenanceTask): task is TaskOfContexts => task.countIn !== undefined;
 
-/** With a dry run: what would go, were everything kept for `days`, or, without them, as it is kept now. */
+/** With a dry run: what would be removed with a retention of `days`, or, without them, with the present one. */
 export async function readRetention(
   sql: Executor,
   contextId: string,

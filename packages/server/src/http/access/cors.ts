@@ -31,7 +31,7 @@ const READ_HEADERS = [
   'x-request-id',
   'Idempotency-Replayed',
 ].join(', ');
-// Chromium keeps the answer to a preflight for two hours at most.
+// Chromium caches the response to a preflight for two hours at most.
 const PREFLIGHT_SECONDS = 7200;
 
 /** Which origins there are on the lists. */

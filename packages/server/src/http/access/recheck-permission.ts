@@ -14,7 +14,10 @@ interface RecheckRules {
   ): Promise<readonly (readonly Permission[])[]>;
 }
 
-/** Those of whom were admitted once that would be admitted again. Sessions are asked for together, and tokens are judged by the list that every request is judged by. */
+/**
+ * Those of the admitted that would be admitted again. Sessions are read together, and tokens are judged by the list
+ * that every request is judged by.
+ */
 export async function recheckPermission<Some extends Admitted>(
   admitted: ReadonlySet<Some>,
   permission: Permission,

@@ -9,7 +9,7 @@ export function unauthorized(challenge: string): ApiError {
   return new ApiError(401, [], { headers: { 'www-authenticate': challenge } });
 }
 
-/** `scope` is the permission to ask the operator for; undefined for what no client can be given. */
+/** `scope` is the permission to request from the operator; undefined for what no client can be given. */
 export function insufficientScope(scope: string | undefined): ApiError {
   const reason = scope === undefined ? MEMBERS_ONLY : `scope="${scope}"`;
   const headers = { 'www-authenticate': `Bearer error="insufficient_scope", ${reason}` };

@@ -29,7 +29,7 @@ const security: never[] = [];
 
 // Health checks repeat within seconds, and need a response before the next one.
 const READY_LIMIT_MS = 2000;
-// However many ask, the database is tried once a second.
+// However many requests come, the database is tried once a second.
 const TRY_AGAIN_MS = 1000;
 const RETRY_AFTER_SECONDS = 2;
 

@@ -12,7 +12,7 @@ export function requestIdOf(request: IncomingMessage): string {
 
 /** Absent outside the scopes of callers. */
 function callerIn(request: FastifyRequest): object {
-  // Declared as always there, since it is wherever a handler can ask for it.
+  // Declared as always there, since it is wherever a handler can read it.
   const caller = request.caller as Caller | undefined;
   return caller === undefined ? {} : { [caller.kind]: caller.id };
 }

@@ -19,7 +19,7 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, etag: stri
   reply.header('etag', etag);
   const given = request.headers['if-none-match'];
   if (given === undefined) return false;
-  // Compared weakly, as If-None-Match asks for: proxies that compress turn a strong tag into a weak one, or back.
+  // Compared weakly, as If-None-Match requires: proxies that compress turn a strong tag into a weak one, or back.
   const wanted = opaque(etag);
   return given.trim() === '*' || given.split(',').some((each) => opaque(each) === wanted);
 }

@@ -16,7 +16,7 @@ type Encoding = keyof typeof COMPRESSIONS;
 /** The smallest first: of those that a caller wants alike, that one is sent. */
 const ENCODINGS: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
-/** A file that is the same for everybody until the next start. A compressed form is made when it is first asked for. */
+/** A file that is the same for all until the next start. A compressed form is made at the first request for it. */
 export class StaticFile {
   readonly #content: Buffer;
   readonly #etag: string;

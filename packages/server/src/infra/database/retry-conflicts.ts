@@ -12,7 +12,10 @@ const CONFLICTS: readonly unknown[] = ['40001', '40P01', '25P03'];
 const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 20;
 
-/** Runs the work again when PostgreSQL undid it for another's sake. It must do nothing but ask the database. */
+/**
+ * Runs the work again when PostgreSQL rolled it back for another transaction. It must do nothing but query the
+ * database.
+ */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

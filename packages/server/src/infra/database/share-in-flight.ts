@@ -1,4 +1,7 @@
-/** Asks once for all who want to know while the question before is under way: each answer was asked for after they wanted it. */
+/**
+ * Runs one query for all callers that arrive while the one before is under way: each result was requested after its
+ * caller arrived.
+ */
 export function shareInFlight<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<unknown> = Promise.resolve();
   let next: Promise<Answer> | undefined;

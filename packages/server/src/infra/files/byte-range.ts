@@ -1,4 +1,4 @@
-/** The one range that a `Range` header asks for (RFC 9110, 14.2). */
+/** The one range that a `Range` header requests (RFC 9110, 14.2). */
 type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable';
 
 /** A malformed header, or one with several ranges, is answered with the whole file, as the RFC allows. */

@@ -1,6 +1,6 @@
 /**
- * Where files are kept: one port, two adapters (a folder, any S3). A file is written once and never changed. There is no
- * listing on purpose: others may use the same bucket, and only the ledger (files/) knows what is to be removed.
+ * Where files are stored: one port, two adapters (a folder, any S3). A file is written once and never changed. There is
+ * no listing on purpose: others may use the same bucket, and only the ledger (files/) knows what is to be removed.
  */
 import type { Readable } from 'node:stream';
 
@@ -9,7 +9,7 @@ export interface FileInfo {
   etag: string;
 }
 
-/** Where files are kept, as an operator knows it. */
+/** Where files are stored, as an operator knows it. */
 export interface StoreDescription {
   kind: 'folder' | 'bucket';
   place: string;
@@ -20,7 +20,10 @@ export interface StoreDescription {
 export interface FileStore {
   /** Throws a `FileStoreError` when the store cannot be reached, or written to. */
   describe(): Promise<StoreDescription>;
-  /** What its operator has to mend before a file can be kept, in one line; undefined where all is well, or it does not answer now. */
+  /**
+   * What its operator has to fix before a file can be stored, in one line; undefined where all is well, or it does not
+   * answer now.
+   */
   findFault(): Promise<string | undefined>;
   /** Durable when it resolves; a failure leaves nothing behind and throws a `FileStoreError`. */
   write(path: string, content: Uint8Array, contentType: string): Promise<void>;

@@ -3,7 +3,7 @@ import { GetObjectCommand, HeadBucketCommand, type S3Client, S3ServiceException 
 /** No file has this name: what matters is how the request is refused. */
 const NO_FILE = 'rooftree-asks-whether-its-key-is-known.txt';
 
-/** S3's codes for credentials that will not do, however often one asks. */
+/** S3's codes for credentials that will not do, however often one tries. */
 const KEY_FAULTS = new Set([
   'InvalidAccessKeyId',
   'SignatureDoesNotMatch',

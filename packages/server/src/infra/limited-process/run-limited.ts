@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Turns } from '../compute/turns.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..', '..');
-/** Where Node keeps what it compiled: apart from the server's own, because the child writes it. */
+/** Where Node caches what it compiled: apart from the server's own, because the child writes it. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree-limited');
 /**
  * The process may read the program's own files, write that cache and start threads under the same rules: nothing else, no

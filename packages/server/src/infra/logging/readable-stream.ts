@@ -19,7 +19,7 @@ const STYLES: Record<string, Style> = { warn: 'yellow', error: 'red', fatal: 're
 
 /** Turns pino's JSON lines into lines for a person at a terminal. */
 export function createReadableStream(terminal: Terminal): Writable {
-  // Plain when NO_COLOR asks for it.
+  // Plain when NO_COLOR is set.
   const paint = (style: Style, text: string) => styleText(style, text, { stream: terminal });
   return new Writable({
     decodeStrings: false,

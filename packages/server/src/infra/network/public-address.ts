@@ -45,8 +45,8 @@ export function isPrivateLiteral(url: URL): boolean {
 }
 
 /**
- * A name that no public server can have: of one label, or of a domain that is kept for networks of one's own (RFC 6761, RFC 6762, RFC 8375, and
- * ICANN's resolution 2024.07.29.06 on `internal`).
+ * A name that no public server can have: of one label, or of a domain that is reserved for private networks (RFC 6761,
+ * RFC 6762, RFC 8375, and ICANN's resolution 2024.07.29.06 on `internal`).
  */
 export function isPrivateName({ hostname }: URL): boolean {
   const name = hostname.replace(/\.$/, '');

@@ -1,4 +1,4 @@
-/** A compiler that is kept warm: it holds the fonts and the layout, and gets new data for each document. */
+/** A warm compiler: it holds the fonts and the layout, and gets new data for each document. */
 import type { FontSet } from './fonts.ts';
 
 export interface TypstCompiler {

@@ -64,9 +64,9 @@ export class WasmMemory {
   }
 
   /**
-   * Makes the allocator take the spare room now: it only ever asks for new pages at the end, so that pages taken later
-   * would be lost to it once its own books are put back. The room lies behind everything in use, so what is before it is all
-   * that must be remembered.
+   * Makes the allocator take the spare room now: it only ever requests new pages at the end, so that pages taken later
+   * would be lost to it once its own books are put back. The room lies behind everything in use, so what is before it
+   * is all that must be remembered.
    */
   #remember({ isWarm }: { isWarm: boolean }): void {
     // wasm-bindgen's names in this version (it is pinned) for the allocator's malloc and free.

@@ -93,7 +93,7 @@ async function freeDeadPools(sql: Sql): Promise<boolean> {
   return freed.length > 0;
 }
 
-/** Frees what the pool has locked without having it in hand, and the queues that only such an entry kept locked. */
+/** Frees what the pool has locked without working on it, and the queues that only such an entry has locked. */
 async function freeLost(sql: Sql, poolId: string, idsInHand: readonly string[]): Promise<number> {
   const { count } = await sql`
     UPDATE graphile_worker._private_jobs SET locked_by = NULL, locked_at = NULL

@@ -56,7 +56,7 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
       const next = await relaunch();
       if (next === undefined) return;
       current = next;
-      // Asked for while it was being launched.
+      // Requested while it was being launched.
       if (signal.aborted) void current.stop();
     }
   })();

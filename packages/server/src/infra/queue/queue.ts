@@ -17,7 +17,7 @@ export interface QueueEntry {
   key?: string;
 }
 
-/** graphile-worker keeps its own schema, `graphile_worker`, and its own list of migrations. Safe to run twice. */
+/** graphile-worker has its own schema, `graphile_worker`, and its own list of migrations. Safe to run twice. */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
   // Read only where it is needed: its modules and its own connection are a third of the start of a command.
   const [{ runMigrations }, { createPgPool }] = await Promise.all([

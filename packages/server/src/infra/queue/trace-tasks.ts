@@ -3,7 +3,10 @@ import { parseTraceparent } from '../tracing/trace-context.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import type { QueueTask } from './queue-worker.ts';
 
-/** Every attempt at a task goes on with the trace of what asked for it; see `enqueue`. Where none are recorded it is passed on all the same. */
+/**
+ * Every attempt at a task continues the trace of what enqueued it; see `enqueue`. Where none are recorded it is passed
+ * on all the same.
+ */
 export function traceTasks(
   tracer: Tracer | null,
   tasks: Record<string, QueueTask>,

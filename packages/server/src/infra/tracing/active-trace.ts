@@ -9,8 +9,8 @@ export interface ActiveTrace {
   tracer: Tracer | null;
 }
 
-// Ambient, because nearly every function would have to hand it on otherwise. Nothing is entered here for a request without
-// a trace, and then asking for it is all that it costs.
+// Ambient, because nearly every function would have to hand it on otherwise. Nothing is entered here for a request
+// without a trace, and then reading it is all that it costs.
 const active = new AsyncLocalStorage<ActiveTrace>();
 
 export function activeTrace(): ActiveTrace | undefined {

@@ -8,7 +8,7 @@ export function inSpan<T>(options: SpanOptions, work: (span: Span | null) => Pro
   return record(tracer, tracer.start(options, context), work);
 }
 
-/** As `inSpan`, for what begins by itself or was asked for by another process. */
+/** As `inSpan`, for what begins by itself or was requested by another process. */
 export function inSpanOf<T>(
   { tracer, context }: Pick<ActiveTrace, 'tracer'> & { context: ActiveTrace['context'] | null },
   options: SpanOptions,

@@ -35,7 +35,7 @@ interface OtlpOptions {
   log: Pick<Logger, 'warn' | 'info'>;
 }
 
-// What waits to be sent is bounded: with a receiver that is away, 2,048 spans are kept and the others dropped.
+// What waits to be sent is bounded: with a receiver that is away, 2,048 spans are held and the others dropped.
 const LIMITS = {
   maxQueueSize: 2048,
   maxExportBatchSize: 512,

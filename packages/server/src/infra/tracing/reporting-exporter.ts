@@ -6,7 +6,7 @@ type Result = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 /** `ExportResultCode.SUCCESS` of OpenTelemetry. */
 const SUCCESS = 0;
 
-/** Tells the log when traces begin to be lost and when they arrive again, not each time: OpenTelemetry itself says nothing. */
+/** Logs when traces begin to be lost and when they arrive again, not each time: OpenTelemetry itself logs nothing. */
 export class ReportingExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Pick<Logger, 'warn' | 'info'>;

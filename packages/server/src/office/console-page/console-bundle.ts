@@ -7,7 +7,7 @@ import { loadOnce } from '../../infra/load-once.ts';
 
 export interface ConsoleBundle {
   assetFolder: string;
-  /** The page without anything of the one who asks: the script finds out who is there. */
+  /** The page without anything of its reader: the script finds out who is signed in. */
   html: string;
 }
 

@@ -1,4 +1,4 @@
-/** The console at `/console`: one page for everybody, and its files. What it shows, it asks the API for. */
+/** The console at `/console`: one page for all, and its files. What it shows, it fetches from the API. */
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { ApiScope } from '../../http/access/api-scope.ts';

@@ -145,7 +145,7 @@ export function pageStatement(
 ): string {
   const conditions = conditionsOf(filter, parameters);
   const { column, type, isNullable, isOfPlan } = SORT_COLUMNS[sortBy];
-  // A walk that can find nothing would look at every estate to see it.
+  // A walk that can find nothing would read every estate to see it.
   const plans = isOfPlan ? plansOf(filter) : null;
   const put = (value: Parameter) => `$${parameters.push(value)}`;
   const beyond = direction === 'ASC' ? '>' : '<';

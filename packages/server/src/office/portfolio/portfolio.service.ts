@@ -1,4 +1,4 @@
-/** The portfolio as an office looks at it: a table by filter and order, and how its labels are distributed. */
+/** The portfolio as an office uses it: a table by filter and order, and how its labels are distributed. */
 import { labelsOf, REGIONS, scaleOf } from '@rooftree/engine';
 import { managesNoEstates } from '../../estates/estates.errors.ts';
 import type { Sql } from '../../infra/database/sql.ts';

@@ -57,7 +57,7 @@ function requireMember({ kind }: Caller): void {
   if (kind !== 'member') throw new Fault('forbidden');
 }
 
-/** Who only looks puts nothing before the eyes of others. */
+/** A member who may only read shares no views with others. */
 function requireSharing(caller: Caller, isShared: boolean): void {
   if (isShared && !isPermitted(caller, 'estates:write'))
     throw new Fault('forbidden', ['your role in this context does not allow this']);

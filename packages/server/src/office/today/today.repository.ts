@@ -15,7 +15,7 @@ const EXAMPLES = 3;
 const EXPIRING_DAYS = 60;
 /** Nobody needs to know whether 30,000 or 31,000 wait, and counting them all took seconds: the first are counted, and whether there are more. */
 export const MOST_COUNTED = 1000;
-/** One more tells that there are more. */
+/** One more shows that there are more. */
 const ENOUGH = MOST_COUNTED + 1;
 /** A client that requests a job for each home has very many of them; older ones are not read. */
 const MOST_JOBS = 5000;
@@ -88,7 +88,7 @@ const JOBS_STATEMENT = `
     coalesce(string_agg(${JOB_JSON}, ',' ORDER BY number) FILTER (WHERE number <= ${EXAMPLES}), '') AS examples
   FROM failed`;
 
-/** A review waits as long as its document is kept for it, or a link to it holds: see `oldReviewDocuments`. */
+/** A review waits as long as its document is retained for it, or a link to it holds: see `oldReviewDocuments`. */
 const REVIEWS_STATEMENT = `
   WITH waiting AS MATERIALIZED (
     SELECT r.job_id, j.estate_id, r.created_at FROM certificate_reviews r JOIN calculation_jobs j ON j.context_id = r.context_id AND j.id = r.job_id
@@ -194,7 +194,7 @@ interface FirstSteps {
   hasColleagues: boolean;
 }
 
-/** A colleague is any member but the one who asks: an operator is no member of the context. */
+/** A colleague is any member but the caller: an operator is no member of the context. */
 export async function readFirstSteps(
   sql: Executor,
   contextId: string,

@@ -62,7 +62,7 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
   };
 }
 
-/** Every script that the entry needs, so that the browser can ask for all of them at once. */
+/** Every script that the entry needs, so that the browser can fetch all of them at once. */
 function importsOf(
   manifest: Record<string, ManifestEntry>,
   entry: ManifestEntry | undefined,

@@ -85,7 +85,7 @@ export async function findPageContext(
   return { context: row };
 }
 
-/** A page may only ask for reports of plans that were saved from it or others like it, never of the context's own. */
+/** A page may only request reports of plans that were saved from it or others like it, never of the context's own. */
 export async function isSavedPlan(
   sql: Executor,
   contextId: string,
@@ -108,7 +108,10 @@ interface DemoEstate extends WrittenAddress {
   labelAfter: string | null;
 }
 
-/** The choices of a plan that was saved on this estate's page; null when there is none, or it was saved before choices were kept. */
+/**
+ * The choices of a plan that was saved on this estate's page; null when there is none, or it was saved before choices
+ * were stored.
+ */
 export async function findSavedChoices(
   sql: Executor,
   contextId: string,

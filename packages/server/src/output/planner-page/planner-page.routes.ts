@@ -156,7 +156,7 @@ function languageOf(request: FastifyRequest, found: ReferredEstate | null) {
   return chooseLanguage(asked, acceptedLanguages(request), place);
 }
 
-/** How this request asks for the page of an estate. */
+/** The parameters of this request for the page of an estate. */
 export function visitOf(
   request: FastifyRequest,
   token: string,

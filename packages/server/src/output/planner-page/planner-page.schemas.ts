@@ -16,7 +16,7 @@ const reach = {
   name: Type.Optional(name),
   email: Type.Optional(Type.String({ maxLength: 254, pattern: EMAIL })),
   phone: Type.Optional(Type.String({ pattern: '^\\+?[0-9][0-9 ()./-]{5,28}$' })),
-  /** Nothing is kept or handed on without it. */
+  /** Nothing is stored or handed on without it. */
   consent: Type.Literal(true),
   language: Type.Enum([...LANGUAGES]),
 };

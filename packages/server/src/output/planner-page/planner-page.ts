@@ -23,7 +23,7 @@ export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
   return { input: estate, date: suggestion.date, controls: suggestion.controls, ...own };
 }
 
-/** How a page was asked for. */
+/** The parameters of a request for a page. */
 export interface PageVisit {
   token: string;
   language: Language;

@@ -14,7 +14,7 @@ import { pageDataOf } from './planner-page.ts';
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
 const PREVIEWS = { name: 'planner-previews', perMinute: 120 };
-/** An hour: prices and facts change slowly, and a badge on a busy page is asked for often. */
+/** An hour: prices and facts change slowly, and a badge on a busy page is requested often. */
 const KEPT = 'public, max-age=3600';
 const FRAME = { width: 720, height: 900 };
 
@@ -47,7 +47,7 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
     const { found, bundle, page } = await open(request);
     const badge = await drawn.badgeOf(found.contextId, page, bundle);
     if (badge === null) throw new Fault('missing');
-    // Public by its token, and without anything of the one who asks: any page may read it.
+    // Public by its token, and without anything of its reader: any page may read it.
     return reply
       .headers({ 'cache-control': KEPT, 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' })
       .send(badge);

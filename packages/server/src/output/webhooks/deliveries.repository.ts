@@ -16,7 +16,7 @@ export interface Attempt {
 export interface Event {
   eventId: string;
   event: string;
-  /** Null: not to be kept. */
+  /** Null: not to be stored. */
   body: string | null;
   /** Of the queue, while it is being sent. */
   entryId?: string | undefined;

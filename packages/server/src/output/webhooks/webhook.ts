@@ -3,7 +3,7 @@ import type { WebhookEvent } from '../../events.ts';
 /** Sent by hand, to see whether a receiver works; not one to subscribe to. */
 export const TEST_EVENT = 'webhook.test';
 
-/** Events with a person's address in them: one that cannot be delivered is not kept for the operator to look at. */
+/** Events with a person's address in them: one that cannot be delivered is not retained for the operator. */
 export const PERSONAL_EVENTS: readonly WebhookEvent[] = ['plan_alert.requested'];
 
 export interface Webhook {

@@ -18,7 +18,7 @@ export interface DeliveryPayload {
   contextId: string;
   webhookId: string;
   eventId: string;
-  /** Absent since what it tells of was erased, while the event was being sent. */
+  /** Absent since its data was erased, while the event was being sent. */
   body?: string;
   /** Taken out of the queue after its last attempt. */
   isPersonal?: boolean;

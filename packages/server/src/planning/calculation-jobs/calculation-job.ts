@@ -6,7 +6,7 @@ export const CALCULATION_JOB_TYPES = [
   'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION',
 ] as const;
 export type CalculationJobType = (typeof CALCULATION_JOB_TYPES)[number];
-/** The types that are asked for with a list of estates; the third reads a document of one. */
+/** The types that are requested with a list of estates; the third reads a document of one. */
 export type BatchType = Exclude<CalculationJobType, 'EPC_DOCUMENT_PROCESSING'>;
 
 export const CALCULATION_JOB_STATUSES = ['NOT_STARTED', 'RUNNING', 'FINISHED', 'FAILED', 'STOPPED'] as const;

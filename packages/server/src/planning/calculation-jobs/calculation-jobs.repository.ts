@@ -29,7 +29,7 @@ export interface CalculationJob {
   parent_id: string | null;
 }
 
-/** What a job tells of its document, until it was read as null or an empty list. */
+/** What a job returns of its document; null or an empty list until it was read. */
 const READING_FIELDS = {
   failure_code: 'null',
   document: 'null',
@@ -73,10 +73,10 @@ export async function findJob(
 }
 
 interface JobFilter {
-  /** The children of this job; without it, the jobs that were asked for. */
+  /** The children of this job; without it, the requested jobs. */
   parentId: string | null;
   status: CalculationJobStatus | null;
-  /** Of the jobs that were asked for; children are listed with their batch. */
+  /** Of the requested jobs; children are listed with their batch. */
   includeArchived: boolean;
 }
 interface JobOrder {
@@ -182,7 +182,7 @@ export async function endBatch(
     WHERE context_id = ${contextId} AND id = ${batchId}`;
 }
 
-/** Those that clients asked for in the last day, by status, over all contexts: for an operator. */
+/** Those that clients requested in the last day, by status, over all contexts: for an operator. */
 export function countRequestedJobs(sql: Executor): Promise<{ status: string; jobs: number }[]> {
   return sql<{ status: string; jobs: number }[]>`
     SELECT calculation_job_status AS status, count(*) AS jobs FROM calculation_jobs
@@ -240,15 +240,15 @@ const MOST_JOBS = 100;
 
 export interface WatchedContext {
   contextId: string;
-  /** Jobs that were asked for before are not looked for. */
+  /** Older jobs are not read. */
   since: Date;
 }
 
 interface RunningJobs {
   contextId: string;
-  /** JSON: the jobs that clients asked for and that have not ended, the newest first. */
+  /** JSON: the jobs that clients requested and that have not ended, the newest first. */
   jobs: string;
-  /** When the oldest of them was asked for; null without one. */
+  /** When the oldest of them was requested; null without one. */
   oldest: Date | null;
   /** Older ones may run that are not listed. */
   isCut: boolean;

@@ -4,7 +4,7 @@ import { nullable, oneOf, timestamp, uuid } from '../../http/requests/json-schem
 import { pageOf, pageParameters } from '../../http/requests/paging.ts';
 import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
 
-/** What is wrong with a body is said by `faultsOfBody`; this is what `openapi.json` tells of it. */
+/** `faultsOfBody` describes what is wrong with a body; this is what `openapi.json` documents of it. */
 export const batchBodySchema = (maxEstates: number) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 255 }), {
     minItems: 1,

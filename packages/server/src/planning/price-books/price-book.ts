@@ -1,6 +1,6 @@
 import type { OwnPriceBook } from '@rooftree/engine';
 
-/** What an agency says itself: the rest of a book follows from where it is kept. */
+/** What an agency states itself: the rest of a book follows from where it is stored. */
 export type BookContent = Omit<OwnPriceBook, 'version'>;
 
 export interface PriceBookDraft {

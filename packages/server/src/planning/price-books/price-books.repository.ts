@@ -97,7 +97,7 @@ export async function countPlans(
   return row;
 }
 
-/** How the plans of another version were asked for, with the estates of each way, most first. */
+/** How the plans of another version were requested, with the estates of each way, most first. */
 export function listOlderPlans(
   sql: Executor,
   contextId: string,
@@ -112,8 +112,8 @@ export function listOlderPlans(
 }
 
 /**
- * Some of the planned estates as the engine reads them, with the controls of their plans, as JSON text: the same ones at every asking, so that two previews
- * can be compared, and in no order that has to do with what they cost.
+ * Some of the planned estates as the engine reads them, with the controls of their plans, as JSON text: the same ones
+ * in every request, so that two previews can be compared, and in no order that has to do with what they cost.
  */
 export async function samplePlanned(sql: Executor, contextId: string, limit: number): Promise<string[]> {
   const rows = await sql<{ planned: string }[]>`

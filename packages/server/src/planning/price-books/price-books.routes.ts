@@ -192,7 +192,7 @@ export function priceBookRoutes(
   app.post(
     '/v1/price-book/preview',
     {
-      // A look changes nothing, so that there is nothing to write down.
+      // A preview changes nothing, so that there is nothing to record.
       config: { ...managing, hasOwnAuditEntry: true },
       schema: {
         ...managed,

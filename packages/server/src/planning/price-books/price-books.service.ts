@@ -129,11 +129,11 @@ export function countsOf({ prices, switched_off, grants }: OwnPriceBook): Record
 interface PlannedAgain {
   jobIds: string[];
   estates: number;
-  /** Estates whose plan cannot be asked for in the same way any more. */
+  /** Estates whose plan cannot be requested in the same way any more. */
   refused: number;
 }
 
-/** Plans again, in the way that each was asked for, what was planned with another version. */
+/** Plans again, with the controls of each, what was planned with another version. */
 export async function planOlderAgain(
   sql: Sql,
   contextId: string,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Credentials } from '../../access/clients/clients.ts';
 import { writePrivateFile } from '../../infra/files/write-private-file.ts';
 
-/** The client that came with the demo: its secret is kept here, not in the database, for the owner of the file only. */
+/**
+ * The client that came with the demo: its secret is stored here, not in the database, for the owner of the file only.
+ */
 export function readDemoFile(dataDir: string): Credentials | null {
   try {
     const file: unknown = JSON.parse(readFileSync(demoFileIn(dataDir), 'utf8'));

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { Fault } from '../../fault.ts';
 import { readDemoFile } from './demo-file.ts';
 
-/** A token of the demo's client; null where its secret is not kept, or is good no more. */
+/** A token of the demo's client; null where its secret is not stored, or no longer valid. */
 export async function issueDemoToken(
   { sql, config }: Pick<Dependencies, 'sql' | 'config'>,
   keys: ClientKeys,

@@ -23,7 +23,7 @@ type EstateList = Static<ReturnType<typeof estateListSchema>>;
 export interface Demo {
   /** Of the agency. */
   contextId: string;
-  /** Null where its secret is not kept: on any machine but the one that made it. */
+  /** Null where its secret is not stored: on any machine but the one that made it. */
   credentials: Credentials | null;
   /** Made by this start. */
   isNew: boolean;
@@ -37,7 +37,8 @@ export interface Demo {
  */
 export async function loadDemo(dependencies: Dependencies): Promise<Demo | null> {
   const { databaseUrl } = dependencies;
-  // Of its own, without limits: it holds the lock and asks nothing until the demo is made, and the others wait as long.
+  // A separate connection without limits: it holds the lock and sends nothing until the demo is made, and the others
+  // wait as long.
   const sql = connect({ databaseUrl, applicationName: 'rooftree demo', poolSize: 1, statementTimeoutMs: 0 });
   try {
     return await transaction(sql, async (lock) => {

@@ -42,7 +42,7 @@ export async function runConnectionAction(id: string, options: RunOptions): Prom
     );
 }
 
-/** Until it has ended or waits for a decision; null for one that found nothing, which is not kept. */
+/** Until it has ended or waits for a decision; null for one that found nothing, which is not stored. */
 async function watch(
   dependencies: Dependencies,
   look: () => Promise<ShownRun | null>,

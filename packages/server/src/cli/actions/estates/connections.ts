@@ -85,7 +85,7 @@ export async function createConnectionAction(options: CreateOptions): Promise<vo
   );
 }
 
-/** Arguments are seen by every user of the machine, and kept in the history of the shell. */
+/** Arguments are seen by every user of the machine, and stored in the history of the shell. */
 async function readCredentials(variable: string | undefined): Promise<Record<string, unknown>> {
   const place = variable === undefined ? 'on standard input' : `in the environment variable ${variable}`;
   if (variable === undefined && process.stdin.isTTY)

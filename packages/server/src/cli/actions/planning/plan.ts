@@ -86,7 +86,7 @@ function optionsOf(flags: Omit<PlanFlags, 'language'>): PlanOptions {
   };
 }
 
-/** The compiler and its fonts are large: they are loaded only when a PDF is asked for. */
+/** The compiler and its fonts are large: they are loaded only for a PDF. */
 async function writePassport(file: string, estate: unknown, plan: Plan, language: Language): Promise<void> {
   const { renderEstatePassport } = await import('../../../output/reports/estate-passport.ts');
   const pdf = await renderEstatePassport(estate, plan, language, new Date());

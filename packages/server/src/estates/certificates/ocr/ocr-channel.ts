@@ -40,7 +40,7 @@ export async function answerOver(socket: Duplex, recognise: Recognise): Promise<
     for (;;) {
       const header = await take(HEADER_BYTES);
       const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-      // Rounding may add a row and a column to what was asked for.
+      // Rounding may add a row and a column to the requested size.
       if (width * height > READING_LIMITS.picturePixels + width + height) break;
       const hocr = await recognise({ width, height, pixels: await take(width * height) });
       const text = Buffer.from(hocr ?? '');

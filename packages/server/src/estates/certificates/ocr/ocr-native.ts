@@ -7,7 +7,10 @@ import { OCR_LANGUAGES, OCR_PARAMETERS, OCR_SEGMENTATION } from './ocr-settings.
 
 let found: Promise<boolean> | null = null;
 
-/** Whether `tesseract` is on the PATH with the languages of the forms. Without it the next document asks again: it may be installed meanwhile. */
+/**
+ * Whether `tesseract` is on the PATH with the languages of the forms. Without it the next document checks again: it may
+ * be installed meanwhile.
+ */
 function hasTesseract(): Promise<boolean> {
   found ??= promisify(execFile)('tesseract', ['--list-langs'], { timeout: 10_000 }).then(
     ({ stdout }) => OCR_LANGUAGES.every((language) => stdout.split(/\s+/).includes(language)),

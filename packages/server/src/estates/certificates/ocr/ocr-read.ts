@@ -7,12 +7,12 @@ import { openForDrawing, type Picture } from './ocr-draw.ts';
 
 /** How pictures are read, and until when. */
 export interface Ocr {
-  /** Asks the parent, which has the program where there is one. */
+  /** Calls the parent, which has the program where there is one. */
   recognise: () => Recognise;
   until: number;
 }
 
-/** What is kept back of the time to draw conclusions, and what a page takes at most on a busy machine. */
+/** The part of the time that is reserved to draw conclusions, and what a page takes at most on a busy machine. */
 const MILLISECONDS_TO_CONCLUDE = 2000;
 const MILLISECONDS_PER_PAGE = 5000;
 /** A paper that shows on its first pages that it is no certificate is not read to its end. */

@@ -6,7 +6,7 @@ import type { PdfPage } from './pdf-text.ts';
 const COVERS = 0.8;
 const INVISIBLE = 3;
 
-/** No page that is nothing but a picture goes without a picture this wide; a look at the bytes says so at once. */
+/** No page that is nothing but a picture goes without a picture this wide; the bytes show it at once. */
 export function mayHoldScan(bytes: Uint8Array): boolean {
   return /\/Width\s*\d{3}/.test(Buffer.from(bytes).toString('latin1'));
 }

@@ -2,7 +2,7 @@ import { type AgeingRows, ageingRows } from '../../../infra/database/ageing-rows
 import type { Executor } from '../../../infra/database/sql.ts';
 import type { OpenReview } from './reviews.ts';
 
-/** Once the job has read a document that is kept for it, in the transaction that ends the job. */
+/** Once the job has read a document that is retained for it, in the transaction that ends the job. */
 export async function insertReview(
   tx: Executor,
   contextId: string,

@@ -1,4 +1,4 @@
-/** A person looks at what was read from a certificate: behind a link for one job, which is used up by the decision. */
+/** A person reviews what was read from a certificate: behind a link for one job, which is used up by the decision. */
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { InputError } from '@rooftree/engine';
@@ -71,7 +71,7 @@ export async function getReview(sql: Sql, token: string): Promise<ReviewedEstate
   return { review, estate: found.before };
 }
 
-/** One page of the kept document as PNG. */
+/** One page of the retained document as PNG. */
 export async function drawReviewPage(
   { sql, files }: FileLedger,
   token: string,
@@ -85,7 +85,7 @@ export async function drawReviewPage(
   return drawn;
 }
 
-/** Tells the estate what was decided, uses the link up and lets the document go: all, or nothing. */
+/** Applies the decisions to the estate, uses the link up and removes the document: all, or nothing. */
 export async function decideReview(
   ledger: FileLedger,
   token: string,

@@ -1,6 +1,6 @@
 import type { FileReading } from '../read-certificate-file.ts';
 
-/** A job whose values can be looked at, with its document as far as it was kept. */
+/** A job whose values can be reviewed, with its document as far as it is retained. */
 export interface OpenReview {
   contextId: string;
   jobId: string;

@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../columns/read-number.ts';
 
-/** What a file is made of, before anybody asks what it means: the first record but notes says which of the two kinds it is. */
+/** What a file is made of, before it is interpreted: the first record but notes says which of the two kinds it is. */
 export type FileRecord =
   | { note: string }
   /** A table: its other records have cells. */

@@ -69,7 +69,7 @@ export function createArchive({ sql, files, store, place, signal }: ArchiveSourc
         UPDATE backup_state SET place = ${place} WHERE kind = 'archive' RETURNING now() AS at`;
       await sql`SELECT pg_switch_wal()`;
       await archiveLog();
-      // After that change: whatever file was live by then is kept before the moment counts as archived.
+      // After that change: every file that was live by then is stored before the moment counts as archived.
       await archiveFiles();
       await recordSuccess(sql, { kind: 'archive', place, at: row.at });
     },

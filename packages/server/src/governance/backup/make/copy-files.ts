@@ -14,8 +14,8 @@ interface FileCopies extends FileLists {
 }
 
 /**
- * Copies every live file that is not kept yet. Files never change, so what is kept is as good as new. The kept ones are listed
- * before the ledger is asked: whatever is kept and not live by then was removed, and will never be live again.
+ * Copies every live file that is not in the backup yet. Files never change, so a copy is always good. The copies are
+ * listed before the ledger is read: a copy that is not live by then was removed, and will never be live again.
  */
 export async function copyFiles(
   sql: Executor,

@@ -17,7 +17,9 @@ const ARCHIVE_EVERY_MS = 60_000;
 /** After a failure the next attempt comes sooner than a day later, and not at once. */
 const RETRY_BACKUP_MS = 15 * 60_000;
 
-/** Backups by the settings: the archive every minute, a backup when one is due. Without BACKUP_TO nothing is kept back. */
+/**
+ * Backups by the settings: the archive every minute, a backup when one is due. Without BACKUP_TO nothing is retained.
+ */
 export async function scheduleBackups(
   dependencies: BackupDependencies & { log: Logger },
   everyMs = ARCHIVE_EVERY_MS,

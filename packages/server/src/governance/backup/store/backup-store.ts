@@ -1,4 +1,4 @@
-/** Where backups are kept: one port, two adapters (a folder, any S3). Names are relative and made of safe parts. */
+/** Where backups are stored: one port, two adapters (a folder, any S3). Names are relative and made of safe parts. */
 import type { Readable } from 'node:stream';
 import { errorCode } from '../../../infra/error-code.ts';
 

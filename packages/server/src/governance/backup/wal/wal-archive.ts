@@ -39,7 +39,7 @@ export async function archiveSegment(
   await archiveFile(store, join(position.folder, name), name);
 }
 
-/** A server that was restored or promoted has a file that tells from which log its own branched off. */
+/** A server that was restored or promoted has a file that names the log from which its own branched off. */
 export async function archiveHistory(store: BackupStore, { folder }: WalPosition): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^[0-9A-F]{8}\.history$/.test(name));
   for (const name of names) await archiveFile(store, join(folder, name), name);

@@ -1,7 +1,10 @@
 import type { Sql } from '../../../infra/database/sql.ts';
 import { recordArchiveStart } from '../backup-state.repository.ts';
 
-/** Keeps the log that is not archived yet. PostgreSQL's own archiver would run a command without the credentials of a bucket. */
+/**
+ * Retains the log that is not archived yet. PostgreSQL's own archiver would run a command without the credentials of a
+ * bucket.
+ */
 const SLOT = 'rooftree_backup';
 
 /**
@@ -26,7 +29,7 @@ export async function findSlotStart(sql: Sql): Promise<string> {
   return slot.lsn;
 }
 
-/** What is before this place is archived and need not be kept. */
+/** What is before this place is archived and need not be retained. */
 export async function advanceSlot(sql: Sql, lsn: string): Promise<void> {
   await sql`SELECT pg_replication_slot_advance(${SLOT}, ${lsn}::pg_lsn)`;
 }

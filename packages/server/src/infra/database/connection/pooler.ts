@@ -1,7 +1,7 @@
 import { STATEMENT_PREFIX } from '../driver/statement.ts';
 import type { ReservedSql } from '../sql.ts';
 
-/** A pooler makes up the process ids that it tells. */
+/** A pooler makes up the process ids that it reports. */
 async function isPooler(sql: ReservedSql): Promise<boolean> {
   const [row] = await sql<{ backendPid: number }[]>`SELECT pg_backend_pid() AS "backendPid"`;
   return row?.backendPid !== sql.backendPid;
@@ -17,8 +17,9 @@ export async function findUnexpectedPooler(sql: ReservedSql): Promise<string | u
 }
 
 /**
- * What is wrong with the pooler of DATABASE_URL. One that follows prepared statements gives them names of its own: this statement
- * looks for its own name. A PgBouncer that does not follow them also loses answers to what the driver sends without waiting.
+ * What is wrong with the pooler of DATABASE_URL. One that follows prepared statements gives them names of its own: this
+ * statement looks for its own name. A PgBouncer that does not follow them also loses responses to what the driver sends
+ * without waiting.
  */
 export async function findPoolerFault(sql: ReservedSql): Promise<string | undefined> {
   if (!(await isPooler(sql))) return undefined;

@@ -14,7 +14,7 @@ export interface Folders {
   programCopies: string;
 }
 
-// Where root keeps what `nobody` must reach when the project lies in a folder that `nobody` can't enter.
+// Where root stores what `nobody` must reach when the project lies in a folder that `nobody` can't enter.
 const SYSTEM_FOLDER = '/var/lib/rooftree';
 
 // The kernel takes 107 bytes for a socket's path; PostgreSQL adds `/.s.PGSQL.5432.lock` to its folder.
@@ -66,7 +66,7 @@ function makePassable(folder: string): void {
 /** Only the account may enter: that is what guards the socket, so a folder that someone else put there is refused. */
 export function makePrivate(folder: string, account: Account | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Looked at before it is changed, and as it is: root must not hand over what a link in a shared folder points to.
+  // Checked before it is changed, and as it is: root must not hand over what a link in a shared folder points to.
   const found = lstatSync(folder);
   const self = process.getuid?.();
   if (!found.isDirectory() || (found.uid !== self && found.uid !== account?.uid)) {

@@ -129,7 +129,8 @@ function defaultSettings(folders: Folders): ServerSettings {
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
-    // While the archive of backups cannot be written, its part of the log is kept, but never until the disk is full.
+    // While the archive of backups cannot be written, its part of the log is retained, but never until the disk is
+    // full.
     max_slot_wal_keep_size: '10GB',
     checkpoint_timeout: '15min',
     // Solid-state disks: a random page costs nearly what a sequential one does.

@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** Of what passes by itself, such as the last processes of a server that was killed, and of a connection, which costs nothing to try. */
 const LONGEST_SHORT_PAUSE_MS = 1000;
-// A look at the disk costs nothing; a start of PostgreSQL that is bound to fail does.
+// Reading the disk costs nothing; a start of PostgreSQL that is bound to fail does.
 const LOOK_EVERY_MS = 500;
 // A file of PostgreSQL's log of changes and something beside it.
 const NOTICEABLE_BYTES = 20 * 1024 * 1024;

@@ -9,7 +9,7 @@ import { retryTableLocks, TABLE_LOCK_TIMEOUT } from './retry-table-locks.ts';
 import { findServerFault } from './server-requirements.ts';
 
 const LOCK_POLL_MS = 100;
-/** As many as make PostgreSQL look at a table by itself; a smaller one is read whole in no time. */
+/** As many as make PostgreSQL analyse a table by itself; a smaller one is read whole in no time. */
 const CHANGED_ROWS = 50;
 /** Between the statements of a migration outside of a transaction. */
 const NEXT_STATEMENT = /^-- @then$/m;
@@ -121,7 +121,10 @@ async function record(sql: Executor, { version, name, checksum, compatibleFrom }
   await sql`UPDATE schema_migrations SET compatible_from = ${compatibleFrom} WHERE version = ${version}`;
 }
 
-/** Asks again and again instead of waiting inside PostgreSQL: `CREATE INDEX CONCURRENTLY` would wait for who waits for it. */
+/**
+ * Tries again and again instead of waiting inside PostgreSQL: `CREATE INDEX CONCURRENTLY` would wait for who waits for
+ * it.
+ */
 async function lockMigrations(connection: Executor): Promise<void> {
   for (;;) {
     const [row] = await connection<{ isLocked: boolean }[]>`

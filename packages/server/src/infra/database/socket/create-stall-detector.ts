@@ -6,7 +6,7 @@ interface WatchLog {
   warn(details: object, message: string): void;
 }
 
-/** A watch over connections to this server, which is asked about those in doubt. */
+/** A stall detector for connections to this server, which is queried about those in doubt. */
 export function createStallDetector(databaseUrl: string, log?: WatchLog): StallDetector {
   return new StallDetector({
     findWorking: (backendPids) => findWorkingBackends(databaseUrl, backendPids),

@@ -83,7 +83,7 @@ export class DatabaseSocket extends Duplex {
     return this;
   }
 
-  /** Whether anything came since this was last asked. */
+  /** Whether anything came since the last call. */
   takeReceived(): boolean {
     const isHeard = this.#isHeard;
     this.#isHeard = false;

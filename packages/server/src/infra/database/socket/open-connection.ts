@@ -27,7 +27,7 @@ export function targetOf(address: string): Target {
   return host.startsWith('/') ? { port: `${host}/.s.PGSQL.${port}`, tlsMode } : { port, host, tlsMode };
 }
 
-/** What the URL asks for, in libpq's words (`sslmode`) or as `ssl`. */
+/** What the URL requires, in libpq's words (`sslmode`) or as `ssl`. */
 export function tlsModeOf(address: string): TlsMode {
   const { searchParams } = new URL(address);
   const asked = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
@@ -41,7 +41,7 @@ const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 /** Keepalive probes now and then: a peer whose machine is gone is noticed although no caller waits for it. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** An open connection, encrypted when the mode asks for it. Aborting ends it however far it is. */
+/** An open connection, encrypted when the mode requires it. Aborting ends it however far it is. */
 export async function openConnection(target: Target, signal: AbortSignal): Promise<Socket> {
   const plain =
     typeof target.port === 'string'

@@ -2,9 +2,10 @@ import { primaryOf } from './primary-server.ts';
 import { queryOnNewConnection } from './query-on-new-connection.ts';
 
 /**
- * Which of these backends work on a statement now, asked on a connection of its own: those of the pool may be as silent as the
- * one in doubt. A backend that is idle, or waits for the rest of a statement, never got it, or its answer got lost; one that the
- * server does not know is gone, or was another server's. Undefined when there is no answer: then nothing is known of any of them.
+ * Which of these backends work on a statement now, queried on a separate connection: those of the pool may be as silent
+ * as the one in doubt. A backend that is idle, or waits for the rest of a statement, never got it, or its response got
+ * lost; one that the server does not know is gone, or was another server's. Undefined when there is no response: then
+ * nothing is known of any of them.
  */
 export async function findWorkingBackends(
   databaseUrl: string,

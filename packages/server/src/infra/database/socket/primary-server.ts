@@ -9,7 +9,7 @@ const OPEN_LIMIT_MS = 1000;
 /** Once a primary has answered, a second one that thinks it is has so long to speak up. */
 const OTHERS_LIMIT_MS = 500;
 
-/** While another server is still waited for, a standby is asked again: it may be promoted any moment. */
+/** While another server is still waited for, a standby is tried again: it may be promoted any moment. */
 const ASK_AGAIN_MS = 250;
 
 export class NoPrimaryError extends Error {
@@ -85,7 +85,10 @@ export class PrimaryServer {
     return this.find();
   }
 
-  /** Leaves the one that is known for another that is the primary by now. None is forgotten that cannot be asked: a pooler may be busy. */
+  /**
+   * Replaces the known primary by another that is the primary by now. One that cannot be reached is not dropped: a
+   * pooler may be busy.
+   */
   async refresh(): Promise<void> {
     try {
       const address = await findPrimary(this.#addresses);
@@ -115,8 +118,8 @@ export function primaryOf(databaseUrl: string): PrimaryServer | undefined {
 }
 
 /**
- * Asks all at once. Of two that both think they are the primary, the one that was promoted last is: the other was left running, or
- * came back.
+ * Queries all at once. Of two that both think they are the primary, the one that was promoted last is: the other was
+ * left running, or came back.
  */
 async function findPrimary(addresses: readonly string[]): Promise<string> {
   const reasons = new Map<string, string>();

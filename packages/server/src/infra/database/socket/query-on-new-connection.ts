@@ -13,7 +13,10 @@ class NoAnswerError extends Error {
   readonly code = 'CONNECT_TIMEOUT';
 }
 
-/** Asks on a connection of its own, which ends with the answer: those of the pools may be silent. Throws when there is none in time. */
+/**
+ * Queries on a new connection, which ends with the response: those of the pools may be silent. Throws when there is
+ * none in time.
+ */
 export async function queryOnNewConnection<Answer>(
   address: string,
   ask: (sql: Executor) => Promise<Answer>,

@@ -16,7 +16,7 @@ export function sessionConfig(
 ): ClientConfig {
   const url = new URL(address);
   const tlsMode = tlsModeOf(address);
-  // The socket encrypts: the driver is not to ask for it again.
+  // The socket encrypts: the driver is not to do it again.
   url.searchParams.delete('sslmode');
   url.searchParams.delete('ssl');
   const session = Object.entries({ TimeZone: 'UTC', ...settings });

@@ -2,7 +2,7 @@ const LOOK_EVERY_MS = 500;
 /** Nearly every statement is answered in milliseconds: after so long the server is queried about it. */
 const DOUBTFUL_AFTER_MS = 2000;
 
-/** An answer that was on its way when the server was asked has arrived by then. */
+/** A response that was on its way when the server was queried has arrived by then. */
 const LOOKS_TO_CLEAR_UP = 2;
 
 class SilentConnectionError extends Error {
@@ -18,14 +18,14 @@ export interface WatchedSocket {
   };
   /** No statement takes longer here: PostgreSQL cancels it before. 0 when there is no such limit. */
   readonly longestAnswerMs: number;
-  /** Whether anything came since this was last asked. */
+  /** Whether anything came since the last call. */
   takeReceived(): boolean;
   destroy(error?: Error): unknown;
   once(event: 'close', closed: () => void): unknown;
 }
 
 interface StallDetectorOptions {
-  /** Which of these backends work on a statement now; undefined when the server could not be asked. */
+  /** Which of these backends work on a statement now; undefined when the server could not be queried. */
   findWorking(backendPids: number[]): Promise<ReadonlySet<number> | undefined>;
   /** These connections were dropped: the server may not notice it. */
   onDropped(connections: readonly WatchedSocket[]): void;
@@ -36,9 +36,9 @@ interface Silence {
   waitingMs: number;
   /** How long nothing came, owed or not. */
   quietMs: number;
-  /** For how long it had been owed when the server was last asked about it. */
+  /** For how long it had been owed when the server was last queried about it. */
   askedAtMs: number;
-  /** Looks since the server said that it does not work for this connection; undefined while it did not say so. */
+  /** Checks since the server said that it does not work for this connection; undefined while it did not say so. */
   looksInDoubt: number | undefined;
 }
 

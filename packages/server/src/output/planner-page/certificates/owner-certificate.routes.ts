@@ -1,4 +1,7 @@
-/** The page's call with a certificate: read for the plan that its owner looks at. The referral token gives access, and it is rate limited. */
+/**
+ * The page's call with a certificate: read for the plan that its owner has open. The referral token gives access, and
+ * it is rate limited.
+ */
 import { describeOutcome, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -65,7 +68,7 @@ export function ownerCertificateRoutes(
       onRequest: (request: Visit, reply, done) => {
         if (counts) {
           countRequestOfNetwork(counts, HANDED_OVER, request, reply);
-          // Checked below; a text of any length would be kept as the name of a count.
+          // Checked below; a text of any length would be stored as the name of a count.
           countRequest(counts, HANDED_OVER, `link ${request.params.token.slice(0, 64)}`, reply);
         }
         done();

@@ -1,4 +1,7 @@
-/** A certificate that an owner hands over on the page: read at once; kept only where the context allows it and the owner wants it. */
+/**
+ * A certificate that an owner hands over on the page: read at once; stored only where the context allows it and the
+ * owner wants it.
+ */
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import { readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { type HandedOver, readHandedOver } from '../../../estates/certificates/hand-over.service.ts';

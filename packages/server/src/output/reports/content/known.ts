@@ -3,7 +3,7 @@ import { CLIENT_ALONE, inSentence } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 
-/** Remarks that another page tells better. */
+/** Remarks that another page explains better. */
 const TOLD_ELSEWHERE: readonly string[] = [
   'income_group_assumed',
   'needs_co_owners',

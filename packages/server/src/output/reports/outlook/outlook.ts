@@ -1,4 +1,6 @@
-/** What a passport tells beside the plan: the other ways, what is sure, and what the grants would be for each income. */
+/**
+ * What a passport shows beside the plan: the other ways, what is sure, and what the grants would be for each income.
+ */
 import {
   type Decision,
   ENGINE_VERSION,

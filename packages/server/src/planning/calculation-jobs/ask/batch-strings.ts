@@ -19,7 +19,7 @@ export interface NamedEstate {
   yearBuilt: number | null;
 }
 
-/** Why the estate can't be calculated, or null. `name` is the client's own string, `target` the label asked for. */
+/** Why the estate can't be calculated, or null. `name` is the client's own string, `target` the requested label. */
 export function faultOfEstate(name: unknown, estate: NamedEstate, target: string | null): string | null {
   if (typeof name !== 'string') return `[${estate.position}] must be a string`;
   const subject = `[${estate.position}] ${quote(name)}`;
@@ -34,7 +34,7 @@ export function faultOfEstate(name: unknown, estate: NamedEstate, target: string
   return null;
 }
 
-/** What keeps an estate from being calculated, with the field to mend, or null. */
+/** What prevents an estate from being calculated, with the field to fix, or null. */
 export function lackOfEstate({
   estateType,
   region,

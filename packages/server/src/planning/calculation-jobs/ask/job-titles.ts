@@ -33,7 +33,7 @@ const MAX_TITLE_LENGTH = 255;
 /** The title of the job of one estate, and of the renovation that it makes. */
 export function estateTitle(language: Language, type: BatchType, estate: EstateAddress): string {
   const name = estate.street === null ? estate.externalId : addressLine(estate);
-  // By whole characters: half of one could not be kept.
+  // By whole characters: half of one could not be stored.
   return [...`${WORDS[language][type].one} ${name}`].slice(0, MAX_TITLE_LENGTH).join('');
 }
 

@@ -9,7 +9,7 @@ export const EXPIRE_BATCH = 'expire_batch';
 export interface ChunkPayload {
   version: 1;
   contextId: string;
-  /** The job that the client asked for; in a chunk of one estate it can be the only one of `jobIds`. */
+  /** The job that the client requested; in a chunk of one estate it can be the only one of `jobIds`. */
   batchId: string;
   jobIds: string[];
   type: BatchType;
@@ -31,7 +31,7 @@ export const CHUNK_SIZE = 50;
 
 /** With the queue's back-off the last attempt comes after more than three hours; what is left then expires. */
 const CHUNK_ATTEMPTS = 10;
-/** PostgreSQL's smallint, which the queue keeps priorities in. */
+/** PostgreSQL's smallint, which the queue stores priorities in. */
 const LOWEST_PRIORITY = 32_767;
 
 /**

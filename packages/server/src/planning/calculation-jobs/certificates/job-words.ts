@@ -27,6 +27,6 @@ const MAX_TITLE_LENGTH = 255;
 export function jobWords(language: Language, estate: WrittenAddress & { externalId: string }) {
   const { title, sentence } = WORDS[language];
   const name = estate.street === null ? estate.externalId : addressLine(estate);
-  // By whole characters: half of one could not be kept.
+  // By whole characters: half of one could not be stored.
   return { name: [...`${title} ${name}`].slice(0, MAX_TITLE_LENGTH).join(''), description: sentence(name) };
 }

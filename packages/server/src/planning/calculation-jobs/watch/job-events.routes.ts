@@ -12,7 +12,7 @@ export const MOST_STREAMS = 8;
 const RETRY_AFTER_SECONDS = 30;
 const EVENT = 'jobs';
 
-/** A watcher who is asked for their right again and again. */
+/** A watcher whose permission is checked again and again. */
 export interface Listener extends Watcher {
   credential: Credential;
 }

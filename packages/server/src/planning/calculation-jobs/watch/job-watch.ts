@@ -12,7 +12,7 @@ export interface Watcher {
 
 interface JobWatchOptions<Some extends Watcher> {
   sql: Executor;
-  /** Those who may still follow, asked for all of them at once. */
+  /** Those who may still follow, checked for all of them at once. */
   recheckPermission(watchers: ReadonlySet<Some>): Promise<ReadonlySet<Some>>;
   everyMs?: number;
 }
@@ -32,7 +32,7 @@ const LONGEST_TRANSACTION_MS = 5 * 60_000;
 export class JobWatch<Some extends Watcher> {
   readonly #options: JobWatchOptions<Some>;
   readonly #watchers = new Set<Some>();
-  /** Where the look at each context begins: at its oldest running job, so that a long past is read once only. */
+  /** Where the query of each context begins: at its oldest running job, so that a long past is read once only. */
   #since = new Map<string, Date>();
   readonly #look = shareInFlight(() => this.#lookOnce());
   #timer: NodeJS.Timeout | undefined;
@@ -50,7 +50,7 @@ export class JobWatch<Some extends Watcher> {
     return this.#isClosed;
   }
 
-  /** Tells the watcher how things are, soon and whenever they have changed; `remove` when they have left. */
+  /** Sends the watcher the state, soon and whenever it has changed; `remove` when they have left. */
   add(watcher: Some): void {
     this.#watchers.add(watcher);
     void this.#lookAndAgain();
@@ -71,7 +71,7 @@ export class JobWatch<Some extends Watcher> {
   }
 
   async #lookAndAgain(): Promise<void> {
-    // What the database refuses is looked at again a second later, like everything.
+    // After an error of the database the query is repeated a second later, as always.
     await this.#look().catch(() => {});
     clearTimeout(this.#timer);
     if (this.#isClosed || this.#watchers.size === 0) return;

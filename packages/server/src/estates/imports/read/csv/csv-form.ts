@@ -4,7 +4,7 @@ import { plainKey } from '../../columns/plain-key.ts';
 import type { DecimalMark } from '../../columns/read-number.ts';
 import { MAX_COLUMNS } from '../file-record.ts';
 
-// Looked at whole, once for each delimiter.
+// Checked whole, once for each delimiter.
 const MAX_HEADING_CHARACTERS = 1024 * 1024;
 // Empty ones may come first.
 const LINES_TO_HEADINGS = 1000;

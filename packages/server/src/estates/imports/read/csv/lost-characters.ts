@@ -1,6 +1,6 @@
 import { Fault } from '../../../../fault.ts';
 
-/** U+FFFD stands for a letter that another program could not read: "Li\ufffdge" would be kept for good. */
+/** U+FFFD stands for a letter that another program could not read: "Li\ufffdge" would be stored for good. */
 export function refuseLostCharacters(text: string, line: number): void {
   if (!text.includes('\ufffd')) return;
   const advice = 'export the file again, as UTF-8';

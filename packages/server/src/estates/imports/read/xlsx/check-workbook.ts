@@ -23,8 +23,8 @@ const CELL = Buffer.from('<c');
 const MAX_CELLS = 16_384;
 
 /**
- * Throws unless the archive is small enough, and every part of it has the length and the checksum that it is said to have. A reader that
- * streams does not look at these, and would take a damaged sheet for one that has fewer rows.
+ * Throws unless the archive is small enough, and every part of it has the stated length and checksum. A reader that
+ * streams does not check these, and would take a damaged sheet for one that has fewer rows.
  */
 export async function checkWorkbook(archive: Buffer, limits: FileLimits): Promise<void> {
   const said = [...entriesOf(archive)].reduce((sum, { length }) => sum + length, 0);
