@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { makeRecipient } from '../../packages/server/src/governance/backup/seal.ts';
+import { startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { mountSmallDisk } from '../../packages/server/src/testing/database/small-disk.ts';
 import { startTestBucket } from '../../packages/server/src/testing/providers/test-bucket.ts';
-import { startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { isChosen, numberOf, runDrill, type Try } from '../drill.ts';
 import { type DrillServer, startDrillServer } from '../server.ts';
 
@@ -147,7 +148,9 @@ function lostBucket(tries: number): AsyncIterable<Try> {
 /** Which of these texts can be read in the bytes of a stolen backup, packed or not. */
 function stolen(): AsyncIterable<Try> {
   return withHome(async function* ({ backups }) {
-    await using server = await startDrillServer({ estates: 5 });
+    // Without a recipient a backup can be read, as it says itself.
+    const { recipient: BACKUP_RECIPIENT } = makeRecipient();
+    await using server = await startDrillServer({ estates: 5, env: { BACKUP_RECIPIENT } });
     const planted = { secretKey: server.env['ROOFTREE_SECRET_KEY'] ?? '', address: 'Plantedstreet' };
     await server.call('PUT', '/v1/estates/planted', {
       address: { country: 'BE', zip_code: '2800', house_number: '1', street: planted.address },

@@ -17,12 +17,12 @@ import { TEST_SECRET_KEY } from '../../testing/server/test-secret-key.ts';
 import { runWarmRooftree } from '../../testing/server/warm-rooftree.ts';
 import { until } from '../../testing/until.ts';
 import { listStates } from './backup-state.repository.ts';
-import { type BackupRun, ownPlace, runBackup } from './make/run-backup.ts';
+import { type BackupRun, runBackup } from './make/run-backup.ts';
 import { scheduleBackups } from './make/schedule-backups.ts';
 import { restoreBackup } from './restore/restore-backup.ts';
 import { assertVerified, verifyBackup } from './restore/verify-backup.ts';
 import type { BackupStore } from './store/backup-store.ts';
-import { openBackupStore } from './store/open-backup-store.ts';
+import { openOwnStore } from './store/open-own-store.ts';
 
 describe('backups in a folder', () => {
   const home = mkdtempSync(join(tmpdir(), 'rooftree-faults-'));
@@ -39,8 +39,8 @@ describe('backups in a folder', () => {
     server = await startOwnInstallation(join(home, 'data'), env);
     const { sql, config } = server.dependencies;
     contextId = (await createContext(sql, { slug: 'north', name: 'North' })).id;
-    own = await ownPlace(sql, place);
-    store = await openBackupStore(own, config);
+    ({ store } = await openOwnStore({ sql, config }, place));
+    own = store.locate();
   });
   after(async () => {
     await server.stop();
@@ -216,7 +216,7 @@ describe('backups in a bucket', () => {
     } finally {
       await backups.stop();
     }
-    const store = await openBackupStore(await ownPlace(sql, config.backupTo ?? ''), config);
+    const { store } = await openOwnStore({ sql, config }, config.backupTo ?? '');
     assertVerified(await verifyBackup(store));
     const into = join(home, 'restored');
     await restoreBackup({ store, into, moment: null, identity: null });

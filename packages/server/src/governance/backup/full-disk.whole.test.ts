@@ -13,11 +13,11 @@ import { TEST_SECRET_KEY } from '../../testing/server/test-secret-key.ts';
 import { runWarmRooftree } from '../../testing/server/warm-rooftree.ts';
 import { until } from '../../testing/until.ts';
 import { listStates } from './backup-state.repository.ts';
-import { ownPlace, runBackup } from './make/run-backup.ts';
+import { runBackup } from './make/run-backup.ts';
 import { scheduleBackups } from './make/schedule-backups.ts';
 import { restoreBackup } from './restore/restore-backup.ts';
 import { assertVerified, verifyBackup } from './restore/verify-backup.ts';
-import { openBackupStore } from './store/open-backup-store.ts';
+import { openOwnStore } from './store/open-own-store.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
@@ -50,8 +50,8 @@ test('a disk that is full leaves the last backup as it was, and the archive goes
   const { sql, config } = server.dependencies;
   const { id: contextId } = await createContext(sql, { slug: 'north', name: 'North' });
   const stateOf = async (kind: string) => (await listStates(sql)).find((state) => state.kind === kind);
-  const own = await ownPlace(sql, place);
-  const store = await openBackupStore(own, config);
+  const { store } = await openOwnStore({ sql, config }, place);
+  const own = store.locate();
   const backups = await scheduleBackups(server.dependencies, 200);
   t.after(() => backups.stop());
   await until(async () => (await stateOf('backup'))?.succeededAt != null);

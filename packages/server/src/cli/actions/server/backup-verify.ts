@@ -5,10 +5,11 @@ import { type CheckedCopy, checkCopy } from '../../../governance/backup/restore/
 import { assertVerified, verifyBackup } from '../../../governance/backup/restore/verify-backup.ts';
 import { fields, print, printJson } from '../../../infra/terminal.ts';
 import { withDependencies } from '../../with-dependencies.ts';
-import { placeOf, withBackups } from './backup.ts';
+import { placeOf, readIdentity, withBackups } from './backup.ts';
 
 interface VerifyCommand {
   from?: string;
+  identity?: string;
   scratch?: string;
   databaseUrl?: string;
   json?: true;
@@ -18,8 +19,11 @@ export async function verifyBackupAction(command: VerifyCommand): Promise<void> 
   if (command.databaseUrl !== undefined) return verifyCopy(command.databaseUrl, command.json === true);
   const config = readConfig();
   const place = placeOf(config, command.from, '--from');
+  const identity = readIdentity(command.identity);
   const verified = await recorded(place, async () => {
-    const outcome = await withBackups(config, place, (store) => verifyBackup(store, command.scratch));
+    const outcome = await withBackups(config, { place, identity }, (store) =>
+      verifyBackup(store, command.scratch),
+    );
     assertVerified(outcome);
     return outcome;
   });

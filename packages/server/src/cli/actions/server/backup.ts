@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Config, readConfig } from '../../../config.ts';
 import { listBackups, type Manifest } from '../../../governance/backup/make/manifest.ts';
 import { runBackup } from '../../../governance/backup/make/run-backup.ts';
-import { findBackupPlace } from '../../../governance/backup/restore/find-backup.ts';
+import { openFoundStore } from '../../../governance/backup/restore/open-found-store.ts';
 import { makeRecipient } from '../../../governance/backup/seal.ts';
 import type { BackupStore } from '../../../governance/backup/store/backup-store.ts';
-import { openBackupStore } from '../../../governance/backup/store/open-backup-store.ts';
 import { errorCode } from '../../../infra/error-code.ts';
 import { print, printJson, table } from '../../../infra/terminal.ts';
 import { CliError, UsageError } from '../../cli-error.ts';
@@ -15,21 +14,33 @@ export async function createBackupAction({ to, json }: { to?: string; json?: tru
   const place = placeOf(readConfig(), to, '--to');
   const run = await withDependencies((dependencies) => runBackup(dependencies, place));
   const { manifest, removed } = run;
-  if (json) return printJson({ ...backupJson(manifest), place: run.place, removed });
+  if (json)
+    return printJson({ ...backupJson(manifest), place: run.place, encrypted: run.isEncrypted, removed });
   print(`Backup ${manifest.id} is whole: ${run.place}`);
   print(
     `It holds PostgreSQL (${mebibytes(manifest)} MiB) and ${manifest.file_count} files` +
       (manifest.missing_files > 0 ? `; ${manifest.missing_files} files are missing in the file store.` : '.'),
   );
-  if (manifest.secret_key === null && manifest.key_id !== null) {
-    print('The secret key is not in it: keep it yourself, or set BACKUP_RECIPIENT (rooftree backup key).');
+  if (!run.isEncrypted) {
+    print(
+      'It is not encrypted: anyone who gets hold of it can read it. Set BACKUP_RECIPIENT (rooftree backup key).',
+    );
   }
+  if (manifest.secret_key === null && manifest.key_id !== null)
+    print('The secret key is not in it: keep it yourself.');
   if (removed.length > 0) print(`Removed: ${removed.join(', ')}`);
 }
 
-export async function listBackupsAction({ from, json }: { from?: string; json?: true }): Promise<void> {
+interface ListCommand {
+  from?: string;
+  identity?: string;
+  json?: true;
+}
+
+export async function listBackupsAction({ from, identity, json }: ListCommand): Promise<void> {
   const config = readConfig();
-  const backups = await withBackups(config, placeOf(config, from, '--from'), listBackups);
+  const place = placeOf(config, from, '--from');
+  const backups = await withBackups(config, { place, identity: readIdentity(identity) }, listBackups);
   if (json) return printJson(backups.map(backupJson));
   if (backups.length === 0) return print('There is no whole backup.');
   const rows = backups.map((manifest) => [
@@ -53,20 +64,28 @@ export function backupKeyAction(file: string): void {
   }
   print(`BACKUP_RECIPIENT=${recipient}`);
   process.stderr.write(
-    `The private key is in ${file}. Keep it away from this machine and from the backups: it opens the secret key in them.\n`,
+    `The private key is in ${file}. Keep it away from this machine and from the backups: nothing else decrypts them.\n`,
   );
 }
 
 /** Opens the backups of one database at this place. */
 export async function withBackups<Result>(
   config: Config,
-  place: string,
+  { place, identity }: { place: string; identity: string | null },
   work: (store: BackupStore) => Promise<Result>,
 ): Promise<Result> {
-  const outer = await openBackupStore(place, config);
-  const found = await findBackupPlace(place, outer).finally(() => outer.close());
-  const store = await openBackupStore(found, config);
+  const store = await openFoundStore(config, place, identity);
   return work(store).finally(() => store.close());
+}
+
+/** The private key in this file; null without one. */
+export function readIdentity(file: string | undefined): string | null {
+  if (file === undefined) return null;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CliError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 export function placeOf(config: Config, given: string | undefined, option: string): string {

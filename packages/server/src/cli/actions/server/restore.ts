@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../../config.ts';
 import { restoreBackup } from '../../../governance/backup/restore/restore-backup.ts';
 import { print, printJson } from '../../../infra/terminal.ts';
-import { CliError } from '../../cli-error.ts';
-import { placeOf, withBackups } from './backup.ts';
+import { placeOf, readIdentity, withBackups } from './backup.ts';
 
 interface RestoreCommand {
   into: string;
@@ -14,15 +12,17 @@ interface RestoreCommand {
   json?: true;
 }
 
-export async function restoreAction({ into, from, to, identity, json }: RestoreCommand): Promise<void> {
+export async function restoreAction({ into, from, to, json, ...command }: RestoreCommand): Promise<void> {
   const config = readConfig();
+  const place = placeOf(config, from, '--from');
+  const identity = readIdentity(command.identity);
   const folder = resolve(into);
-  const restored = await withBackups(config, placeOf(config, from, '--from'), (store) =>
+  const restored = await withBackups(config, { place, identity }, (store) =>
     restoreBackup({
       store,
       into: folder,
       moment: to === undefined ? null : new Date(to),
-      identity: identity === undefined ? null : readIdentity(identity),
+      identity,
     }),
   );
   const { missingFiles } = restored;
@@ -48,12 +48,4 @@ export async function restoreAction({ into, from, to, identity, json }: RestoreC
     );
   }
   print(`Start it with: ROOFTREE_DATA_DIR=${folder} rooftree serve`);
-}
-
-function readIdentity(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CliError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
-  }
 }

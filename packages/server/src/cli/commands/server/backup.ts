@@ -3,6 +3,8 @@ import { backupPlace, postgresUrl } from '../../../setting-kinds.ts';
 import { lazily } from '../lazily.ts';
 import { parseMoment } from '../option-values.ts';
 
+const IDENTITY = 'the private key of `rooftree backup key`; not needed on the server that made them';
+
 export function addBackup(program: Command): void {
   const backup = program.command('backup').description('backups of the embedded database and its files');
 
@@ -17,6 +19,7 @@ export function addBackup(program: Command): void {
     .command('list')
     .description('list the whole backups, oldest first')
     .option('--from <place>', 'where they are; BACKUP_TO when absent', parse(backupPlace))
+    .option('--identity <file>', IDENTITY)
     .option('--json', 'print them as JSON')
     .action(lazily(async () => (await import('../../actions/server/backup.ts')).listBackupsAction));
 
@@ -24,6 +27,7 @@ export function addBackup(program: Command): void {
     .command('verify')
     .description('restore the newest backup into a scratch folder, check what it holds, and remove it again')
     .option('--from <place>', 'where it is; BACKUP_TO when absent', parse(backupPlace))
+    .option('--identity <file>', IDENTITY)
     .option('--scratch <folder>', 'where the scratch folder is made; the temporary folder when absent')
     .option(
       '--database-url <url>',
@@ -50,7 +54,10 @@ export function addBackup(program: Command): void {
       'a moment such as 2026-11-15T09:30:00Z; all that was archived when absent',
       parseMoment,
     )
-    .option('--identity <file>', 'the private key of `rooftree backup key`, which opens the secret key')
+    .option(
+      '--identity <file>',
+      'the private key of `rooftree backup key`, for encrypted backups and the secret key in them',
+    )
     .option('--json', 'print the outcome as JSON')
     .action(lazily(async () => (await import('../../actions/server/restore.ts')).restoreAction));
 }

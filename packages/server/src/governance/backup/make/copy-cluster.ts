@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -77,7 +77,7 @@ async function copyPart(
   try {
     await attempt(`cannot write ${file}`, write);
     const { size: bytes } = await stat(file);
-    await store.put(`${target}/${name}`, { file });
+    await store.put(`${target}/${name}`, { bytes, open: () => createReadStream(file) });
     return { name, bytes, sha256: hash.digest('hex') };
   } finally {
     await rm(file, { force: true });

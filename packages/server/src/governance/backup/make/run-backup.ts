@@ -11,9 +11,8 @@ import {
   recordFailure,
   recordSuccess,
 } from '../backup-state.repository.ts';
-import { identityFolder } from '../restore/find-backup.ts';
 import { removeOldBackups, removeUnfinished } from '../retention.ts';
-import { openBackupStore } from '../store/open-backup-store.ts';
+import { openOwnStore } from '../store/open-own-store.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -28,6 +27,7 @@ export interface BackupRun {
   manifest: Manifest;
   /** Where it is. */
   place: string;
+  isEncrypted: boolean;
   /** The ids of backups that were removed because newer ones suffice. */
   removed: string[];
 }
@@ -40,22 +40,17 @@ export function refuseForeignDatabase({ databaseUrl }: Config): void {
   );
 }
 
-/** The place of this database's own backups. */
-export async function ownPlace(sql: Sql, place: string): Promise<string> {
-  return `${place}/${identityFolder(await loadIdentity(sql))}`;
-}
-
 /** Makes a backup and notes how it went. Old ones are removed only from the place that the settings name. */
 export async function runBackup(
   { config, sql, databaseUrl, files }: BackupDependencies,
-  place: string,
+  given: string,
   signal?: AbortSignal,
 ): Promise<BackupRun> {
   refuseForeignDatabase(config);
-  const isOwn = place === config.backupTo;
+  const isOwn = given === config.backupTo;
   // A copy elsewhere, beside the scheduled ones, says nothing about those.
   const isNoted = isOwn || config.backupTo === null;
-  const store = await openBackupStore(await ownPlace(sql, place), config);
+  const { store, recordedPlace: place, prepare } = await openOwnStore({ sql, config }, given);
   const keys = findSecretKeys(config);
   const { backupRecipient: recipient } = config;
   let begun: string | undefined;
@@ -64,6 +59,7 @@ export async function runBackup(
       const unfinished = (await listStates(sql)).find(({ kind }) => kind === 'backup')?.unfinishedId;
       if (unfinished != null) await removeUnfinished(store, unfinished);
     }
+    await prepare();
     const manifest = await makeBackup({
       databaseUrl,
       dataDir: config.dataDir,
@@ -82,7 +78,7 @@ export async function runBackup(
     });
     if (isNoted) await recordSuccess(sql, { kind: 'backup', place, backupId: manifest.id });
     const removed = isOwn ? await removeOldBackups(store, config.backupKeep) : [];
-    return { manifest, place: store.locate(), removed };
+    return { manifest, place: store.locate(), isEncrypted: recipient !== null, removed };
   } catch (error) {
     // What is there of it would keep a full disk full, and the archive of the log with it. A process that stops leaves that to the next.
     if (begun !== undefined && !signal?.aborted) await removeUnfinished(store, begun).catch(() => undefined);

@@ -3,10 +3,10 @@ import { LOCKS } from '../../../infra/database/advisory-locks.ts';
 import { connect } from '../../../infra/database/connection/connect.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { type BackupState, listStates, recordFailure } from '../backup-state.repository.ts';
-import { openBackupStore } from '../store/open-backup-store.ts';
+import { openOwnStore } from '../store/open-own-store.ts';
 import { dropSlot } from '../wal/wal-slot.ts';
 import { createArchive } from './archive.ts';
-import { type BackupDependencies, ownPlace, refuseForeignDatabase, runBackup } from './run-backup.ts';
+import { type BackupDependencies, refuseForeignDatabase, runBackup } from './run-backup.ts';
 
 interface Backups {
   stop(): Promise<void>;
@@ -38,8 +38,11 @@ export async function scheduleBackups(
     statementTimeoutMs: 0,
     maxLifetimeSeconds: null,
   });
-  const store = await openBackupStore(await ownPlace(sql, place), config);
-  const archive = createArchive({ sql: session, files, store, place, signal });
+  const { store, recordedPlace } = await openOwnStore({ sql, config }, place);
+  if (config.backupRecipient === null) {
+    log.warn('Backups can be read by whoever gets hold of them: set BACKUP_RECIPIENT (rooftree backup key)');
+  }
+  const archive = createArchive({ sql: session, files, store, place: recordedPlace, signal });
   let backup: Promise<void> | undefined;
   let notBefore = 0;
 
@@ -59,7 +62,11 @@ export async function scheduleBackups(
     if (!lock.isOurs) return;
     await archive.begin();
     const states = await listStates(session);
-    if (backup === undefined && Date.now() >= notBefore && isDue(states, where, config.backupEveryHours))
+    if (
+      backup === undefined &&
+      Date.now() >= notBefore &&
+      isDue(states, recordedPlace, config.backupEveryHours)
+    )
       backup = backUp(where).finally(() => {
         backup = undefined;
       });
@@ -74,7 +81,7 @@ export async function scheduleBackups(
         if (signal.aborted) break;
         log.warn({ err: error }, 'The log could not be archived for backups; it is kept and tried again');
         const failure = error instanceof Error ? error.message : String(error);
-        await recordFailure(sql, 'archive', place, failure).catch(() => undefined);
+        await recordFailure(sql, 'archive', recordedPlace, failure).catch(() => undefined);
       }
       await sleep(everyMs, undefined, { signal }).catch(() => undefined);
     }

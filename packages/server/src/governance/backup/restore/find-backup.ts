@@ -2,25 +2,30 @@ import { BackupError } from '../backup-error.ts';
 import { listBackups, type Manifest } from '../make/manifest.ts';
 import type { BackupStore } from '../store/backup-store.ts';
 
-const FOLDER = /^rooftree-[0-9a-f-]{36}$/;
+/** A database, and the key that its backups there are encrypted with. */
+const FOLDER = /^(rooftree-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{16})?$/;
 
-export const identityFolder = (identity: string): string => `rooftree-${identity}`;
-
-/** The place of one database's backups: the given one itself, or the only such folder in it. */
+/** The place of one database's backups: the given one itself, or the folder in it; of several for one database the one with the newest backup. */
 export async function findBackupPlace(place: string, store: BackupStore): Promise<string> {
   const folders = await store.folders('');
   if (folders.includes('backups')) return place;
   const found = folders.filter((name) => FOLDER.test(name)).sort();
-  const [only] = found;
-  if (only === undefined) throw new BackupError(`there is no backup in ${place}`);
-  if (found.length > 1) {
+  const databases = new Set(found.map((name) => FOLDER.exec(name)?.[1]));
+  if (databases.size > 1) {
     throw new BackupError(
-      `${place} holds the backups of ${found.length} databases: name the folder of one (${found
+      `${place} holds the backups of ${databases.size} databases: name the folder of one (${found
         .map((name) => `${place}/${name}`)
         .join(', ')})`,
     );
   }
-  return `${place}/${only}`;
+  let newest = { folder: '', backup: '' };
+  for (const folder of found) {
+    // Their ids begin with the time.
+    const backup = (await store.folders(`${folder}/backups`)).sort().at(-1) ?? '';
+    if (newest.folder === '' || backup > newest.backup) newest = { folder, backup };
+  }
+  if (newest.folder === '') throw new BackupError(`there is no backup in ${place}`);
+  return `${place}/${newest.folder}`;
 }
 
 export interface FoundBackup {

@@ -22,7 +22,7 @@ interface RestoreOptions {
   into: string;
   /** Null for everything that was archived. */
   moment: Date | null;
-  /** The private key that the secret key was sealed for; null to leave the secret key out. */
+  /** The private key that the secret key was sealed for; without it, or where the backup has none, the secret key is left out. */
   identity: string | null;
 }
 
@@ -88,8 +88,8 @@ async function openSecretKey(
   store: BackupStore,
   { id, secret_key: object }: Manifest,
   identity: string,
-): Promise<{ signing: string }> {
-  if (object === null) throw new BackupError(`backup ${id} has no secret key: restore without an identity`);
+): Promise<{ signing: string } | null> {
+  if (object === null) return null;
   const sealed = await text(await store.read(`${folderOf(id)}/${object.name}`));
   if (sha256(Buffer.from(sealed)) !== object.sha256)
     throw new BackupError('the sealed key is not as it was written');

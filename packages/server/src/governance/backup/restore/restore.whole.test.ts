@@ -24,6 +24,7 @@ import { runWarmRooftree } from '../../../testing/server/warm-rooftree.ts';
 import { until } from '../../../testing/until.ts';
 import { listStates } from '../backup-state.repository.ts';
 import { scheduleBackups } from '../make/schedule-backups.ts';
+import { makeRecipient } from '../seal.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-restore-'));
 chmodSync(home, 0o711);
@@ -37,10 +38,11 @@ describe('a server that is backed up and restored to a moment', () => {
   const reports: string[] = [];
   let restored: OwnInstallation | undefined;
   let said = '';
+  let recipient = '';
 
   before(async () => {
     const key = await runWarmRooftree(['backup', 'key', identity], {});
-    const recipient = key.stdout.trim().replace('BACKUP_RECIPIENT=', '');
+    recipient = key.stdout.trim().replace('BACKUP_RECIPIENT=', '');
     const server = await startOwnInstallation(join(home, 'data'), {
       BACKUP_TO: place,
       BACKUP_RECIPIENT: recipient,
@@ -132,7 +134,7 @@ describe('a server that is backed up and restored to a moment', () => {
     assert.equal((await sql`SELECT FROM backup_identity`).length, 0);
   });
 
-  it('has the secret key in no object in clear', () => {
+  it('has nothing in clear in any object: no secret key, no row, no report, no name', () => {
     const key = readFileSync(join(home, 'restored', 'secret-key'), 'utf8').trim();
     assert.equal(key.length, 43);
     assert.equal(key, readFileSync(join(home, 'data', 'secret-key'), 'utf8').trim());
@@ -140,15 +142,43 @@ describe('a server that is backed up and restored to a moment', () => {
       entry.isFile(),
     );
     assert.ok(names.some(({ name }) => name === 'secret-key.json'));
-    for (const { parentPath, name } of names)
-      assert.ok(!readFileSync(join(parentPath, name)).includes(key), name);
+    for (const { parentPath, name } of names.filter(({ name }) => name !== 'encryption-key.json')) {
+      const content = readFileSync(join(parentPath, name));
+      assert.equal(content.toString('latin1', 0, 20), 'rooftree encrypted 1', name);
+      assert.ok(!content.includes(key), name);
+    }
+  });
+
+  it('is not restored without its private key, or with another', async () => {
+    const into = join(home, 'never');
+    const args = ['restore', '--from', place, '--into', into];
+    const without = await runWarmRooftree(args, {});
+    assert.equal(without.code, 1);
+    assert.match(
+      without.stderr,
+      /are encrypted: give the private key of `rooftree backup key` with --identity/,
+    );
+    const other = join(home, 'other.pem');
+    writeFileSync(other, makeRecipient().identity);
+    const wrong = await runWarmRooftree([...args, '--identity', other], {});
+    assert.equal(wrong.code, 1);
+    assert.match(wrong.stderr, /are encrypted for another private key than the one of --identity/);
+    assert.ok(!existsSync(into));
+  });
+
+  it('is listed by the server that made it, and elsewhere with the private key', async () => {
+    const args = ['backup', 'list', '--from', place, '--json'];
+    const env = { BACKUP_RECIPIENT: recipient, ROOFTREE_DATA_DIR: join(home, 'data') };
+    for (const list of [runWarmRooftree(args, env), runWarmRooftree([...args, '--identity', identity], {})])
+      assert.equal(JSON.parse((await list).stdout).length, 1);
   });
 
   it('is not restored over anything', async () => {
     const into = join(home, 'taken');
     mkdirSync(into);
     writeFileSync(join(into, 'notes.txt'), 'mine');
-    const refused = await runWarmRooftree(['restore', '--from', place, '--into', into], {});
+    const args = ['restore', '--from', place, '--into', into, '--identity', identity];
+    const refused = await runWarmRooftree(args, {});
     assert.equal(refused.code, 1);
     assert.match(refused.stderr, /taken is not empty: restore into a new folder/);
     assert.deepEqual(readdirSync(into), ['notes.txt']);
@@ -156,7 +186,8 @@ describe('a server that is backed up and restored to a moment', () => {
 
   it('says which moments cannot be restored', async () => {
     const into = join(home, 'never');
-    const ask = (to: string) => runWarmRooftree(['restore', '--from', place, '--into', into, '--to', to], {});
+    const args = ['restore', '--from', place, '--into', into, '--identity', identity];
+    const ask = (to: string) => runWarmRooftree([...args, '--to', to], {});
     const early = await ask('2020-01-01');
     assert.match(early.stderr, /the oldest backup .* an earlier moment cannot be restored/);
     assert.ok(!existsSync(into));
@@ -173,6 +204,7 @@ describe('a server that is backed up and restored to a moment', () => {
     const args = ['backup', 'verify', '--from', place, '--scratch', scratch, '--json'];
     const { code, stdout, stderr } = await runRooftree(args, {
       ROOFTREE_DATA_DIR: join(home, 'data'),
+      BACKUP_RECIPIENT: recipient,
       ROOFTREE_SECRET_KEY: readFileSync(join(home, 'data', 'secret-key'), 'utf8').trim(),
     });
     assert.equal(code, 0, stderr);

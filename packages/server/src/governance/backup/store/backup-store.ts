@@ -7,9 +7,16 @@ interface StoredObject {
   bytes: number;
 }
 
+/** Content that need not fit into memory. */
+export interface StreamedContent {
+  bytes: number;
+  /** May be called again, for another attempt. */
+  open(): Readable;
+}
+
 export interface BackupStore {
   /** Whole and durable when it resolves; a failure leaves nothing under that name. */
-  put(name: string, content: Uint8Array | { file: string }): Promise<void>;
+  put(name: string, content: Uint8Array | StreamedContent): Promise<void>;
   read(name: string): Promise<Readable>;
   sizeOf(name: string): Promise<number | null>;
   /** Everything under the folder, however deep. */

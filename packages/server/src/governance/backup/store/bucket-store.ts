@@ -1,6 +1,4 @@
 /** Backups in a bucket of any S3. Credentials come from the SDK's default chain: environment, profile, role. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -71,9 +69,9 @@ export function createBucketStore({ bucket, prefix, region, endpoint }: BucketSe
   return {
     put: (name, content) =>
       attempt(`cannot write ${locate(name)}`, async () => {
-        const bytes = content instanceof Uint8Array ? content.byteLength : (await stat(content.file)).size;
+        const bytes = content instanceof Uint8Array ? content.byteLength : content.bytes;
         for (let tries = 1; ; tries += 1) {
-          const Body = content instanceof Uint8Array ? content : createReadStream(content.file);
+          const Body = content instanceof Uint8Array ? content : content.open();
           try {
             await client.send(
               new PutObjectCommand({ ...object(name), Body, ContentLength: bytes }),

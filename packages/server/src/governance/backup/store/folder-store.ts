@@ -1,5 +1,5 @@
 /** Backups in a folder: of another disk, or mounted from another machine. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,10 +17,7 @@ export function createFolderStore(folder: string): BackupStore {
   return {
     put: (name, content) =>
       attempt(`cannot write ${fileOf(name)}`, () =>
-        writeWhole(
-          fileOf(name),
-          content instanceof Uint8Array ? Readable.from([content]) : createReadStream(content.file),
-        ),
+        writeWhole(fileOf(name), content instanceof Uint8Array ? Readable.from([content]) : content.open()),
       ),
     read: (name) =>
       attempt(`cannot read ${fileOf(name)}`, async () => (await open(fileOf(name), 'r')).createReadStream()),
