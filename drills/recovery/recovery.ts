@@ -55,7 +55,13 @@ async function* killedPostgres(tries: number): AsyncIterable<Try> {
   await using server = await startDrillServer();
   for (let turn = 0; turn < tries; turn += 1) {
     await server.killPostgres();
-    yield await measureReturn(server, turn, '');
+    const began = performance.now();
+    const restarted = until(() => server.postgresPid() !== undefined).then(() => performance.now() - began);
+    const { isGood, summary } = await measureReturn(server, turn, '');
+    yield {
+      isGood,
+      summary: `PostgreSQL started after ${((await restarted) / 1000).toFixed(1)} s, ${summary}`,
+    };
   }
 }
 

@@ -59,6 +59,7 @@ async function load(server: DrillServer, minutes: number, readMb: (name: string)
   const counts = new Map<string, number>();
   const samples: number[] = [];
   const plans = await server.sql<{ id: string }[]>`SELECT id FROM renovations WHERE deleted_at IS NULL`;
+  const begin = performance.now();
   async function repeat(everyMs: number, work: (turn: number) => Promise<number | null>): Promise<void> {
     for (let turn = 0; performance.now() < end; turn += 1) {
       const status = await work(turn);
@@ -66,8 +67,13 @@ async function load(server: DrillServer, minutes: number, readMb: (name: string)
       await sleep(Math.max(0, Math.min(everyMs, end - performance.now())));
     }
   }
-  const send = async (method: string, path: string, body?: unknown) =>
-    (await server.call(method, path, body)).status;
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await server.call(method, path, body);
+    const atSecond = ((performance.now() - begin) / 1000).toFixed(0);
+    if (answer.status >= 300 || answer.status === 0)
+      console.log(`  at ${atSecond} s: ${method} ${path} ${answer.status} ${answer.body.slice(0, 200)}`);
+    return answer.status;
+  };
   const some = (turn: number) => server.names[turn % server.names.length] ?? '';
   await Promise.all([
     repeat(150, () => send('GET', '/v1/renovations')),

@@ -17,6 +17,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** Of what passes by itself, such as the last processes of a server that was killed, and of a connection, which costs nothing to try. */
 const LONGEST_SHORT_PAUSE_MS = 1000;
+/** So many attempts come right after each other: what passes by itself mostly does so within some seconds, and callers wait for it. */
+const QUICK_ATTEMPTS = 20;
 // Reading the disk costs nothing; a start of PostgreSQL that is bound to fail does.
 const LOOK_EVERY_MS = 500;
 // A file of PostgreSQL's log of changes and something beside it.
@@ -28,7 +30,7 @@ export async function recover(options: RecoveryOptions): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   let longestMs = LONGEST_PAUSE_MS;
   let failure: string | null = null;
-  while (!signal.aborted) {
+  for (let attempts = 1; !signal.aborted; attempts += 1) {
     try {
       await attempt();
       if (failure !== null) onChange(null);
@@ -40,7 +42,8 @@ export async function recover(options: RecoveryOptions): Promise<void> {
       if (failure === null || withoutNumbers(reason) !== withoutNumbers(failure)) onChange(reason);
       failure = reason;
       const isLasting = error instanceof EmbeddedPostgresError && !error.mayPass;
-      longestMs = isLasting ? LONGEST_PAUSE_MS : LONGEST_SHORT_PAUSE_MS;
+      const shortMs = attempts < QUICK_ATTEMPTS ? FIRST_PAUSE_MS : LONGEST_SHORT_PAUSE_MS;
+      longestMs = isLasting ? LONGEST_PAUSE_MS : shortMs;
     }
     const hasMoreSpace = await pause(Math.min(pauseMs, longestMs), options);
     pauseMs = hasMoreSpace ? FIRST_PAUSE_MS : Math.min(2 * pauseMs, longestMs);
