@@ -17,8 +17,7 @@ import { type DrillServer, startDrillServer } from '../server.ts';
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const ESTATES = 300;
 const WORKERS = 2;
-// Forward only: whatever waits in the queue waits the longer when the clock goes back.
-const JUMPS = ['10 seconds', '1 hour', '2 days'];
+const JUMPS = ['10 seconds', '1 hour', '2 days', '1 hour', '-1 hour'];
 
 async function endOfBatch({ sql, contextId }: DrillServer, batchId: string): Promise<string> {
   await until(async () => !/NOT_STARTED|RUNNING/.test((await countsOf(sql, batchId)).status), 300_000);

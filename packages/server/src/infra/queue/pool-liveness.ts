@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/sql.ts';
 import { within } from '../within.ts';
 import { type ActiveJobs, LOST_AFTER_SECONDS } from './active-jobs.ts';
+import { correctAfterClockSetBack } from './clock-set-back.ts';
 import type { QueueLog } from './queue-worker.ts';
 
 /**
@@ -68,6 +69,9 @@ export async function hasLivePool(sql: Sql): Promise<boolean> {
 }
 
 async function pulse(sql: Sql, poolId: string, inHand: ActiveJobs, log: QueueLog): Promise<void> {
+  // Before the own pulse, which may be the one that shows it.
+  if (await correctAfterClockSetBack(sql))
+    log.warn({}, "PostgreSQL's clock was set back: what waits in the queue was brought forward");
   await sql`
     INSERT INTO queue_pools (pool_id, seen_at) VALUES (${poolId}, now())
     ON CONFLICT (pool_id) DO UPDATE SET seen_at = excluded.seen_at`;

@@ -78,6 +78,37 @@ test('a task that throws is tried again, and knows it', async () => {
   ]);
 });
 
+test('what waits when the clock of the database is set back runs at once, and not before its time', async () => {
+  const seen: unknown[] = [];
+  const add = (held: string, runAt?: Date) =>
+    enqueue(sql, [{ task: 'due', payload: { held }, ...(runAt && { runAt }) }]);
+  await add('new');
+  await add('failed');
+  await add('locked');
+  await add('later', new Date(Date.now() + 60_000));
+  // What was written an hour ago by a clock that was two hours ahead is an hour ahead of the clock of today.
+  await sql`
+    UPDATE graphile_worker._private_jobs SET created_at = created_at + interval '1 hour',
+      updated_at = updated_at + interval '1 hour', run_at = run_at + interval '1 hour',
+      attempts = CASE payload ->> 'held' WHEN 'failed' THEN 1 ELSE 0 END
+    WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'due')`;
+  await sql`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'pool-that-died', locked_at = now() + interval '1 hour'
+    WHERE payload ->> 'held' = 'locked'`;
+  await sql`INSERT INTO queue_pools (pool_id, seen_at) VALUES ('pool-that-died', now() + interval '1 hour')`;
+  await work({ due: async (payload) => void seen.push(payload) });
+  await until(() => seen.length === 3);
+  const left = await sql<{ held: string; wait: number }[]>`
+    SELECT payload ->> 'held' AS held, extract(epoch FROM run_at - created_at)::int AS wait
+    FROM graphile_worker._private_jobs WHERE payload ->> 'held' IS NOT NULL AND run_at > now()`;
+  assert.deepEqual(
+    [...left].map(({ held }) => held),
+    ['later'],
+  );
+  assert.ok((left[0]?.wait ?? 0) > 30);
+  await sql`DELETE FROM graphile_worker._private_jobs WHERE payload ->> 'held' = 'later'`;
+});
+
 test('what a dead worker held is taken by a living one', async () => {
   const seen: unknown[] = [];
   await enqueue(sql, [{ task: 'orphan', payload: { held: true } }]);
