@@ -49,6 +49,15 @@ test('a table is the same in every encoding; Windows-1252 is said aloud', async 
   assert.match((await read(Buffer.from(NDJSON, 'latin1'))).notes.join(), /read as Windows-1252/);
 });
 
+test('a line of JSON with one name twice is refused, as the body of a request is', async () => {
+  const twice = NDJSON.replace('"Liège"', '"x","address":{"country":"BE","country":"NL"}');
+  await assert.rejects(read(twice), /line 3: must not have "country" twice/);
+  await assert.rejects(
+    read(NDJSON.replace('"f-1"', '"f-1","external_id":"f-2"')),
+    /line 1: .*"external_id" twice/,
+  );
+});
+
 test('a letter that was lost before the file was written is refused', async () => {
   const message = /line 3: has letters that were lost before it was written \(U\+FFFD\)/;
   await assert.rejects(read(CSV.replace('è', '\ufffd')), message);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Fault } from '../../../fault.ts';
+import { repeatedName } from '../../../infra/repeated-name.ts';
 import { readEstateBody } from '../../estate-body.ts';
 import type { HeadingRules } from '../columns/match-headings.ts';
 import type { FileRecord, JsonLine } from './file-record.ts';
@@ -50,11 +51,20 @@ function readLine({ line, json }: JsonLine): ImportRow {
 }
 
 function parseObject(text: string, line: number): Record<string, unknown> {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Fault('invalid', [`line ${line}: must be a JSON object`]);
+  const repeated = repeatedName(text, value);
+  // As in the body of a request.
+  if (repeated !== null)
+    throw new Fault('invalid', [`line ${line}: must not have ${JSON.stringify(repeated)} twice`]);
+  return { ...value };
+}
+
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+    return JSON.parse(text);
   } catch {
-    // Falls through to the same fault.
+    return undefined;
   }
-  throw new Fault('invalid', [`line ${line}: must be a JSON object`]);
 }
