@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,12 +26,13 @@ export function findCommitBefore(): string {
   return commit;
 }
 
-/** Its sources from the repository, with their pages built, on the packages that are installed for this version. */
+/** Its sources from the repository, with their pages built, on the packages that are installed for this version and those that only it needs. */
 export function takeVersionBefore(commit: string): VersionBefore {
   const root = mkdtempSync(join(tmpdir(), 'rooftree-before-'));
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', root], { input: archive });
   linkPackages(root);
+  installMissing(root);
   // The first is today's; versions before it built each page by itself.
   const builds = ['scripts/build.ts', 'packages/planner/build.ts', 'packages/console/build.ts'];
   for (const build of builds.map((path) => join(root, path)).filter((path) => existsSync(path)))
@@ -55,6 +56,30 @@ function linkPackages(root: string): void {
     symlinkSync(join(root, folder), join(its, '@rooftree', name));
     const own = join(folder, 'node_modules');
     if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(root, own));
+  }
+}
+
+/** What this version no longer depends on, such as a driver that was replaced. */
+function installMissing(root: string): void {
+  const missing = readdirSync(join(root, 'packages')).flatMap((name) => {
+    const manifest = join(root, 'packages', name, 'package.json');
+    const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+      readFileSync(manifest, 'utf8'),
+    );
+    return Object.entries(dependencies)
+      .filter(([each]) => !each.startsWith('@rooftree/') && !existsSync(join(root, 'node_modules', each)))
+      .map(([each, version]) => `${each}@${version}`);
+  });
+  if (missing.length === 0) return;
+  const apart = join(root, 'missing-packages');
+  mkdirSync(apart);
+  execFileSync('npm', ['install', '--prefix', apart, '--no-audit', '--no-fund', ...new Set(missing)], {
+    stdio: 'pipe',
+  });
+  const installed = join(apart, 'node_modules');
+  for (const name of readdirSync(installed).filter((each) => !/^[.@]/.test(each))) {
+    const link = join(root, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(join(installed, name), link);
   }
 }
 
