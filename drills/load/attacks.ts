@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fc from 'fast-check';
 import {
   faultyCsv,
   longSheet,
@@ -11,20 +10,24 @@ import {
   wideCsv,
   wideRow,
 } from '../../packages/server/src/estates/imports/read/worst-files.fixture.ts';
-import {
-  type ApiDocument,
-  arbitraryRequest,
-} from '../../packages/server/src/testing/data/arbitrary-request.ts';
 import type { Call } from './load-server.ts';
+import { type ApiDocument, type KnownIds, type WorstRequest, worstRequests } from './worst-requests.ts';
 
 export interface Target {
   url: string;
   attacker: Call;
+  /** An owner of the attacker's context. */
+  owner: Call;
+  /** What the attacker's context has. */
+  ids: KnownIds;
   /** The path of an estate's page. */
   page: string;
   /** How long what has no end of its own goes on. */
   seconds: number;
 }
+
+/** Of one request: longer than the server gives any. */
+const ANSWER_LIMIT_MS = 60_000;
 
 export interface Attack {
   (target: Target): Promise<string>;
@@ -50,38 +53,45 @@ function check(make: () => Buffer, type: string): Attack {
   });
 }
 
-/** Every operation of openapi.json, over and over, eight at a time. */
-const everyOperation: Attack = async ({ attacker, seconds }) => {
+/** Every operation of openapi.json with its worst input, over and over, eight at a time. */
+const everyOperation: Attack = async ({ url, attacker, owner, ids, seconds }) => {
   const file = join(import.meta.dirname, '..', '..', 'openapi.json');
   const document: ApiDocument = JSON.parse(readFileSync(file, 'utf8'));
-  const requests = fc.sample(arbitraryRequest(document), { numRuns: 5000, seed: 7 });
-  const statuses = new Map<number, number>();
+  const requests = worstRequests(document, ids);
+  const callers: Record<WorstRequest['caller'], Call> = {
+    anybody: (method, path, init) => fetch(`${url}${path}`, { ...init, method }),
+    client: attacker,
+    member: owner,
+  };
+  const statuses = new Map<number, Set<string>>();
+  let sent = 0;
   const end = Date.now() + seconds * 1000;
-  let next = 0;
   const send = async () => {
-    while (Date.now() < end) {
-      const { method, path, headers, body } = requests[next++ % requests.length] ?? {
-        method: 'GET',
-        path: '/',
-        headers: {},
-        body: undefined,
-      };
-      const gone = { signal: AbortSignal.timeout(seconds * 1000), redirect: 'manual' as const };
-      const answer = await attacker(method, path, {
+    while (Date.now() < end || sent < requests.length) {
+      const request = requests[sent++ % requests.length];
+      if (request === undefined) continue;
+      const { operationId, method, path, headers, body, caller } = request;
+      const answer = await callers[caller](method, path, {
         headers,
         ...(body !== undefined && { body }),
-        ...gone,
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+        redirect: 'manual',
       }).catch(() => null);
-      await answer?.body?.cancel();
+      // What never ends by itself, such as a stream of events, ends here.
+      await answer?.body?.cancel().catch(() => undefined);
       const status = answer?.status ?? 0;
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      statuses.set(status, (statuses.get(status) ?? new Set()).add(operationId));
     }
   };
   await Promise.all(Array.from({ length: 8 }, send));
-  return [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ');
+  const shown = [...statuses].sort(([a], [b]) => a - b);
+  for (const [status, names] of shown.filter(([each]) => each >= 400 || each === 0))
+    console.error(`${status}: ${[...names].join(' ')}`);
+  const faults = shown
+    .filter(([status]) => status >= 500 && status !== 503)
+    .flatMap(([, names]) => [...names]);
+  if (faults.length > 0) throw new Error(`5xx of ${faults.join(', ')}`);
+  return `${sent} requests of ${requests.length} operations; ${shown.map(([status, names]) => `${status} of ${names.size}`).join(', ')}`;
 };
 
 /** So many requests on so many sockets, pipelined; the answers are read. */
@@ -157,5 +167,5 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   '100 × pages with other choices': flood(10, 10, ({ page }, number) => `${page}?budget=${20_000 + number}`),
   '100 × preview.png': flood(10, 10, ({ page }, number) => `${page}/preview.png?budget=${20_000 + number}`),
   'slow forms': slowForms,
-  'every operation': everyOperation,
+  'every operation at its worst': everyOperation,
 };

@@ -2,9 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
+import { prepareFolders } from '../../packages/server/src/infra/database/embedded-postgres/folders.ts';
 import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
 import { runRooftree, startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
+import { addMember } from '../../packages/server/src/testing/test-member.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
+
+/** Of the server; with one, nothing could be shared. */
+export const THREADS = 2;
 
 export type Call = (method: string, path: string, init?: RequestInit) => Promise<Response>;
 
@@ -14,6 +20,8 @@ export interface LoadServer extends AsyncDisposable {
   measure(): { memory: number; all: number; main: number };
   /** A context with a client of its own. */
   addClient(slug: string): Promise<Call>;
+  /** An owner of the context, signed in. */
+  addOwner(slug: string): Promise<Call>;
 }
 
 /** `rooftree serve` with the embedded database in a process of its own, without rate limits: those would end most of what is tried here. */
@@ -30,6 +38,7 @@ export async function startLoadServer(): Promise<LoadServer> {
     ROOFTREE_RATE_LIMITS: 'off',
     PORT: String(port),
     LOG_LEVEL: 'warn',
+    ROOFTREE_COMPUTE_THREADS: String(THREADS),
   };
   const server = startRooftree(['serve'], env);
   made.defer(async () => {
@@ -41,6 +50,14 @@ export async function startLoadServer(): Promise<LoadServer> {
     if (code !== 0) throw new Error(`rooftree ${words.join(' ')}: ${stderr}`);
     return stdout;
   };
+  const { socket } = prepareFolders(join(dataDir, 'data'));
+  const sql = connect({
+    databaseUrl: `postgres://rooftree@${encodeURIComponent(socket)}/rooftree`,
+    applicationName: 'drill',
+    poolSize: 1,
+    statementTimeoutMs: 0,
+  });
+  made.defer(() => sql.end({ timeout: 1 }));
   const owned = made.move();
   return {
     url,
@@ -63,6 +80,13 @@ export async function startLoadServer(): Promise<LoadServer> {
           headers: { authorization: `Bearer ${token}`, ...init.headers },
         });
     },
+    async addOwner(slug) {
+      const [context] = await sql<[{ id: string }]>`SELECT id FROM contexts WHERE slug = ${slug}`;
+      const { cookie } = await addMember({ dependencies: { sql }, url }, { contextId: context.id });
+      const fromPage = { cookie, origin: url, 'x-rooftree-console': '1' };
+      return (method, path, init = {}) =>
+        fetch(`${url}${path}`, { ...init, method, headers: { ...fromPage, ...init.headers } });
+    },
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
 }
@@ -79,6 +103,7 @@ function measureProcess(pid: number) {
   return {
     memory: Number(kib) * 1024,
     all: processorMs(`/proc/${pid}/stat`),
-    main: processorMs(`/proc/${pid}/task/${pid}/stat`),
+    // Of one thread there are nanoseconds.
+    main: Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
   };
 }

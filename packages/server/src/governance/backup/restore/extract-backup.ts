@@ -9,7 +9,7 @@ import { unpackTar } from 'modern-tar/fs';
 import { type Folders, makePrivate } from '../../../infra/database/embedded-postgres/folders.ts';
 import { BackupError } from '../backup-error.ts';
 import { folderOf, type Manifest, type ManifestObject } from '../make/manifest.ts';
-import type { BackupStore } from '../store/backup-store.ts';
+import { type BackupStore, isDiskFull } from '../store/backup-store.ts';
 import { walObject } from '../wal/wal-archive.ts';
 import { segmentName } from '../wal/wal-segments.ts';
 import type { FoundBackup } from './find-backup.ts';
@@ -59,6 +59,9 @@ async function unpackPart(
       unpackTar(cluster),
     );
   } catch (cause) {
+    if (cause instanceof BackupError) throw cause;
+    // Not a fault of the backup.
+    if (isDiskFull(cause)) throw new BackupError(`cannot write ${cluster}: the disk is full`, { cause });
     throw new BackupError(`${damaged().message} (${cause instanceof Error ? cause.message : cause})`, {
       cause,
     });

@@ -44,6 +44,7 @@ export function assertSafeName(name: string): void {
 
 /** Of a disk, and of what one account may use of it. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT'];
+export const isDiskFull = (error: unknown): boolean => NO_ROOM.includes(errorCode(error) ?? '');
 
 /** Runs the work; an error names what was tried, so that an operator needs no stack to understand it. */
 export async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
@@ -51,7 +52,7 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
     return await work();
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    const reason = NO_ROOM.includes(errorCode(cause) ?? '') ? 'the disk is full' : message;
+    const reason = isDiskFull(cause) ? 'the disk is full' : message;
     throw new BackupStoreError(`${what}: ${reason}`, { cause });
   }
 }

@@ -1,0 +1,82 @@
+/** Where the schema does not say what is dear: files, and inputs whose cost is in what they name. */
+import { OLD_HOUSE } from '../../packages/server/src/testing/referred-estate.ts';
+import { faultyCsv, longSheet } from '../../packages/server/src/testing/worst-files.ts';
+import type { KnownIds } from './worst-requests.ts';
+
+export interface WorstBody {
+  type: string;
+  content: string | Uint8Array<ArrayBuffer>;
+}
+
+interface HandMade {
+  query?: Record<string, string>;
+  body?: (ids: KnownIds) => WorstBody;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const json = (value: unknown): WorstBody => ({ type: 'application/json', content: JSON.stringify(value) });
+const names = (count: number) => Array.from({ length: count }, (_, index) => `worst-${index}`);
+/** As many as a batch may name; each estate has as little as it needs, so that the body is taken. */
+const BATCH = 10_000;
+export const OWN_ESTATES = 500;
+
+/** Many pages of text without an end that a reader could stop at. */
+function longPdf(): Uint8Array<ArrayBuffer> {
+  const text = '(Energieprestatiecertificaat) Tj\n'.repeat(60_000);
+  return new Uint8Array(
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<< /Length ${text.length} >>\nstream\nBT\n${text}ET\nendstream\nendobj\n`,
+    ),
+  );
+}
+
+/** Deep filters on a drawing of many shapes. */
+function dearLogo(): string {
+  const shapes = '<circle r="9" filter="url(#f)"/>'.repeat(2000);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="f"><feGaussianBlur stdDeviation="50"/></filter>${shapes}</svg>`;
+}
+
+const pages = { page: '1', page_size: '100' };
+const xlsx = () => ({ type: XLSX, content: new Uint8Array(longSheet(500_000)) });
+const csv = () => ({ type: 'text/csv', content: new Uint8Array(faultyCsv(20_000)) });
+let [sheet, table]: (WorstBody | undefined)[] = [];
+
+export const HAND_MADE: Readonly<Record<string, HandMade>> = {
+  // The last page that has rows costs more than one behind them all.
+  listEstates: { query: { page: '5', page_size: '100' } },
+  searchEstates: { query: { page: '5', page_size: '100' } },
+  searchRenovations: { query: { ...pages, include_deleted: 'true' } },
+  listCalculationJobs: { query: pages },
+  checkEstateImport: {
+    body: () => {
+      sheet ??= xlsx();
+      return sheet;
+    },
+  },
+  createEstateImport: {
+    body: () => {
+      table ??= csv();
+      return table;
+    },
+  },
+  putContextLogo: { body: () => ({ type: 'image/svg+xml', content: dearLogo() }) },
+  readCertificate: {
+    query: { external_id: 'home' },
+    body: () => ({ type: 'application/pdf', content: longPdf() }),
+  },
+  putEstates: { body: () => json(names(OWN_ESTATES).map((external_id) => ({ external_id, ...OLD_HOUSE }))) },
+  putEstate: { body: () => json(OLD_HOUSE) },
+  createSuggestedRenovationBatch: { body: () => json(names(BATCH)) },
+  createEnergyIndicationBatch: { body: () => json(names(BATCH)) },
+  createReport: { body: () => json({ language: 'fr-BE' }) },
+  createConnection: {
+    body: () =>
+      json({ provider: 'HEARTHSTONE', name: 'a'.repeat(100), credentials: { token: 'a'.repeat(2000) } }),
+  },
+  updateConnection: {
+    body: () => ({
+      type: 'application/merge-patch+json',
+      content: JSON.stringify({ name: 'a'.repeat(100) }),
+    }),
+  },
+};

@@ -1,0 +1,93 @@
+/** Every operation of openapi.json with the worst input that is legal: as large as the schema allows, or made by hand where that says too little. */
+
+import { HAND_MADE, type WorstBody } from './hand-made-requests.ts';
+import { type Schema, WorstValues } from './worst-values.ts';
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+interface Operation {
+  operationId?: string;
+  security?: Record<string, unknown>[];
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** What exists on the server, by the names of parameters. */
+export type KnownIds = Readonly<Record<string, string>>;
+
+export interface WorstRequest {
+  operationId: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer> | undefined;
+  caller: 'anybody' | 'client' | 'member';
+  /** Fields whose size the schema leaves open; none where the request is made by hand. */
+  unbounded: string[];
+}
+
+/** These would end the session that the others need: whoever sends them has none. */
+const ENDS_SESSION = ['signOut', 'endOtherSessions', 'endSession', 'changePassword', 'renewRecoveryCodes'];
+
+export function worstRequests(document: ApiDocument, ids: KnownIds): WorstRequest[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const { operationId } = operation;
+      return operationId === undefined
+        ? []
+        : [requestOf(document, { ...operation, operationId }, method, path, ids)];
+    }),
+  );
+}
+
+function requestOf(
+  { components }: ApiDocument,
+  operation: Operation & { operationId: string },
+  method: string,
+  path: string,
+  ids: KnownIds,
+): WorstRequest {
+  const values = new WorstValues(components.schemas);
+  const { operationId, parameters = [] } = operation;
+  const handMade = HAND_MADE[operationId];
+  const worstOf = ({ name, schema }: { name: string; schema: Schema }) => String(values.of(schema, name));
+  const placed = (place: string) => parameters.filter((each) => each.in === place);
+  const query = new URLSearchParams({
+    ...Object.fromEntries(placed('query').map((each) => [each.name, worstOf(each)])),
+    ...handMade?.query,
+  });
+  for (const [name, value] of [...query]) if (value === '') query.delete(name);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = placed('path').find((each) => each.name === name);
+    return encodeURIComponent(ids[name] ?? (parameter === undefined ? 'x' : worstOf(parameter)));
+  });
+  const sent = handMade?.body?.(ids) ?? jsonBody(operation, values);
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path: query.size === 0 ? filled : `${filled}?${query}`,
+    headers: sent === undefined ? {} : { 'content-type': sent.type },
+    body: sent?.content,
+    caller: callerOf(operation),
+    unbounded: handMade === undefined ? values.unbounded : [],
+  };
+}
+
+function jsonBody({ requestBody }: Operation, values: WorstValues): WorstBody | undefined {
+  const [type, content] =
+    Object.entries(requestBody?.content ?? {}).find(([name]) => name.endsWith('json')) ?? [];
+  if (requestBody === undefined) return undefined;
+  if (type === undefined || content === undefined) {
+    values.unbounded.push('a body that is no JSON');
+    return undefined;
+  }
+  return { type, content: JSON.stringify(values.of(content.schema)) };
+}
+
+function callerOf({ operationId, security }: Operation & { operationId: string }): WorstRequest['caller'] {
+  if (security?.length === 0 || ENDS_SESSION.includes(operationId)) return 'anybody';
+  return security?.some((each) => 'session' in each) ? 'member' : 'client';
+}
