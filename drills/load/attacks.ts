@@ -59,7 +59,12 @@ const everyOperation: Attack = async ({ url, attacker, owner, ids, seconds }) =>
   const document: ApiDocument = JSON.parse(readFileSync(file, 'utf8'));
   const requests = worstRequests(document, ids);
   const callers: Record<WorstRequest['caller'], Call> = {
-    anybody: (method, path, init) => fetch(`${url}${path}`, { ...init, method }),
+    anybody: (method, path, init) =>
+      fetch(`${url}${path}`, {
+        ...init,
+        method,
+        headers: { origin: url, 'x-rooftree-console': '1', ...init?.headers },
+      }),
     client: attacker,
     member: owner,
   };
@@ -77,9 +82,12 @@ const everyOperation: Attack = async ({ url, attacker, owner, ids, seconds }) =>
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
         redirect: 'manual',
       }).catch(() => null);
-      // What never ends by itself, such as a stream of events, ends here.
-      await answer?.body?.cancel().catch(() => undefined);
       const status = answer?.status ?? 0;
+      // Refused: not the worst that is legal.
+      if ([400, 413, 415, 431].includes(status) && !statuses.get(status)?.has(operationId))
+        console.error(`${status} ${operationId}: ${(await answer?.text())?.slice(0, 300)}`);
+      // What never ends by itself, such as a stream of events, ends here.
+      else await answer?.body?.cancel().catch(() => undefined);
       statuses.set(status, (statuses.get(status) ?? new Set()).add(operationId));
     }
   };

@@ -32,6 +32,9 @@ export interface WorstRequest {
 /** These would end the session that the others need: whoever sends them has none. */
 const ENDS_SESSION = ['signOut', 'endOtherSessions', 'endSession', 'changePassword', 'renewRecoveryCodes'];
 
+/** Below what a request's head may have. */
+const MOST_QUERY_BYTES = 10_000;
+
 export function worstRequests(document: ApiDocument, ids: KnownIds): WorstRequest[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -60,6 +63,7 @@ function requestOf(
     ...handMade?.query,
   });
   for (const [name, value] of [...query]) if (value === '') query.delete(name);
+  while (query.toString().length > MOST_QUERY_BYTES) query.delete(longestOf(query));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = placed('path').find((each) => each.name === name);
     return encodeURIComponent(ids[name] ?? (parameter === undefined ? 'x' : worstOf(parameter)));
@@ -74,6 +78,13 @@ function requestOf(
     caller: callerOf(operation),
     unbounded: handMade === undefined ? values.unbounded : [],
   };
+}
+
+function longestOf(query: URLSearchParams): string {
+  return [...query].reduce(
+    (longest, each) => (each[1].length > longest[1].length ? each : longest),
+    ['', ''],
+  )[0];
 }
 
 function jsonBody({ requestBody }: Operation, values: WorstValues): WorstBody | undefined {

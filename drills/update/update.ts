@@ -111,12 +111,17 @@ load.add(second.url);
 await load.more(BESIDE_SERVERS);
 
 load.begin('the version before, started again');
-const again = await startServer(before.folder);
-load.add(again.url);
+// Those from before versions ran side by side refuse to start, and say so.
+const again = await startServer(before.folder).catch((error: unknown) => {
+  if (!/migrated by a newer Rooftree/.test(String(error))) throw error;
+  console.log('The version before does not start on the new schema, as it says itself');
+  return null;
+});
+if (again !== null) load.add(again.url);
 await load.more(BESIDE_SERVERS);
 
 load.begin('this version alone');
-for (const old of [first, again]) {
+for (const old of again === null ? [first] : [first, again]) {
   await load.take(old.url);
   const { code } = await old.end();
   assert.equal(code, 0, 'a server of the version before did not end well');

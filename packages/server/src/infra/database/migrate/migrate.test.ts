@@ -11,6 +11,7 @@ import { transaction } from '../sql.ts';
 import { migrate } from './migrate.ts';
 import { planMigrations } from './missing-migrations.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
+import { retryTableLocks, TABLE_LOCK_TIMEOUT } from './retry-table-locks.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());
@@ -81,6 +82,18 @@ test('one that needs a table in use lets the others pass, and comes through when
   assert.deepEqual(await waiting.migrating, [next('').name]);
   await sql`DROP TABLE busy`;
   await forgetNext();
+});
+
+test('one gives way before PostgreSQL ends a query for being in its way, and tries again when it is ended itself', async () => {
+  const [row] = await sql<[{ isSooner: boolean }]>`
+    SELECT ${TABLE_LOCK_TIMEOUT}::interval < current_setting('deadlock_timeout')::interval AS "isSooner"`;
+  assert.equal(row.isSooner, true);
+  let attempts = 0;
+  await retryTableLocks(async () => {
+    attempts += 1;
+    if (attempts === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  });
+  assert.equal(attempts, 2);
 });
 
 test('one outside a transaction is applied once, and after an interruption again', async () => {
