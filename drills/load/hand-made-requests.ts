@@ -10,6 +10,7 @@ export interface WorstBody {
 
 interface HandMade {
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: (ids: KnownIds) => WorstBody;
 }
 
@@ -61,17 +62,35 @@ export const HAND_MADE: Readonly<Record<string, HandMade>> = {
   },
   putContextLogo: { body: () => ({ type: 'image/svg+xml', content: dearLogo() }) },
   readCertificate: {
-    query: { external_id: 'home' },
+    query: { estate: 'worst-0' },
     body: () => ({ type: 'application/pdf', content: longPdf() }),
   },
   putEstates: { body: () => json(names(OWN_ESTATES).map((external_id) => ({ external_id, ...OLD_HOUSE }))) },
+  patchEstate: {
+    body: () => ({
+      type: 'application/merge-patch+json',
+      content: JSON.stringify({ ...OLD_HOUSE, address: { ...OLD_HOUSE.address, street: '€'.repeat(200) } }),
+    }),
+  },
   putEstate: { body: () => json(OLD_HOUSE) },
   createSuggestedRenovationBatch: { body: () => json(names(BATCH)) },
   createEnergyIndicationBatch: { body: () => json(names(BATCH)) },
+  // A secret is hashed before it is compared.
+  createAccessToken: {
+    headers: {
+      'x-service-client-id': '019a8a5e-7d7c-7c3e-9a63-000000000001',
+      'x-service-client-secret': 'a'.repeat(200),
+    },
+  },
+  chooseRetention: { body: () => json({ days: 30 }) },
   createReport: { body: () => json({ language: 'fr-BE' }) },
   createConnection: {
     body: () =>
-      json({ provider: 'HEARTHSTONE', name: 'a'.repeat(100), credentials: { token: 'a'.repeat(2000) } }),
+      json({
+        provider: 'WHISE',
+        name: 'a'.repeat(100),
+        credentials: { username: 'a'.repeat(200), password: 'a'.repeat(200), client_id: 'a'.repeat(200) },
+      }),
   },
   updateConnection: {
     body: () => ({

@@ -1,7 +1,7 @@
 /** Every operation of openapi.json with the worst input that is legal: as large as the schema allows, or made by hand where that says too little. */
 
 import { HAND_MADE, type WorstBody } from './hand-made-requests.ts';
-import { type Schema, WorstValues } from './worst-values.ts';
+import { MOST_BODY_BYTES, type Schema, WorstValues } from './worst-values.ts';
 
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
@@ -66,14 +66,16 @@ function requestOf(
   while (query.toString().length > MOST_QUERY_BYTES) query.delete(longestOf(query));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = placed('path').find((each) => each.name === name);
-    return encodeURIComponent(ids[name] ?? (parameter === undefined ? 'x' : worstOf(parameter)));
+    // What the other requests need is not removed.
+    const known = method === 'delete' ? undefined : ids[name];
+    return encodeURIComponent(known ?? (parameter === undefined ? 'x' : worstOf(parameter)));
   });
-  const sent = handMade?.body?.(ids) ?? jsonBody(operation, values);
+  const sent = handMade?.body?.(ids) ?? jsonBody(operation, values, components.schemas);
   return {
     operationId,
     method: method.toUpperCase(),
     path: query.size === 0 ? filled : `${filled}?${query}`,
-    headers: sent === undefined ? {} : { 'content-type': sent.type },
+    headers: { ...(sent !== undefined && { 'content-type': sent.type }), ...handMade?.headers },
     body: sent?.content,
     caller: callerOf(operation),
     unbounded: handMade === undefined ? values.unbounded : [],
@@ -87,7 +89,11 @@ function longestOf(query: URLSearchParams): string {
   )[0];
 }
 
-function jsonBody({ requestBody }: Operation, values: WorstValues): WorstBody | undefined {
+function jsonBody(
+  { requestBody }: Operation,
+  values: WorstValues,
+  schemas: Record<string, Schema>,
+): WorstBody | undefined {
   const [type, content] =
     Object.entries(requestBody?.content ?? {}).find(([name]) => name.endsWith('json')) ?? [];
   if (requestBody === undefined) return undefined;
@@ -95,7 +101,11 @@ function jsonBody({ requestBody }: Operation, values: WorstValues): WorstBody | 
     values.unbounded.push('a body that is no JSON');
     return undefined;
   }
-  return { type, content: JSON.stringify(values.of(content.schema)) };
+  let text = JSON.stringify(values.of(content.schema));
+  // Several arrays, each as long as it may be, are too much together.
+  for (let bytes = MOST_BODY_BYTES / 2; Buffer.byteLength(text) > MOST_BODY_BYTES && bytes > 100; bytes /= 2)
+    text = JSON.stringify(new WorstValues(schemas, bytes).of(content.schema));
+  return { type, content: text };
 }
 
 function callerOf({ operationId, security }: Operation & { operationId: string }): WorstRequest['caller'] {

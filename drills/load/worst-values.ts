@@ -26,6 +26,14 @@ const LARGEST_INTEGER = 2 ** 31 - 1;
 export const MOST_BODY_BYTES = 60_000;
 /** Three bytes each, then what patterns allow. */
 const LETTERS = ['€', 'a', 'A', '0'];
+/** For patterns that no repeated letter matches. */
+const SAMPLES = [
+  `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+  `https://${'a'.repeat(60)}.example`,
+  '2026-11-17',
+  '#0b5d4b',
+  '2800',
+];
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: '019a8a5e-7d7c-7c3e-9a63-000000000001',
   date: '2026-11-17',
@@ -39,8 +47,12 @@ export class WorstValues {
   /** Where nothing in the schema says how large a value may be, in the last one that was made. */
   readonly unbounded: string[] = [];
 
-  constructor(schemas: Record<string, Schema>) {
+  /** Of one array. */
+  readonly #arrayBytes: number;
+
+  constructor(schemas: Record<string, Schema>, arrayBytes = MOST_BODY_BYTES) {
     this.#schemas = schemas;
+    this.#arrayBytes = arrayBytes;
   }
 
   of(given: Schema, place = ''): unknown {
@@ -82,14 +94,17 @@ export class WorstValues {
     if (known !== undefined) return known.slice(0, maxLength);
     if (maxLength === undefined) this.unbounded.push(`${place}: text`);
     const rule = pattern === undefined ? null : new RegExp(pattern, 'u');
-    const texts = LETTERS.map((letter) => letter.repeat(maxLength ?? 10));
+    const texts = [...LETTERS.map((letter) => letter.repeat(maxLength ?? 10)), ...SAMPLES];
     return texts.find((text) => rule?.test(text) ?? true) ?? '';
   }
 
   #array({ items = {}, maxItems }: Schema, place: string): unknown[] {
     if (maxItems === undefined) this.unbounded.push(`${place}: array`);
     const item = this.of(items, `${place}[]`);
-    const room = Math.floor(MOST_BODY_BYTES / (Buffer.byteLength(JSON.stringify(item) ?? '') + 1));
+    const { enum: codes, pattern } = this.#resolve(items);
+    if (codes !== undefined) return codes.slice(0, maxItems);
+    if (pattern !== undefined) return [item];
+    const room = Math.floor(this.#arrayBytes / (Buffer.byteLength(JSON.stringify(item) ?? '') + 1));
     return Array.from({ length: Math.max(1, Math.min(maxItems ?? 1, room)) }, (_, index) =>
       distinct(item, index),
     );
