@@ -188,6 +188,23 @@ export const TARGETS: readonly Target[] = [
     'planning/renovations/twins',
     'planning/renovations',
   ]),
+  target('driver', 'infra/database/driver/run-transaction.ts', [
+    'infra/database/driver/run-transaction',
+    'infra/database/bursts',
+  ]),
+  target('driver', 'infra/database/driver/sql-pool.ts', [
+    'infra/database/driver/sql-pool',
+    'infra/database/bursts',
+  ]),
+  target('driver', 'infra/database/retry-conflicts.ts', ['infra/database/retry-conflicts']),
+  target('recovery', 'infra/database/embedded-postgres/recovery.ts', [
+    'infra/database/embedded-postgres/recovery',
+  ]),
+  target('limits', 'infra/limited-process/run-limited.ts', ['infra/limited-process/run-limited']),
+  target('limits', 'infra/repeated-name.ts', ['infra/repeated-name']),
+  target('backup', 'governance/backup/store/chunked-cipher.ts', ['governance/backup/store/encrypted-store']),
+  target('backup', 'governance/backup/store/encrypted-store.ts', ['governance/backup/store/encrypted-store']),
+  target('backup', 'governance/backup/store/store-key.ts', ['governance/backup/store/store-key']),
   engine('money', 'money/price-work.ts', ['money', 'plan/plan-renovation']),
   engine('money', 'money/subsidise.ts', ['money', 'plan/search']),
   engine('money', 'money/lifetime-cost.ts', ['money', 'plan/search']),
