@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { after, beforeEach, test } from 'node:test';
+import type { PoolClient } from 'pg';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { connect } from '../connection/connect.ts';
 import { type Executor, type Sql, transaction } from '../sql.ts';
+import { runTransaction } from './run-transaction.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());
@@ -68,4 +71,35 @@ test('nothing is sent down a connection that is not open any more', async () => 
     return row?.['one'] === 1;
   });
   assert.deepEqual(await rows(), []);
+});
+
+/** A transaction on a connection that is found closed when this statement is sent. */
+function runOnClosed(closedAt: string): Promise<void> {
+  const query = (text: string, done: (error: Error | null, result: object) => void) => {
+    const error = text === closedAt ? Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }) : null;
+    done(error, { command: text, rows: [] });
+  };
+  const client = Object.assign(new EventEmitter(), { query, release() {}, getTransactionStatus: () => null });
+  // All of a client that a transaction without statements of its own uses.
+  return runTransaction(
+    client as unknown as PoolClient,
+    async () => {},
+    () => sql,
+  );
+}
+
+test('a transaction whose connection is found closed was undone, unless it was being committed', async () => {
+  await assert.rejects(runOnClosed('BEGIN'), { code: 'TRANSACTION_UNDONE' });
+  await assert.rejects(runOnClosed('COMMIT'), { code: 'EPIPE' });
+});
+
+test('a transaction that was undone with its connection runs again', async () => {
+  let attempts = 0;
+  await transaction(sql, async (tx) => {
+    attempts += 1;
+    await tx`INSERT INTO written VALUES ('once')`;
+    if (attempts === 1) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  });
+  assert.equal(attempts, 2);
+  assert.deepEqual(await rows(), ['once']);
 });

@@ -5,6 +5,13 @@ import type { Execute } from './query.ts';
 import { LostConnectionError, runQuery, send } from './run-query.ts';
 
 const IN_FAILED_TRANSACTION = '25P02';
+/** The other side had closed the connection before the statement was sent; what it said before that is lost with the socket. */
+const CLOSED_BEFORE: readonly unknown[] = ['EPIPE', 'ECONNRESET'];
+
+/** The connection was lost before COMMIT was sent: nothing was written, and the work may run again. */
+export class UndoneTransactionError extends Error {
+  readonly code = 'TRANSACTION_UNDONE';
+}
 
 /**
  * Runs the work in a transaction on this client, exclusively, and releases it. When the connection is lost the
@@ -19,6 +26,7 @@ export async function runTransaction<T>(
   lost.promise.catch(() => {});
   client.on('error', lost.reject);
   let isOver = false;
+  let isCommitting = false;
   let failure: { error: unknown } | undefined;
   const tx = createExecutor(async (query) => {
     if (isOver) throw new LostConnectionError('the transaction is over');
@@ -35,12 +43,15 @@ export async function runTransaction<T>(
     // A statement that failed has undone the others, even if the work caught its error: COMMIT would be a ROLLBACK.
     if (failure !== undefined) throw failure.error;
     isOver = true;
+    isCommitting = true;
     const { command } = await send(client, 'COMMIT');
     if (command !== 'COMMIT') throw new Error(`PostgreSQL answered ${command} to COMMIT`);
     return result;
   } catch (error) {
     isOver = true;
     await send(client, 'ROLLBACK').catch(() => {});
+    if (!isCommitting && CLOSED_BEFORE.includes(errorCode(error)))
+      throw new UndoneTransactionError('the connection was lost in a transaction', { cause: error });
     throw errorCode(error) === IN_FAILED_TRANSACTION && failure !== undefined ? failure.error : error;
   } finally {
     client.off('error', lost.reject);

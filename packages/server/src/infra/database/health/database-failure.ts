@@ -13,6 +13,7 @@ const GONE = new Set([
   'NO_PRIMARY',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
+  'TRANSACTION_UNDONE',
   '57014', // cancelled by the statement timeout
   '57P01', // shut down by an administrator
   '57P02', // crashed
