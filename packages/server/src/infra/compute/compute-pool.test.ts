@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { until } from '../../testing/until.ts';
 import { ComputeError, computeTask, createComputePool } from './compute-pool.ts';
-import type { dieLater, dieOf, double, waitUntilSet } from './fixture.thread.ts';
+import type { dieLater, dieOf, double, threadNumber, waitUntilSet } from './fixture.thread.ts';
 
 const module = new URL('./fixture.thread.ts', import.meta.url);
 const doubleTask = computeTask<typeof double>(module, 'double');
 const waitTask = computeTask<typeof waitUntilSet>(module, 'waitUntilSet');
 const dieTask = computeTask<typeof dieOf>(module, 'dieOf');
+const threadTask = computeTask<typeof threadNumber>(module, 'threadNumber');
 
 const ANY = { contextId: 'a' };
 
@@ -41,6 +42,18 @@ test('a thread that dies without a task is reported, ends nothing else, and the 
 test('a task that never ends is ended, and its thread replaced', async () => {
   await assert.rejects(pool.run(dieTask, 'loop', { ...ANY, timeoutMs: 200 }), ComputeError);
   assert.equal(await pool.run(doubleTask, 21, ANY), 42);
+});
+
+test('a task that is late for its caller may end, and its thread goes on with what it has loaded', async () => {
+  const single = createComputePool({ threads: 1 });
+  after(() => single.close());
+  const flags = new Int32Array(new SharedArrayBuffer(8));
+  const thread = await single.run(threadTask, undefined, ANY);
+  const late = single.run(waitTask, flags, { ...ANY, timeoutMs: 500, endAfterMs: 600_000 });
+  await assert.rejects(late, ComputeError);
+  Atomics.store(flags, 0, 1);
+  Atomics.notify(flags, 0);
+  assert.equal(await single.run(threadTask, undefined, ANY), thread);
 });
 
 test('tasks of one context begin in the order in which they came', async () => {

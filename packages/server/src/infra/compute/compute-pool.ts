@@ -29,8 +29,10 @@ export class ComputeError extends Error {
 interface RunOptions {
   /** Whose work it is: contexts that wait for a thread take turns. */
   contextId: string;
-  /** Counts from now; a task that is late is ended together with its thread. */
+  /** Counts from now; a task that is late is ended together with its thread, unless `endAfterMs` gives it longer. */
   timeoutMs?: number;
+  /** Until when a task that is late for its caller may go on, so that its thread keeps what it has loaded; `timeoutMs` when absent. */
+  endAfterMs?: number;
   /** A task that has not begun by then never does; one that runs goes on. */
   waitMs?: number;
 }
@@ -87,15 +89,22 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     return pool;
   };
   return {
-    run(task, input, { contextId, timeoutMs = STUCK_AFTER_MS, waitMs = timeoutMs }) {
-      const signal = AbortSignal.timeout(timeoutMs);
+    run(task, input, runOptions) {
+      const {
+        contextId,
+        timeoutMs = STUCK_AFTER_MS,
+        waitMs = timeoutMs,
+        endAfterMs = timeoutMs,
+      } = runOptions;
+      const late = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(Math.max(timeoutMs, endAfterMs));
       const work = async () => {
         if (isClosed) throw new Error('The threads have ended');
         started ??= start();
         return await started.run(input, { filename: task.module, name: task.name, signal });
       };
-      const patience = waitMs < timeoutMs ? AbortSignal.timeout(waitMs) : signal;
-      return turns.take(contextId, patience, work).catch((cause) => {
+      const patience = waitMs < timeoutMs ? AbortSignal.timeout(waitMs) : late;
+      return untilAborted(turns.take(contextId, patience, work), late).catch((cause) => {
         throw new ComputeError(cause);
       });
     },
@@ -104,4 +113,13 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
       await started?.destroy();
     },
   };
+}
+
+/** What the work comes to after that is of no interest. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

@@ -1,4 +1,6 @@
 /** Work for the tests of the pool. */
+import { threadId } from 'node:worker_threads';
+
 export const double = (value: number): number => value * 2;
 
 export const dieOf = (cause: 'exit' | 'throw' | 'loop'): void => {
@@ -6,6 +8,8 @@ export const dieOf = (cause: 'exit' | 'throw' | 'loop'): void => {
   if (cause === 'throw') throw new Error('thrown by the task');
   while (true) Math.random();
 };
+
+export const threadNumber = (): number => threadId;
 
 /** Ends well, and its thread dies afterwards. */
 export const dieLater = (): void => {

@@ -12,6 +12,11 @@ const RENDER_PDF = computeTask<typeof tryRenderPdf>(THREAD_MODULE, 'tryRenderPdf
 
 /** A report takes about a second on a busy machine; one that takes this long is stuck. Below the limit of a request. */
 const TIME_LIMIT_MS = 25_000;
+/**
+ * The first report of a thread loads the compiler, three seconds of a processor. Ended at the limit, a busy machine would begin with that each
+ * time and never come to a report.
+ */
+const STUCK_AFTER_MS = 120_000;
 
 /** In a thread of the pool, so that the API stays responsive. */
 export async function renderPassport(
@@ -23,6 +28,7 @@ export async function renderPassport(
   const outcome = await compute.run(RENDER_PDF, pdfInputOf(passport, language), {
     contextId,
     timeoutMs: TIME_LIMIT_MS,
+    endAfterMs: STUCK_AFTER_MS,
   });
   if ('fault' in outcome) throw new LayoutError(outcome.fault);
   return outcome.pdf;
