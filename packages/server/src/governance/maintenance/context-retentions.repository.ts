@@ -1,7 +1,7 @@
 /** For how long contexts keep what ages, where they chose to keep it for less long than the server does. */
 import type { Executor } from '../../infra/database/sql.ts';
 
-/** A choice holds after so many hours: whoever typed 7 for 70 can take it back, and nothing is gone. */
+/** A choice takes effect after so many hours: a person who typed 7 for 70 can undo it before anything is deleted. */
 const GRACE_HOURS = 24;
 
 export interface OwnRetention {

@@ -13,7 +13,10 @@ import { IS_MISSING, TODAY } from '../portfolio/portfolio-statement.ts';
 const EXAMPLES = 3;
 /** In which a new certificate can be made before the old one ends. */
 const EXPIRING_DAYS = 60;
-/** Nobody needs to know whether 30,000 or 31,000 wait, and counting them all took seconds: the first are counted, and whether there are more. */
+/**
+ * The exact count does not matter among tens of thousands, and counting them all took seconds: the first are counted,
+ * and whether there are more.
+ */
 export const MOST_COUNTED = 1000;
 /** One more shows that there are more. */
 const ENOUGH = MOST_COUNTED + 1;

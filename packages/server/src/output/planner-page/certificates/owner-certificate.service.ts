@@ -17,7 +17,7 @@ import type { ReferredEstate } from '../planner-page.repository.ts';
 import { planBasisOf } from '../planner-page.ts';
 
 interface OwnerCertificate extends HandedOver {
-  /** Handed to the estate's owner, whose estate will be told what it says. */
+  /** Handed to the estate's owner, to whose estate it will be applied. */
   is_kept: boolean;
 }
 
