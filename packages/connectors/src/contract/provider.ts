@@ -11,7 +11,7 @@ export interface CredentialField {
 }
 export type Credentials = Readonly<Record<string, string>>;
 
-/** Where a read stands. The frame keeps it as JSON between two pages and understands nothing of it. */
+/** The progress of a sync. The server stores it as JSON between two pages and does not interpret it. */
 export type Cursor = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Page {
@@ -31,7 +31,7 @@ export interface Session {
   now: () => Date;
 }
 
-/** Reads page by page. `since` is null for a full read, else the moment from which changes are wanted. */
+/** Reads page by page. `since` is null for a full sync, else the moment from which changes are wanted. */
 export interface PullProvider {
   readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page>;
 }
@@ -53,7 +53,7 @@ export interface HookEvent {
   happened_at: string | null;
 }
 
-/** The passport's way back to where the agent looks. */
+/** Returns the passport to the agent's own system. */
 export interface ReturnedReport {
   external_id: string;
   /** Of the report: sent a second time, the provider must end with one document. */

@@ -6,7 +6,7 @@ import { parseJson } from '../reading/parse-json.ts';
 import { getLabels, type Place } from './client.ts';
 import { distinctDwellings } from './distinct-dwellings.ts';
 
-/** Where the register answers and what it wants to know. It lists no estates: it is asked for one at a time. */
+/** Where the register answers and what it needs. It lists no estates: they are fetched one at a time. */
 export const EP_ONLINE: {
   readonly name: string;
   readonly base: string;

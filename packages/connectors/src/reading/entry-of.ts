@@ -5,7 +5,7 @@ import { known } from './values.ts';
 /** The same fields, each of which may be undefined. */
 type Open<Type> = { [Name in keyof Type]: Type[Name] | undefined };
 
-/** What a mapping found of an estate, before anybody asks whether it is enough. */
+/** What a mapping found of an estate, before it is checked whether that is enough. */
 export interface Found extends Omit<Open<Listing>, 'address' | 'facts' | 'vague' | 'pictures'> {
   address: Partial<Open<ListedAddress>>;
   facts: Partial<Open<ListedFacts>>;
@@ -52,7 +52,7 @@ export function entryOf(found: Found, today: string): Entry {
         managing_user_external_id: found.managing_user_external_id,
       }),
       pictures: found.pictures.slice(0, MOST_PICTURES),
-      // Said of an apartment, the form is that of its building.
+      // Stated of an apartment, the form is that of its building.
       facts: estateType === 'HOUSE' ? held : without(held, 'estate_format'),
       ...vagueBeside(found.facts, found.vague ?? {}),
     },

@@ -7,7 +7,10 @@ export interface Named {
   isProject?: boolean;
 }
 
-/** Why an estate cannot be taken, as sentences that name the provider's own word. What it does not name at all is said elsewhere. */
+/**
+ * Why an estate cannot be imported, as sentences that name the provider's own word. Missing fields are reported
+ * elsewhere.
+ */
 export function reasonsAgainst({
   kind,
   estateType,

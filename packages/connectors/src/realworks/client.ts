@@ -50,7 +50,7 @@ export async function readObjects(
   };
 }
 
-/** Without `actief`, a read of changes also tells of those that are no longer offered. */
+/** Without `actief`, a sync of changes also lists those that are no longer offered. */
 function firstPage(base: string, changedAfter: string | null): URL {
   const url = new URL(`${base}/wonen/v3/objecten`);
   url.searchParams.set('aantal', String(PAGE_SIZE));
@@ -77,7 +77,7 @@ function nextOf(page: unknown, current: URL, cursor: Cursor | null): Cursor | nu
     throw new ProviderFault('refused', 'The next page that Realworks names is not at Realworks');
   }
   const pages = Number(cursor?.['pages'] ?? 1);
-  // The page before once more: asked again, it may be the right one.
+  // The page before once more: requested again, it may be the right one.
   if (next.href === current.href)
     throw new ProviderFault('busy', 'Realworks sends the page before once more');
   if (pages >= MOST_PAGES) {

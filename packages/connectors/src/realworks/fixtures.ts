@@ -11,7 +11,7 @@ const PLACES = [
 ] as const;
 const TYPES = ['TUSSENWONING', 'HOEKWONING', 'TWEE_ONDER_EEN_KAPWONING', 'VRIJSTAANDE_WONING'];
 
-/** A house, another one for each number. `general` and `rest` replace what is said of it. */
+/** A house, another one for each number. `general` and `rest` replace its fields. */
 export function realworksHouse(
   number: number,
   general: Record<string, unknown> = {},

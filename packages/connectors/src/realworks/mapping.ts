@@ -35,7 +35,7 @@ import {
   STATUSES,
 } from './words.ts';
 
-/** Wide enough for a page; the provider keeps the proportions and enlarges nothing. */
+/** Wide enough for a page; the provider preserves the proportions and enlarges nothing. */
 const PICTURE_FRAME_PX = 1600;
 
 /** `today` (YYYY-MM-DD) decides whether a label has expired. */
@@ -90,7 +90,7 @@ function addressOf(object: unknown): Found['address'] {
   };
 }
 
-/** Without a country, the form of the postal code tells a Dutch address. */
+/** Without a country, the form of the postal code identifies a Dutch address. */
 function countryOf(object: unknown): 'BE' | 'NL' | undefined {
   const named = textAt(object, 'adres', 'land');
   if (named !== undefined) return codeOf(COUNTRIES, named.toLowerCase());
@@ -174,7 +174,7 @@ function glazingOf(kinds: readonly string[], yearBuilt: number | undefined): Par
   return glasses[0] === 'ENKEL_GLAS' ? { facts: { window_glazing_type: 'SINGLE' } } : {};
 }
 
-/** What is not in these lists may be there all the same: only what is there is said. */
+/** What is not in these lists may be there all the same: only what is there is stated. */
 function amenitiesOf(amenities: readonly string[], hotWater: readonly string[]): Found['facts'] {
   const has = (name: string) => amenities.includes(name) || undefined;
   return {

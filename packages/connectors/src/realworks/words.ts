@@ -41,13 +41,13 @@ export const ESTATE_FORMATS: Codes<EstateFormat> = {
   TUSSENWONING: 'CLOSED',
 };
 
-/** `algemeen.appartementsoort`, where it tells the floor. A BOVENWONING may have another one above it. */
+/** `algemeen.appartementsoort`, where it gives the floor. A BOVENWONING may have another one above it. */
 export const FLOORS: Codes<NonNullable<DwellingFacts['apartment_floor']>> = {
   BENEDENWONING: 'GROUND',
   PENTHOUSE: 'TOP',
 };
 
-/** `isolatievormen`: none tells a thickness. DAKISOLATIE, MUURISOLATIE, VLOERISOLATIE [C]. */
+/** `isolatievormen`: none gives a thickness. DAKISOLATIE, MUURISOLATIE, VLOERISOLATIE [C]. */
 export const INSULATIONS: Codes<ListedFacts> = {
   DAKISOLATIE: SOME_ROOF_INSULATION,
   MUURISOLATIE: SOME_WALL_INSULATION,

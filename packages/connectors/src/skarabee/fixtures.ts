@@ -13,7 +13,7 @@ const PLACES = [
 ] as const;
 const FORMS = ['Dwelling_Terraced', 'Dwelling_SemiDetached', 'Dwelling_Detached'];
 
-/** A house, another one for each number. `property` and `rest` replace what is said of it. */
+/** A house, another one for each number. `property` and `rest` replace its fields. */
 export function skarabeePublication(
   number: number,
   property: Record<string, Plain | readonly Plain[]> = {},

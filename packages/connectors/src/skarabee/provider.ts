@@ -10,7 +10,7 @@ import { mapSkarabee } from './mapping.ts';
 const PAGE_SIZE = 20;
 const AT_ONCE = 4;
 
-/** The list of a conversation, so that it is asked for once and not for each page. */
+/** The list of a session, so that it is fetched once and not for each page. */
 const lists = new WeakMap<Session, { since: number | null; summaries: Summary[] }>();
 
 export const SKARABEE: Provider = {
@@ -25,7 +25,7 @@ export const SKARABEE: Provider = {
   putBack: (session, { external_id, referral_link }) => giveFeedback(session, external_id, referral_link),
 };
 
-/** The place in a read is the last number that was read: numbers stay when others come or go. */
+/** The progress of a sync is the last number that was read: numbers stay when others come or go. */
 async function readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page> {
   const summaries = await summariesOf(session, since, cursor);
   const after = numberOf(cursor?.['after']) ?? 0;
@@ -58,7 +58,7 @@ async function entryOf(session: Session, { id, isActive }: Summary, today: strin
   if (!isActive) return gone;
   try {
     const entry = mapSkarabee(await getPublication(session, id), today);
-    // Without its own number a publication is still known by the one it was asked for under.
+    // Without its own number a publication is still known by the one it was requested under.
     return entry.kind === 'refused' ? { ...entry, external_id: String(id) } : entry;
   } catch (error) {
     if (error instanceof ProviderFault && error.kind === 'gone') return gone;

@@ -17,7 +17,7 @@ export interface SkarabeeSimulator extends Simulator {
   feedback: Map<string, string[]>;
 }
 
-/** What an answer of an operation looks like. */
+/** The form of an operation's response. */
 export function soap(operation: string, result: Record<string, Plain | readonly Plain[]>): SimulatorReply {
   const body = writeXml('soap:Envelope', {
     '@xmlns:soap': 'http://www.w3.org/2003/05/soap-envelope',
@@ -82,7 +82,7 @@ function errorOf(code: string): Record<string, Plain> {
   return { Errors: { Error: { Code: code, Message: 'told by the simulator' } } };
 }
 
-/** What a request asked for, for tests. */
+/** What was requested, for tests. */
 export function operationOf({ headers }: SimulatorRequest): string {
   return /\/(\w+)"$/.exec(headers['content-type'] ?? '')?.[1] ?? '';
 }

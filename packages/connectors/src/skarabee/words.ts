@@ -149,7 +149,7 @@ export const HOT_WATER: Codes<NonNullable<DwellingFacts['sanitary_heating_device
   ELECTRICITY: 'ELECTRIC_BOILER',
 };
 
-/** `IsolationTypes`: none tells a thickness. */
+/** `IsolationTypes`: none gives a thickness. */
 export const INSULATIONS: Codes<ListedFacts> = {
   ROOF_ISOLATION: SOME_ROOF_INSULATION,
   WALL_ISOLATION: SOME_WALL_INSULATION,

@@ -54,7 +54,7 @@ export function mapSweepBright(estate: unknown, today: string): Entry {
   return entryOf(found, today);
 }
 
-/** Of an address that the agency hides, the place is kept. */
+/** Of an address that the agency hides, the place is stored. */
 function addressOf(location: unknown): Found['address'] {
   const isHidden = flagAt(location, 'hidden') === true;
   const extra = [textAt(location, 'addition'), textAt(location, 'box')].filter((each) => each !== undefined);
@@ -146,7 +146,10 @@ function heatingOf(energy: unknown): Found['facts'] {
   };
 }
 
-/** What is not ticked is not there, where somebody ticked anything. An insulated roof says nothing of how well it is insulated. */
+/**
+ * What is not ticked is not there, where anything is ticked. An insulated roof says nothing of how well it is
+ * insulated.
+ */
 function ecologyOf(estate: unknown): Required<ParsedFacts> {
   const ecology = at(estate, 'features', 'ecology');
   const names = [

@@ -6,7 +6,7 @@ import { getEstate, setUrl } from './client.ts';
 import { readHook } from './hook.ts';
 import { mapSweepBright } from './mapping.ts';
 
-/** Tells by hooks which estate changed. The page of the plan becomes the estate's address on the web. */
+/** Sends hooks for changed estates. The page of the plan becomes the estate's address on the web. */
 export const SWEEPBRIGHT: Provider = {
   name: 'SWEEPBRIGHT',
   base: 'https://website.sweepbright.com',
@@ -22,7 +22,7 @@ export const SWEEPBRIGHT: Provider = {
   putBack: (session, { external_id, referral_link }) => setUrl(session, external_id, referral_link),
 };
 
-/** An estate that is not shown has perhaps only been asked for too late: it is named, and nothing is taken from it. */
+/** An estate that is not shown was perhaps only requested too late: it is named, and nothing is removed from it. */
 async function readOne(session: Session, externalId: string): Promise<Entry> {
   try {
     const estate = await getEstate(session, externalId);

@@ -10,7 +10,7 @@ export interface SweepBrightSimulator extends Simulator {
   estates: Stock<SweepBrightEstate>;
   /** What was put back, by estate, in order. */
   urls: Map<string, string[]>;
-  /** From now on 401, until somebody signs in again. */
+  /** From now on 401, until the next sign-in. */
   expireTokens(): void;
 }
 

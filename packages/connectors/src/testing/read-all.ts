@@ -1,7 +1,7 @@
 import type { Entry, Listing } from '../contract/listing.ts';
 import type { Cursor, PullProvider, Session } from '../contract/provider.ts';
 
-/** Every entry of a read, page by page, as the server does it. */
+/** Every entry of a sync, page by page, as the server does it. */
 export async function readAll(
   pull: PullProvider | undefined,
   session: Session,
@@ -12,7 +12,7 @@ export async function readAll(
   do {
     const page = await pull?.readPage(session, since, cursor);
     entries.push(...(page?.entries ?? []));
-    // A place that was kept and read again: it must survive becoming JSON.
+    // A stored cursor that is read again: it must survive becoming JSON.
     cursor = JSON.parse(JSON.stringify(page?.next ?? null));
   } while (cursor !== null);
   return entries;

@@ -23,7 +23,7 @@ export interface SimulatorReply {
 export interface Simulator {
   /** Scheme, host and port. */
   base: string;
-  /** Everything that was asked for, in order. */
+  /** All requests, in order. */
   requests: SimulatorRequest[];
   /** From now on, for as many requests as it says; several wait for each other. */
   misbehave(misbehaviour: Misbehaviour): void;
@@ -34,7 +34,7 @@ export interface Simulator {
 
 export type Answer = (request: SimulatorRequest) => SimulatorReply | Promise<SimulatorReply>;
 
-/** What an answer of JSON looks like. */
+/** The form of a JSON response. */
 export function json(value: unknown, status = 200): SimulatorReply {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
 }

@@ -3,7 +3,7 @@ export interface Stock<Record> {
   /** Adds or changes one. */
   put(id: string, record: Record): void;
   get(id: string): Record | undefined;
-  /** It is no longer listed: nothing tells that it was. */
+  /** It is no longer listed: nothing shows that it was. */
   vanish(id: string): void;
   /** A listing that shrinks to nothing. */
   clear(): void;

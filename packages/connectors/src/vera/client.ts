@@ -50,7 +50,7 @@ function nextOf(
   page: number,
   { asked, next }: { asked: string | undefined; next: string | undefined },
 ): Cursor | null {
-  // The page before once more: asked again, it may be the right one.
+  // The page before once more: requested again, it may be the right one.
   if (next !== undefined && next === asked)
     throw new ProviderFault('busy', 'VERA sends the page before once more');
   if (page >= MOST_PAGES)

@@ -77,7 +77,7 @@ export const LABELS: Codes<string> = {
   G: 'G',
 };
 
-/** EENHEIDISOLATIE: parts. None tells a thickness. */
+/** EENHEIDISOLATIE: parts. None gives a thickness. */
 export const INSULATIONS: Codes<ListedFacts> = {
   DAK: SOME_ROOF_INSULATION,
   MUU: SOME_WALL_INSULATION,

@@ -7,7 +7,7 @@ import { mapEstate } from './mapping.ts';
 import { multipart } from './multipart.ts';
 
 const PAGE_SIZE = 100;
-/** Every `status.id`: a read of changes must see what was archived or deleted. */
+/** Every `status.id`: a sync of changes must see what was archived or deleted. */
 const ALL_STATUSES = [1, 2, 3, 4, 5, 6];
 
 export const WHISE: Provider = {

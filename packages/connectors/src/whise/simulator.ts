@@ -15,7 +15,7 @@ export interface WhiseSimulator extends Simulator {
   estates: Stock<WhiseEstate>;
   /** The names of what was uploaded, by estate. */
   documents: Map<number, string[]>;
-  /** From now on 401, until somebody signs in again. */
+  /** From now on 401, until the next sign-in. */
   expireTokens(): void;
 }
 
