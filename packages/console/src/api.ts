@@ -22,7 +22,7 @@ export interface Call {
   /** Sent as it is, instead of `body`. */
   file?: Blob;
   signal?: AbortSignal;
-  /** The tag of what is changed, as it was read: 412 when somebody has changed it since. */
+  /** The tag of what is changed, as it was read: 412 when it has changed since. */
   ifMatch?: string | null;
 }
 
@@ -65,7 +65,7 @@ export async function callTagged<Body>(path: string, options: Call = {}): Promis
   return { body: await answer.json(), tag: answer.headers.get('etag') };
 }
 
-/** For what is kept as a file: the browser puts what is large on its disk. */
+/** For what is saved as a file: the browser puts what is large on its disk. */
 export async function callForFile(path: string, options: Call = {}): Promise<Blob> {
   return (await send(path, options)).blob();
 }

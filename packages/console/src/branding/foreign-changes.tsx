@@ -1,4 +1,4 @@
-/** What somebody else has saved since the settings were read. */
+/** What others have saved since the settings were read. */
 import { useWords } from '../language.ts';
 import type { ForeignChange, SettingName } from './settings.ts';
 

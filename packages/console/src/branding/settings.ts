@@ -40,7 +40,7 @@ export function changesOf(kept: Settings, wanted: Settings): Partial<Settings> {
   );
 }
 
-/** A setting that somebody else has changed, and whether it was changed here as well. */
+/** A setting that another member has changed, and whether it was changed here as well. */
 export interface ForeignChange {
   name: SettingName;
   theirs: Settings[SettingName];

@@ -76,7 +76,7 @@ interface LinesProps {
   onTyped: (values: string[]) => void;
 }
 
-/** Keeps what is typed, so that a new line does not vanish while it is empty; shows what was read when that changes. */
+/** Holds what is typed, so that a new line does not vanish while it is empty; shows what was read when that changes. */
 function Lines({ values, onTyped, ...attributes }: LinesProps) {
   const [text, setText] = useState(values.join('\n'));
   const shown = originsIn(text).join('\n') === values.join('\n') ? text : values.join('\n');

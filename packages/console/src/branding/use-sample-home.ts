@@ -5,7 +5,7 @@ import { call } from '../api.ts';
 
 export type SampleHome = Pick<Estate, 'address' | 'external_id' | 'referral_link'>;
 
-/** Null without one, and while it is looked for: the form does without it. */
+/** Null without one, and while it is being fetched: the form does without it. */
 export function useSampleHome(permissions: readonly string[]): SampleHome | null {
   const [home, setHome] = useState<SampleHome | null>(null);
   useEffect(() => {

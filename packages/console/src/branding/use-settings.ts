@@ -1,4 +1,4 @@
-/** The kept settings, what is typed beside them, and the last change, so that it can be undone. */
+/** The saved settings, what is typed beside them, and the last change, so that it can be undone. */
 import { useEffect, useState } from 'preact/hooks';
 import { call, callTagged, problemOf, type Tagged } from '../api.ts';
 import { ownLogoPath } from './own-logo.ts';
@@ -39,7 +39,7 @@ export function useSettings() {
     setTag(read);
     setForeign([]);
   };
-  /** Somebody else has saved since: theirs is the ground now, and what was typed here stays on top of it, unsaved. */
+  /** Another member has saved since: theirs is the base now, and what was typed here stays on top of it, unsaved. */
   const rebase = ({ body, tag: read }: Tagged<Settings>, own: Partial<Settings> = {}) => {
     if (kept === null || typed === null) return;
     const merged = mergeSettings({ ...kept, ...own }, { ...typed, ...own }, body);
@@ -84,7 +84,7 @@ export function useSettings() {
     typed,
     wrong,
     outcome,
-    /** What somebody else has changed meanwhile. */
+    /** What others have changed meanwhile. */
     foreign,
     fault,
     read,

@@ -1,4 +1,4 @@
-/** The credentials that a provider asks for. What is typed here is sealed at the server, and never shown again. */
+/** The credentials that a provider requires. What is typed here is encrypted at the server, and never shown again. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';

@@ -1,7 +1,7 @@
 import { useWords } from '../language.ts';
 import type { Preview } from './connection.ts';
 
-/** What a first read would bring, before anything is written. */
+/** What a first sync would bring, before anything is written. */
 export function PreviewSummary({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const { texts } = useWords();
   const words = texts.connections;

@@ -7,5 +7,5 @@ const NAMES: Readonly<Record<string, string>> = {
   VERA: 'VERA',
 };
 
-/** Whatever else estates come from keeps its code. */
+/** Other sources of estates are shown by their code. */
 export const providerName = (code: string): string => NAMES[code] ?? code;

@@ -1,4 +1,4 @@
-/** One home: on the left what is known and who said it, on the right its plan and what to do with it. */
+/** One home: on the left its facts and their origins, on the right its plan and what to do with it. */
 import type { StoredPlan } from '@rooftree/engine';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,6 @@
-/** One fact: its value, who said it and since when; a click makes it a field. The server's own checks say what is wrong. */
+/**
+ * One fact: its value, its origin and since when; a click makes it a field. The server's own checks say what is wrong.
+ */
 import type { Estate } from '@rooftree/client';
 import { type LabelScale, labelsOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
@@ -21,7 +23,7 @@ interface Props {
 }
 
 type Value = string | number | boolean | null;
-/** Shapes, not colours: a document, a connection, a hand, somebody's word, and a typical value. */
+/** Shapes, not colours: a document, a connection, a hand, a statement, and a typical value. */
 const MARKS = { CERTIFICATE: '●', CONNECTION: '◐', MEMBER: '✎', CLIENT: '◆' } as const;
 
 export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onSaved }: Props) {
@@ -107,7 +109,7 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
   const { texts } = useWords();
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   const [messages, setMessages] = useState<string[]>([]);
-  /** What the change rests on; and whether somebody else made it so while the form was open. */
+  /** What the change is based on; and whether another member made it so while the form was open. */
   const [base, setBase] = useState({ tag, value, isOthers: false });
   const [isBusy, setBusy] = useState(false);
   const field = FIELDS[name];
@@ -122,7 +124,7 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
       if (problemOf(error).status !== 412) throw error;
       const now = await callTagged<Estate>(path);
       const theirs = effectiveFact(now.body, name).value;
-      // Somebody has changed another fact: this one is as it was.
+      // Another fact has changed: this one is as it was.
       if (theirs === base.value) return send(now.tag);
       setBase({ tag: now.tag, value: theirs, isOthers: true });
       setBusy(false);

@@ -1,4 +1,4 @@
-/** Reads an energy certificate of the home: a file in, what was understood out, and the way to look at each value. */
+/** Reads an energy certificate of the home: a file in, what was understood out, and the way to check each value. */
 import type { CalculationJob } from '@rooftree/client';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';

@@ -8,7 +8,7 @@ import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 
 const LOOK_AGAIN_MS = 2000;
-// A register that cannot be asked may be away for hours, but is asked again meanwhile.
+// A register that cannot be reached may be away for hours, but is tried again meanwhile.
 const LOOK_AFTER_FAULT_MS = 20_000;
 
 interface Props {
@@ -25,7 +25,7 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
   const [label, setLabel] = useState<Label | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [asked, setAsked] = useState(0);
-  // Read before the page looked again for the first time, it is news all the same.
+  // Read before the page refreshed for the first time, it is news all the same.
   const wasWaiting = useRef(false);
   const see = (now: Label) => {
     setLabel(now);

@@ -1,4 +1,4 @@
-/** Asks for plans and follows the job until it has ended. Leaving the page stops nothing: the server goes on. */
+/** Requests plans and follows the job until it has ended. Leaving the page stops nothing: the server continues. */
 import type { CalculationJob } from '@rooftree/client';
 import { call } from '../api.ts';
 

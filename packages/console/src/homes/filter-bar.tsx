@@ -1,4 +1,4 @@
-/** The filters besides the labels. What is typed is shown at once, and asked for when the hand rests. */
+/** The filters besides the labels. What is typed is shown at once, and fetched when typing pauses. */
 import type { PortfolioChoices } from '@rooftree/client';
 import { ESTATE_TYPES, QUALITY_LABELS } from '@rooftree/engine';
 import { formatNumber } from '@rooftree/words/format';

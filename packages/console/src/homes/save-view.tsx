@@ -16,7 +16,7 @@ export function SaveView({ mayShare, onSave }: Props) {
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!(await onSave(name.trim(), isShared))) return;
-    // Somebody may be writing the next name by now.
+    // The next name may be being typed by now.
     setName((now) => (now === name ? '' : now));
     setShared(false);
   };

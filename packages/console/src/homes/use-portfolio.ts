@@ -12,7 +12,7 @@ export interface Portfolio {
   hasMore: boolean;
   isLoading: boolean;
   fault: unknown;
-  /** Why the next page is not there; nothing more is asked for until the reader says so. */
+  /** Why the next page is not there; nothing more is fetched until the reader says so. */
   moreFault: unknown;
   loadMore: () => void;
   retryMore: () => void;

@@ -1,4 +1,4 @@
-/** What each column of the file is taken for. A choice is kept for all later files. */
+/** What each column of the file is taken for. A choice is stored for all later files. */
 import type { CheckedImport } from '@rooftree/client';
 import { columnName, IMPORT_COLUMNS } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';

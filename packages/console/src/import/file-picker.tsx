@@ -1,4 +1,4 @@
-/** Where a file is dropped or chosen, and what it should look like. */
+/** Where a file is dropped or chosen, and what form it should have. */
 import { useState } from 'preact/hooks';
 import { csvOf, download } from '../parts/csv.ts';
 import { columnName } from './import-columns.ts';

@@ -4,7 +4,7 @@ import type { ImportWords } from './import-words.ts';
 
 type Say = (parts: string[], words: ImportWords) => string;
 
-/** Each sentence with how it is said; a part in brackets goes into it. */
+/** Each sentence with its translation; a part in brackets goes into it. */
 const SENTENCES: [RegExp, Say][] = [
   [/^must be one of the following values: (.*)$/, ([list = ''], { texts }) => texts.import.oneOf(list)],
   [/^must be an integer number$/, (_, { texts }) => texts.import.wholeNumber],

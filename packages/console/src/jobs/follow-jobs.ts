@@ -1,4 +1,4 @@
-/** The running jobs as the server tells of them: one stream, opened again whenever it was cut. */
+/** The running jobs as the server sends them: one stream, opened again whenever it was cut. */
 import { EventScanner, type RunningJobs } from '@rooftree/client';
 import { callForStream, problemOf } from '../api.ts';
 

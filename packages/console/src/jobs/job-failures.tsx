@@ -62,7 +62,7 @@ function Group({ group: { reason, fact, jobs } }: { group: FailureGroup }) {
       <ul class="failed-homes">
         {jobs.slice(0, SHOWN).map(({ id, name, external_id: home, estate_id: estate }) => (
           <li key={id}>
-            {/* The screen of a home has the client's own name of it; a job that was asked for by ids has none. */}
+            {/* The screen of a home has the client's own name of it; a job that was requested by ids has none. */}
             {home === null || home === estate ? (
               name
             ) : (

@@ -1,4 +1,4 @@
-/** Asks for the failed homes of a job once more, with the wishes that it had. */
+/** Requests the failed homes of a job once more, with the controls that it had. */
 import type { CalculationJob } from '@rooftree/client';
 import { call } from '../api.ts';
 

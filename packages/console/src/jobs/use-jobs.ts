@@ -1,10 +1,10 @@
-/** The newest jobs: listed when one comes or ends, and counted as the server tells of them. */
+/** The newest jobs: listed when one comes or ends, and counted as the server sends them. */
 import type { CalculationJob, CalculationJobPage, RunningJobs } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { followJobs } from './follow-jobs.ts';
 
-/** Between two looks, where the server does not tell. */
+/** Between two requests, where there is no stream. */
 const LOOK_MS = 2000;
 const PAGE_SIZE = 20;
 
@@ -58,8 +58,8 @@ export function useJobs() {
     if (known !== undefined) reload();
   }, [known]);
 
-  // What runs by the list and not by the stream is asked for again, a while after each answer: there is no stream, or the job ended
-  // before the server looked for the first time.
+  // What runs by the list and not by the stream is fetched again, a while after each response: there is no stream, or
+  // the job ended before its first event.
   useEffect(() => {
     const isUntold = (job: CalculationJob) =>
       isRunning(job) && !running?.jobs.some(({ id }) => id === job.id);

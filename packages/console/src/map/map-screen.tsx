@@ -102,7 +102,7 @@ function inOrder(places: readonly PortfolioPlace[], shade: Shade): readonly Port
   return places.toSorted((one, other) => (other.average_net_cost ?? -1) - (one.average_net_cost ?? -1));
 }
 
-/** Under the same filters. A list of places is separated by commas, so a name with one cannot be asked for. */
+/** Under the same filters. A list of places is separated by commas, so a name with one cannot be requested. */
 function linkToHomes(filter: URLSearchParams, { place, region }: PortfolioPlace): string | null {
   if (place === null || place.includes(',')) return null;
   const query = new URLSearchParams(filter);

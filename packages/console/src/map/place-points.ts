@@ -28,7 +28,7 @@ export function plainName(name: string): string {
     .join(' ');
 }
 
-/** A place is looked for in its region; without one, in all regions of its country. */
+/** A place is searched in its region; without one, in all regions of its country. */
 export function pointFinder({ places }: MapData): (place: NamedPlace) => Point | null {
   const regions = new Map(Object.entries(places).map(([region, text]) => [region, pointsIn(text)]));
   return ({ country, region, place }) => {

@@ -3,7 +3,7 @@ interface Props {
   value: string;
   isNeeded: boolean;
   isNumber: boolean;
-  /** What the server said of it. */
+  /** What the server answered about it. */
   faults: readonly string[];
   onChange: (value: string) => void;
 }

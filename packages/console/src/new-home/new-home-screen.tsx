@@ -1,4 +1,7 @@
-/** One home by its address: as little as a plan needs. The server checks it like every other, and tells a fault at its field. */
+/**
+ * One home by its address: as little as a plan needs. The server checks it like every other, and reports a fault at its
+ * field.
+ */
 import { ESTATE_FORMATS } from '@rooftree/engine';
 import { useState } from 'preact/hooks';
 import { problemOf } from '../api.ts';

@@ -1,4 +1,4 @@
-/** Asks before what cannot be undone; for the gravest, by typing the name of what it is about. */
+/** Confirms what cannot be undone; for the gravest, by typing the name of what it is about. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../language.ts';
 interface Props {
   question: string;
   action: string;
-  /** What has to be typed, and how it is asked for. */
+  /** What has to be typed, and the label of its field. */
   typing?: { label: string; name: string };
   onConfirm: () => void;
   onCancel: () => void;

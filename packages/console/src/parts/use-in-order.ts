@@ -6,7 +6,10 @@ type TakeInOrder = <Answer>(
   fail: (error: unknown) => void,
 ) => Promise<void>;
 
-/** For what is read again after each change: once a later question was answered, an earlier one's answer tells of before and is dropped. */
+/**
+ * For what is read again after each change: once a later request was answered, the response of an earlier one is out of
+ * date and dropped.
+ */
 export function useInOrder(): TakeInOrder {
   const asked = useRef(0);
   const answered = useRef(0);

@@ -1,4 +1,7 @@
-/** What comes of the plan: ladder, goals within reach, figures, and what the law asks. It follows every notch of a slider. */
+/**
+ * What comes of the plan: ladder, goals within reach, figures, and what the law requires. It follows every notch of a
+ * slider.
+ */
 import { useRungs } from '@rooftree/planner/choices/plans/rungs';
 import { Rungs } from '@rooftree/planner/components/controls/rungs.tsx';
 import { DutyBand } from '@rooftree/planner/components/steps/duty-band.tsx';

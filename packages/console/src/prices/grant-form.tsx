@@ -12,7 +12,7 @@ interface Props {
   place: Place;
   grant: LocalGrant | null;
   taken: readonly string[];
-  /** Null when nothing is to be kept. */
+  /** Null when nothing is to be saved. */
   onDone: (grant: LocalGrant | null) => void;
 }
 

@@ -25,7 +25,7 @@ export function mergeBooks(before: BookContent, mine: BookContent, theirs: BookC
   };
 }
 
-/** How many entries of each kind somebody else has changed. */
+/** How many entries of each kind others have changed. */
 export function foreignCounts(before: BookContent, theirs: BookContent): Record<keyof BookContent, number> {
   const differing = <Entry>(was: readonly Entry[], is: readonly Entry[], keyOf: (entry: Entry) => string) => {
     const [old, now] = [was, is].map(

@@ -1,4 +1,4 @@
-/** A grant of ours: what it pays, what it asks for, where that stands, and whether it is counted. */
+/** A grant of ours: what it pays, what it requires, where that stands, and whether it is counted. */
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
 import { daysText, monthText, sentencesOf } from './grant-sentence.ts';

@@ -74,7 +74,7 @@ interface InputProps {
   onTyped: (value: number) => void;
 }
 
-/** Keeps what is typed as it is typed: "1," is on its way to 1,1. */
+/** Holds what is typed as it is typed: "1," is on its way to 1,1. */
 export function NumberInput({ label, value, isWrong, onTyped }: InputProps) {
   const [typed, setTyped] = useState(Number.isNaN(value) ? '' : String(Math.round(value * 1e6) / 1e6));
   return (

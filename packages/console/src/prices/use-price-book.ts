@@ -40,7 +40,7 @@ export function usePriceBook() {
     setContent(contentOf(draft));
     setForeign(null);
   };
-  /** Somebody else has saved a draft since: theirs is the ground now, with what was changed here on top, unsaved. */
+  /** Another member has saved a draft since: theirs is the base now, with what was changed here on top, unsaved. */
   const merge = async (): Promise<void> => {
     if (state === null || content === null) return;
     const draft = await call<PriceBookDraft>('/v1/price-book/draft');

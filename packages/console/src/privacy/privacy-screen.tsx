@@ -1,4 +1,4 @@
-/** What is kept of people, where and how long; how a person is forgotten; and all of it as a file. */
+/** What is stored of people, where and how long; how a person is erased; and all of it as a file. */
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ExportContext } from './export-context.tsx';

@@ -1,4 +1,6 @@
-/** How long what ages is kept, by the server's settings or the agency's own; and a dry run: what would go, were it kept for so long. */
+/**
+ * The retention periods, by the server's settings or the agency's own; and a dry run: what another period would remove.
+ */
 import type { RetentionList } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';

@@ -1,4 +1,4 @@
-/** One kind of what ages: for how long the server keeps it, and, where the agency chose so, for how much less long. */
+/** One kind of data: its retention by the server, and, where the agency chose so, its shorter one. */
 import type { KeptKind } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useRef, useState } from 'preact/hooks';

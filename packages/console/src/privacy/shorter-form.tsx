@@ -1,4 +1,4 @@
-/** For how many days the agency keeps a kind: counted first, then chosen. */
+/** For how many days the agency retains a kind: counted first, then chosen. */
 import type { RetentionList } from '@rooftree/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';

@@ -10,5 +10,5 @@ export const CLIENT_PERMISSIONS = [
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 
-/** What a new client may do unless somebody says more. */
+/** What a new client may do by default. */
 export const READING: readonly ClientPermission[] = ['estates:read', 'renovations:read', 'reports:read'];

@@ -10,12 +10,12 @@ import type { Delivery } from './webhook.ts';
 
 interface Props {
   path: string;
-  /** An event that was just sent: it is looked for until it is there. */
+  /** An event that was just sent: the list is refreshed until it is there. */
   awaited: string | null;
   onSent: () => Promise<unknown>;
 }
 
-/** Most receivers answer within seconds; after these the reader looks again by hand. */
+/** Most receivers answer within seconds; after these the reader refreshes by hand. */
 const LOOKS = 15;
 const BETWEEN_LOOKS_MS = 1000;
 

@@ -1,4 +1,4 @@
-/** What was sent to a webhook, as far as the reader has asked for it. */
+/** What was sent to a webhook, as far as the reader has loaded it. */
 import type { Delivery } from './webhook.ts';
 
 export interface DeliveryPage {
@@ -6,7 +6,7 @@ export interface DeliveryPage {
   next_before: string | null;
 }
 
-/** The first page read again: older ones that were asked for stay where they join it. */
+/** The first page read again: older pages that were loaded stay where they join it. */
 export function withNewest(seen: DeliveryPage | null, found: DeliveryPage): DeliveryPage {
   const last = found.deliveries.at(-1)?.id;
   const at = seen?.deliveries.findIndex(({ id }) => id === last) ?? -1;

@@ -22,7 +22,7 @@ export function useFoundHomes(typed: string): { homes: PortfolioItem[]; isSearch
     const timer = setTimeout(() => {
       call<PortfolioPage>(`/v1/portfolio/estates?${query}`, { signal: stop.signal })
         .then(({ data }) => data)
-        // Without an answer nothing is found; the list of homes tells why.
+        // Without a response nothing is found; the list of homes shows why.
         .catch(() => [])
         .then((found) => {
           if (stop.signal.aborted) return;

@@ -1,4 +1,4 @@
-/** What of a status somebody should look at. */
+/** What of a status a person should check. */
 import type { Status } from '@rooftree/client/members';
 
 export type ServerStatus = NonNullable<Status['server']>;

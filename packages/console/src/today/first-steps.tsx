@@ -1,4 +1,4 @@
-/** What a newcomer does first; gone when all of it is done, or somebody has seen enough of it. */
+/** What a newcomer does first; gone when all of it is done, or it was dismissed. */
 import { useWords } from '../language.ts';
 import type { MemberContext, Permission } from '../session.ts';
 import type { FirstStepsDone } from './use-today.ts';
