@@ -1,7 +1,7 @@
 import type { Reading } from '../contract/reading.ts';
 import { isRight, type Truth, type ValueClass } from './truth.ts';
 
-/** One judged value: what was asked for, what was given, whether it was right. */
+/** One judged value: what was expected, what was given, whether it was right. */
 export interface JudgedValue {
   name: string;
   class: ValueClass;
@@ -21,7 +21,7 @@ export interface Verdict {
   faults: string[];
 }
 
-/** Judges a reading. LOW counts as not given; what is neither asked for nor optional nor neutral is invented. */
+/** Judges a reading. LOW counts as not given; what is neither expected nor optional nor neutral is invented. */
 export function judge(truth: Truth, reading: Pick<Reading, 'status' | 'failure' | 'fields'>): Verdict {
   const code = reading.failure?.code ?? '';
   const isUnread = truth.outcome === 'FINISHED' && reading.status === 'FAILED';

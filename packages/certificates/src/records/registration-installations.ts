@@ -83,7 +83,7 @@ function woodBoiler(device: string): Facts['heating_device'] | null {
   return /ketel/i.test(device) ? 'WOOD_BOILER' : null;
 }
 
-/** A, C and D are codes of ours; D is left open where nothing is said of recovery. */
+/** A, C and D are codes of ours; D is left open where recovery is not mentioned. */
 function ventilation(root: XmlElement, summary: XmlElement): Facts['ventilation_type'] | null {
   const system = textAt(summary, 'VentilatieHoofdtype') ?? textAt(root, 'VentilatieHoofdtype') ?? '';
   if (system === 'A') return 'NATURAL';
