@@ -16,7 +16,7 @@ const QUEUE = [
 ];
 const CONNECTIONS = [
   'estates/connections/sync/claimed-connections',
-  'estates/connections/sync/lost-runs',
+  'estates/connections/sync/lost-syncs',
   'estates/connections/sync/poll-for-changes',
   'member-isolation',
 ];

@@ -24,9 +24,10 @@ export function writeWorkers(
 ): { entries: string[]; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-test-'));
   const shared = files.filter((file) => !needsOwnProcess(file));
+  // Those of one file are short and come first: begun last, they would wait for a worker to end.
   const lists = [
-    ...Array.from({ length: Math.min(count, shared.length) }, () => shared),
     ...files.filter(needsOwnProcess).map((file) => [file]),
+    ...Array.from({ length: Math.min(count, shared.length) }, () => shared),
   ];
   const entries = lists.map((list, index) => {
     const entry = join(folder, `worker-${index + 1}.mjs`);
