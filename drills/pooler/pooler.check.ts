@@ -71,12 +71,12 @@ describe('a server and a worker behind PgBouncer', () => {
     [
       'no way past the pooler',
       () => ({ DATABASE_DIRECT_URL: '' }),
-      /^rooftree: a pooler stands before PostgreSQL \(unsupported startup parameter: \w+\): set DATABASE_DIRECT_URL/,
+      /^rooftree: DATABASE_URL points to a pooler \(unsupported startup parameter: \w+\): set DATABASE_DIRECT_URL/,
     ],
     [
       'a way past it that leads to it',
       (pooledUrl) => ({ DATABASE_DIRECT_URL: pooledUrl }),
-      /^rooftree: a pooler stands before PostgreSQL/,
+      /^rooftree: DATABASE_URL points to a pooler/,
     ],
     [
       'a way past it that leads to another database',
@@ -104,7 +104,7 @@ describe('a server and a worker behind PgBouncer', () => {
     try {
       const pooledUrl = careless.urlOf('pooled');
       const alone = await runRooftree(['work'], { ...env, DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: '' });
-      assert.match(alone.stderr, /^rooftree: a pooler stands before PostgreSQL: set DATABASE_DIRECT_URL/);
+      assert.match(alone.stderr, /^rooftree: DATABASE_URL points to a pooler: set DATABASE_DIRECT_URL/);
       const both = await runRooftree(['work'], { ...env, DATABASE_URL: pooledUrl });
       assert.match(both.stderr, /^rooftree: the pooler of DATABASE_URL does not follow prepared statements/);
     } finally {

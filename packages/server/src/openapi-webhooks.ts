@@ -142,7 +142,7 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
         run_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91',
         provider: 'WHISE',
         state: 'NEEDS_CREDENTIALS',
-        fault: 'Whise refused the credentials (400)',
+        fault: 'Whise rejected the credentials (400)',
       },
     },
   }),

@@ -110,7 +110,7 @@ export const mailAddress: Kind<string> = (value) => {
 
 export const secretKey: Kind<string> = (value) => {
   if (value.length >= 32) return value;
-  throw new Error('must have 32 characters or more; make one with: openssl rand -base64 32');
+  throw new Error('must have at least 32 characters; generate one with: openssl rand -base64 32');
 };
 
 /** False for none; else how many proxies a request comes through, or the addresses and networks that they have. */

@@ -41,7 +41,7 @@ export async function findLabel(session: Session, place: Place): Promise<LabelAn
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'other_address' || error.code === 'other_certificate') return NONE;
-    throw new ProviderFault('refused', 'EP-Online sends an answer that is no label');
+    throw new ProviderFault('refused', 'EP-Online sent a response without a valid label');
   }
 }
 

@@ -59,7 +59,7 @@ async function fetchToken(
   });
   // RFC 6749, 5.2: a client that is not known is answered 400 or 401.
   if (answer.status === 400)
-    throw new ProviderFault('credentials', `${provider} refused the credentials (400)`);
+    throw new ProviderFault('credentials', `${provider} rejected the credentials (400)`);
   const token = textOf(
     at(parseJson(provider, checkAnswer(provider, answer).body), 'access_token'),
     LONGEST_TOKEN,

@@ -9,14 +9,14 @@ export function checkAnswer(provider: string, answer: ProviderAnswer): ProviderA
   const { status, headers } = answer;
   if (status >= 200 && status <= 299) return answer;
   if (status === 401 || status === 403)
-    throw new ProviderFault('credentials', `${provider} refused the credentials (${status})`);
+    throw new ProviderFault('credentials', `${provider} rejected the credentials (${status})`);
   if (status === 429 || status >= 500)
     throw new ProviderFault(
       'busy',
-      `${provider} is busy or out of order (${status})`,
+      `${provider} is busy or unavailable (${status})`,
       retryAfter(headers['retry-after']),
     );
-  throw new ProviderFault('refused', `${provider} answered ${status} to a request that it should know`);
+  throw new ProviderFault('refused', `${provider} returned ${status} for a valid request`);
 }
 
 /** In seconds, from a number or a date (RFC 9110, 10.2.3). */

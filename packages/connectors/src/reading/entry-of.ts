@@ -29,15 +29,14 @@ export function entryOf(found: Found, today: string): Entry {
     return { kind: 'refused', external_id: null, reasons: [...reasons, 'it has no usable identifier'] };
   }
   if (reasons.length === 0 && country === undefined) reasons.push('it has no country');
-  if (reasons.length === 0 && estateType === undefined)
-    reasons.push('it does not say what kind of estate it is');
+  if (reasons.length === 0 && estateType === undefined) reasons.push('its type is missing');
   if (country === undefined || estateType === undefined || reasons.length > 0) {
     return { kind: 'refused', external_id: externalId, reasons };
   }
   const address: ListedAddress = { ...known(found.address), country };
   const held = heldFacts(address, known(found.facts), today);
   if (held === null) {
-    const reason = `the postal code "${address.zip_code}" is none of ${country}`;
+    const reason = `"${address.zip_code}" is not a postal code of ${country}`;
     return { kind: 'refused', external_id: externalId, reasons: [reason] };
   }
   return {

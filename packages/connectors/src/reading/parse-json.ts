@@ -7,11 +7,11 @@ const DEEPEST = 40;
 export function parseJson(provider: string, body: Uint8Array): unknown {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   if (depthOf(text) > DEEPEST)
-    throw new ProviderFault('refused', `${provider} sent JSON that is nested too deep`);
+    throw new ProviderFault('refused', `${provider} sent JSON that is nested too deeply`);
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProviderFault('busy', `${provider} sent an answer that is no whole JSON`);
+    throw new ProviderFault('busy', `${provider} sent incomplete or invalid JSON`);
   }
 }
 

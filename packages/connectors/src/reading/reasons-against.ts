@@ -19,10 +19,10 @@ export function reasonsAgainst({
   isProject = false,
 }: Named): string[] {
   return [
-    ...(isProject ? ['it is a project: its units are taken one by one'] : []),
-    ...(kind !== undefined && estateType === undefined ? [`its kind "${kind}" is not known here`] : []),
+    ...(isProject ? ['it is a project: its units are imported separately'] : []),
+    ...(kind !== undefined && estateType === undefined ? [`its type "${kind}" is not supported`] : []),
     ...(country !== undefined && ourCountry === undefined
-      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
+      ? [`its country "${country}" is not Belgium or the Netherlands`]
       : []),
   ];
 }

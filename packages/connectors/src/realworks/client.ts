@@ -16,7 +16,7 @@ const MOST_PAGES = 5000;
 
 const UNKNOWN_TOKEN = 'Realworks does not know the token: check that it belongs to the API "wonen"';
 const OTHER_ADDRESS =
-  'Realworks refuses the token from this address: ask Realworks to add the IP address of this server to the range that the token is bound to';
+  'Realworks rejects the token from this address: ask Realworks to allow the IP address of this server for the token';
 
 export interface ObjectPage {
   objects: readonly unknown[];
@@ -64,7 +64,7 @@ function pageAt(base: string, cursor: Cursor): URL {
   const path = String(cursor['path']);
   const url = new URL(path, base);
   if (!path.startsWith('/') || url.origin !== new URL(base).origin) {
-    throw new ProviderFault('refused', 'The place where the read stood is no page of Realworks');
+    throw new ProviderFault('refused', 'The saved sync position is not a page of Realworks');
   }
   return url;
 }

@@ -213,15 +213,15 @@ describe('an object of Realworks', () => {
     };
     assert.deepEqual(reasons({ vertrouwelijk: true }), ['it is marked confidential in Realworks']);
     assert.deepEqual(reasons({ object: { type: { objecttype: 'KASTEEL' } } }), [
-      'its kind "KASTEEL" is not known here',
+      'its type "KASTEEL" is not supported',
     ]);
-    assert.deepEqual(reasons({ object: null }), ['it does not say what kind of estate it is']);
+    assert.deepEqual(reasons({ object: null }), ['its type is missing']);
     assert.deepEqual(reasons({ adres: { land: 'Spanje', postcode: '29640' } }), [
-      'its country "Spanje" is neither Belgium nor the Netherlands',
+      'its country "Spanje" is not Belgium or the Netherlands',
     ]);
     assert.deepEqual(reasons({ adres: {} }), ['it has no country']);
     assert.deepEqual(reasons({ adres: { land: 'Nederland', postcode: '17' } }), [
-      'the postal code "17" is none of NL',
+      '"17" is not a postal code of NL',
     ]);
     assert.deepEqual(reasons({ id: null }), ['it has no usable identifier']);
     assert.equal(reasons({ adres: { postcode: '1012 xa' } }), 'listing');

@@ -94,6 +94,6 @@ function requireNoError(result: unknown): void {
   if (code === undefined) return;
   throw new ProviderFault(
     codeOf(FAULTS, code) ?? 'refused',
-    `Skarabee answers with the error ${code.slice(0, 40)}.`,
+    `Skarabee returned the error ${code.slice(0, 40)}.`,
   );
 }

@@ -293,13 +293,13 @@ describe('a publication of Skarabee', () => {
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
     assert.deepEqual(reasons({ PropertyType: 'PROJECT' }), [
-      'it is a project: its units are taken one by one',
+      'it is a project: its units are imported separately',
     ]);
     assert.deepEqual(reasons({ Typo: { Sort: 'Castle' }, Type: 'ZZZ' }), [
-      'its kind "Castle" is not known here',
+      'its type "Castle" is not supported',
     ]);
     assert.deepEqual(reasons({ Address: { CountryID: 'FR' } }), [
-      'its country "FR" is neither Belgium nor the Netherlands',
+      'its country "FR" is not Belgium or the Netherlands',
     ]);
     assert.deepEqual(reasons({ Address: '' }), ['it has no country']);
   });

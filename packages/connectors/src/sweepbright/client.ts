@@ -14,7 +14,7 @@ import { parseJson } from '../reading/parse-json.ts';
 const NAME = 'SweepBright';
 const ACCEPT = 'application/vnd.sweepbright.v20241030+json';
 const NOT_SHOWN =
-  'SweepBright does not show this estate: it is not published, or it was asked for too long after its hook; publish it again in SweepBright';
+  'SweepBright does not return this estate: it is not published, or its webhook is too old. Publish it again in SweepBright';
 
 export async function getEstate(session: Session, externalId: string): Promise<unknown> {
   return parseJson(NAME, (await call(session, 'GET', pathOf(externalId))).body);

@@ -161,10 +161,10 @@ describe('an estate of SweepBright', () => {
       const entry = map(changes);
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
-    assert.deepEqual(reasons({ is_project: true }), ['it is a project: its units are taken one by one']);
-    assert.deepEqual(reasons({ type: 'castle' }), ['its kind "castle" is not known here']);
+    assert.deepEqual(reasons({ is_project: true }), ['it is a project: its units are imported separately']);
+    assert.deepEqual(reasons({ type: 'castle' }), ['its type "castle" is not supported']);
     assert.deepEqual(reasons({ location: { country: 'FR', postal_code: '06000' } }), [
-      'its country "FR" is neither Belgium nor the Netherlands',
+      'its country "FR" is not Belgium or the Netherlands',
     ]);
     assert.deepEqual(reasons({ location: null }), ['it has no country']);
     assert.deepEqual(reasons({ id: '' }), ['it has no usable identifier']);

@@ -46,7 +46,7 @@ describe('SweepBright, fetched after a hook', () => {
     simulator.estates.vanish(ID);
     const entry = await readOne();
     assert.equal(entry?.kind, 'refused');
-    assert.match(entry?.kind === 'refused' ? entry.reasons.join() : '', /too long after its hook/);
+    assert.match(entry?.kind === 'refused' ? entry.reasons.join() : '', /its webhook is too old/);
   });
 
   it('names wrong credentials, a busy provider, and an answer that is none', async () => {

@@ -140,13 +140,11 @@ describe('a unit of VERA', () => {
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
     assert.deepEqual(reasons({ soort: { code: 'ZZZ', naam: 'Kasteel' }, detailSoort: null }), [
-      'its kind "Kasteel" is not known here',
+      'its type "Kasteel" is not supported',
     ]);
-    assert.deepEqual(reasons({ detailSoort: null, panden: [], soort: null }), [
-      'it does not say what kind of estate it is',
-    ]);
+    assert.deepEqual(reasons({ detailSoort: null, panden: [], soort: null }), ['its type is missing']);
     assert.deepEqual(reasons({ adres: { land: { naam: 'Duitsland' } } }), [
-      'its country "Duitsland" is neither Belgium nor the Netherlands',
+      'its country "Duitsland" is not Belgium or the Netherlands',
     ]);
     assert.deepEqual(reasons({ id: null }), ['it has no usable identifier']);
   });

@@ -30,7 +30,7 @@ export async function listEstates(session: Session, body: object): Promise<Whise
   const envelope = fieldsOf(parseJson(NAME, answer.body));
   // With a page that it cannot read, Whise says that the request is valid, names what is wrong, and returns everything.
   if (envelope['isValidRequest'] === false || listOf(envelope['validationErrors']).length > 0)
-    throw new ProviderFault('refused', 'Whise found fault with a request that it should know');
+    throw new ProviderFault('refused', 'Whise rejected a valid request');
   if (!Array.isArray(envelope['estates']) && envelope['totalCount'] !== 0)
     throw new ProviderFault('refused', 'Whise sent a list without estates');
   return { estates: listOf(envelope['estates']), total: numberOf(envelope['totalCount']) ?? null };
@@ -78,7 +78,7 @@ const asId = (text: string | undefined): number | string | undefined => numberOf
 
 function tokenIn(answer: ProviderAnswer): string {
   // Whise answers 400 to a name or a password that it does not know.
-  if (answer.status === 400) throw new ProviderFault('credentials', 'Whise refused the credentials (400)');
+  if (answer.status === 400) throw new ProviderFault('credentials', 'Whise rejected the credentials (400)');
   const token = textOf(fieldsOf(parseJson(NAME, checkAnswer(NAME, answer).body))['token'], 10_000);
   if (token === undefined)
     throw new ProviderFault('credentials', 'Whise sent no token for these credentials');

@@ -25,11 +25,9 @@ export function mapEstate(answer: unknown, today: string): Entry {
   const country = codes.COUNTRIES[idOf(estate['country'])];
   const type = codes.ESTATE_TYPES[idOf(estate['category'])];
   const reasons = [
-    ...(country === undefined
-      ? ['its country is neither Belgium nor the Netherlands, or is not filled in']
-      : []),
+    ...(country === undefined ? ['its country is missing, or is not Belgium or the Netherlands'] : []),
     ...(type === undefined ? ['its category is not filled in, or is one that we do not know'] : []),
-    ...(estate['canHaveChildren'] === true ? ['it is a project: its units are taken one by one'] : []),
+    ...(estate['canHaveChildren'] === true ? ['it is a project: its units are imported separately'] : []),
   ];
   if (country === undefined || type === undefined || reasons.length > 0) return refused(externalId, reasons);
 

@@ -46,7 +46,7 @@ const SENTENCES: [RegExp, Say][] = [
     ([a = '', b = '', column = ''], words) => words.texts.import.sameColumn(a, b, columnName(column, words)),
   ],
   [
-    /^no column has the country: (\w+) is taken$/,
+    /^there is no column for the country: (\w+) is assumed$/,
     ([country = ''], words) => words.texts.import.countryTaken(countryIn(country, words)),
   ],
   [/^the file has no rows below its headings$/, (_, { texts }) => texts.import.noRows],
@@ -74,7 +74,7 @@ const SENTENCES: [RegExp, Say][] = [
   [/not valid UTF-16|U\+FFFD|UTF-8/, (_, { texts }) => texts.import.wrongEncoding],
   [/^another import of this context is running/, (_, { texts }) => texts.import.anotherRuns],
   [
-    /changed by somebody else meanwhile|taken for interrupted/,
+    /changed by someone else during the import|considered interrupted/,
     (_, { texts }) => texts.import.changedMeanwhile,
   ],
 ];

@@ -83,7 +83,7 @@ test('a context and its client are made, listed, rotated and disabled', async ()
 const UNKNOWN = '019a8b1d-0f21-7e44-8a36-5c9e7b1d2f03';
 const refused: [string, string[], number, RegExp][] = [
   ['a context twice', ['contexts', 'create', 'north', '--name', 'Again'], 1, /already a context north/],
-  ['a wrong slug', ['contexts', 'create', 'North Sea', '--name', 'x'], 2, /'slug'\. It has small letters/],
+  ['a wrong slug', ['contexts', 'create', 'North Sea', '--name', 'x'], 2, /'slug'\. Use lowercase letters/],
   ['an unknown context', ['clients', 'create', '--context', 'south', '--name', 'x'], 1, /no context south/],
   [
     'an unknown permission',
@@ -124,7 +124,7 @@ const refused: [string, string[], number, RegExp][] = [
     2,
     /origins such as https/,
   ],
-  ['a change of nothing', ['contexts', 'update', 'north'], 2, /name what to change/],
+  ['a change of nothing', ['contexts', 'update', 'north'], 2, /nothing to change/],
   [
     'a change of an unknown context',
     ['contexts', 'update', 'south', '--name', 'x'],
@@ -175,7 +175,7 @@ const refused: [string, string[], number, RegExp][] = [
     /^rooftree: there is no estate nope in north\n$/,
   ],
   ['an erasure without --yes', ['estates', 'remove', 'a-1', '--erase', '--context', 'north'], 2, /add --yes/],
-  ['jobs without names', ['jobs', 'run', '--context', 'north'], 2, /name the estates to plan, or use --all/],
+  ['jobs without names', ['jobs', 'run', '--context', 'north'], 2, /give the estates to plan, or use --all/],
   [
     'a limit that is too high',
     ['estates', 'list', '--context', 'north', '--limit', '1001'],
@@ -190,7 +190,7 @@ const refused: [string, string[], number, RegExp][] = [
   ],
   ['a language that is not known', ['plan', '--example', '--language', 'de'], 2, /choices are .*nl-BE/],
   ['a day that is none', ['plan', '--example', '--date', '2026-02-30'], 2, /a day such as/],
-  ['a plan of nothing', ['plan'], 2, /name one file, - for standard input, or --example/],
+  ['a plan of nothing', ['plan'], 2, /give one file, - for standard input, or --example/],
   [
     'a missing file',
     ['estates', 'import', 'no-such.csv', '--context', 'north'],

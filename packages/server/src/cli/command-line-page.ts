@@ -3,20 +3,20 @@ import { buildProgram } from './program.ts';
 
 const INTRODUCTION = `# The command line
 
-\`npx rooftree <command>\` runs, fills and reads a Rooftree installation. The commands find the running server's database, or start the embedded one for
-themselves; \`.env\` and the environment say which ([.env.example](../.env.example)). None but \`serve\` and \`restore\` creates a database. On an installation as a
-[service](install.md#a-service-of-systemd) the command is \`sudo rooftree\`. This page is made from the same table as \`--help\`:
-\`npm run command-line\` writes it.
+\`npx rooftree <command>\` runs and manages a Rooftree installation. The commands use the database of the running server, or
+start the embedded one; \`.env\` and the environment decide which ([.env.example](../.env.example)). Only \`serve\` and \`restore\`
+create a database. When Rooftree is installed as a [service](install.md#a-service-of-systemd), use \`sudo rooftree\`.
 
-- Results go to standard output, remarks and errors to standard error. \`--json\` prints one JSON document for scripts.
-- The exit code is 0 on success, 1 when something failed or does not exist, 2 when the command was used wrongly.
-- \`estates export\` writes what \`estates import\` reads: CSV as a table, NDJSON to the last detail.
+- Results go to standard output, notes and errors to standard error. \`--json\` prints one JSON document for scripts.
+- The exit code is 0 on success, 1 when something failed or was not found, 2 for wrong usage.
+- \`estates export\` writes files that \`estates import\` accepts: CSV as a table, NDJSON with every detail.
+- This page is generated from \`--help\` by \`npm run command-line\`.
 
 \`\`\`sh
 npx rooftree plan --example                                          # a plan without a database
-npx rooftree estates list --context north-agency --type HOUSE        # what is there
+npx rooftree estates list --context north-agency --type HOUSE        # list estates
 npx rooftree estates export --context north-agency > estates.csv     # a table that can be imported again
-npx rooftree jobs run --all --context north-agency --watch           # plan them all, and see what cannot be planned
+npx rooftree jobs run --all --context north-agency --watch           # plan all estates, and list what cannot be planned
 \`\`\`
 `;
 
@@ -53,7 +53,7 @@ function argumentRow(argument: Argument): string {
 function optionRow(option: Option): string {
   const notes = [
     ...(option.mandatory ? ['required'] : []),
-    ...(option.defaultValue !== undefined && option.required ? [`${option.defaultValue} when absent`] : []),
+    ...(option.defaultValue !== undefined && option.required ? [`default: ${option.defaultValue}`] : []),
   ];
   return row(option.flags, [option.description, ...notes].join('; '), option.argChoices);
 }

@@ -39,11 +39,11 @@ test('a connection is made, read, shown and removed', async () => {
   const { id } = JSON.parse(made.stdout);
   const read = await run(['run', id]);
   assert.equal(read.code, 0, read.stderr);
-  assert.match(read.stdout, /^FULL FINISHED: 3 read, 2 created, 0 changed, 0 unchanged, 1 refused/);
+  assert.match(read.stdout, /^FULL FINISHED: 3 synced, 2 created, 0 changed, 0 unchanged, 1 rejected/);
   assert.equal((await run(['run', id, '--changes'])).stdout, 'Nothing has changed.\n');
   assert.match((await run(['list'])).stdout, /WHISE +Ours +PAUSED +2 /);
   const shown = await run(['show', id]);
-  assert.match(shown.stdout, /refused 2: its country is neither Belgium nor the Netherlands/);
+  assert.match(shown.stdout, /rejected 2: its country is missing, or is not Belgium/);
   assert.equal((await run(['remove', id])).code, 0);
   assert.equal((await run(['show', id])).code, 1);
 });

@@ -60,7 +60,7 @@ test('estates are listed page by page and by filter, without the control charact
     '3',
   );
   assert.equal(apartments.length, 3);
-  assert.equal((await run('estates', 'list', '--context', 'south')).stdout, 'There is no such estate.\n');
+  assert.equal((await run('estates', 'list', '--context', 'south')).stdout, 'No estates match.\n');
 });
 
 test('an estate is shown, also with its link alone', async () => {
@@ -127,10 +127,7 @@ test('renovations are listed, shown, deleted and restored, and their reports lis
   assert.match(shown.stdout, /1958, 164 m²/);
   assert.match((await run('reports', 'list', '--renovation', id)).stdout, /There is no report yet/);
   assert.match((await run('renovations', 'delete', id)).stdout, /renovations restore/);
-  assert.equal(
-    (await run('renovations', 'list', '--context', 'north')).stdout,
-    'There is no such renovation.\n',
-  );
+  assert.equal((await run('renovations', 'list', '--context', 'north')).stdout, 'No renovations match.\n');
   assert.match((await run('renovations', 'list', '--context', 'north', '--deleted')).stdout, /\(deleted\) /);
   const report = await run('reports', 'create', '--renovation', id, '--language', 'en');
   assert.deepEqual([report.code, report.stderr], [1, 'rooftree: renovation is deleted\n']);

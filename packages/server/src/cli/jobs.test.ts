@@ -43,7 +43,7 @@ test('a whole portfolio is planned with its progress shown, by the command itsel
   const [{ id }] = JSON.parse((await run('jobs', 'list', '--json')).stdout);
   const shown = await run('jobs', 'show', id);
   assert.match(shown.stdout, /Status +FINISHED\nEstates +58\/59, 1 failed\n/);
-  assert.match(shown.stdout, /Failed, with the field to mend:\nESTATE +WHY\n\S+ +dwelling\.storeys must/);
+  assert.match(shown.stdout, /Failed, with the field to fix:\nESTATE +WHY\n\S+ +dwelling\.storeys must/);
   assert.match(shown.stdout, /cannot be planned:\nESTATE +WHY\nhouse-0 +has no year_built/);
   const { failed, left_out: leftOut } = JSON.parse((await run('jobs', 'show', id, '--json')).stdout);
   assert.match(failed[0].failure, /^dwelling\.storeys must/);
@@ -58,14 +58,14 @@ test('a whole portfolio is planned with its progress shown, by the command itsel
 test('estates can be named; without a worker the job waits, and can be stopped', async () => {
   const begun = await run('jobs', 'run', 'house-2', 'property-3');
   assert.match(begun.stdout, /NOT_STARTED {2}Renovation plans \(2\)/);
-  assert.match(begun.stdout, /No worker runs: start one/);
+  assert.match(begun.stdout, /No worker is running: start one/);
   const [{ id }] = JSON.parse((await run('jobs', 'list', '--json')).stdout);
   assert.match((await run('jobs', 'stop', id)).stdout, /^Stopped: Renovation plans \(2\), estates 0\/2\./);
   const unknown = await run('jobs', 'run', 'nobody');
   assert.equal(unknown.code, 1);
   assert.match(unknown.stderr, /\[0\] "nobody" is not an estate of this context/);
   const nothing = await run('jobs', 'run');
-  assert.deepEqual([nothing.code, nothing.stderr], [2, 'rooftree: name the estates to plan, or use --all\n']);
+  assert.deepEqual([nothing.code, nothing.stderr], [2, 'rooftree: give the estates to plan, or use --all\n']);
 });
 
 test('of a portfolio without an estate it says that there is none', async () => {

@@ -111,7 +111,7 @@ describe('rooftree maintenance', () => {
     const [pools, files]: Outcome[] = JSON.parse(broken.stdout);
     assert.deepEqual([pools?.task, pools?.removed, pools?.failure], ['queue-pools', 1, null]);
     assert.deepEqual([files?.task, files?.removed, files?.is_done], ['files', 0, false]);
-    assert.match(files?.failure ?? '', /^the file store did not answer \(.*ECONNREFUSED/);
+    assert.match(files?.failure ?? '', /^the file store did not respond \(.*ECONNREFUSED/);
     assert.deepEqual([...(await sql`SELECT path FROM stored_files`)], [path]);
   });
 
@@ -147,6 +147,6 @@ describe('rooftree maintenance', () => {
     assert.deepEqual(removed(done), removed(announced));
     assert.equal(done.find(({ task }) => task === 'calculation-jobs')?.is_kept_for_ever, true);
     const { stdout } = await run(['run', 'files', 'calculation-jobs']);
-    assert.equal(stdout, 'calculation-jobs: kept for ever\nfiles: removed 0\n');
+    assert.equal(stdout, 'calculation-jobs: kept indefinitely\nfiles: removed 0\n');
   });
 });

@@ -44,7 +44,7 @@ test('say what was removed from an account that was there, and which clients it 
     INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, thing_kind, thing_id)
     SELECT id, 'member', ${member.id}, 'createClient', 'client', ${client.id} FROM contexts`;
   const known = await run('invite', 'known@example.com', '--operator');
-  assert.match(known.stdout, /its password, passkeys, connected accounts and sessions were removed/);
+  assert.match(known.stdout, /its password, passkeys, linked accounts and sessions were removed/);
   assert.match(known.stdout, new RegExp(`${client.id} +Nightly +north`));
   await sql`UPDATE members SET password_hash = 'x' WHERE id = ${member.id}`;
   const { credentials_removed, clients } = JSON.parse(

@@ -23,14 +23,14 @@ export function buildProgram(): Command {
     .description('Renovation planning behind one public API')
     .version(packageFile.version)
     .showSuggestionAfterError()
-    .showHelpAfterError('(add --help for what is possible)')
+    .showHelpAfterError('(add --help for usage)')
     .exitOverride();
   program.commandsGroup('The platform:');
   addRun(program);
   addBackup(program);
   addMaintenance(program);
   addKeys(program);
-  program.commandsGroup('What it holds:');
+  program.commandsGroup('Data:');
   addContexts(program);
   addClients(program);
   addMembers(program);

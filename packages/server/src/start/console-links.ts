@@ -28,14 +28,14 @@ export async function showFirstOperatorLink(dependencies: Needed): Promise<void>
   if (file === null) return;
   log.info(
     {},
-    `No one can sign in to the console yet: the link in ${file} makes the first operator. It works once, for a day. Later: rooftree members invite <email> --operator`,
+    `Nobody can sign in to the console yet. Open the link in ${file} to become the first operator; it works once, for a day. Later: rooftree members invite <email> --operator`,
   );
 }
 
 function printFirstOperatorLink(link: string): void {
   print();
   print(
-    `  ${paint('bold', 'No one can sign in to the console yet.')} This link makes the first operator. It works once, for a day:`,
+    `  ${paint('bold', 'Nobody can sign in to the console yet.')} Open this link to become the first operator. It works once, for a day:`,
   );
   print();
   print(`  ${link}`);
@@ -51,7 +51,7 @@ function writeLink({ config, log }: Needed, link: string): string | null {
   } catch (error) {
     log.warn(
       { err: error },
-      'The link to the console cannot be written to the data folder. Make one: rooftree members invite <email> --operator',
+      'The link to the console cannot be written to the data folder. Create one: rooftree members invite <email> --operator',
     );
     return null;
   }

@@ -18,7 +18,7 @@ test("a service on the operator's PostgreSQL has no demo, and its log names the 
   const server = startRooftree(['serve', '--demo'], env);
   after(() => server.child.kill('SIGKILL'));
   const file = join(dataDir, 'console-link.txt');
-  await server.prints(`the link in ${file} makes the first operator`);
+  await server.prints(`Open the link in ${file} to become the first operator`);
   const { code, stdout, stderr } = await server.end('SIGTERM');
   assert.equal(code, 0);
   const link = readFileSync(file, 'utf8').trim();

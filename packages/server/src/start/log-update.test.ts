@@ -30,7 +30,7 @@ it('the log says what an update did, and what is left to do', async (t) => {
   const [schema, ...rest] = lines.splice(0);
   assert.match(schema ?? '', /^Schema 0007 → \d{4}: \d+ migrations in \d+\.\d s$/);
   assert.deepEqual(rest, [
-    '65 suggested plans were made by engine 0.1.0 and keep their figures; to plan a context again: rooftree jobs run --all --context <slug>',
+    '65 suggested plans were calculated by engine 0.1.0 and keep their figures; to recalculate a context: rooftree jobs run --all --context <slug>',
     'No operator can sign in to the console yet: rooftree members invite <email> --operator',
   ]);
 

@@ -11,7 +11,7 @@ export async function logUpdate({ sql, log }: Pick<Dependencies, 'sql' | 'log'>,
   for (const { engineVersion, plans } of await countEarlierPlans(sql)) {
     log.info(
       { engine_version: engineVersion, plans },
-      `${plans} suggested ${plans === 1 ? 'plan was' : 'plans were'} made by engine ${engineVersion} and keep their figures; to plan a context again: rooftree jobs run --all --context <slug>`,
+      `${plans} suggested ${plans === 1 ? 'plan was' : 'plans were'} calculated by engine ${engineVersion} and keep their figures; to recalculate a context: rooftree jobs run --all --context <slug>`,
     );
   }
   if (!(await hasOperator(sql)))

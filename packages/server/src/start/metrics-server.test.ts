@@ -24,7 +24,7 @@ test('the figures of a server are on a port of their own, and not on the public 
   const { port } = new URL(metrics.url);
   await assert.rejects(startMetricsServer({ ...OWN_PORT, metricsPort: Number(port) }, new Registry(), log), {
     name: 'ConfigError',
-    message: `ROOFTREE_METRICS_PORT must be another: ${port} of 127.0.0.1 is taken`,
+    message: `port ${port} of 127.0.0.1 is in use: set ROOFTREE_METRICS_PORT to another port`,
   });
 });
 

@@ -27,7 +27,7 @@ export async function startMetricsServer(
   );
   const address = await app.listen({ port, host }).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new ConfigError(`ROOFTREE_METRICS_PORT must be another: ${port} of ${host} is taken`);
+    throw new ConfigError(`port ${port} of ${host} is in use: set ROOFTREE_METRICS_PORT to another port`);
   });
   const url = `${address}/metrics`;
   log.info({}, `Metrics are at ${url}`);

@@ -47,10 +47,7 @@ export async function prepareDatabase(dependencies: Dependencies): Promise<void>
 async function checkReplica({ replica, log }: Dependencies): Promise<void> {
   const isForeign = await replica?.isForeign().catch((error: unknown) => {
     if (!isDatabaseGone(error)) throw error;
-    log.warn(
-      { err: error },
-      'The replica of DATABASE_READ_URL does not answer: the primary is read meanwhile',
-    );
+    log.warn({ err: error }, 'The replica of DATABASE_READ_URL does not respond: reading from the primary');
     return false;
   });
   if (isForeign) throw new MigrationError('DATABASE_READ_URL does not lead to a replica of DATABASE_URL');

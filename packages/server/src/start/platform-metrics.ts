@@ -44,7 +44,7 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
       const [queue, jobs, states, connections] = await within(ANSWER_LIMIT_MS, asked);
       return { isUp: true, answerSeconds, queue, jobs, backups: backupsOf(states), connections };
     } catch (error) {
-      log.warn({ err: error }, 'The database could not be asked for figures');
+      log.warn({ err: error }, 'The database could not be queried for metrics');
       const answerSeconds = (performance.now() - start) / 1000;
       return { isUp: false, answerSeconds, queue: null, jobs: [], backups: [], connections: [] };
     }
@@ -79,7 +79,7 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
   }
 
   if (replica !== null) showReplica(registry, replica);
-  gauge('rooftree_database_up', '1 when the database answers.', [], ({ isUp }) => [
+  gauge('rooftree_database_up', '1 when the database responds.', [], ({ isUp }) => [
     { labels: {}, value: isUp ? 1 : 0 },
   ]);
   gauge(
@@ -102,12 +102,12 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
     [],
     ({ queue }) => (queue === null ? [] : [{ labels: {}, value: queue.oldestWaitSeconds }]),
   );
-  gauge('rooftree_queue_workers', 'Pools of workers that take entries.', [], ({ queue }) =>
+  gauge('rooftree_queue_workers', 'Pools of workers that process the queue.', [], ({ queue }) =>
     queue === null ? [] : [{ labels: {}, value: queue.workers }],
   );
   gauge(
     'rooftree_calculation_jobs',
-    'Jobs that clients asked for in the last 24 hours, by status.',
+    'Jobs created by clients in the last 24 hours, by status.',
     ['status'],
     ({ jobs }) => jobs.map(({ status, jobs: value }) => ({ labels: { status }, value })),
   );
@@ -123,7 +123,7 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
   );
   gauge(
     'rooftree_connection_read_age_seconds',
-    'How long ago the connection of a provider was read well for which that is longest ago.',
+    'Time since the last successful sync, for the connection of the provider where it is longest ago.',
     ['provider'],
     ({ connections }) =>
       connections.map(({ provider, oldestReadSeconds: value }) => ({ labels: { provider }, value })),

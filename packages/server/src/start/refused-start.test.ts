@@ -66,7 +66,7 @@ describe('a database', () => {
         after(() => wire.refuse());
         return `${await wire.open()}?sslmode=require`;
       },
-      /^rooftree: PostgreSQL does not offer the encryption that DATABASE_URL asks for: turn ssl on/,
+      /^rooftree: PostgreSQL does not offer the encryption that DATABASE_URL requires: turn ssl on/,
     ],
     ...['', 'HTTP/1.1 503 Service Unavailable\r\n\r\n'].map(
       (answer): [string, () => Promise<string>, RegExp] => [

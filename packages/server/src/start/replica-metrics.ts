@@ -11,7 +11,7 @@ export function showReplica(registry: Registry, replica: ReadReplica): void {
 
   new Gauge({
     name: 'rooftree_replica_up',
-    help: '1 when the replica of DATABASE_READ_URL answers.',
+    help: '1 when the replica of DATABASE_READ_URL responds.',
     registers: [registry],
     async collect() {
       this.set(Number.isNaN(await findLag()) ? 0 : 1);
@@ -27,7 +27,7 @@ export function showReplica(registry: Registry, replica: ReadReplica): void {
   });
   new Counter({
     name: 'rooftree_reads_total',
-    help: 'Searches and lists by the server that answered: the replica, or the primary while the replica is behind or away.',
+    help: 'Searches and lists by the database that served them: the replica, or the primary while the replica lags or is unavailable.',
     labelNames: ['from'] as const,
     registers: [registry],
     collect() {

@@ -113,7 +113,7 @@ test('beside a running server: commands work, a second server and a taken port a
   assert.equal(other.code, 1);
   assert.equal(
     other.stderr,
-    `rooftree: port ${port} of 127.0.0.1 is taken: stop what listens there, or set PORT to another\n`,
+    `rooftree: port ${port} of 127.0.0.1 is in use: stop the process that uses it, or set PORT\n`,
   );
   assert.equal(findRunning(join(home, 'other', 'postgres')), null);
 

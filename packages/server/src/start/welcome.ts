@@ -26,7 +26,7 @@ export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, console
   for (const [label, value] of rows) print(`  ${paint('dim', label.padEnd(width))}  ${value}`);
   print();
   if (credentials === null) {
-    print(`  ${paint('dim', 'The secret of the demo client is not kept here. Make a client:')}`);
+    print(`  ${paint('dim', 'The secret of the demo client is not stored here. Create a client:')}`);
     print();
     print('  rooftree clients create --context demo --name "My client"');
   } else {

@@ -141,7 +141,7 @@ export async function startWorker(
   });
   const runs = new Counter({
     name: 'rooftree_connection_runs_total',
-    help: 'Reads of connections that ended, per provider and outcome.',
+    help: 'Finished syncs, per provider and result.',
     labelNames: ['provider', 'outcome'] as const,
     registers: [registry],
   });

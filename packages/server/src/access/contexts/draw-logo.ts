@@ -22,8 +22,8 @@ const LIMITS = {
   outputBytes: 4 * 1024 * 1024,
 };
 const REFUSALS: Record<Exclude<LimitedEnd, 'done'>, string> = {
-  'too slow': 'the logo takes too long to draw: make the drawing simpler, or hand it over as PNG',
-  'too large': 'the logo needs too much memory to draw: make it smaller, or hand it over as PNG',
+  'too slow': 'the logo takes too long to render: simplify it, or upload a PNG',
+  'too large': 'the logo needs too much memory to render: make it smaller, or upload a PNG',
   failed: 'the logo cannot be drawn: it may be damaged or empty',
 };
 

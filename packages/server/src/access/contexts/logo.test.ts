@@ -80,7 +80,7 @@ describe('the logo that a context hands over', () => {
     assert.equal((await fetch(`${link}/preview.png`)).status, 200);
     const answer = await slowly;
     assert.equal(answer.status, 400);
-    assert.match(await answer.text(), /takes too long to draw: make the drawing simpler/);
+    assert.match(await answer.text(), /takes too long to render: simplify it/);
   });
 
   it('is refused when it is no picture, a damaged one or too large, and what was there stays', async () => {

@@ -92,7 +92,7 @@ async function findOrCreateAccount(
     if (!granted.isOperator && granted.contexts.size === 0) throw new Fault('forbidden', [NO_ROLE]);
     if (!claims.isEmailVerified)
       throw new Fault('conflict', [
-        `the provider does not say that ${email} was verified: ask for an invitation, accept it, then connect the two under Team and access`,
+        `the provider has not verified ${email}: ask for an invitation, accept it, then link the accounts under Team and access`,
       ]);
     const created = await repository.insertAccount(tx, email, claims.name);
     if (created === null) throw new Fault('busy');
@@ -102,7 +102,7 @@ async function findOrCreateAccount(
   if (account.isDisabled) return account;
   if (!claims.isEmailVerified)
     throw new Fault('conflict', [
-      `${email} has an account here, and the provider does not say that the address was verified: sign in as before, then connect the two under Team and access`,
+      `${email} already has an account here and the provider has not verified the address: sign in as before, then link the accounts under Team and access`,
     ]);
   return joinAccount(tx, account, claims, place);
 }

@@ -160,7 +160,7 @@ async function endSessionsOfContext(
 
 function refuseLastOwner(owners: readonly string[], memberId: string): void {
   if (owners.length === 1 && owners[0] === memberId)
-    throw new Fault('conflict', ['this is the last owner of the context: make somebody else an owner first']);
+    throw new Fault('conflict', ['this is the last owner of the context: make another member owner first']);
 }
 
 async function getMember(tx: Executor, contextId: string, memberId: string): Promise<Member> {

@@ -86,7 +86,7 @@ export class OpenidProvider {
     if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
       throw new Fault('gone', [], { cause: error });
     if (error instanceof openid.ClientError && NOT_GENUINE.test(error.code ?? ''))
-      throw new Fault('invalid', [`what ${name} answered could not be verified`], { cause: error });
+      throw new Fault('invalid', [`the response of ${name} could not be verified`], { cause: error });
     throw new Fault('busy', [], { cause: error });
   }
 }

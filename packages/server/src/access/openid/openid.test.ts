@@ -274,7 +274,7 @@ describe('signing in by an OpenID provider', () => {
     });
     assert.deepEqual(await refusalOf(await finish(nonce.body, nonce.cookie)), [
       400,
-      'what Huis & Haard answered could not be verified',
+      'the response of Huis & Haard could not be verified',
     ]);
     const foreign = await visit(who);
     const [mine, theirs] = [await visit(who), foreign];

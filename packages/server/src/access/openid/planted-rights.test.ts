@@ -261,7 +261,7 @@ describe('rights that were prepared for by somebody else', () => {
     const unverified = { ...person, email_verified: false, groups: ['beta'] };
     const refused = await enter(unverified);
     assert.equal(refused.status, 409);
-    assert.match(await refused.text(), /does not say that .* was verified/);
+    assert.match(await refused.text(), /the provider has not verified/);
     assert.equal((await sql`SELECT 1 FROM members WHERE email = ${email}`).length, 0);
     const trusting = await startTestApp({
       env: { ...provider.env, OIDC_GROUPS: 'it=operator', OIDC_TRUST_ADDRESSES: 'on' },

@@ -101,7 +101,7 @@ export function renewRecoveryCodes(sql: Sql, actor: Actor & { id: string }): Pro
   const codes = makeRecoveryCodes();
   return transaction(sql, async (tx) => {
     if ((await repository.listPasskeys(tx, actor.id)).length === 0)
-      throw new Fault('conflict', ['recovery codes stand for a passkey: add one first']);
+      throw new Fault('conflict', ['recovery codes need a passkey: add one first']);
     await repository.replaceRecoveryCodes(tx, actor.id, codes.map(hashRecoveryCode));
     await recordOwn(tx, actor, 'renewRecoveryCodes');
     return codes;

@@ -14,7 +14,7 @@ export class ListOption extends Option {
     this.argParser((value: string) =>
       value.split(',').map((given) => {
         const word = words.find((one) => one === given.trim());
-        if (word === undefined) throw new InvalidArgumentError(`${given} is none of ${words.join(', ')}.`);
+        if (word === undefined) throw new InvalidArgumentError(`${given} is not one of ${words.join(', ')}.`);
         return word;
       }),
     );
@@ -23,7 +23,7 @@ export class ListOption extends Option {
 
 export function parseSlug(value: string): string {
   if (!SLUG.test(value))
-    throw new InvalidArgumentError('It has small letters, digits and single dashes, at most 63.');
+    throw new InvalidArgumentError('Use lowercase letters, digits and single dashes, at most 63.');
   return value;
 }
 
@@ -57,7 +57,7 @@ export function parseEmbedOrigins(value: string): string[] {
   const given = value.split(',').map((origin) => origin.trim());
   if (!given.every((origin) => EMBED_ORIGIN.test(origin)))
     throw new InvalidArgumentError(
-      'It must be origins such as https://www.agency.example, with commas between them.',
+      'It must be a list of origins such as https://www.agency.example, separated by commas.',
     );
   return given;
 }
@@ -87,7 +87,7 @@ export function orNone<Value>(parse: (value: string) => Value): (value: string) 
 export function parseCount(value: string): number {
   const count = Number(value);
   if (!/^\d{1,9}$/.test(value) || count < 1)
-    throw new InvalidArgumentError('It must be a whole number from 1 on.');
+    throw new InvalidArgumentError('It must be a whole number of at least 1.');
   return count;
 }
 
@@ -103,9 +103,7 @@ export function parseLimit(value: string): number {
 export function parseMoment(value: string): string {
   const moment = new Date(value);
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(moment.getTime()))
-    throw new InvalidArgumentError(
-      'It must be a date or a moment, such as 2026-11-15 or 2026-11-15T09:30:00Z.',
-    );
+    throw new InvalidArgumentError('It must be a date or time, such as 2026-11-15 or 2026-11-15T09:30:00Z.');
   return moment.toISOString();
 }
 

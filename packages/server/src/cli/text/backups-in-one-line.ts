@@ -9,7 +9,7 @@ export function backupsInOneLine(
   const { backup, archive, verify } = ageSeconds;
   if (place === null && backup === null && verify === null)
     return paint('yellow', 'none (BACKUP_TO is not set)');
-  const missing = isEmbedded ? paint('yellow', 'none yet') : 'by the tools of your PostgreSQL';
+  const missing = isEmbedded ? paint('yellow', 'none yet') : 'with the tools of your PostgreSQL';
   return [
     backup === null ? missing : `the last one ${ago(backup)}`,
     ...(archive === null ? [] : [`log archived ${ago(archive)}`]),

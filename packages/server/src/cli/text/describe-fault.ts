@@ -13,14 +13,14 @@ import { describeRefusal } from './describe-refusal.ts';
 
 /** For a fault that says no more than its kind. */
 const WORDS_OF: Record<FaultKind, string> = {
-  invalid: 'what was given is not valid',
+  invalid: 'invalid input',
   forbidden: 'this is not allowed',
-  missing: 'there is no such thing',
-  conflict: 'this is not possible in its present state',
-  changed: 'it was changed in the meantime',
-  gone: 'it is no longer there',
-  too_many: 'a limit is used up: try again later',
-  busy: 'something that is needed does not answer now: try again later',
+  missing: 'not found',
+  conflict: 'not possible in the current state',
+  changed: 'it has changed in the meantime',
+  gone: 'it no longer exists',
+  too_many: 'limit reached: try again later',
+  busy: 'a required service does not respond: try again later',
 };
 
 const MENDABLE = [
@@ -39,7 +39,7 @@ export function describeFault(error: unknown): string {
   if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof ImportInterruptedError) return describeInterruption(error);
   if (isPortTaken(error)) {
-    return `port ${error.port} of ${error.address} is taken: stop what listens there, or set PORT to another`;
+    return `port ${error.port} of ${error.address} is in use: stop the process that uses it, or set PORT`;
   }
   const refusal = refusalOfPooler(error) ?? describeRefusal(error);
   if (refusal !== undefined) return refusal;
@@ -72,7 +72,7 @@ function refusalOfPooler(error: unknown): string | undefined {
   if (errorCode(error) !== '08P01' || !message.includes('unsupported startup parameter')) return undefined;
   return message.endsWith(': options')
     ? 'the pooler of DATABASE_URL is too old: use PgBouncer 1.21 or newer'
-    : `a pooler stands before PostgreSQL (${message}): set DATABASE_DIRECT_URL to an address of PostgreSQL itself`;
+    : `DATABASE_URL points to a pooler (${message}): set DATABASE_DIRECT_URL to the address of PostgreSQL itself`;
 }
 
 function messageOf(error: unknown): string {

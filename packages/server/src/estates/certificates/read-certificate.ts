@@ -24,7 +24,7 @@ export async function readCertificate(
     case 'image':
       return readImage(bytes, today, ocr);
     case 'archive':
-      throw new Refusal('unreadable', 'this is an archive: hand over the files in it');
+      throw new Refusal('unreadable', 'this is an archive: upload the files in it');
     case 'unknown':
       throw new Refusal('unreadable', 'this is neither a PDF nor XML, CSV or JSON');
   }

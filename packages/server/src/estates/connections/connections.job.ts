@@ -170,6 +170,6 @@ async function readNext(
     return { page, also: (tx) => deleteEvents(tx, run.contextId, run.connectionId, events) };
   }
   const { pull } = provider;
-  if (pull === undefined) throw new ProviderFault('refused', 'the provider cannot be read page by page');
+  if (pull === undefined) throw new ProviderFault('refused', 'the provider does not support paged sync');
   return readPages((cursor) => pull.readPage(session, run.since, cursor), run.cursor);
 }

@@ -54,7 +54,7 @@ export async function createConnection(
 }
 
 const cannotReturnReports = (): Fault =>
-  new Fault('invalid', ['returns_reports must be false: the provider takes nothing back']);
+  new Fault('invalid', ['returns_reports must be false: the provider does not accept reports']);
 
 export async function getConnection(sql: Sql, contextId: string, id: string): Promise<Connection> {
   const found = UUID.test(id) ? await repository.findConnection(sql, contextId, id) : null;

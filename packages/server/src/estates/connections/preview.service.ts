@@ -50,7 +50,7 @@ export async function previewConnection(
 async function readBeginning(sessions: OpenSessions, connection: Connection) {
   const { provider, session } = await sessions.open(connection);
   if (provider.pull === undefined)
-    throw new Fault('conflict', ['the provider cannot be read: it tells of changes by itself']);
+    throw new Fault('conflict', ['the provider does not support sync: it sends changes by webhook']);
   const entries: Entry[] = [];
   let page: Page | undefined;
   for (let pages = 0; pages < MOST_PAGES && entries.length < MOST_ENTRIES && page?.next !== null; pages++) {

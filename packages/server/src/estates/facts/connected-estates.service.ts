@@ -59,7 +59,8 @@ export function deactivateForConnection(
 }
 
 /** Thrown to undo a transaction whose estates somebody else has written meanwhile. */
-export const writtenMeanwhile = (): Fault => new Fault('busy', ['somebody else changed the same estates']);
+export const writtenMeanwhile = (): Fault =>
+  new Fault('busy', ['the same estates were changed by someone else']);
 
 function withToken(estate: Estate): Estate & { referral_token: string } {
   return { ...estate, referral_token: randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url') };

@@ -18,6 +18,8 @@ export function chooseHeadings(
   return transaction(sql, async (tx) => {
     await saveHeadings(tx, contextId, given);
     if ((await countHeadings(tx, contextId)) > MAX_KEPT)
-      throw new Fault('invalid', [`a context may keep ${MAX_KEPT} headings: forget them, and begin again`]);
+      throw new Fault('invalid', [
+        `a context can map ${MAX_KEPT} headings: delete the mapping and start again`,
+      ]);
   });
 }

@@ -138,7 +138,7 @@ async function writeAll(
   }
   if (!(await repository.finishImport(tx, contextId, importId, rows)))
     throw new Fault('conflict', [
-      'the import was taken for interrupted: nothing was written; import the file again',
+      'the import was considered interrupted: nothing was stored; import the file again',
     ]);
 }
 
@@ -152,7 +152,7 @@ async function* writtenRows(spool: RowSpool): AsyncGenerator<WrittenRow[]> {
 function changedMeanwhile(count: number): Fault {
   const what = count === 1 ? '1 estate of the file was' : `${count} estates of the file were`;
   return new Fault('conflict', [
-    `${what} changed by somebody else meanwhile: nothing was written; check the file again`,
+    `${what} changed by someone else during the import: nothing was stored; validate the file again`,
   ]);
 }
 

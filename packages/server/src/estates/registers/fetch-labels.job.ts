@@ -123,8 +123,8 @@ async function recordFault(
   const pausedUntil = isPassedOver ? null : retryAt(faultsInRow, new Date(), retryAfterSeconds);
   const fault = outcome === 'credentials' ? KEY_REFUSED : message;
   await recordRegisterFault(sql, { kind: outcome, fault, pausedUntil });
-  if (pausedUntil !== null) log.warn({ fault, pausedUntil }, 'The register of energy labels cannot be asked');
+  if (pausedUntil !== null) log.warn({ fault, pausedUntil }, 'The register of energy labels is unavailable');
   return outcome;
 }
 
-const KEY_REFUSED = 'EP-Online refuses the key: the operator gives another one by ROOFTREE_EP_ONLINE_KEY';
+const KEY_REFUSED = 'EP-Online rejects the key: the operator must set another one in ROOFTREE_EP_ONLINE_KEY';

@@ -31,7 +31,7 @@ export function refreshLabel(
     if (state === null) throw new Fault('missing');
     if (!isOn)
       throw new Fault('conflict', [
-        'the register of energy labels is not asked: the operator has set no key',
+        'the register of energy labels is not enabled: the operator has not set a key',
       ]);
     if (!state.canBeAsked)
       throw new Fault('conflict', [

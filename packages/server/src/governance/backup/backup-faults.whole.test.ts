@@ -77,7 +77,7 @@ describe('backups in a folder', () => {
     const [half] = foldersOf();
     assert.ok(half !== undefined);
     const into = join(home, 'never');
-    await assert.rejects(restoreBackup({ store, into, moment: null, identity: null }), /no whole backup/);
+    await assert.rejects(restoreBackup({ store, into, moment: null, identity: null }), /no complete backup/);
     const { manifest } = await backUp();
     assert.deepEqual(foldersOf(), [manifest.id]);
     assertVerified(await verifyBackup(store));
@@ -87,7 +87,7 @@ describe('backups in a folder', () => {
     const [first, second] = await Promise.allSettled([backUp(), backUp()]);
     const refused = [first, second].filter((run) => run.status === 'rejected');
     assert.equal(refused.length, 1);
-    assert.match(String(refused[0]?.reason.messages), /another backup of this database is being made/);
+    assert.match(String(refused[0]?.reason.messages), /another backup of this database is running/);
   });
 
   it('keep as many as they are told to, and remove nothing that no manifest names', async () => {

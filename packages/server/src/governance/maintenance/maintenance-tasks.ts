@@ -30,7 +30,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
   return [
     byAge({
       name: 'idempotency-keys',
-      removes: 'answers stored for repeated requests',
+      removes: 'responses stored for repeated requests',
       schedule: '17 * * * *',
       setting: 'keepIdempotencyKeysDays',
       isOfContexts: true,
@@ -90,7 +90,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'contact-requests',
-      removes: 'how to reach buyers who wanted to hear from the agency',
+      removes: 'contact requests of buyers',
       schedule: '44 * * * *',
       setting: 'keepContactRequestsDays',
       isOfContexts: true,
@@ -99,7 +99,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'review-documents',
-      removes: 'certificates kept for a review that nobody made',
+      removes: 'certificates stored for a review that never took place',
       schedule: '2 * * * *',
       setting: 'keepReviewDocumentsDays',
       isOfContexts: true,
@@ -109,7 +109,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'imports',
-      removes: 'what is kept to undo imports of files',
+      removes: 'data to undo imports',
       schedule: '7 * * * *',
       setting: 'keepImportsDays',
       isOfContexts: true,
@@ -118,7 +118,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'connection-runs',
-      removes: 'what came of old reads of connections',
+      removes: 'results of old syncs',
       schedule: '12 * * * *',
       setting: 'keepConnectionRunsDays',
       isOfContexts: true,
@@ -147,7 +147,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     },
     {
       name: 'expired-certificates',
-      removes: 'what certificates say that have expired, where somebody else says it too',
+      removes: 'facts of expired certificates for which another source exists',
       schedule: '*/15 * * * *',
       retention: { fixed: 'until their last day' },
       atOnce: 100,
@@ -174,8 +174,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     },
     {
       name: 'files',
-      removes:
-        'files of deleted reports, of reports that were never completed, and of certificates that were read',
+      removes: 'files of deleted reports, of incomplete reports and of processed certificates',
       schedule: '*/5 * * * *',
       retention: { fixed: 'none; 1 hour while being written' },
       // All in parallel: fast when the store answers, and a small load for it.

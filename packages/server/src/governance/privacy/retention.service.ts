@@ -69,10 +69,10 @@ export async function chooseRetention(
 ): Promise<void> {
   const longest = 'days' in retention ? retention.days : 0;
   if (days !== null && days < shortestOwnDays)
-    throw new Fault('invalid', [`${name} are kept for ${shortestOwnDays} days at least`]);
+    throw new Fault('invalid', [`${name} must be kept for at least ${shortestOwnDays} days`]);
   if (days !== null && longest !== 0 && days > longest)
     throw new Fault('invalid', [
-      `the server keeps ${name} for ${longest} days: choose as many or fewer, or ask whoever runs the server`,
+      `the server keeps ${name} for ${longest} days: choose at most that many, or ask the operator of the server`,
     ]);
   await transaction(sql, async (tx) => {
     await lockRetentions(tx, contextId);

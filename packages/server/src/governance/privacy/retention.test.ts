@@ -99,8 +99,8 @@ describe('how long a context keeps what ages', () => {
       return answer.text();
     };
     assert.match(await refused('contact-requests', 181), /the server keeps contact-requests for 180 days/);
-    assert.match(await refused('saved-plans', 29), /saved-plans are kept for 30 days at least/);
-    assert.match(await refused('audit-entries', 364), /365 days at least/);
+    assert.match(await refused('saved-plans', 29), /saved-plans must be kept for at least 30 days/);
+    assert.match(await refused('audit-entries', 364), /at least 365 days/);
     await refused('imports', 0);
     await refused('idempotency-keys', 1);
     await refused('sessions', 1);

@@ -15,7 +15,7 @@ export function measureRequests(app: FastifyInstance): void {
   const registry = new Registry();
   const duration = new Histogram({
     name: 'rooftree_request_duration_seconds',
-    help: 'Time from a request to the end of its answer, per operation and status.',
+    help: 'Time from a request to the end of its response, per operation and status.',
     labelNames: ['operation', 'status'] as const,
     buckets: BUCKETS_SECONDS,
     registers: [registry],

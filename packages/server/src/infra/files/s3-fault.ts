@@ -35,17 +35,17 @@ function faultOf(error: unknown, bucket: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, message } = error;
   if (KEY_FAULTS.has(name)) {
-    return `the credentials of the bucket ${bucket} are refused (${message}): check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`;
+    return `the credentials of the bucket ${bucket} were rejected (${message}): check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`;
   }
   if (name === 'RequestTimeTooSkewed') {
-    return `the clock of this machine is too far from that of the bucket ${bucket}: set it by NTP`;
+    return `the clock of this machine differs too much from that of the bucket ${bucket}: synchronise it with NTP`;
   }
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (name === 'NoSuchBucket' || (name === 'NotFound' && status === 404)) {
     return `there is no bucket ${bucket}: create it, or check S3_BUCKET and S3_ENDPOINT`;
   }
   if (status === 301 || status === 400) {
-    return `the bucket ${bucket} does not take requests for this region or of this form (${status}): check S3_REGION and S3_ENDPOINT`;
+    return `the bucket ${bucket} rejects requests for this region or of this form (${status}): check S3_REGION and S3_ENDPOINT`;
   }
   return undefined;
 }

@@ -107,6 +107,6 @@ async function attempt<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (cause) {
-    throw new FileStoreError('the file store did not answer', { cause });
+    throw new FileStoreError('the file store did not respond', { cause });
   }
 }

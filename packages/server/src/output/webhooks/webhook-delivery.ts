@@ -32,7 +32,7 @@ export async function deliver(delivery: Delivery): Promise<Outcome> {
   try {
     const { status, answer } = await post(delivery);
     const isTaken = status >= 200 && status <= 299;
-    return { status, answer, failure: isTaken ? null : `the receiver answered ${status}` };
+    return { status, answer, failure: isTaken ? null : `the receiver returned ${status}` };
   } catch (error) {
     return { status: null, answer: null, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -74,7 +74,7 @@ test('after five failures in a row it is left alone, and gets everything when an
   await announceMany(8);
   await until(async () => (await state()) === 'paused');
   const { failuresInRow, pausedUntil, lastFailure } = await onlyWebhook();
-  assert.deepEqual([failuresInRow, lastFailure], [5, 'the receiver answered 500']);
+  assert.deepEqual([failuresInRow, lastFailure], [5, 'the receiver returned 500']);
   assert(pausedUntil && pausedUntil > new Date());
   assert.equal(receiver.received.length, 5);
 

@@ -101,7 +101,7 @@ export async function resendDelivery(
     const { eventId, body } = event;
     if (body === null)
       throw new Fault('conflict', [
-        'an event with the address of a person is not kept, and cannot be sent again',
+        'an event with personal contact details is not stored and cannot be sent again',
       ]);
     await enqueue(tx, [deliveryOf({ contextId, webhookId, eventId, body }, null)]);
   });

@@ -91,14 +91,14 @@ test('a receiver that fails gets the same event again, with its id', async () =>
   await until(() => received.length === 2);
   assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
   await until(async () => (await onlyWebhook())?.lastDeliveredAt !== null);
-  assert.equal((await onlyWebhook())?.lastFailure, 'the receiver answered 500');
+  assert.equal((await onlyWebhook())?.lastFailure, 'the receiver returned 500');
 });
 
 test('a redirect is a failure and is not followed', async () => {
   receiver.answer = { status: 307, headers: { location: `${receiver.url}/elsewhere` } };
   await subscribe('/moved');
   await announce(sql, contextId, 'report.created', {});
-  await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver answered 307');
+  await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver returned 307');
   // Tried again, perhaps, by now, but never there.
   assert.deepEqual(
     received.filter(({ path }) => path !== '/moved'),
@@ -230,7 +230,7 @@ test('what was sent can be looked at, attempt by attempt, and be sent again with
   assert.deepEqual(
     delivery.attempts.map(({ status, answer, failure }) => [status, answer, failure]),
     [
-      [500, 'thank you', 'the receiver answered 500'],
+      [500, 'thank you', 'the receiver returned 500'],
       [200, 'thank you', null],
     ],
   );

@@ -65,7 +65,7 @@ export async function putDraft(
 }
 
 const changedSince = (): Fault =>
-  new Fault('conflict', ['somebody else has changed the draft since: read it again, then change it']);
+  new Fault('conflict', ['the draft was changed by someone else: reload it, then change it']);
 
 export async function dropDraft(sql: Executor, contextId: string): Promise<void> {
   if (!(await repository.deleteDraft(sql, contextId))) throw new Fault('missing', ['there is no draft']);

@@ -101,7 +101,7 @@ export function makeEditedPlan({ basis, today, wanted, estateId, editedBy }: Pla
     );
   const outcome = planWithChoices(dated, choices);
   if (outcome.kind === 'none')
-    throw new Fault('invalid', ['no plan can be made for this estate with these choices']);
+    throw new Fault('invalid', ['there is no plan for this estate with these choices']);
   return { estateId, name: wanted.name, plan: outcome.plan, choices: wanted.choices, editedBy };
 }
 

@@ -39,7 +39,7 @@ async function weigh(
   const weighed = await compute.run(task, planned, { contextId });
   if (weighed !== null) return weighed;
   throw new Fault('conflict', [
-    'the estate or the method has changed since this plan was made: plan it again',
+    'the estate or the method has changed since this plan was calculated: plan it again',
   ]);
 }
 

@@ -89,7 +89,7 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
     writeDemoFile(config.dataDir, credentials);
   } catch (error) {
     // A disk that cannot be written is no reason to end: a terminal shows the secret, and others say how to make a client.
-    log.warn({ err: error }, 'the secret of the demo client cannot be kept in the data folder');
+    log.warn({ err: error }, 'the secret of the demo client cannot be stored in the data folder');
   }
   return {
     contextId: agency.id,

@@ -7,27 +7,27 @@ type Texts = Record<'subject' | 'opening' | 'once' | 'ignore', string>;
 const TEXTS: Record<Language, Texts> = {
   en: {
     subject: '{context} invites you to Rooftree',
-    opening: '{context} invites you to work on its renovation plans. This link lets you in:',
-    once: 'It works once, and for seven days.',
-    ignore: 'If you did not expect this, you need not do anything.',
+    opening: '{context} invites you to work on its renovation plans. Accept the invitation here:',
+    once: 'The link works once and expires after seven days.',
+    ignore: 'If you were not expecting this email, you can ignore it.',
   },
   'nl-BE': {
     subject: '{context} nodigt je uit in Rooftree',
-    opening: '{context} nodigt je uit om mee te werken aan zijn renovatieplannen. Met deze link begin je:',
+    opening: '{context} nodigt je uit om samen aan renovatieplannen te werken. Aanvaard de uitnodiging via deze link:',
     once: 'De link werkt één keer en blijft zeven dagen geldig.',
-    ignore: 'Verwachtte je dit niet, dan hoef je niets te doen.',
+    ignore: 'Verwachtte je deze mail niet? Dan hoef je niets te doen.',
   },
   'nl-NL': {
     subject: '{context} nodigt je uit in Rooftree',
-    opening: '{context} nodigt je uit om mee te werken aan zijn renovatieplannen. Met deze link begin je:',
+    opening: '{context} nodigt je uit om samen aan renovatieplannen te werken. Accepteer de uitnodiging via deze link:',
     once: 'De link werkt één keer en blijft zeven dagen geldig.',
-    ignore: 'Verwachtte je dit niet, dan hoef je niets te doen.',
+    ignore: 'Verwachtte je deze mail niet? Dan hoef je niets te doen.',
   },
   'fr-BE': {
     subject: '{context} vous invite dans Rooftree',
-    opening: '{context} vous invite à travailler à ses plans de rénovation. Ce lien vous ouvre l’accès :',
-    once: 'Il fonctionne une seule fois et reste valable sept jours.',
-    ignore: 'Si vous n’attendiez pas ce message, vous n’avez rien à faire.',
+    opening: '{context} vous invite à collaborer à ses plans de rénovation. Acceptez l’invitation via ce lien :',
+    once: 'Le lien ne fonctionne qu’une fois et reste valable sept jours.',
+    ignore: 'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
   },
 };
 

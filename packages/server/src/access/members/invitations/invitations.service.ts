@@ -122,7 +122,8 @@ async function confirmAccount(
   { network }: SignInPlace,
 ): Promise<null> {
   const isRight = await limits.attempt(email ?? memberId, network, () => isPassword(password, passwordHash));
-  if (!isRight) throw new Fault('invalid', ['password is not that of the account which this address has']);
+  if (!isRight)
+    throw new Fault('invalid', ['password must be the password of the existing account for this address']);
   return null;
 }
 

@@ -84,9 +84,9 @@ describe('the mail of an invitation', () => {
         /^text\/plain; charset=utf-8/,
       );
       assert.deepEqual(text.trimEnd().split(/\r?\n\r?\n/), [
-        `${shown} invites you to work on its renovation plans. This link lets you in:`,
+        `${shown} invites you to work on its renovation plans. Accept the invitation here:`,
         invitation_url,
-        'It works once, and for seven days. If you did not expect this, you need not do anything.',
+        'The link works once and expires after seven days. If you were not expecting this email, you can ignore it.',
       ]);
       for (const line of sent.source.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 998, line);
     });

@@ -19,7 +19,7 @@ export async function mailInvitation(
     await mailer.send(invitationMail(await getContext(sql, contextId), email, url));
     return true;
   } catch (error) {
-    log.warn({ err: error }, 'the mail server did not take an invitation');
+    log.warn({ err: error }, 'the mail server rejected an invitation');
     return false;
   }
 }

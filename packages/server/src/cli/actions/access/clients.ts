@@ -67,5 +67,5 @@ function printCredentials({ clientId, clientSecret }: Credentials, json: true | 
   }
   print(`Client id      ${clientId}`);
   print(`Client secret  ${clientSecret}`);
-  print(paint('dim', 'Keep the secret now: it is not stored and cannot be shown again.'));
+  print(paint('dim', 'Save the secret now: it is not stored and cannot be shown again.'));
 }

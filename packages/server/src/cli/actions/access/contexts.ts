@@ -110,7 +110,7 @@ export async function updateContextAction(slug: string, options: UpdateOptions):
     ...(contactRequests !== undefined && { takesContactRequests: contactRequests }),
   };
   if (Object.keys(change).length === 0)
-    throw new UsageError('name what to change: see rooftree contexts update --help');
+    throw new UsageError('nothing to change: see rooftree contexts update --help');
   const context = await withDependencies(({ sql }) => changeContext(sql, slug, change));
   if (json) return printJson(jsonOf(context));
   print(fields(settingsOf(context)));
@@ -144,10 +144,10 @@ function settingsOf(context: Context): [string, string][] {
     ['Shown inside of', context.embedOrigins.join(', ') || 'no other page'],
     ['Contact', contact.length === 0 ? 'none' : plain(contact.join(', '))],
     ['Link preview', context.previewHasAddress ? 'with the address' : 'without the address'],
-    ["Owners' certificates", context.keepsOwnerCertificates ? 'kept when they hand them over' : 'not kept'],
+    ["Owners' certificates", context.keepsOwnerCertificates ? 'stored when uploaded' : 'not kept'],
     [
       'Buyers',
-      context.takesContactRequests ? 'may leave how to reach them' : 'are not asked how to reach them',
+      context.takesContactRequests ? 'can leave contact details' : 'are not asked for contact details',
     ],
     ['Created', context.createdAt.toISOString()],
   ];

@@ -15,7 +15,7 @@ export async function adoptKeyAction({ json }: { json?: true }): Promise<void> {
   if (lost > 0) {
     print(
       `${lost === 1 ? '1 client secret was' : `${lost} client secrets were`} made with another key: ` +
-        'make new ones with `rooftree clients rotate`.',
+        'create new ones with `rooftree clients rotate`.',
     );
   }
 }

@@ -23,7 +23,7 @@ interface InviteOptions {
 export async function inviteMemberAction(email: string, options: InviteOptions): Promise<void> {
   const { context: slug, role, operator, json } = options;
   if ((slug === undefined) === (operator === undefined))
-    throw new UsageError('say where: --context <slug> with --role, or --operator for everywhere');
+    throw new UsageError('give --context <slug> with --role, or --operator for all contexts');
   const { link, url, mailed, clients } = await withDependencies(async ({ sql, config, mailer, log }) => {
     const contextId = slug === undefined ? null : (await getContextBySlug(sql, slug)).id;
     const made =
@@ -48,15 +48,15 @@ export async function inviteMemberAction(email: string, options: InviteOptions):
       clients: clients.map(({ id, name, contextSlug: context }) => ({ id, name, context })),
     });
   print(url);
-  const also = mailed ? ' It was mailed to them, too.' : '';
-  print(paint('dim', `Hand it to ${email}: it works once, for seven days, and is not shown again.${also}`));
+  const also = mailed ? ' It was also sent by email.' : '';
+  print(paint('dim', `Send it to ${email}: it works once, for seven days, and is not shown again.${also}`));
   if (link.hasRemovedCredentials)
     print(
-      'The account was there already: its password, passkeys, connected accounts and sessions were removed, and this link is the only way in.',
+      'The account already existed: its password, passkeys, linked accounts and sessions were removed. This link is the only way to sign in.',
     );
   if (clients.length === 0) return;
   print(
-    'These API clients, whose secret the account has seen, still work; `rooftree clients disable <id>` ends one:',
+    'These API clients, whose secret was shown to the account, still work; disable one with `rooftree clients disable <id>`:',
   );
   print(
     table(
@@ -90,7 +90,7 @@ export async function listMembersAction({
 export async function disableMemberAction(email: string, { json }: { json?: true }): Promise<void> {
   await withDependencies(({ sql }) => disableAccount(sql, email));
   if (json) return printJson({ email, disabled: true });
-  print(`Disabled ${email}, and ended their sessions.`);
+  print(`Disabled ${email} and revoked their sessions.`);
 }
 
 function memberJson(account: ListedAccount): object {

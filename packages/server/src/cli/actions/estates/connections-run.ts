@@ -38,7 +38,7 @@ export async function runConnectionAction(id: string, options: RunOptions): Prom
   if (run.fault !== null) print(plain(run.fault));
   if (run.run_status === 'WAITING')
     print(
-      `${run.to_deactivate} estates are no longer in the list: decide in the console what becomes of them.`,
+      `${run.to_deactivate} estates are gone at the provider: decide in the console whether to deactivate them.`,
     );
 }
 

@@ -81,7 +81,9 @@ export async function createConnectionAction(options: CreateOptions): Promise<vo
   if (options.json) return printJson(made);
   print(`Connection  ${made.id}`);
   print(
-    options.paused ? 'It is paused: `rooftree connections run` reads it.' : 'It is read within a minute.',
+    options.paused
+      ? 'It is paused: start a sync with `rooftree connections run`.'
+      : 'The first sync starts within a minute.',
   );
 }
 
@@ -118,7 +120,7 @@ export async function listConnectionsAction({ context: slug, json }: ContextOpti
     lastRead(each),
     each.last_fault ?? '',
   ]);
-  const headings = ['CONNECTION', 'PROVIDER', 'NAME', 'STATE', 'ESTATES', 'LAST READ', 'FAULT'];
+  const headings = ['CONNECTION', 'PROVIDER', 'NAME', 'STATE', 'ESTATES', 'LAST SYNC', 'PROBLEM'];
   print(rows.length === 0 ? 'There is no connection yet.' : table(headings, rows));
 }
 
@@ -144,14 +146,14 @@ export async function showConnectionAction(
     fields([
       ['State', shown.state],
       ['Estates', String(shown.estates)],
-      ['Last read', lastRead(shown)],
-      ['Next read', shown.next_read_at ?? 'not by itself'],
+      ['Last sync', lastRead(shown)],
+      ['Next sync', shown.next_read_at ?? 'paused'],
       ...(shown.last_fault === null ? [] : [['Fault', plain(shown.last_fault)] as const]),
       ...(shown.last_run === null ? [] : [['Last run', runLine(shown.last_run)] as const]),
     ]),
   );
   for (const { external_id, reasons } of refused.slice(0, MAX_NAMED))
-    print(plain(`refused ${external_id ?? '(without an id)'}: ${reasons.join('; ')}`));
+    print(plain(`rejected ${external_id ?? '(without an id)'}: ${reasons.join('; ')}`));
   if (refused.length > MAX_NAMED) print(`and ${refused.length - MAX_NAMED} more`);
 }
 
@@ -165,7 +167,7 @@ export function runLine({
   refused,
   deactivated,
 }: ShownRun): string {
-  return `${kind} ${run_status}: ${read} read, ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused, ${deactivated} deactivated`;
+  return `${kind} ${run_status}: ${read} synced, ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} rejected, ${deactivated} deactivated`;
 }
 
 export async function removeConnectionAction(

@@ -14,5 +14,5 @@ export async function epcReviewAction(
   });
   if (json) return printJson(link);
   print(link.url);
-  print(`Whoever has this link may decide, once, until ${link.expires_at}.`);
+  print(`Everyone with this link can review, once, until ${link.expires_at}.`);
 }

@@ -47,7 +47,7 @@ function printReading({ failure, document, certificate, fields, checks, unread }
   }
   const until = certificate?.valid_until
     ? `valid until ${certificate.valid_until}${certificate.expired ? ' (expired)' : ''}`
-    : 'without a date of validity';
+    : 'without an expiry date';
   print(`${document.kind} ${certificate?.number ?? ''}, ${until}`);
   const rows = fields.map(({ name, value, confidence, basis, source }) => [
     name,

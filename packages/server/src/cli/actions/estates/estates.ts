@@ -34,7 +34,7 @@ export async function listEstatesAction(options: ListOptions): Promise<void> {
   });
   const found: ShownEstate[] = JSON.parse(`[${items}]`);
   if (json) return printJson(found);
-  if (total === 0) return print('There is no such estate.');
+  if (total === 0) return print('No estates match.');
   print(
     table(
       ['EXTERNAL ID', 'TYPE', 'STATUS', 'BUILT', 'LABEL', 'QUALITY', 'CHANGED', 'ADDRESS'],
@@ -69,7 +69,7 @@ export async function removeEstateAction(
     });
   });
   if (json) return printJson({ external_id: externalId, [erase ? 'erased' : 'deactivated']: true });
-  print(erase ? `Erased the estate ${externalId} for good.` : `Deactivated the estate ${externalId}.`);
+  print(erase ? `Permanently deleted the estate ${externalId}.` : `Deactivated the estate ${externalId}.`);
 }
 
 async function readEstate(slug: string, externalId: string): Promise<ShownEstate> {

@@ -26,7 +26,7 @@ const POLL_MS = 200;
 
 export async function runJobsAction(estates: string[], options: RunOptions): Promise<void> {
   if (options.all ? estates.length > 0 : estates.length === 0)
-    throw new UsageError('name the estates to plan, or use --all');
+    throw new UsageError('give the estates to plan, or use --all');
   await withDependencies((dependencies) => runJobs(dependencies, estates, options));
 }
 
@@ -45,7 +45,7 @@ async function runJobs(dependencies: Dependencies, estates: string[], options: R
   for (const job of jobs) print(`${job.id}  ${job.calculation_job_status}  ${plain(job.name)}`);
   if (options.all) printLeftOut(await findUnplannable(sql, contextId, MAX_NAMED));
   if (jobs.length > 0 && !options.watch && !(await hasLivePool(sql)))
-    print('No worker runs: start one with `rooftree work` or `rooftree serve`.');
+    print('No worker is running: start one with `rooftree work` or `rooftree serve`.');
 }
 
 async function watch(

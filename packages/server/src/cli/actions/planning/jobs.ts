@@ -91,7 +91,7 @@ export async function stopJobAction(id: string, { context: slug, json }: JobOpti
 
 function printFailed({ total, jobs }: { total: number; jobs: readonly CalculationJob[] }): void {
   if (total === 0) return;
-  print('\nFailed, with the field to mend:');
+  print('\nFailed, with the field to fix:');
   print(
     table(
       ['ESTATE', 'WHY'],

@@ -48,7 +48,7 @@ export async function planAction(
 ): Promise<void> {
   const file = flags.example ? EXAMPLE : given;
   if (file === undefined || (flags.example && given !== undefined))
-    throw new UsageError('name one file, - for standard input, or --example');
+    throw new UsageError('give one file, - for standard input, or --example');
   const options = optionsOf(flags);
   const value = await readJson(file);
   if (flags.variants) {

@@ -53,7 +53,7 @@ export async function listRenovationsAction(options: ListOptions): Promise<void>
   });
   const found: ListedRenovation[] = JSON.parse(`[${items}]`);
   if (json) return printJson(found);
-  if (total === 0) return print('There is no such renovation.');
+  if (total === 0) return print('No renovations match.');
   const rows = found.map((renovation) => [
     renovation.renovation_id,
     renovation.renovation_created_at.slice(0, 10),
@@ -96,7 +96,7 @@ export async function showRenovationAction(
 export async function deleteRenovationAction(id: string, { json }: { json?: true }): Promise<void> {
   await withDependencies(async ({ sql }) => deleteRenovation(sql, await contextOfRenovation(sql, id), id));
   if (json) return printJson({ renovation_id: id, deleted: true });
-  print(`Deleted the renovation ${id}; rooftree renovations restore ${id} brings it back.`);
+  print(`Deleted the renovation ${id}. To restore it: rooftree renovations restore ${id}`);
 }
 
 export async function restoreRenovationAction(id: string, { json }: { json?: true }): Promise<void> {

@@ -34,7 +34,7 @@ export async function createWebhookAction({
   print(`Webhook  ${webhook.id}`);
   print(`Events   ${webhook.events.join(', ')}`);
   print(`Secret   ${webhook.secret}`);
-  print(paint('dim', 'Keep the secret now: every delivery is signed with it and it is not shown again.'));
+  print(paint('dim', 'Save the secret now: it signs every delivery and cannot be shown again.'));
 }
 
 export async function listWebhooksAction({ context: slug, json }: ContextOptions): Promise<void> {
@@ -63,7 +63,7 @@ export async function resumeWebhookAction(
     return resumeWebhook(sql, context.id, id);
   });
   if (json) return printJson({ id, resumed: true, waiting_deliveries: waiting });
-  print(`Resumed the webhook ${id}; ${waiting} deliveries wait for it.`);
+  print(`Resumed the webhook ${id}; ${waiting} deliveries are pending.`);
 }
 
 export async function deleteWebhookAction(

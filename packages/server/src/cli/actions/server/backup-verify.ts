@@ -38,7 +38,7 @@ async function verifyCopy(databaseUrl: string, isJson: boolean): Promise<void> {
   const checked = await recorded('a copy', (dependencies) => checkCopy(dependencies, databaseUrl));
   const { schema, lastChangeAt, rows, files } = checked;
   if (isJson) return printJson({ schema, last_change_at: lastChangeAt, rows, files });
-  print(`The copy is whole; ${describeChange(checked)}.`);
+  print(`The copy is complete; ${describeChange(checked)}.`);
   print(fields([['schema', schema], ...rows.map(countLine), ['files', String(files)]]));
 }
 
@@ -49,8 +49,8 @@ const countLine = ({ table, rows }: { table: string; rows: number }): [string, s
 
 function describeChange({ lastChangeAt }: CheckedCopy): string {
   return lastChangeAt === null
-    ? 'it holds no estate yet'
-    : `its last change is of ${lastChangeAt.toISOString()}`;
+    ? 'it has no estates yet'
+    : `its last change is from ${lastChangeAt.toISOString()}`;
 }
 
 /** The outcome goes into the database in use, where status and metrics find it. */

@@ -16,7 +16,7 @@ export async function createBackupAction({ to, json }: { to?: string; json?: tru
   const { manifest, removed } = run;
   if (json)
     return printJson({ ...backupJson(manifest), place: run.place, encrypted: run.isEncrypted, removed });
-  print(`Backup ${manifest.id} is whole: ${run.place}`);
+  print(`Backup ${manifest.id} is complete: ${run.place}`);
   print(
     `It holds PostgreSQL (${mebibytes(manifest)} MiB) and ${manifest.file_count} files` +
       (manifest.missing_files > 0 ? `; ${manifest.missing_files} files are missing in the file store.` : '.'),
@@ -27,7 +27,7 @@ export async function createBackupAction({ to, json }: { to?: string; json?: tru
     );
   }
   if (manifest.secret_key === null && manifest.key_id !== null)
-    print('The secret key is not in it: keep it yourself.');
+    print('The secret key is not included: store it yourself.');
   if (removed.length > 0) print(`Removed: ${removed.join(', ')}`);
 }
 
@@ -42,7 +42,7 @@ export async function listBackupsAction({ from, identity, json }: ListCommand): 
   const place = placeOf(config, from, '--from');
   const backups = await withBackups(config, { place, identity: readIdentity(identity) }, listBackups);
   if (json) return printJson(backups.map(backupJson));
-  if (backups.length === 0) return print('There is no whole backup.');
+  if (backups.length === 0) return print('There is no complete backup.');
   const rows = backups.map((manifest) => [
     manifest.id,
     manifest.restorable_from,
@@ -59,12 +59,12 @@ export function backupKeyAction(file: string): void {
   try {
     writeFileSync(file, identity, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') throw new CliError(`${file} is there already: choose another name`);
+    if (errorCode(error) === 'EEXIST') throw new CliError(`${file} already exists: choose another name`);
     throw error;
   }
   print(`BACKUP_RECIPIENT=${recipient}`);
   process.stderr.write(
-    `The private key is in ${file}. Keep it away from this machine and from the backups: nothing else decrypts them.\n`,
+    `The private key is in ${file}. Store it away from this machine and from the backups: nothing else decrypts them.\n`,
   );
 }
 
@@ -90,7 +90,7 @@ export function readIdentity(file: string | undefined): string | null {
 
 export function placeOf(config: Config, given: string | undefined, option: string): string {
   const place = given ?? config.backupTo;
-  if (place === null) throw new UsageError(`say where with ${option}, or set BACKUP_TO`);
+  if (place === null) throw new UsageError(`give ${option} or set BACKUP_TO`);
   return place;
 }
 

@@ -28,5 +28,5 @@ export async function conformanceAction({
   if (json) printJson(results);
   else print(`\n${summaryLine(results)}`);
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;
-  if (failed > 0) throw new CliError(`${target.baseUrl} does not pass ${failed} of the checks`);
+  if (failed > 0) throw new CliError(`${target.baseUrl} fails ${failed} of the checks`);
 }

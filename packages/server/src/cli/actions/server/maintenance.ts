@@ -74,7 +74,7 @@ async function run(task: MaintenanceTask): Promise<Outcome> {
 }
 
 function sentence({ task, is_dry_run, removed, is_kept_for_ever, is_done, failure }: Outcome): string {
-  if (is_kept_for_ever && removed === 0 && failure === null) return `${task}: kept for ever`;
+  if (is_kept_for_ever && removed === 0 && failure === null) return `${task}: kept indefinitely`;
   const what = `${task}: ${is_dry_run ? 'would remove' : 'removed'} ${removed}`;
   if (failure !== null) return `${what}, then failed: ${failure}`;
   return is_done ? what : `${what}; more is left, run it again`;

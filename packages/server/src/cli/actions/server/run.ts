@@ -48,8 +48,8 @@ async function planAction(isJson: boolean): Promise<void> {
         [
           name,
           isOutsideTransaction
-            ? 'beside the running work, may take long'
-            : 'in one transaction with its neighbours',
+            ? 'runs online, may take long'
+            : 'in one transaction with the migrations around it',
           ...(compatibleFrom === undefined
             ? []
             : [`processes before ${compatibleFrom} must be stopped first`]),

@@ -128,7 +128,7 @@ function queueInOneLine({
     waiting === 0 ? 'nothing waits' : `${waiting} waiting, the oldest for ${oldestWaitSeconds} s`,
     `${running} running`,
     ...(later > 0 ? [`${later} for later`] : []),
-    ...(failed > 0 ? [paint('yellow', `${failed} failed for good`)] : []),
+    ...(failed > 0 ? [paint('yellow', `${failed} failed permanently`)] : []),
     workers === 0 ? paint(waiting > 0 ? 'yellow' : 'dim', 'no worker runs') : `${workers} pools of workers`,
   ];
   return counts.join('; ');

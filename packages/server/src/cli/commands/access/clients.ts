@@ -4,17 +4,17 @@ import { lazily } from '../lazily.ts';
 import { ListOption, parseName } from '../option-values.ts';
 
 export function addClients(program: Command): void {
-  const clients = program.command('clients').description('programs that may call the API, and their secrets');
+  const clients = program.command('clients').description('API clients and their secrets');
 
   clients
     .command('create')
     .description('create a client and show its secret once')
     .requiredOption('--context <slug>', 'the context whose data it may access')
-    .requiredOption('--name <name>', 'its name in lists', parseName)
+    .requiredOption('--name <name>', 'display name', parseName)
     .addOption(
       new ListOption(
         '--permissions <list>',
-        'what it may do, separated by commas; all when absent',
+        'permissions, separated by commas; default: all',
         CLIENT_PERMISSIONS,
       ),
     )
@@ -37,7 +37,7 @@ export function addClients(program: Command): void {
 
   clients
     .command('disable <client-id>')
-    .description('revoke the client and all its tokens within a second, for good')
-    .option('--json', 'print the outcome as JSON')
+    .description('permanently revoke the client and all its tokens within a second')
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/access/clients.ts')).disableClientAction));
 }

@@ -20,16 +20,12 @@ export function addContexts(program: Command): void {
 
   contexts
     .command('create')
-    .argument('<slug>', 'its short name in commands, like `north-agency`', parseSlug)
+    .argument('<slug>', 'short name for commands, such as `north-agency`', parseSlug)
     .description('create a context')
-    .requiredOption('--name <name>', 'the name that pages and reports show', parseName)
-    .option('--no-estates', 'a context that manages no estates of its own')
-    .addOption(new Option('--language <language>', 'en when absent').choices([...LANGUAGES]))
-    .option(
-      '--cdn-url <address>',
-      'where its report files are reached, when it has a CDN of its own',
-      parseAddress,
-    )
+    .requiredOption('--name <name>', 'the name shown on pages and reports', parseName)
+    .option('--no-estates', 'a context without estates of its own')
+    .addOption(new Option('--language <language>', 'default: en').choices([...LANGUAGES]))
+    .option('--cdn-url <address>', 'base URL of its report files, when it has its own CDN', parseAddress)
     .option('--logo-url <address>', 'address of its logo, for planner pages', parseAddress)
     .option('--accent-color <#rrggbb>', 'its colour on planner pages and reports', parseColor)
     .option('--json', 'print the context as JSON')
@@ -43,18 +39,18 @@ export function addContexts(program: Command): void {
 
   contexts
     .command('show <slug>')
-    .description('show the settings of a context, and how much it holds')
+    .description('show the settings and counts of a context')
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/access/contexts.ts')).showContextAction));
 
   contexts
     .command('update <slug>')
-    .description('change settings of a context; what is not named stays as it is')
-    .option('--name <name>', 'the name that pages and reports show', parseName)
+    .description('change settings of a context; options you leave out stay unchanged')
+    .option('--name <name>', 'the name shown on pages and reports', parseName)
     .option('--estates', 'it manages estates of its own')
-    .option('--no-estates', 'it manages none; those that it has are kept, and not shown')
+    .option('--no-estates', 'it manages none; existing estates are hidden, not deleted')
     .addOption(
-      new Option('--language <language>', 'of its planner pages, jobs and renovations').choices([
+      new Option('--language <language>', 'language of its planner pages, jobs and renovations').choices([
         ...LANGUAGES,
       ]),
     )
@@ -68,19 +64,26 @@ export function addContexts(program: Command): void {
     )
     .option(
       '--embed-origins <list>',
-      `origins of web pages that may show its planner pages, separated by commas, or ${NONE}`,
+      `origins of web pages that may embed its planner pages, separated by commas, or ${NONE}`,
       orEmpty(parseEmbedOrigins),
     )
-    .option('--contact-name <name>', `whom buyers can ask, or ${NONE}`, orNone(parseName))
-    .option('--contact-phone <number>', `how to call them, or ${NONE}`, orNone(parsePhone))
-    .option('--contact-email <address>', `how to write to them, or ${NONE}`, orNone(parseEmail))
-    .option('--contact-url <address>', `where to make an appointment, or ${NONE}`, orNone(parseAddress))
-    .option('--preview-address', 'the preview of a shared link names the address of the home')
-    .option('--no-preview-address', 'it does not')
-    .option('--owner-certificates', 'owners may hand over their certificate on the planner page')
-    .option('--no-owner-certificates', 'what they hand over is read for their own plan and not kept')
-    .option('--contact-requests', 'buyers may leave how to reach them on the planner page')
-    .option('--no-contact-requests', 'they are not asked for it')
+    .option('--contact-name <name>', `contact person for buyers, or ${NONE}`, orNone(parseName))
+    .option('--contact-phone <number>', `phone number of the contact person, or ${NONE}`, orNone(parsePhone))
+    .option(
+      '--contact-email <address>',
+      `email address of the contact person, or ${NONE}`,
+      orNone(parseEmail),
+    )
+    .option('--contact-url <address>', `page for appointments, or ${NONE}`, orNone(parseAddress))
+    .option('--preview-address', 'show the address of the home in the preview of a shared link')
+    .option('--no-preview-address', 'hide the address in the preview')
+    .option('--owner-certificates', 'a certificate uploaded on the planner page updates the estate')
+    .option(
+      '--no-owner-certificates',
+      "an uploaded certificate is used for the owner's plan only and not stored",
+    )
+    .option('--contact-requests', 'buyers can leave their contact details on the planner page')
+    .option('--no-contact-requests', 'buyers are not asked for contact details')
     .option('--json', 'print the context as JSON')
     .action(lazily(async () => (await import('../../actions/access/contexts.ts')).updateContextAction));
 }

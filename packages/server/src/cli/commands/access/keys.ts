@@ -7,8 +7,8 @@ export function addKeys(program: Command): void {
     .description('the secret key of the database')
     .command('adopt')
     .description(
-      'when the key was lost: make the configured one the key of the database; client secrets that need the old key stop working',
+      'after losing the key: accept the configured key for this database; client secrets made with the old key stop working',
     )
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/access/keys.ts')).adoptKeyAction));
 }

@@ -8,11 +8,11 @@ export function addMembers(program: Command): void {
 
   members
     .command('invite')
-    .description('make a one-time link for a person; also a new one, when a link or a password is lost')
-    .argument('<email>', 'their mail address', parseEmail)
+    .description('create a one-time link for a person, also when a link or password was lost')
+    .argument('<email>', 'their email address', parseEmail)
     .option('--context <slug>', 'the context that they become a member of')
-    .addOption(new Option('--role <role>', 'what they are there').choices([...ROLES]).default('editor'))
-    .option('--operator', 'they may do everything in every context')
+    .addOption(new Option('--role <role>', 'their role in the context').choices([...ROLES]).default('editor'))
+    .option('--operator', 'full access to all contexts')
     .option('--json', 'print the link as JSON')
     .action(lazily(async () => (await import('../../actions/access/members.ts')).inviteMemberAction));
 
@@ -26,9 +26,9 @@ export function addMembers(program: Command): void {
   members
     .command('disable')
     .description(
-      'end the sessions of a member at once, and let them in nowhere, until they are invited again',
+      'revoke all sessions of a member and block sign-in until they are invited again',
     )
-    .argument('<email>', 'their mail address', parseEmail)
-    .option('--json', 'print the outcome as JSON')
+    .argument('<email>', 'their email address', parseEmail)
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/access/members.ts')).disableMemberAction));
 }

@@ -5,20 +5,20 @@ import { parseName } from '../option-values.ts';
 export function addConnections(program: Command): void {
   const connections = program
     .command('connections')
-    .description('other systems that estates come from by themselves');
+    .description('connections that sync estates from other systems');
 
   connections
     .command('create')
     .description(
-      'create a connection; its credentials are read as a JSON object from standard input or from the environment, never from arguments',
+      'create a connection; pass the credentials as a JSON object on standard input or in the environment, never as arguments',
     )
     .requiredOption('--context <slug>', 'the context that its estates belong to')
     .requiredOption('--provider <name>', 'the system, such as WHISE')
     .requiredOption('--name <name>', 'for people', parseName)
     .option('--credentials-from <variable>', 'the environment variable that holds the credentials')
-    .option('--paused', 'read nothing by itself')
-    .option('--no-plans', 'plan nothing of what arrives')
-    .option('--return-reports', 'put reports back to where their estates came from')
+    .option('--paused', 'do not sync automatically')
+    .option('--no-plans', 'do not plan new estates')
+    .option('--return-reports', 'upload reports to the system the estates came from')
     .option('--json', 'print it as JSON')
     .addHelpText(
       'after',
@@ -34,23 +34,23 @@ Example:
 
   connections
     .command('list')
-    .description('list the connections of a context: their state, and when they were last read')
+    .description('list the connections of a context with their state and last sync')
     .requiredOption('--context <slug>', 'the context that they belong to')
     .option('--json', 'print them as JSON')
     .action(lazily(async () => (await import('../../actions/estates/connections.ts')).listConnectionsAction));
 
   connections
     .command('show <id>')
-    .description('show a connection, its last run and what that did not take')
+    .description('show a connection, its last sync and the rejected items')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/estates/connections.ts')).showConnectionAction));
 
   connections
     .command('run <id>')
-    .description('read a connection now, and wait for the end')
+    .description('sync a connection now and wait until it finishes')
     .requiredOption('--context <slug>', 'the context that it belongs to')
-    .option('--changes', 'only what has changed since the last read')
+    .option('--changes', 'only what has changed since the last sync')
     .option('--json', 'print the run as JSON')
     .action(
       lazily(async () => (await import('../../actions/estates/connections-run.ts')).runConnectionAction),
@@ -58,9 +58,9 @@ Example:
 
   connections
     .command('remove <id>')
-    .description('remove a connection; its estates stay as they are')
+    .description('delete a connection; its estates stay')
     .requiredOption('--context <slug>', 'the context that it belongs to')
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(
       lazily(async () => (await import('../../actions/estates/connections.ts')).removeConnectionAction),
     );

@@ -12,24 +12,24 @@ export function addEstates(program: Command): void {
     .command('import <file>')
     .description('create or replace estates from a CSV, XLSX or NDJSON file; - reads standard input')
     .requiredOption('--context <slug>', 'the context that they belong to')
-    .option('--dry-run', 'check the whole file, say what would be created and replaced, and write nothing')
-    .option('--json', 'print the outcome, the faults and the remarks as JSON')
+    .option('--dry-run', 'validate the file and show what would be created and replaced, without importing')
+    .option('--json', 'print the result, errors and notes as JSON')
     .addHelpText('after', ESTATES_IMPORT_HELP)
     .action(lazily(async () => (await import('../../actions/estates/estates-import.ts')).importAction));
 
   const list = estates
     .command('list')
-    .description('list estates in the order in which they were created')
+    .description('list estates, oldest first')
     .requiredOption('--context <slug>', 'the context that they belong to');
   addFilters(list)
     .option('--page <number>', 'which page', parseCount, 1)
-    .option('--limit <number>', 'how many on a page, at most 1000', parseLimit, 50)
-    .option('--json', 'print all that is known of them as JSON')
+    .option('--limit <number>', 'number per page, at most 1000', parseLimit, 50)
+    .option('--json', 'print them with all fields as JSON')
     .action(lazily(async () => (await import('../../actions/estates/estates.ts')).listEstatesAction));
 
   const exported = estates
     .command('export')
-    .description('write estates to standard output, in a form that `estates import` reads')
+    .description('write estates to standard output, in a format that `estates import` accepts')
     .requiredOption('--context <slug>', 'the context that they belong to')
     .addOption(
       new Option('--format <format>', 'a table, or one JSON object per line')
@@ -42,7 +42,7 @@ export function addEstates(program: Command): void {
 
   estates
     .command('show <external-id>')
-    .description('show what is known of an estate')
+    .description('show an estate')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/estates/estates.ts')).showEstateAction));
@@ -55,14 +55,14 @@ export function addEstates(program: Command): void {
 
   estates
     .command('remove <external-id>')
-    .description('deactivate an estate: it leaves the lists, and can be imported again')
+    .description('deactivate an estate: it disappears from the lists and can be imported again')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option(
       '--erase',
-      'forget it for good: address, link, plans, reports with their files, jobs; needs --yes',
+      'delete it permanently: address, link, plans, reports with their files, jobs; needs --yes',
     )
-    .option('--yes', 'yes, erase it')
-    .option('--json', 'print the outcome as JSON')
+    .option('--yes', 'confirm --erase')
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/estates/estates.ts')).removeEstateAction));
 }
 
@@ -75,9 +75,9 @@ function addFilters(command: Command): Command {
     .addOption(new ListOption('--region <list>', 'only in these regions', REGIONS))
     .option('--label <list>', 'only with one of these energy labels on their certificate', parseLabels)
     .addOption(new ListOption('--quality <list>', 'only with one of these quality labels', QUALITY_LABELS))
-    .option('--user <external-id>', 'only those that this user manages', parseName)
-    .option('--updated-since <moment>', 'only what changed, or was deactivated, then or later', parseMoment)
-    .option('--deactivated', 'also those that are deactivated');
+    .option('--user <external-id>', 'only those managed by this user', parseName)
+    .option('--updated-since <moment>', 'only those changed or deactivated at or after this time', parseMoment)
+    .option('--deactivated', 'include deactivated estates');
 }
 
 function parseLabels(value: string): string[] {

@@ -6,10 +6,10 @@ export function addJobs(program: Command): void {
 
   jobs
     .command('run [estates...]')
-    .description('plan estates, named by id, external_id or property_id, or a whole portfolio')
+    .description('plan estates (by id, external_id or property_id) or a whole portfolio')
     .requiredOption('--context <slug>', 'the context that they belong to')
-    .option('--all', 'plan every active estate that can be planned, and name the others')
-    .option('--watch', 'show the progress until all is done; runs a worker itself when there is none')
+    .option('--all', 'plan every active estate that can be planned, and list the others')
+    .option('--watch', 'show the progress until everything is done; starts a worker when none is running')
     .option('--json', 'print the jobs as JSON')
     .action(lazily(async () => (await import('../../actions/planning/jobs-run.ts')).runJobsAction));
 
@@ -22,14 +22,14 @@ export function addJobs(program: Command): void {
 
   jobs
     .command('show <id>')
-    .description('show one job: which of its estates failed and why, and what no plan can be made of')
+    .description('show a job: which estates failed and why, and which cannot be planned')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/planning/jobs.ts')).showJobAction));
 
   jobs
     .command('stop <id>')
-    .description('stop a job; what it finished stays')
+    .description('stop a job; finished results stay')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/planning/jobs.ts')).stopJobAction));

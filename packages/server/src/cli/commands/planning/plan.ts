@@ -5,8 +5,8 @@ import { lazily } from '../lazily.ts';
 import { ListOption, parseDay, parseEur } from '../option-values.ts';
 
 const HELP = `
-The file holds the body of PUT /v1/estates/{external_id}; only what matters for energy is read. Nothing is stored, no
-database is needed. An example, the same as --example plans:
+The file contains the body of PUT /v1/estates/{external_id}; only energy-related fields are used. Nothing is stored and
+no database is needed. An example, the same as --example:
 
   {"address": {"country": "BE", "zip_code": "9000"}, "estate_type": "HOUSE", "estate_format": "SEMI_OPEN", "year_built": 1962}`;
 
@@ -18,10 +18,10 @@ export function addPlan(program: Command): void {
     .option('--json', 'print the whole plan as JSON')
     .option('--pdf <file>', 'write the plan as a renovation passport')
     .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
-    .option('--target <label>', "the label to reach; the region's long-term goal when absent")
+    .option('--target <label>', "target label; default: the region's long-term goal")
     .option('--budget <eur>', 'maximum to pay after grants', parseEur)
     .option('--phase-budget <eur>', 'maximum to pay for one step', parseEur)
-    .addOption(new Option('--objective <objective>', 'what is best').choices([...OBJECTIVES]))
+    .addOption(new Option('--objective <objective>', 'what to optimise').choices([...OBJECTIVES]))
     .addOption(new ListOption('--exclude <measures>', 'measures to exclude, separated by commas', MEASURES))
     .addOption(
       new ListOption('--lock <measures>', 'measures that must be in the plan, separated by commas', MEASURES),
@@ -30,14 +30,14 @@ export function addPlan(program: Command): void {
       new ListOption('--measures <measures>', 'plan exactly these measures, separated by commas', MEASURES),
     )
     .addOption(
-      new Option('--income-group <group>', '1 (highest income) to 4; the one that gives least when absent')
+      new Option('--income-group <group>', '1 (highest income) to 4; default: the group with the lowest grants')
         .choices(INCOME_GROUPS.map(String))
         .argParser(parseGroup),
     )
-    .option('--confidence <chance>', 'with which the target must be reached, 0.5 to 0.95', parseChance)
-    .option('--fossil-free', 'leave gas and oil')
-    .option('--variants', 'print three ways side by side: cheapest, best over thirty years, off gas and oil')
-    .option('--date <date>', 'date of prices and rules, YYYY-MM-DD; today when absent', parseDay)
+    .option('--confidence <chance>', 'minimum probability of reaching the target, 0.5 to 0.95', parseChance)
+    .option('--fossil-free', 'only plans without gas and oil')
+    .option('--variants', 'compare three plans: lowest investment, lowest cost over thirty years, without gas and oil')
+    .option('--date <date>', 'date of prices and rules, YYYY-MM-DD; default: today', parseDay)
     .addHelpText('after', HELP)
     .action(lazily(async () => (await import('../../actions/planning/plan.ts')).planAction));
 
@@ -46,7 +46,7 @@ export function addPlan(program: Command): void {
     .description(
       'print the probable energy label of one dwelling per line, from an NDJSON file or, with -, from standard input',
     )
-    .option('--date <date>', 'reference date for years, YYYY-MM-DD; today when absent', parseDay)
+    .option('--date <date>', 'reference date for years, YYYY-MM-DD; default: today', parseDay)
     .action(lazily(async () => (await import('../../actions/planning/indicate.ts')).indicateAction));
 }
 

@@ -4,17 +4,17 @@ import { lazily } from '../lazily.ts';
 import { parseCount, parseLimit, parseMoment, parseName } from '../option-values.ts';
 
 export function addRenovations(program: Command): void {
-  const renovations = program.command('renovations').description('the renovations that were planned');
+  const renovations = program.command('renovations').description('planned renovations');
 
   renovations
     .command('list')
     .description('list the renovations of a context, newest first')
     .requiredOption('--context <slug>', 'the context that they belong to')
-    .option('--user <external-id>', 'only those that this user manages', parseName)
-    .option('--updated-since <moment>', 'only what changed then or later', parseMoment)
-    .option('--deleted', 'also those that are deleted')
+    .option('--user <external-id>', 'only those managed by this user', parseName)
+    .option('--updated-since <moment>', 'only those changed at or after this time', parseMoment)
+    .option('--deleted', 'include deleted renovations')
     .option('--page <number>', 'which page', parseCount, 1)
-    .option('--limit <number>', 'how many on a page, at most 1000', parseLimit, 50)
+    .option('--limit <number>', 'number per page, at most 1000', parseLimit, 50)
     .option('--json', 'print them as JSON')
     .action(
       lazily(async () => (await import('../../actions/planning/renovations.ts')).listRenovationsAction),
@@ -30,7 +30,7 @@ export function addRenovations(program: Command): void {
   renovations
     .command('delete <id>')
     .description('delete a renovation; its reports stay, and it can be restored')
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(
       lazily(async () => (await import('../../actions/planning/renovations.ts')).deleteRenovationAction),
     );

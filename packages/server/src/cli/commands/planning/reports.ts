@@ -14,7 +14,7 @@ export function addReports(program: Command): void {
     )
     .option(
       '--open-path',
-      'print only where the file lies, to open it: xdg-open "$(rooftree reports create …)"',
+      'print only the location of the file, to open it: xdg-open "$(rooftree reports create …)"',
     )
     .option('--json', 'print the report as JSON')
     .action(lazily(async () => (await import('../../actions/planning/reports.ts')).createReportAction));

@@ -6,7 +6,7 @@ import { ListOption } from '../option-values.ts';
 export function addWebhooks(program: Command): void {
   const webhooks = program
     .command('webhooks')
-    .description('addresses that are notified when a job or a report is done');
+    .description('URLs that are notified when a job or report is done');
 
   webhooks
     .command('create')
@@ -14,29 +14,29 @@ export function addWebhooks(program: Command): void {
     .requiredOption('--context <slug>', 'the context whose events it receives')
     .requiredOption('--url <address>', 'where events are sent, by POST')
     .addOption(
-      new ListOption('--events <list>', 'which events, separated by commas; all when absent', WEBHOOK_EVENTS),
+      new ListOption('--events <list>', 'event types, separated by commas; default: all', WEBHOOK_EVENTS),
     )
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/planning/webhooks.ts')).createWebhookAction));
 
   webhooks
     .command('list')
-    .description('list the webhooks of a context: their state, and how their last deliveries went')
+    .description('list the webhooks of a context with their state and last deliveries')
     .requiredOption('--context <slug>', 'the context that they belong to')
     .option('--json', 'print them as JSON')
     .action(lazily(async () => (await import('../../actions/planning/webhooks.ts')).listWebhooksAction));
 
   webhooks
     .command('resume <id>')
-    .description('deliver to a paused or disabled webhook again, from now on')
+    .description('resume deliveries to a paused or disabled webhook')
     .requiredOption('--context <slug>', 'the context that it belongs to')
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/planning/webhooks.ts')).resumeWebhookAction));
 
   webhooks
     .command('delete <id>')
     .description('delete a webhook; its pending deliveries are dropped')
     .requiredOption('--context <slug>', 'the context that it belongs to')
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/planning/webhooks.ts')).deleteWebhookAction));
 }

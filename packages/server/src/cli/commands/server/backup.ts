@@ -10,55 +10,55 @@ export function addBackup(program: Command): void {
 
   backup
     .command('create', { isDefault: true })
-    .description('make a backup of the running or stopped installation (also: rooftree backup)')
-    .option('--to <place>', 'a folder or s3://bucket/folder; BACKUP_TO when absent', parse(backupPlace))
+    .description('back up the running or stopped installation (also: rooftree backup)')
+    .option('--to <place>', 'a folder or s3://bucket/folder; default: BACKUP_TO', parse(backupPlace))
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/server/backup.ts')).createBackupAction));
 
   backup
     .command('list')
-    .description('list the whole backups, oldest first')
-    .option('--from <place>', 'where they are; BACKUP_TO when absent', parse(backupPlace))
+    .description('list the complete backups, oldest first')
+    .option('--from <place>', 'location of the backups; default: BACKUP_TO', parse(backupPlace))
     .option('--identity <file>', IDENTITY)
     .option('--json', 'print them as JSON')
     .action(lazily(async () => (await import('../../actions/server/backup.ts')).listBackupsAction));
 
   backup
     .command('verify')
-    .description('restore the newest backup into a scratch folder, check what it holds, and remove it again')
-    .option('--from <place>', 'where it is; BACKUP_TO when absent', parse(backupPlace))
+    .description('restore the newest backup into a scratch folder, check its contents and delete the folder')
+    .option('--from <place>', 'location of the backups; default: BACKUP_TO', parse(backupPlace))
     .option('--identity <file>', IDENTITY)
-    .option('--scratch <folder>', 'where the scratch folder is made; the temporary folder when absent')
+    .option('--scratch <folder>', 'parent of the scratch folder; default: the temporary folder')
     .option(
       '--database-url <url>',
-      'check this copy, which was restored from a backup of the database of DATABASE_URL',
+      'check this database, restored from a backup of the one in DATABASE_URL',
       parse(postgresUrl),
     )
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/server/backup-verify.ts')).verifyBackupAction));
 
   backup
     .command('key <file>')
     .description(
-      'make a key pair for BACKUP_RECIPIENT: the private key goes to the file, to be kept elsewhere',
+      'create a key pair for BACKUP_RECIPIENT and write the private key to a file; store it elsewhere',
     )
     .action(lazily(async () => (await import('../../actions/server/backup.ts')).backupKeyAction));
 
   program
     .command('restore')
     .description('restore a backup into a new data folder')
-    .requiredOption('--into <folder>', 'the data folder to be; missing or empty')
-    .option('--from <place>', 'where the backups are; BACKUP_TO when absent', parse(backupPlace))
+    .requiredOption('--into <folder>', 'the new data folder; must not exist or be empty')
+    .option('--from <place>', 'location of the backups; default: BACKUP_TO', parse(backupPlace))
     .option(
       '--to <moment>',
-      'a moment such as 2026-11-15T09:30:00Z; all that was archived when absent',
+      'point in time such as 2026-11-15T09:30:00Z; default: the latest archived change',
       parseMoment,
     )
     .option(
       '--identity <file>',
-      'the private key of `rooftree backup key`, for encrypted backups and the secret key in them',
+      'the private key from `rooftree backup key`, for encrypted backups and the secret key in them',
     )
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/server/restore.ts')).restoreAction));
 }
 

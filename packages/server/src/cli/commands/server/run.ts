@@ -10,7 +10,7 @@ export function addRun(program: Command): void {
 
   program
     .command('work')
-    .description('run a worker for calculation jobs beside a server, until stopped')
+    .description('run a worker for calculation jobs until stopped')
     .action(lazily(async () => (await import('../../actions/server/run.ts')).workAction));
 
   program
@@ -22,7 +22,7 @@ export function addRun(program: Command): void {
 
   program
     .command('status')
-    .description('show whether the server answers, what the database holds and what waits in the queue')
+    .description('show the status of the server, database and queue')
     .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../../actions/server/status.ts')).statusAction));
 

@@ -22,7 +22,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   if (document.numPages > READING_LIMITS.pages) {
     throw new Refusal(
       'too_large',
-      `the document has ${document.numPages} pages, ${READING_LIMITS.pages} at most are read`,
+      `the document has ${document.numPages} pages; at most ${READING_LIMITS.pages} are allowed`,
     );
   }
   const pages: PageText[] = [];

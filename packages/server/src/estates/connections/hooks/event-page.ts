@@ -15,7 +15,7 @@ export async function readEventPage(
   { provider, session }: { provider: Provider; session: Session },
 ): Promise<{ page: Page; events: WaitingEvent[] }> {
   const { hook } = provider;
-  if (hook === undefined) throw new ProviderFault('refused', 'the provider does not tell of changes');
+  if (hook === undefined) throw new ProviderFault('refused', 'the provider does not send webhooks');
   const waiting = await findEvents(sql, run.contextId, run.connectionId, EVENTS_PER_PAGE + 1);
   const events = waiting.slice(0, EVENTS_PER_PAGE);
   const entries: Entry[] = [];

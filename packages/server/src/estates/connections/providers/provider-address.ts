@@ -30,7 +30,7 @@ export function addressOf(
   }
   if (operators !== undefined) return { base: operators, isOperators: true };
   if (field !== undefined)
-    throw new ProviderFault('credentials', `credentials.${field} must say where the provider answers`);
+    throw new ProviderFault('credentials', `credentials.${field} must be the address of the provider`);
   return { base, isOperators: false };
 }
 

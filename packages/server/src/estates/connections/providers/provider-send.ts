@@ -23,14 +23,14 @@ export function createSend(options: SendOptions): Send {
   return async (request) => {
     const url = URL.parse(request.url);
     if (url?.origin !== origin || url.username !== '' || url.password !== '')
-      throw new ProviderFault('refused', 'the provider points to another host, which is not followed');
+      throw new ProviderFault('refused', 'the provider redirects to another host, which is not allowed');
     if (!options.isOperators && (url.protocol !== 'https:' || isPrivateLiteral(url)))
       throw new ProviderFault('refused', 'the provider has no public address over https');
     const answer = await exchange(url, request, options);
     if (answer.status >= 300 && answer.status <= 399)
       throw new ProviderFault(
         'refused',
-        `the provider answered ${answer.status}: redirects are not followed`,
+        `the provider returned ${answer.status}: redirects are not followed`,
       );
     return answer;
   };
@@ -45,7 +45,7 @@ function exchange(
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const fail = () =>
-      reject(new ProviderFault('busy', 'the provider does not answer, or broke off its answer'));
+      reject(new ProviderFault('busy', 'the provider does not respond, or its response was cut off'));
     const outgoing = request(url, {
       method,
       // A new connection: a reused one would skip the look-up and its check.

@@ -37,7 +37,7 @@ export async function finishSync(
     await waitForDecision(tx, contextId, runId, estateIds.length);
     await setState(tx, contextId, connectionId, {
       state: 'NEEDS_DECISION',
-      fault: `${estateIds.length} of ${active} estates are no longer in the list: deactivate them, or keep them`,
+      fault: `${estateIds.length} of ${active} estates are gone at the provider: deactivate or keep them`,
       nextReadAt: null,
     });
     return 'waiting';

@@ -46,7 +46,7 @@ function prepare({ listing, stored, isOwned }: GivenListing, provider: string, a
   const { external_id: externalId, facts, vague } = listing;
   const identity = identityOf(listing, provider);
   const reasons = isOwned ? checkFor(provider)(identity) : [];
-  if (!isKeepable(externalId)) reasons.push('its id cannot be kept');
+  if (!isKeepable(externalId)) reasons.push('its id cannot be stored');
   if (reasons.length > 0) return { externalId: externalId.slice(0, 255), estate: null, reasons };
   try {
     const described = {

@@ -51,4 +51,4 @@ async function readOne(
 }
 
 export const endless = (): ProviderFault =>
-  new ProviderFault('refused', 'the pages of the provider come to no end');
+  new ProviderFault('refused', 'the provider returns an endless list of pages');

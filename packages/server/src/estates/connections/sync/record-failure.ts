@@ -50,7 +50,7 @@ export function recordInternalFailure(
   connection: Connection,
   run: SyncRun,
 ): Promise<void> {
-  const message = 'the read broke down on our side: the log of the server has the reason';
+  const message = 'the sync failed because of an internal error: see the server log';
   return transaction(sql, (tx) =>
     fail(tx, publish, connection, run, { message, state: 'FAILING', retryAfterSeconds: null }),
   );

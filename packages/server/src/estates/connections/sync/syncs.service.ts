@@ -68,9 +68,9 @@ export function syncNow(
       : null;
     if (connection === null) throw new Fault('missing', [`there is no connection ${connectionId}`]);
     if (findProvider(connection.provider)?.pull === undefined)
-      throw new Fault('conflict', ['the provider cannot be read: it tells of changes by itself']);
+      throw new Fault('conflict', ['the provider does not support sync: it sends changes by webhook']);
     const open = await findOpenSync(tx, contextId, connectionId);
-    if (open?.status === 'WAITING') throw new Fault('conflict', ['the last read waits for a decision']);
+    if (open?.status === 'WAITING') throw new Fault('conflict', ['the last sync waits for a decision']);
     const kind = wanted === 'DELTA' && (await hasFullRead(tx, contextId, connectionId)) ? 'DELTA' : 'FULL';
     const id = open?.id ?? (await startSync(tx, contextId, connectionId, kind));
     if (id === null) throw new Fault('busy');

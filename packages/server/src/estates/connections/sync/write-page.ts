@@ -165,7 +165,7 @@ export async function preparePage(
   return page;
 }
 
-const WAS_ERASED = 'it was erased here, and does not come back by itself';
+const WAS_ERASED = 'it was permanently deleted here and is not imported again';
 const IS_TAKEN = 'another connection brings an estate with the same id';
 
 async function store(tx: Executor, run: SyncRun, page: Page, prepared: PreparedPage): Promise<boolean> {

@@ -78,7 +78,7 @@ async function lock(session: Sql): Promise<void> {
   const [row] = await session<
     [{ isOurs: boolean }]
   >`SELECT pg_try_advisory_lock(${LOCKS.backup}) AS "isOurs"`;
-  if (!row.isOurs) throw new Fault('conflict', ['another backup of this database is being made']);
+  if (!row.isOurs) throw new Fault('conflict', ['another backup of this database is running']);
 }
 
 async function copy(source: BackupSource, session: Sql, id: string, scratch: string): Promise<Manifest> {

@@ -60,7 +60,8 @@ export async function readManifest(store: BackupStore, id: string, name = MANIFE
   const path = `${folderOf(id)}/${name}`;
   const manifest: unknown = JSON.parse(await text(await store.read(path)));
   const faults = faultsOf(manifest);
-  if (faults.length > 0) throw new Error(`${store.locate(path)} is no manifest: ${faults.join('; ')}`);
+  if (faults.length > 0)
+    throw new Error(`${store.locate(path)} is not a valid manifest: ${faults.join('; ')}`);
   // Checked against the schema above.
   return manifest as Manifest;
 }

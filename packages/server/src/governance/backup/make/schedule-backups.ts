@@ -49,10 +49,10 @@ export async function scheduleBackups(
   async function backUp(where: string): Promise<void> {
     try {
       const { manifest, removed } = await runBackup(dependencies, where, signal);
-      log.info({ backup: manifest.id, removed }, `Backup ${manifest.id} is whole`);
+      log.info({ backup: manifest.id, removed }, `Backup ${manifest.id} is complete`);
     } catch (error) {
       notBefore = Date.now() + RETRY_BACKUP_MS;
-      if (!signal.aborted) log.error({ err: error }, 'The backup failed and will be tried again');
+      if (!signal.aborted) log.error({ err: error }, 'The backup failed and will be retried');
     }
   }
 
@@ -79,7 +79,7 @@ export async function scheduleBackups(
         await round(place);
       } catch (error) {
         if (signal.aborted) break;
-        log.warn({ err: error }, 'The log could not be archived for backups; it is kept and tried again');
+        log.warn({ err: error }, 'The log could not be archived for backups; it is kept and will be retried');
         const failure = error instanceof Error ? error.message : String(error);
         await recordFailure(sql, 'archive', recordedPlace, failure).catch(() => undefined);
       }

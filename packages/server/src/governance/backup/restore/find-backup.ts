@@ -38,7 +38,7 @@ export interface FoundBackup {
 export async function findBackup(store: BackupStore, moment: Date | null): Promise<FoundBackup> {
   const backups = await listBackups(store);
   const [oldest] = backups;
-  if (oldest === undefined) throw new BackupError(`there is no whole backup in ${store.locate()}`);
+  if (oldest === undefined) throw new BackupError(`there is no complete backup in ${store.locate()}`);
   const isEarlier = ({ restorable_from: from }: Manifest) => moment === null || new Date(from) <= moment;
   const manifest = backups.findLast(isEarlier);
   if (manifest === undefined) {

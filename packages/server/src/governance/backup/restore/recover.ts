@@ -76,7 +76,7 @@ function explain(error: unknown, { cluster }: Folders, target: RecoveryTarget): 
   const log = readFileSync(`${cluster}.log`, 'utf8');
   const [, last] = /last completed transaction was at log time ([^\n]+)/.exec(log) ?? [];
   return new BackupError(
-    `the archived log ends before that moment${last === undefined ? '' : `: its last change is of ${last}`}; ` +
+    `the archived log ends before that moment${last === undefined ? '' : `: its last change is from ${last}`}; ` +
       'restore without a moment for all that there is',
   );
 }

@@ -192,9 +192,9 @@ describe('a server that is backed up and restored to a moment', () => {
     assert.match(early.stderr, /the oldest backup .* an earlier moment cannot be restored/);
     assert.ok(!existsSync(into));
     const late = await ask('2100-01-01');
-    assert.match(late.stderr, /the archived log ends before that moment: its last change is of 20/);
+    assert.match(late.stderr, /the archived log ends before that moment: its last change is from 20/);
     const start = await runWarmRooftree(['status'], { ROOFTREE_DATA_DIR: into });
-    assert.match(start.stderr, /was being restored into .* did not come to its end/);
+    assert.match(start.stderr, /a restore into .* did not finish/);
   });
 
   it('is verified without leaving anything behind', async () => {

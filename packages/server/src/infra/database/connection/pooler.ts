@@ -13,7 +13,7 @@ async function isPooler(sql: ReservedSql): Promise<boolean> {
  */
 export async function findUnexpectedPooler(sql: ReservedSql): Promise<string | undefined> {
   if (!(await isPooler(sql))) return undefined;
-  return 'a pooler stands before PostgreSQL: set DATABASE_DIRECT_URL to an address of PostgreSQL itself';
+  return 'DATABASE_URL points to a pooler: set DATABASE_DIRECT_URL to the address of PostgreSQL itself';
 }
 
 /**

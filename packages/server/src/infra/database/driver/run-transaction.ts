@@ -45,7 +45,7 @@ export async function runTransaction<T>(
     isOver = true;
     isCommitting = true;
     const { command } = await send(client, 'COMMIT');
-    if (command !== 'COMMIT') throw new Error(`PostgreSQL answered ${command} to COMMIT`);
+    if (command !== 'COMMIT') throw new Error(`PostgreSQL responded ${command} to COMMIT`);
     return result;
   } catch (error) {
     isOver = true;

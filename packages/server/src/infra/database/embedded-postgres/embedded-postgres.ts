@@ -152,7 +152,7 @@ export const UNFINISHED_RESTORE = 'unfinished-restore';
 function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(join(dataDir, UNFINISHED_RESTORE))) return;
   throw new EmbeddedPostgresError(
-    `a backup was being restored into ${dataDir} and did not come to its end: remove the folder, and restore again`,
+    `a restore into ${dataDir} did not finish: delete the folder and restore again`,
   );
 }
 
@@ -188,7 +188,7 @@ async function waitUntilReady(clusterFolder: string, signal: AbortSignal): Promi
   for (let attempt = 0; !isReady(clusterFolder) && findRunning(clusterFolder) !== null; attempt += 1) {
     if (attempt === ATTEMPTS) {
       throw new EmbeddedPostgresError(
-        `${clusterFolder} is in use by a PostgreSQL that does not answer (process ${findRunning(clusterFolder)?.pid}): ` +
+        `${clusterFolder} is in use by a PostgreSQL that does not respond (process ${findRunning(clusterFolder)?.pid}): ` +
           'stop it, or set ROOFTREE_DATA_DIR to another folder',
       );
     }

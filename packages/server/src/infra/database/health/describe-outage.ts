@@ -5,7 +5,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   '53100': 'the disk of the database is full: nothing can be written',
   '53200': 'the database is out of memory',
   '53300': 'the database has no connection left',
-  '25006': 'the database can only be read',
+  '25006': 'the database is read-only',
   '57P03': 'the database is starting or stopping',
   ENOENT: 'the database is not running',
   ECONNREFUSED: 'the database is not running',
@@ -13,6 +13,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
 
 /** Why the database cannot be used now, in one line for anybody: no name, address or statement in it. */
 export function describeOutage(error: unknown): string {
-  if (error instanceof Fault && error.kind === 'busy') return 'the database does not answer in time';
+  if (error instanceof Fault && error.kind === 'busy') return 'the database does not respond in time';
   return BY_CODE[errorCode(error) ?? ''] ?? 'the database cannot be used';
 }

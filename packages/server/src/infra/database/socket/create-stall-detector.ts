@@ -11,7 +11,7 @@ export function createStallDetector(databaseUrl: string, log?: WatchLog): StallD
   return new StallDetector({
     findWorking: (backendPids) => findWorkingBackends(databaseUrl, backendPids),
     onDropped(dropped) {
-      log?.warn({ connections: dropped.length }, 'Dropped connections to PostgreSQL that no longer answer');
+      log?.warn({ connections: dropped.length }, 'Dropped connections to PostgreSQL that no longer respond');
       const backendPids = dropped.flatMap(({ owed: { backendPid } }) => backendPid ?? []);
       void endOrphanedBackends(databaseUrl, backendPids);
     },
@@ -30,6 +30,6 @@ export function createPoolerStallDetector(databaseUrl: string, log?: WatchLog): 
       return undefined;
     },
     onDropped: ({ length: connections }) =>
-      log?.warn({ connections }, 'Dropped connections to the pooler that no longer answer'),
+      log?.warn({ connections }, 'Dropped connections to the pooler that no longer respond'),
   });
 }

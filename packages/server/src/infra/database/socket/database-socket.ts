@@ -114,7 +114,7 @@ export class DatabaseSocket extends Duplex {
         this.#isHeard = true;
         this.owed.received(bytes);
         if (this.#isRefused) {
-          return void this.destroy(new StandbyError('the server is a standby, which can only be read'));
+          return void this.destroy(new StandbyError('the server is a read-only standby'));
         }
         if (this.owed.timesReady > 0) clearTimeout(this.#openLimit);
         if (!this.push(bytes)) connection.pause();

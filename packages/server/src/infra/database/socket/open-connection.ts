@@ -60,7 +60,7 @@ export async function openConnection(target: Target, signal: AbortSignal): Promi
   if (answer?.toString() === 'S') return secured(plain, target, signal);
   if (target.tlsMode === 'prefer') return plain;
   plain.destroy();
-  throw new NoEncryptionError('PostgreSQL does not offer the encryption that DATABASE_URL asks for');
+  throw new NoEncryptionError('PostgreSQL does not offer the encryption that DATABASE_URL requires');
 }
 
 async function secured(plain: Socket, { host = '', tlsMode }: Target, signal: AbortSignal): Promise<Socket> {

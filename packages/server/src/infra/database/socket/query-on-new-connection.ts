@@ -37,5 +37,5 @@ export async function queryOnNewConnection<Answer>(
 
 async function refuseAfterLimit(): Promise<never> {
   await sleep(LIMIT_MS, undefined, { ref: false });
-  throw new NoAnswerError(`no answer within ${LIMIT_MS} ms`);
+  throw new NoAnswerError(`no response within ${LIMIT_MS} ms`);
 }

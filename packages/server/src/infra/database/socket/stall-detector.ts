@@ -82,7 +82,7 @@ export class StallDetector {
       ([socket, { quietMs }]) => socket.owed.isIdle && quietMs >= DOUBTFUL_AFTER_MS,
     );
     for (const socket of silent)
-      socket.destroy(new SilentConnectionError('the connection to PostgreSQL no longer answers'));
+      socket.destroy(new SilentConnectionError('the connection to PostgreSQL no longer responds'));
     for (const [socket] of quiet) socket.destroy();
     this.#options.onDropped([...silent, ...quiet.map(([socket]) => socket)]);
   }
