@@ -54,7 +54,8 @@ export async function* prepareFile(
   const onMatched = (headings: readonly MatchedHeading[]) => {
     paths = headings.flatMap(({ column }) => (column === null ? [] : [column.path.join('.')]));
     hasCountry = paths.includes('address.country');
-    if (!hasCountry && country !== null) onNotice(`there is no column for the country: ${country} is assumed`);
+    if (!hasCountry && country !== null)
+      onNotice(`there is no column for the country: ${country} is assumed`);
     onHeadings?.(headings);
   };
   const checkName = createNameCheck();
