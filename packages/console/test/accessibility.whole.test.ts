@@ -55,7 +55,7 @@ test('no state of the console has a violation', async (t) => {
       member,
       [
         ['homes chosen', '#/homes', choose],
-        ['nothing passes', '#/homes?search=nowhere', says('No home passes these filters.')],
+        ['nothing passes', '#/homes?search=nowhere', says('No homes match these filters.')],
         ['a filter that the server refuses', '#/homes?label_now=,', isRefused],
         ['a fact being changed', '#/home/GE-1', change],
         ['land', '#/home/ME-1', isLand],

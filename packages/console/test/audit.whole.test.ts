@@ -27,7 +27,7 @@ async function changedAgency(): Promise<{ owner: TestMember; contextId: string }
 test('changes are listed with values before and after, filtered by kind and person, and exported', async () => {
   const { owner } = await changedAgency();
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/homes');
-  await page.getByRole('link', { name: 'Who did what' }).click();
+  await page.getByRole('link', { name: 'Audit log' }).click();
   const rows = page.locator('.entries tbody tr');
   await page.getByText('changed a member: carl').waitFor();
   const seen = await rows.allInnerTexts();
@@ -49,7 +49,7 @@ test('changes are listed with values before and after, filtered by kind and pers
   const [head, line, ...rest] = (await buffer(await download.createReadStream()))
     .toString('utf8')
     .split('\r\n');
-  assert.equal(head, '\ufeffWhen;Who;What;Before and after;From where');
+  assert.equal(head, '\ufeffWhen;Who;What;Before and after;Source');
   // What begins like a formula is text.
   assert.match(
     line ?? '',
@@ -64,7 +64,7 @@ test('changes are listed with values before and after, filtered by kind and pers
   await page.getByText('role: viewer → editor').waitFor();
   assert.equal(await rows.count(), 1);
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'deleted a webhook' });
-  await page.getByText('Nothing passes these filters.').waitFor();
+  await page.getByText('No entries match these filters.').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -79,7 +79,7 @@ test('older entries follow, and the export has all of them', async () => {
   await rows.nth(49).waitFor();
   assert.equal(await rows.count(), 50);
   await page.getByText('refused (409)').first().waitFor();
-  await page.getByRole('button', { name: 'Older ones' }).click();
+  await page.getByRole('button', { name: 'Show older' }).click();
   await rows.nth(99).waitFor();
   assert.equal(new Set(await rows.allInnerTexts()).size, 100);
   const [download] = await Promise.all([
@@ -96,7 +96,7 @@ test('an editor is not offered it', async () => {
   const editor = await addMember(app, { contextId, role: 'editor' });
   const { page, close } = await visitConsole(browser, app, editor, '#/audit');
   await page.getByText('Your role does not allow this.').waitFor();
-  assert.equal(await page.getByRole('link', { name: 'Who did what' }).count(), 0);
+  assert.equal(await page.getByRole('link', { name: 'Audit log' }).count(), 0);
   await close();
 });
 

@@ -19,18 +19,18 @@ const backgroundOf = (page: Page, selector: string) =>
 test('the look is changed with its preview beside it, seen by buyers, and undone', async () => {
   const before = await settings();
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/branding');
-  await page.getByLabel('Name, as buyers read it').fill('Haard & Huis');
+  await page.getByLabel('Name shown to buyers').fill('Haard & Huis');
   await page.getByLabel('Colour', { exact: true }).fill('#FFD200');
   await page.getByText(/On light pages: #\w{6} \(yours, changed until/).waitFor();
   await page.getByLabel('Person or team').fill('An');
   await page.getByLabel('Telephone').fill('+32 9 000 00 00');
-  await page.getByLabel('Page to make an appointment').fill('https://www.example.com/visit');
-  const preview = page.getByRole('region', { name: 'How buyers see it' });
+  await page.getByLabel('Booking page').fill('https://www.example.com/visit');
+  const preview = page.getByRole('region', { name: 'Preview' });
   const card = (await preview.locator('.contact').innerText()).replaceAll(/\s+/g, ' ');
   const accent = await backgroundOf(page, '.preview .button-primary');
   assert.equal(accent, 'rgb(133, 109, 0)');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+  await page.getByText('Saved. Buyers see the change from now on.').waitFor();
 
   const buyer = await browser.newPage({ locale: 'en-GB' });
   await buyer.goto((await preview.getByRole('link').getAttribute('href')) ?? '');
@@ -40,9 +40,9 @@ test('the look is changed with its preview beside it, seen by buyers, and undone
   await buyer.close();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('As it was before.').waitFor();
+  await page.getByText('Change undone.').waitFor();
   assert.deepEqual(await settings(), before);
-  assert.equal(await page.getByLabel('Name, as buyers read it').inputValue(), before['name']);
+  assert.equal(await page.getByLabel('Name shown to buyers').inputValue(), before['name']);
   assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
   assert.deepEqual(complaints, []);
   await close();
@@ -65,19 +65,19 @@ test('a logo is handed over, seen by buyers, and taken away again', async () => 
   await choose('no picture at all');
   await page.getByText('This picture cannot be used.').waitFor();
   await choose(LOGO);
-  await page.getByRole('img', { name: 'The logo now' }).waitFor();
+  await page.getByRole('img', { name: 'Current logo' }).waitFor();
   // What was typed beside it is still there.
   assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 111 11 11');
   const isDrawn = "document.querySelector('.sheet-head img').naturalWidth > 0";
   await page.waitForFunction(isDrawn);
-  const preview = page.getByRole('region', { name: 'How buyers see it' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   const buyer = await browser.newPage({ locale: 'en-GB' });
   await buyer.goto((await preview.getByRole('link').getAttribute('href')) ?? '');
   await buyer.waitForFunction("document.querySelector('.brand img').naturalWidth > 0");
   await buyer.close();
-  await page.getByRole('button', { name: 'Take the logo away' }).click();
+  await page.getByRole('button', { name: 'Remove logo' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+  await page.getByText('Saved. Buyers see the change from now on.').waitFor();
   assert.equal((await settings())['logo_url'], null);
   // The browser tells of every answer that is a refusal.
   assert.deepEqual(
@@ -91,13 +91,13 @@ test('each fault is told at its field, and nothing of the rest is saved', async 
   const before = await settings();
   const { page, close } = await visitConsole(browser, app, office.member, '#/branding');
   const wrong = {
-    'Name, as buyers read it': ' ',
-    'Or the web address of a logo': 'logo.svg',
+    'Name shown to buyers': ' ',
+    'Or the URL of a logo': 'logo.svg',
     Colour: 'green',
     Telephone: 'call me',
-    'E-mail address': 'nobody',
-    'Page to make an appointment': 'javascript:alert(1)',
-    'Websites that may show the plan inside their pages': 'https://www.example.com/path',
+    'Email address': 'nobody',
+    'Booking page': 'javascript:alert(1)',
+    'Websites that may embed the plan': 'https://www.example.com/path',
   };
   await page.getByLabel('Person or team').fill('An');
   for (const [label, text] of Object.entries(wrong)) {
@@ -105,7 +105,7 @@ test('each fault is told at its field, and nothing of the rest is saved', async 
     await field.fill(text);
   }
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Not saved: mend what is marked.').waitFor();
+  await page.getByText('Not saved: fix the marked fields.').waitFor();
   for (const label of Object.keys(wrong))
     assert.equal(await page.getByLabel(label, { exact: true }).getAttribute('aria-invalid'), 'true', label);
   assert.equal(await page.getByRole('alert').count(), Object.keys(wrong).length);
@@ -115,9 +115,9 @@ test('each fault is told at its field, and nothing of the rest is saved', async 
 
 test('a website is allowed, and the code for it is that of a home', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/branding');
-  const sites = page.getByLabel('Websites that may show the plan inside their pages');
+  const sites = page.getByLabel('Websites that may embed the plan');
   await sites.fill('https://www.example.com/\n\nhttps://example.com');
-  await page.getByLabel('The preview of a shared link names the address of the home').uncheck();
+  await page.getByLabel('Show the address in previews of shared links').uncheck();
   await page.getByRole('combobox', { name: 'Form' }).selectOption('frame');
   const code = await page.locator('.embed code').innerText();
   const [, script = '', link = ''] =

@@ -36,7 +36,7 @@ test('a buyer leaves an address on purpose, and is told what is missing', async 
   await form.getByRole('button', { name: 'Save this plan' }).click();
   await form.getByText('Fill in an e-mail address or a phone number.').waitFor();
   assert.deepEqual(await violationsOf(page), []);
-  await form.getByLabel('E-mail address').fill('an@example.com');
+  await form.getByLabel('Email address').fill('an@example.com');
   await form.getByLabel('Name of the plan').fill('An and Bert');
   await form.getByRole('button', { name: 'Save this plan' }).click();
   await form.getByText('Saved as “An and Bert”. Sent to Huis & Haard.').waitFor();
@@ -53,7 +53,7 @@ test('a buyer leaves an address on purpose, and is told what is missing', async 
 
 test('the agency answers one after the other, and changes its mind', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/today');
-  const line = page.locator('.work-line', { hasText: '2 buyers want to hear from you' });
+  const line = page.locator('.work-line', { hasText: '2 buyers to contact' });
   await line.getByRole('link', { name: 'Show all' }).click();
   await page.getByRole('heading', { level: 1, name: 'Buyers' }).waitFor();
   const rows = page.locator('.contact-requests li');
@@ -64,8 +64,8 @@ test('the agency answers one after the other, and changes its mind', async () =>
   await page.getByRole('button', { name: 'Done: An Peeters' }).waitFor({ state: 'detached' });
   assert.equal(await rows.count(), 1);
   await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('true');
-  await page.getByRole('button', { name: 'Not done yet: An Peeters' }).click();
-  await page.getByText('Nobody yet.').waitFor();
+  await page.getByRole('button', { name: 'Mark as not done: An Peeters' }).click();
+  await page.getByText('None yet.').waitFor();
   await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('false');
   await rows.nth(1).waitFor();
   await page.getByRole('link', { name: 'An and Bert' }).click();
@@ -89,14 +89,14 @@ test('a viewer reads them and can say nothing; a fault is told in place', async 
 
 test('a buyer is found by a part of the number, and forgotten', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/privacy');
-  const part = page.getByRole('region', { name: 'Delete the data of a person' });
+  const part = page.getByRole('region', { name: 'Delete personal data' });
   await part.getByRole('searchbox').fill('09 123 45');
   await part.getByRole('button', { name: 'Find' }).click();
-  await part.getByText('buyer who left how to be reached', { exact: true }).waitFor();
+  await part.getByText('buyer who left contact details', { exact: true }).waitFor();
   await part.getByRole('button', { name: 'Delete the data of +32 9 123 45 67' }).click();
   await part.getByLabel(/^To confirm/).fill('+32 9 123 45 67');
   await part.getByRole('button', { name: 'Delete the data of +32 9 123 45 67' }).click();
-  await part.getByText('The data of +32 9 123 45 67 are deleted.').waitFor();
+  await part.getByText('The data of +32 9 123 45 67 has been deleted.').waitFor();
   const { data } = await successOf<{ data: { name: string }[] }>(
     await owner.call('GET', '/v1/contact-requests'),
   );

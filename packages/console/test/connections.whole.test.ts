@@ -36,9 +36,9 @@ test('from a new connection to the homes that it brings, what it did not take, a
   await form.getByLabel('Client ID').fill(WHISE_CREDENTIALS.client_id);
   await form.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Our Whise' });
-  await card.getByText('Paused: nothing is read by itself. Brings 0 homes from Whise.').waitFor();
+  await card.getByText('Automatic sync is paused. 0 homes from Whise.').waitFor();
 
-  await card.getByRole('button', { name: 'See what would come' }).click();
+  await card.getByRole('button', { name: 'Preview' }).click();
   await card.getByText('7 new, 0 changed, 1 that cannot be taken; 8 in all. Nothing was written.').waitFor();
   assert.equal(await card.getByRole('row').count(), 9);
   const { sql } = app.dependencies;
@@ -46,22 +46,22 @@ test('from a new connection to the homes that it brings, what it did not take, a
   assert.deepEqual(await violationsOf(page), []);
   await card.getByRole('button', { name: 'Close' }).click();
 
-  const read = card.getByRole('button', { name: 'Read now' });
+  const read = card.getByRole('button', { name: 'Sync now' });
   await read.click();
-  await card.getByText('7 new, 0 changed, 0 unchanged, 1 not taken, 0 deactivated.').waitFor();
-  await card.getByRole('button', { name: '1 home not taken' }).click();
+  await card.getByText('7 new, 0 changed, 0 unchanged, 1 rejected, 0 deactivated.').waitFor();
+  await card.getByRole('button', { name: '1 home rejected' }).click();
   await card.getByText('its category is not filled in').waitFor();
   assert.deepEqual(await violationsOf(page), []);
 
   whise.estates.clear();
   await read.click();
-  await card.getByText('0 new, 0 changed, 0 unchanged, 0 not taken, 0 deactivated.').waitFor();
+  await card.getByText('0 new, 0 changed, 0 unchanged, 0 rejected, 0 deactivated.').waitFor();
   await read.click();
   await card.getByText('7 homes are no longer in the list.').waitFor();
-  await card.getByText('Waits for your decision.').waitFor();
+  await card.getByText('Waiting for your decision.').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   await card.getByRole('button', { name: 'Keep them' }).click();
-  await card.getByText('Works. Brings 7 homes from Whise.').waitFor();
+  await card.getByText('Works. 7 homes from Whise.').waitFor();
 
   await card.getByRole('button', { name: 'Remove' }).click();
   await card.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

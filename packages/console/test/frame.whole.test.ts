@@ -20,8 +20,8 @@ test('a screen whose script comes late does not take the place of the one that w
   const asked = page.waitForRequest('**/homes-screen*.js');
   await page.getByRole('link', { name: 'Homes' }).click();
   await asked;
-  await page.getByRole('link', { name: 'Who did what' }).click();
-  const audit = page.getByRole('heading', { name: 'Who did what' });
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const audit = page.getByRole('heading', { name: 'Audit log' });
   await audit.waitFor();
   late.resolve();
   // Once it has run here, it has run for the page.
@@ -43,7 +43,7 @@ test('on a phone a bar at the foot leads everywhere, by finger, keyboard and scr
   assert.ok(top < 740 / 6, `the screen begins ${top} px below the top`);
   const bar = page.getByRole('navigation', { name: 'Console' });
   const button = bar.getByRole('button', { name: 'Menu' });
-  const rest = page.getByRole('navigation', { name: 'More of the console' });
+  const rest = page.getByRole('navigation', { name: 'More' });
   for (const name of ['Today', 'Homes', 'Buyers', 'Passports'])
     assert.ok(((await bar.getByRole('link', { name }).boundingBox())?.height ?? 0) >= 44, name);
   assert.deepEqual([await rest.count(), await button.getAttribute('aria-expanded')], [0, 'false']);

@@ -35,10 +35,10 @@ const count = (page: Page, kind: string) =>
 test('a file becomes homes: columns, dry run, import, plan, and back again', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/import');
   await choose(page, CRM);
-  await page.getByText('7 columns recognised, 2 left out').waitFor();
+  await page.getByText('7 columns recognised, 2 ignored').waitFor();
   // Without the year nothing of GE-1 differs.
   await page.getByLabel('Meaning of “Bouwjaar (ca.)”').selectOption('year_built');
-  await page.getByText('8 columns recognised, 1 left out').waitFor();
+  await page.getByText('8 columns recognised, 1 ignored').waitFor();
   assert.deepEqual(
     await Promise.all(
       ['new', 'changed', 'unchanged', 'refused'].map((kind) => count(page, kind).innerText()),
@@ -46,7 +46,7 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
     ['2', '1', '1', '1'],
   );
   const faults = page.getByRole('region', { name: 'Cells to correct' });
-  await faults.getByText('Write a whole number, such as 1958.').waitFor();
+  await faults.getByText('Enter a whole number, such as 1958.').waitFor();
   assert.match(await faults.innerText(), /6\s+Bouwjaar \(ca\.\)\s+oud/);
   await page.getByText('Year of construction: 1958 → 1961').waitFor();
   const [saved] = await Promise.all([
@@ -55,16 +55,16 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
   ]);
   assert.match(await text(await saved.createReadStream()), /6;Bouwjaar \(ca\.\);oud;Write a whole number/);
 
-  await page.getByRole('button', { name: 'Import 3, leave out 1' }).click();
-  await page.getByText('Imported: 2 new, 1 changed. 1 left out.').waitFor();
-  await page.getByRole('link', { name: 'See these homes' }).first().click();
+  await page.getByRole('button', { name: 'Import 3, skip 1' }).click();
+  await page.getByText('Imported: 2 new, 1 changed. 1 skipped.').waitFor();
+  await page.getByRole('link', { name: 'View these homes' }).first().click();
   await page.getByText('3 homes').waitFor();
   await page.goBack();
   await page.getByText('crm.csv').waitFor();
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undone. Gone again: 2; as before: 1.').waitFor();
+  await page.getByText('Undone: 2 removed, 1 restored.').waitFor();
   const { year_built: year } = (await (await office.client.call('GET', '/v1/estates/GE-1')).json()) as {
     year_built: number;
   };
@@ -72,16 +72,16 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
 
   // The column is known from now on, and the homes are planned where they came.
   await choose(page, CRM);
-  await page.getByText('8 columns recognised, 1 left out').waitFor();
-  await page.getByRole('button', { name: 'Import 3, leave out 1' }).click();
+  await page.getByText('8 columns recognised, 1 ignored').waitFor();
+  await page.getByRole('button', { name: 'Import 3, skip 1' }).click();
   await page.getByRole('button', { name: 'Plan them now' }).click();
   await page.getByText('finished · 3 of 3 homes').waitFor({ timeout: 60_000 });
   await office.client.call('PATCH', '/v1/estates/AA-1', { year_built: 1956 });
   await page.goto(`${app.url}/console#/import`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Deactivated, because there is a plan by now: 1.').waitFor();
-  await page.getByText('Changed since, and left alone (1): AA-1').waitFor();
+  await page.getByText('Deactivated, because they already have a plan: 1.').waitFor();
+  await page.getByText('Changed since the import and left alone (1): AA-1').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -124,7 +124,7 @@ test('a file as an agency has it: without countries, with a heading of its own a
   const file =
     'Referentie;Straat;Nr;Postcode;Gemeente;Wat;Bouwjaar\nK-1;Kerkstraat;12;9300;Aalst;huis;1955\nK-2;Molenweg;4;9000;Gent;huis;\n';
   await choose(page, file);
-  await page.getByText('No column has the country: Belgium is taken.').waitFor();
+  await page.getByText('There is no column for the country: Belgium is assumed.').waitFor();
   await page.getByText('No column says what kind of home it is').waitFor();
   await page.getByLabel(/Wat/).selectOption('estate_type');
   await page.getByRole('button', { name: 'Import 2 homes' }).click();
@@ -138,7 +138,7 @@ test('a file as an agency has it: without countries, with a heading of its own a
   // Chosen with others, it does not hold them up either.
   await page.goto(`${app.url}/console#/homes`);
   await page.getByRole('link', { name: /Kerkstraat 12/ }).waitFor();
-  await page.getByLabel('Select all that are loaded').check();
+  await page.getByLabel('Select all loaded homes').check();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByText('Done: 1.').waitFor();
   await page.getByText('1 cannot be planned yet').waitFor();

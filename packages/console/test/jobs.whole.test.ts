@@ -51,7 +51,7 @@ test('from a failed job to the field to mend, and the failed homes again with th
   const field = page.locator('#fact-year_built').getByRole('textbox');
   await field.fill('1972');
   await page.locator('#fact-year_built').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. The plan is of before this change.').waitFor();
+  await page.getByText('Saved. Not in the plan yet.').waitFor();
 
   await page.goBack();
   await newest(page).getByText('Why they failed').click();

@@ -41,10 +41,10 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await page.getByRole('heading', { name: 'Today' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail address').fill('eva@example.com');
+  await page.getByLabel('Email address').fill('eva@example.com');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('The address or the password is not right.').waitFor();
+  await page.getByText('The email address or password is incorrect.').waitFor();
   await page.getByLabel('Password').fill('a long and quiet evening');
   await page.getByRole('button', { name: 'Sign in' }).click();
 
@@ -62,7 +62,7 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
 
   const plan = page.getByRole('complementary');
   const before = await plan.locator('.cost-line').innerText();
-  await page.getByRole('region', { name: 'Find this out first' }).waitFor();
+  await page.getByRole('region', { name: 'Check this first' }).waitFor();
   const facts = page.getByRole('region', { name: 'Building' });
   await facts.getByRole('button', { name: 'Change Living area (m²)' }).click();
   await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('9');
@@ -71,17 +71,17 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
   assert.match(await facts.getByRole('alert').innerText(), /habitable_space_m2/);
   await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('260');
   await facts.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. The plan is of before this change.').waitFor();
-  await plan.getByRole('button', { name: 'Plan now' }).click();
+  await page.getByText('Saved. Not in the plan yet.').waitFor();
+  await plan.getByRole('button', { name: 'Calculate plan' }).click();
   await plan.locator('.cost-line', { hasNotText: before.split('\n')[1] ?? '' }).waitFor();
 
-  await plan.getByRole('combobox', { name: 'Language of the passport' }).selectOption('fr-BE');
-  await plan.getByRole('button', { name: 'Make a passport' }).click();
+  await plan.getByRole('combobox', { name: 'Passport language' }).selectOption('fr-BE');
+  await plan.getByRole('button', { name: 'Create passport' }).click();
   const report = plan.getByRole('region', { name: 'Passports' }).getByRole('link');
   await report.waitFor();
   const pdf = await fetch((await report.getAttribute('href')) ?? '');
   assert.equal(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5), '%PDF-');
-  const buyer = await plan.getByRole('link', { name: 'Look as a buyer' }).getAttribute('href');
+  const buyer = await plan.getByRole('link', { name: 'View as buyer' }).getAttribute('href');
   assert.match(buyer ?? '', /\/r\/[\w-]{22}$/);
   assert.deepEqual(joining.complaints, []);
   await joining.close();
@@ -131,7 +131,7 @@ test('the export to Excel has the same homes, with numbers and days to count wit
   const { sheets } = await readXlsx(await buffer(await download.createReadStream()));
   assert.equal(sheets[0]?.name, 'Homes');
   const [head, [address, type, year, cost, planned] = [], ...others] = sheets[0]?.rows ?? [];
-  assert.deepEqual(head, ['Address', 'Type', 'Year', 'You pay', 'Planned']);
+  assert.deepEqual(head, ['Address', 'Type', 'Year', 'Owner pays', 'Planned']);
   assert.deepEqual([address, type, year, others.length], ['Zonnebloemweg 9, 3000 Leuven', 'house', 1958, 0]);
   assert.ok(typeof cost === 'number' && cost > 1000, String(cost));
   assert.ok(planned instanceof Date, String(planned));
@@ -143,12 +143,12 @@ test('chosen homes are planned and deactivated together', async () => {
   const { client, member } = await openOffice(app);
   const { page, close } = await visitConsole(browser, app, member, '#/homes?search=lindelaan');
   await page.getByText('2 homes').waitFor();
-  await page.getByLabel('Select all that are loaded').check();
+  await page.getByLabel('Select all loaded homes').check();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByText('Done: 2.').waitFor();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
-  await page.getByText('No home passes these filters.').waitFor();
+  await page.getByText('No homes match these filters.').waitFor();
   const { total } = await successOf<{ total: number }>(await client.call('GET', '/v1/portfolio/labels'));
   assert.equal(total, Object.keys(HOMES).length - 2);
   await close();
@@ -158,7 +158,7 @@ test('an owner invites a colleague, changes their role and disables them', async
   const { contextId } = office.client;
   const owner = await addMember(app, { contextId });
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/team');
-  await page.getByLabel('E-mail address').fill('bart@example.com');
+  await page.getByLabel('Email address').fill('bart@example.com');
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('viewer');
   await page.getByRole('button', { name: 'Invite' }).click();
   const link = await page.getByRole('status').locator('code').innerText();
@@ -184,7 +184,7 @@ test('a viewer sees what there is and is offered nothing that they may not do', 
   const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
   const { page, close } = await visitConsole(browser, app, viewer, '#/home/LE-1');
   await page.getByRole('heading', { name: 'Zonnebloemweg 9, 3000 Leuven' }).waitFor();
-  assert.equal(await page.getByRole('button', { name: /Plan now|Make a passport|Change / }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: /Plan now|Create passport|Change / }).count(), 0);
   await close();
 });
 

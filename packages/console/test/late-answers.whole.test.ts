@@ -48,7 +48,7 @@ test('a list that was asked for before a change does not undo what is seen of it
   await page.getByRole('link', { name: 'API and webhooks' }).click();
   await first.asked;
   const clients = page.getByRole('region', { name: 'API clients' });
-  await clients.getByLabel('What it is for').fill('Website');
+  await clients.getByLabel('Name').fill('Website');
   await clients.getByRole('button', { name: 'Create' }).click();
   const made = clients.getByRole('button', { name: 'Disable: Website' });
   await made.waitFor();
@@ -68,10 +68,10 @@ test('older entries of one filter are not shown under the next', async () => {
   const rows = page.locator('.entries tbody tr');
   await rows.nth(49).waitFor();
   const older = await holdNext(page, /\/v1\/audit\?.*before=/);
-  await page.getByRole('button', { name: 'Older ones' }).click();
+  await page.getByRole('button', { name: 'Show older' }).click();
   await older.asked;
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'deleted a webhook' });
-  const none = page.getByText('Nothing passes these filters.');
+  const none = page.getByText('No entries match these filters.');
   await none.waitFor();
   await older.release();
   assert.equal(await none.count(), 1);
@@ -137,7 +137,7 @@ test('a view that is being saved does not empty what is written meanwhile', asyn
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/homes');
   await page.getByText('Views', { exact: true }).click();
   const views = page.locator('.views-box');
-  const name = views.getByLabel('Name for what you see now');
+  const name = views.getByLabel('Name of this view');
   const save = views.getByRole('button', { name: 'Save the view' });
   await name.fill('First');
   const late = await holdNext(page, '**/v1/portfolio/views');

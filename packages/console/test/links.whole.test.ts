@@ -27,7 +27,7 @@ test('a link that was cut off, was replaced or has expired is told, and leads to
   const cutOff = (await invite()).slice(0, -5);
   for (const hash of [expired, cutOff, `#/join/${'A'.repeat(43)}`]) {
     const { page, complaints, close } = await visitConsole(browser, app, null, hash, { bypassCSP: true });
-    await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await page.getByText('This link has been used or has expired. Ask for a new one.').waitFor();
     await assertGood(page, hash);
     await page.getByRole('link', { name: 'Sign in' }).click();
@@ -45,7 +45,7 @@ test('a link that somebody else used meanwhile is told when it is accepted', asy
   await app.dependencies
     .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId} AND invitation_hash IS NOT NULL`;
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   await close();
 });
 
@@ -71,10 +71,10 @@ test('a link of the server that was used is told on the page to sign in', async 
 test('an address that is taken is told, and what was typed stays', async () => {
   const colleague = await addMember(app, { contextId, role: 'viewer' });
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/team');
-  await page.getByLabel('E-mail address').fill(colleague.email);
+  await page.getByLabel('Email address').fill(colleague.email);
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByText(`${colleague.email} is a member of this context already`).waitFor();
-  assert.equal(await page.getByLabel('E-mail address').inputValue(), colleague.email);
+  assert.equal(await page.getByLabel('Email address').inputValue(), colleague.email);
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -23,7 +23,7 @@ test('from the list to the map, by colour, and from a place to its homes', async
   await page.getByText('7 homes · 6 places').waitFor();
   await page.getByText('1 home is not on the map').waitFor();
   assert.equal(await page.locator('circle.map-place').count(), 5);
-  const places = page.getByRole('table', { name: 'Places; each leads to its homes' });
+  const places = page.getByRole('table', { name: 'Places, with links to their homes' });
   assert.equal(await places.getByRole('row').count(), 7);
   const leuven = places.getByRole('row', { name: /Leuven/ });
   await leuven.getByRole('img', { name: 'label F' }).waitFor();
@@ -77,7 +77,7 @@ test('nothing that passes, no homes at all, and a server that fails are told', a
   await empty.page.getByText('No homes yet.').waitFor();
   await empty.close();
   const { page, close } = await visitConsole(browser, app, office.member, '#/map?place=Nowhere');
-  await page.getByText('No home passes these filters.').waitFor();
+  await page.getByText('No homes match these filters.').waitFor();
   let isFailing = true;
   await page.route('**/v1/portfolio/places**', (route) =>
     isFailing ? route.fulfill({ status: 503, json: {} }) : route.continue(),

@@ -37,7 +37,7 @@ test('a session that was ended elsewhere is told on every screen, and signing in
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/nowhere');
   const told = page.getByText('Your session has ended, here or from another device.');
   const signIn = async () => {
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(member.email);
+    await page.getByRole('textbox', { name: 'Email address' }).fill(member.email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await told.waitFor({ state: 'detached' });
@@ -102,16 +102,16 @@ test('who saves the branding second is told what changed, and loses nothing', as
   const note = page.getByRole('alert');
   await note.getByText('Somebody else has saved this in the meantime.').waitFor();
   await note.getByText('Person or team: Theirs · you have changed this, too').waitFor();
-  await note.getByText('E-mail address: theirs@example.com').waitFor();
+  await note.getByText('Email address: theirs@example.com').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 000 00 00');
   assert.equal(await page.getByLabel('Person or team').inputValue(), 'Mine');
   assert.equal(
-    await page.getByRole('textbox', { name: 'E-mail address' }).inputValue(),
+    await page.getByRole('textbox', { name: 'Email address' }).inputValue(),
     'theirs@example.com',
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+  await page.getByText('Saved. Buyers see the change from now on.').waitFor();
   assert.equal(await note.count(), 0);
   const { contact_name, contact_phone, contact_email } = (await (
     await first.call('GET', '/v1/context')
@@ -141,7 +141,7 @@ test('a fact that somebody else has changed meanwhile is shown before it is repl
   await storeys.getByRole('button').click();
   await patch({ storeys: 5 });
   await save('4');
-  const told = storeys.getByText('Somebody else has just changed this to: 5. Save again to replace it.');
+  const told = storeys.getByText('Someone else just changed this to: 5. Save again to replace it.');
   await told.waitFor();
   assert.equal(await storeys.getByRole('textbox').inputValue(), '4');
   await storeys.getByRole('button', { name: 'Save' }).click();

@@ -77,7 +77,7 @@ test('2. one home added by its address', async () => {
   await page.getByLabel('Your own reference').fill('GE-3');
   await page.getByRole('button', { name: 'Add this home' }).click();
   await page.getByRole('heading', { name: 'Zilveren Potloodstraat 12 3, 9000 Gent' }).waitFor();
-  await side().getByRole('button', { name: 'Plan now' }).click();
+  await side().getByRole('button', { name: 'Calculate plan' }).click();
   await side().locator('.cost-line').waitFor();
 });
 
@@ -115,7 +115,7 @@ test('5. facts read from an energy certificate', async () => {
 
 test('6. homes that cannot be planned, and why', async () => {
   await openUnder('#/today', 'Today');
-  await page.getByRole('link', { name: /Fill in: 6 homes lack their year of construction/ }).click();
+  await page.getByRole('link', { name: /Fill in: 6 homes have no year of construction/ }).click();
   await rows().nth(5).waitFor();
   assert.equal(await rows().count(), 6);
 });
@@ -123,7 +123,7 @@ test('6. homes that cannot be planned, and why', async () => {
 test('7. everything planned again after a change of prices', async () => {
   await open('#/prices?place=BE-VLG');
   await page.getByLabel('Your price: Cavity wall insulation').selectOption('factor');
-  await page.getByLabel('factor on our price, Cavity wall insulation').fill('1.5');
+  await page.getByLabel('factor on the default price, Cavity wall insulation').fill('1.5');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByText('The homes are being planned again').waitFor();
@@ -136,15 +136,15 @@ test('7. everything planned again after a change of prices', async () => {
 
 test('8. the link for a buyer', async () => {
   await openUnder('#/home/GE-1', 'Lindelaan 14, 9000 Gent');
-  await side().getByRole('button', { name: 'Copy the link for buyers' }).click();
+  await side().getByRole('button', { name: 'Copy link for buyers' }).click();
   await side().getByText('Copied').waitFor();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
   assert.equal((await fetch(link)).status, 200);
 });
 
 test('9. a passport in French for one home', async () => {
-  await side().getByRole('combobox', { name: 'Language of the passport' }).selectOption('fr-BE');
-  await side().getByRole('button', { name: 'Make a passport' }).click();
+  await side().getByRole('combobox', { name: 'Passport language' }).selectOption('fr-BE');
+  await side().getByRole('button', { name: 'Create passport' }).click();
   const passport = side().getByRole('region', { name: 'Passports' }).getByRole('link');
   await passport.waitFor();
   const pdf = await fetch((await passport.getAttribute('href')) ?? '');
@@ -155,7 +155,7 @@ test('9. a passport in French for one home', async () => {
 test('10. passports for all homes that are for sale', async () => {
   await open('#/homes?estate_status=FOR_SALE');
   await page.getByText('2 homes').waitFor();
-  await page.getByLabel('Select all that are loaded').check();
+  await page.getByLabel('Select all loaded homes').check();
   await page.getByRole('button', { name: 'Passport', exact: true }).click();
   await page.getByText('Done: 2.').waitFor();
 });
@@ -166,7 +166,7 @@ test('11. passports that are outdated', async () => {
   await facts.getByRole('button', { name: 'Change Living area (m²)' }).click();
   await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('133');
   await facts.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. The plan is of before this change.').waitFor();
+  await page.getByText('Saved. Not in the plan yet.').waitFor();
   await open('#/reports?is_outdated=true');
   await page.locator('tbody tr').filter({ hasText: 'Lindelaan 9' }).waitFor();
   assert.equal(await page.locator('tbody tr').filter({ hasText: 'Lindelaan 14' }).count(), 0);
@@ -176,9 +176,9 @@ test('12. what buyers saved, and who of them to call back', async () => {
   await openUnder('#/branding', 'Branding');
   await page.getByLabel('Buyers may leave a name').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+  await page.getByText('Saved. Buyers see the change from now on.').waitFor();
   await openUnder('#/home/GE-1', 'Lindelaan 14, 9000 Gent');
-  const link = await side().getByRole('link', { name: 'Look as a buyer' }).getAttribute('href');
+  const link = await side().getByRole('link', { name: 'View as buyer' }).getAttribute('href');
   const buyer = await browser.newPage({ locale: 'en-GB' });
   await buyer.goto(`${link}?lang=en&budget=9000`);
   await buyer.locator('html[data-alive]').waitFor();
@@ -195,7 +195,7 @@ test('12. what buyers saved, and who of them to call back', async () => {
 
   await openUnder('#/today', 'Today');
   await page.getByText('1 plan saved by a buyer in the last 7 days').waitFor();
-  const line = page.locator('.work-line', { hasText: '1 buyer wants to hear from you' });
+  const line = page.locator('.work-line', { hasText: '1 buyer to contact' });
   assert.equal(
     await line.getByRole('link', { name: '+32 9 123 45 67' }).getAttribute('href'),
     'tel:+3291234567',
@@ -206,7 +206,7 @@ test('12. what buyers saved, and who of them to call back', async () => {
   const contact = page.getByRole('region', { name: 'Buyer to contact' });
   await contact.getByText('An Peeters').waitFor();
   await contact.getByRole('button', { name: 'Done: An Peeters' }).click();
-  await contact.getByRole('button', { name: 'Not done yet: An Peeters' }).waitFor();
+  await contact.getByRole('button', { name: 'Mark as not done: An Peeters' }).waitFor();
   await openUnder('#/today', 'Today');
   await page.getByText('1 plan saved by a buyer in the last 7 days').waitFor();
   assert.equal(await line.count(), 0);
@@ -214,18 +214,18 @@ test('12. what buyers saved, and who of them to call back', async () => {
 
 test('13. logo, colour, contact and language', async () => {
   await openUnder('#/branding', 'Branding');
-  await page.getByLabel('Or the web address of a logo').fill('https://www.example.com/logo.svg');
+  await page.getByLabel('Or the URL of a logo').fill('https://www.example.com/logo.svg');
   await page.getByLabel('Colour', { exact: true }).fill('#0B5D4B');
   await page.getByLabel('Person or team').fill('An');
   await page.getByLabel('Telephone').fill('+32 9 000 00 00');
   await page.locator('#setting-language').selectOption('fr-BE');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+  await page.getByText('Saved. Buyers see the change from now on.').waitFor();
 });
 
 test('14. a colleague with a role, and who did what', async () => {
   await openUnder('#/team', 'Team and access');
-  await page.getByLabel('E-mail address').fill('bea@example.com');
+  await page.getByLabel('Email address').fill('bea@example.com');
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('editor');
   await page.getByRole('button', { name: 'Invite' }).click();
   const link = await page.getByRole('status').locator('code').innerText();
@@ -250,7 +250,7 @@ test('15. the portfolio with labels and energy today and after, and costs, in Ex
   const { sheets } = await readXlsx(await buffer(await download.createReadStream()));
   const [head = [], ...homes] = sheets[0]?.rows ?? [];
   assert.ok(homes.length >= 4, `${homes.length} homes`);
-  const cost = head.indexOf('You pay');
+  const cost = head.indexOf('Owner pays');
   const label = head.indexOf('Label');
   const [now, then] = [
     head.indexOf('Energy use today (kWh a year)'),

@@ -24,7 +24,7 @@ async function visit(options: BrowserContextOptions = {}) {
   const { page } = visited;
   const device = await addDevice(page);
   const signIn = async () => {
-    await page.getByLabel('E-mail address').fill(member.email);
+    await page.getByLabel('Email address').fill(member.email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
@@ -47,7 +47,7 @@ test('a passkey is added, signs in alone, is the second factor, and is removed',
   await add();
   await mine.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   assert.equal(await mine.locator('.codes code').count(), 10);
-  await mine.getByRole('button', { name: 'I have kept them' }).click();
+  await mine.getByRole('button', { name: 'I have saved them' }).click();
   await mine.locator('.codes').waitFor({ state: 'detached' });
   await mine.getByText('10 recovery codes left').waitFor();
 
@@ -81,19 +81,19 @@ test('a recovery code stands for a lost passkey, once, and new ones can be made'
   const recover = async () => {
     await signOut();
     await signIn();
-    await page.getByRole('button', { name: 'I do not have the device' }).click();
+    await page.getByRole('button', { name: 'I do not have my device' }).click();
     await page.getByLabel('Recovery code').fill(code);
     await page.getByRole('button', { name: 'Use the code' }).click();
   };
   await recover();
   await mine.getByText('9 recovery codes left').waitFor();
-  await mine.getByRole('button', { name: 'Make new codes' }).click();
-  await mine.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+  await mine.getByRole('button', { name: 'Create new codes' }).click();
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click();
   await mine.getByText('10 recovery codes left').waitFor();
   assert.equal((await mine.locator('.codes code').allInnerTexts()).includes(code), false);
   await recover();
-  await page.getByText('This code is not right, or has been used.').waitFor();
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await page.getByText('This code is incorrect or already used.').waitFor();
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await close();
 });
@@ -102,7 +102,7 @@ test('a device that refuses is told in words, and the password is still there', 
   const { page, device, mine, signIn, close } = await visit();
   await device.refuse();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.getByText('The device gave no passkey. Try again.').waitFor();
+  await page.getByText('No passkey received. Try again.').waitFor();
   await signIn();
   await mine.getByText('None yet.').waitFor();
   await close();
@@ -136,7 +136,7 @@ test('none of these states has a violation', async () => {
   await signIn();
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
   await check('second factor');
-  await page.getByRole('button', { name: 'I do not have the device' }).click();
+  await page.getByRole('button', { name: 'I do not have my device' }).click();
   await check('recovery code');
   await close();
 });

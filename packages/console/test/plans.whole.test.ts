@@ -63,7 +63,7 @@ test('an editor changes a plan, saves it as edited, renames it, and takes each o
   await page.getByLabel('Name of the plan').fill('Within fifteen thousand');
   await save.click();
   await page.getByRole('heading', { level: 1, name: 'Within fifteen thousand' }).waitFor();
-  await page.getByText('made by a colleague').first().waitFor();
+  await page.getByText('created by a colleague').first().waitFor();
   // The server made it again, and it is what the page had shown.
   assert.equal(await page.locator('.hero-cost').innerText(), shown);
   assert.equal(await page.locator('#budget').inputValue(), '15');
@@ -98,7 +98,7 @@ test('what was saved can be undone, and the choices are still there', async () =
   await isOpen(page);
   assert.equal(await page.locator('#budget').inputValue(), '9');
   await page.getByRole('button', { name: 'Save as edited' }).click();
-  await page.getByText('Saved as a plan of its own.').waitFor();
+  await page.getByText('Saved as a separate plan.').waitFor();
   await page.locator('.done').getByRole('button', { name: 'Undo' }).click();
   await page.waitForURL(new RegExp(`plan/${id}\\?budget=9000`));
   await page.locator('#budget').waitFor();
@@ -123,13 +123,13 @@ test('two plans stand side by side, and what differs is told', async () => {
   const table = page.locator('.compare table');
   await table.waitFor();
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
-  assert.match(await row('You pay').innerText(), /€[\s\S]*€[\s\S]*−\s*€/);
+  assert.match(await row('Owner pays').innerText(), /€[\s\S]*€[\s\S]*−\s*€/);
   assert.match(await row('Today').innerText(), /equal/);
-  assert.match((await table.innerText()).replaceAll('\n', ' '), /not in it/);
-  await page.getByLabel('Only what differs').check();
+  assert.match((await table.innerText()).replaceAll('\n', ' '), /not included/);
+  await page.getByLabel('Show differences only').check();
   await row('Today').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Swap the two' }).click();
-  await row('You pay')
+  await page.getByRole('link', { name: 'Swap' }).click();
+  await row('Owner pays')
     .filter({ hasText: /\+\s*€/ })
     .waitFor();
   assert.deepEqual(complaints, []);
@@ -141,7 +141,7 @@ test('a viewer sees a plan and changes nothing', async () => {
   const id = await suggestionOf('GE-2');
   const { page, complaints, close } = await visitConsole(browser, app, viewer, `#/plan/${id}?budget=9000`);
   await isOpen(page);
-  await page.getByText('your role can look, not change').waitFor();
+  await page.getByText('view only').waitFor();
   for (const name of ['Save as edited', 'Delete this plan', 'Rename this plan', 'Restore'])
     assert.equal(await page.getByRole('button', { name }).count(), 0, name);
   assert.equal(await page.locator('.plan-pictures').getByRole('button').count(), 0);

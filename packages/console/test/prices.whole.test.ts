@@ -29,20 +29,20 @@ test('a price is changed, its effect seen, published with new plans, and undone 
     office.member,
     '#/prices?place=BE-VLG',
   );
-  await page.getByText('Plans are made with our own prices and grants.').waitFor();
+  await page.getByText('Plans use Rooftree’s default prices and grants.').waitFor();
   const price = page.getByLabel('Your price: Cavity wall insulation');
   await price.selectOption('factor');
-  const factor = page.getByLabel('factor on our price, Cavity wall insulation');
+  const factor = page.getByLabel('factor on the default price, Cavity wall insulation');
   await factor.fill('9');
   await page.getByText('A number from 0.2 to 5.').waitFor();
   assert.ok(await button(page, 'Publish').isDisabled());
   await factor.fill('1,5');
-  await button(page, 'What would change?').click();
+  await button(page, 'Preview the effect').click();
   await page.getByText('All 5 plans were made twice').waitFor();
   assert.equal((await current()).version, 0, 'a look publishes nothing');
   await button(page, 'Publish').click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('What changed and why, for your colleagues').fill('Cavities are dear');
+  await dialog.getByLabel('What changed and why (internal note)').fill('Cavities are dear');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('The homes are being planned again').waitFor();
   const published = await current();
@@ -54,7 +54,7 @@ test('a price is changed, its effect seen, published with new plans, and undone 
   await page.getByRole('button', { name: /^Use this version again\s*, Version 0$/ }).click();
   await page.getByRole('alertdialog').getByLabel('Plan all homes').uncheck();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Use this version again' }).click();
-  await page.getByText('Published. Plans from now on use it.').waitFor();
+  await page.getByText('Published. New plans use it from now on.').waitFor();
   await page.getByText('Plans made with another version: 5.').waitFor();
   assert.equal((await current()).version, 0);
   assert.deepEqual(complaints, []);
@@ -72,12 +72,12 @@ test('a grant is switched off with a reason, a local one is added, and faults ar
     .getByRole('checkbox', { name: /^Counted in plans\s*, Ground-source heat pump$/ })
     .first();
   await heatPump.uncheck();
-  await page.getByText('A reason is needed.').waitFor();
+  await page.getByText('Enter a reason.').waitFor();
   await page.getByLabel('Why not?').fill('No drilling here');
   await button(page, 'Add a local grant').click();
-  await button(page, 'Put into the draft').click();
+  await button(page, 'Add to the draft').click();
   for (const fault of [
-    'A name is needed.',
+    'Enter a name.',
     'A number above 0',
     'A web address that begins',
     'At least one, and all',
@@ -89,11 +89,11 @@ test('a grant is switched off with a reason, a local one is added, and faults ar
   await page.getByRole('checkbox', { name: 'Solar panels', exact: true }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('10');
   await page.getByLabel('At most (€)').fill('500');
-  await page.getByLabel('Where it can be read').fill('https://www.example.com/premie');
-  await button(page, 'Put into the draft').click();
+  await page.getByLabel('Web page about the grant').fill('https://www.example.com/premie');
+  await button(page, 'Add to the draft').click();
   await page.getByText('For two parts, add two grants.').waitFor();
   await page.getByRole('checkbox', { name: 'Solar panels', exact: true }).uncheck();
-  await button(page, 'Put into the draft').click();
+  await button(page, 'Add to the draft').click();
   await page.getByText(/^10\s?% of the invoice without VAT, at most €\s?500$/).waitFor();
   await button(page, 'Save the draft').click();
   await page.getByText('The draft is saved.', { exact: true }).waitFor();

@@ -22,13 +22,13 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/today');
   await page.getByRole('link', { name: 'Data and privacy' }).click();
 
-  const kept = page.getByRole('region', { name: 'How long it is kept' });
-  await kept.getByRole('row', { name: /What is kept to undo imports 7 days/ }).waitFor();
-  await kept.getByLabel('Were it kept for so many days').fill('30');
-  await kept.getByRole('button', { name: 'Count' }).click();
+  const kept = page.getByRole('region', { name: 'Retention' });
+  await kept.getByRole('row', { name: /Data to undo imports 7 days/ }).waitFor();
+  await kept.getByLabel('Preview with retention of (days)').fill('30');
+  await kept.getByRole('button', { name: 'Preview' }).click();
   await kept.getByRole('columnheader', { name: 'Older than 30 days' }).waitFor();
 
-  const person = page.getByRole('region', { name: 'Delete the data of a person' });
+  const person = page.getByRole('region', { name: 'Delete personal data' });
   const find = async (word: string) => {
     await person.getByLabel('Name, address, number or id').fill(word);
     await person.getByRole('button', { name: 'Find' }).click();
@@ -63,13 +63,13 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export everything' }).click(),
   ]);
-  await page.getByText('The file is complete.').waitFor();
+  await page.getByText('Export complete.').waitFor();
   assert.match(file.suggestedFilename(), /^huis-haard-\d{4}-\d\d-\d\d\.ndjson$/);
   const lines = (await text(await file.createReadStream())).trim().split('\n');
   assert.equal(lines.filter((line) => line.startsWith('{"kind":"estate"')).length, Object.keys(HOMES).length);
 
-  await page.getByRole('link', { name: 'Who did what' }).click();
-  for (const what of ['exported the whole agency', 'deleted the data of a person', 'removed a member'])
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  for (const what of ['exported all data', 'deleted personal data', 'removed a member'])
     await page.getByRole('cell', { name: what }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
@@ -83,36 +83,36 @@ test('an owner keeps a kind for less long, after counting, and takes it back', a
     INSERT INTO estate_imports (context_id, actor_kind, actor_id, created_at, import_status)
     VALUES (${contextId}, 'member', ${owner.id}, now() - interval '5 days', 'INTERRUPTED')`;
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/privacy');
-  const row = page.getByRole('row', { name: /What is kept to undo imports/ });
+  const row = page.getByRole('row', { name: /Data to undo imports/ });
   await row.getByText('7 days').waitFor();
-  const noForm = page.getByRole('button', { name: 'Keep for less long: Answers kept' });
+  const noForm = page.getByRole('button', { name: 'Shorten retention: Answers kept' });
   assert.equal(await noForm.count(), 0, 'what nobody may choose');
-  await row.getByRole('button', { name: 'Keep for less long: What is kept to undo imports' }).click();
+  await row.getByRole('button', { name: 'Shorten retention: Data to undo imports' }).click();
   const days = row.getByLabel('Days, from 1 to 7');
   assert.equal(await page.evaluate('document.activeElement.matches("form.shorter input")'), true);
   await days.fill('3');
   await days.press('Enter');
-  await row.getByText('Today 1 would go, for good.').waitFor();
-  await row.getByRole('button', { name: 'Keep for 3 days' }).waitFor();
+  await row.getByText('1 items would be permanently deleted today.').waitFor();
+  await row.getByRole('button', { name: 'Set to 3 days' }).waitFor();
   // Another number has to be counted first.
   await days.fill('6');
-  await row.getByRole('button', { name: 'Count' }).click();
-  await row.getByText('Today nothing would go.').waitFor();
+  await row.getByRole('button', { name: 'Preview' }).click();
+  await row.getByText('Nothing would be deleted today.').waitFor();
   await days.fill('3');
-  await row.getByRole('button', { name: 'Count' }).click();
-  await row.getByRole('button', { name: 'Keep for 3 days' }).click();
-  await row.getByText('the server: 7 days').waitFor();
-  assert.match(await page.evaluate('document.activeElement.ariaLabel'), /^Keep for less long: What is kept/);
+  await row.getByRole('button', { name: 'Preview' }).click();
+  await row.getByRole('button', { name: 'Set to 3 days' }).click();
+  await row.getByText('server: 7 days').waitFor();
+  assert.match(await page.evaluate('document.activeElement.ariaLabel'), /^Shorten retention: What is kept/);
   await row.getByText(/until then nothing goes by it/).waitFor();
   assert.deepEqual(
     [...(await sql`SELECT kind, days FROM context_retentions WHERE context_id = ${contextId}`)],
     [{ kind: 'imports', days: 3 }],
   );
   await row.getByRole('button', { name: /^Keep as long as the server does/ }).click();
-  await row.getByText('the server: 7 days').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Who did what' }).click();
-  await page.getByText('What is kept to undo imports: – → 3').waitFor();
-  await page.getByText('What is kept to undo imports: 3 → –').waitFor();
+  await row.getByText('server: 7 days').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByText('Data to undo imports: – → 3').waitFor();
+  await page.getByText('Data to undo imports: 3 → –').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

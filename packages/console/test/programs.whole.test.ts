@@ -47,20 +47,20 @@ const tokenFor = (client_id: string, client_secret: string) =>
 
 test('a client is created with few permissions, gets a new secret, and is disabled by typing its name', async () => {
   const { owner, clients, complaints, close } = await visit();
-  await clients.getByLabel('What it is for').fill('Website');
+  await clients.getByLabel('Name').fill('Website');
   await clients.getByRole('checkbox', { name: 'read passports' }).uncheck();
-  await clients.getByRole('checkbox', { name: 'have plans made' }).check();
+  await clients.getByRole('checkbox', { name: 'create plans' }).check();
   await clients.getByRole('button', { name: 'Create' }).click();
   const secret = await clients.locator('.secrets code').nth(1).innerText();
   const { client_id: id, permissions } = await website(owner);
   assert.deepEqual(permissions.toSorted(), ['calculations:create', 'estates:read', 'renovations:read']);
   assert(await tokenFor(id, secret));
-  await clients.getByRole('button', { name: 'I have kept it' }).click();
+  await clients.getByRole('button', { name: 'I have saved it' }).click();
   await clients.getByText(secret).waitFor({ state: 'detached' });
 
   await clients.getByRole('button', { name: 'New secret: Website' }).click();
   const asking = clients.getByRole('alertdialog');
-  await asking.getByLabel('End the old secrets now').check();
+  await asking.getByLabel('Revoke old secrets now').check();
   await asking.getByRole('button', { name: 'New secret' }).click();
   const renewed = await clients.locator('.secrets code').nth(1).innerText();
   assert.deepEqual([await tokenFor(id, secret), await tokenFor(id, renewed)], [false, true]);
@@ -68,9 +68,9 @@ test('a client is created with few permissions, gets a new secret, and is disabl
 
   await clients.getByRole('button', { name: 'Disable: Website' }).click();
   const disable = asking.getByRole('button', { name: 'Disable' });
-  await asking.getByLabel('Type Website to go on').fill('Websit');
+  await asking.getByLabel('Type Website to confirm').fill('Websit');
   assert(await disable.isDisabled());
-  await asking.getByLabel('Type Website to go on').fill('Website');
+  await asking.getByLabel('Type Website to confirm').fill('Website');
   await disable.click();
   await clients.getByText('disabled on').waitFor();
   assert.notEqual((await website(owner)).disabled_at, null);
@@ -87,24 +87,24 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
   await webhooks.getByRole('checkbox', { name: 'a plan is ready' }).uncheck();
   await webhooks.getByRole('button', { name: 'Create' }).click();
   assert.match(await webhooks.locator('.secrets code').innerText(), /^whsec_/);
-  await webhooks.getByRole('button', { name: 'I have kept it' }).click();
+  await webhooks.getByRole('button', { name: 'I have saved it' }).click();
 
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
-  const sent = webhooks.getByRole('region', { name: 'What was sent' });
+  const sent = webhooks.getByRole('region', { name: 'Deliveries' });
   await sent.getByText('taken', { exact: true }).waitFor();
   await sent.getByRole('cell', { name: '204', exact: true }).waitFor();
   assert.match(await sent.locator('pre').innerText(), /"type": "webhook\.test"/);
-  await sent.getByRole('button', { name: 'Send again' }).click();
+  await sent.getByRole('button', { name: 'Resend' }).click();
   await sent.getByRole('cell', { name: '204', exact: true }).nth(1).waitFor();
   assert.equal(receiver.received.length, 2);
-  await webhooks.getByText('Delivers. Last delivered').waitFor();
+  await webhooks.getByText('Active. Last delivered').waitFor();
 
   await app.dependencies.sql`UPDATE webhooks SET disabled_at = now() WHERE context_id = ${contextId}`;
   await sent.page().reload();
   await webhooks.getByText('Given up').waitFor();
   await webhooks.getByRole('button', { name: 'Resume' }).click();
   await webhooks.getByText('Resumed.').waitFor();
-  await webhooks.getByText('Delivers.').waitFor();
+  await webhooks.getByText('Active.').waitFor();
   await webhooks.getByRole('button', { name: 'Delete' }).click();
   await webhooks.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await webhooks.getByText('None yet.').waitFor();
@@ -127,7 +127,7 @@ test('none of these states has a violation', async () => {
   await page.reload();
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
   await webhooks.locator('pre').waitFor();
-  await clients.getByLabel('What it is for').fill('Website');
+  await clients.getByLabel('Name').fill('Website');
   await clients.getByRole('button', { name: 'Create' }).click();
   await clients.getByRole('button', { name: 'Disable: Website' }).click();
   const isReady = () => page.locator('.secrets').waitFor();

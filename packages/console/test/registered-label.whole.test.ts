@@ -35,7 +35,7 @@ test('the registered label of a Dutch home is seen, and asked for again', async 
   made.defer(() => visit.close());
   const { page } = visit;
   const label = page.getByRole('region', { name: 'Registered label' });
-  await label.getByText('EP-Online has no label of this address.').waitFor();
+  await label.getByText('EP-Online has no label for this address.').waitFor();
   register.labels.put('home', epOnlineLabel());
   // The answer comes when the label was read already, as on a slow network.
   await page.route('**/registered-label', async (route) => {
@@ -43,7 +43,7 @@ test('the registered label of a Dutch home is seen, and asked for again', async 
     if (route.request().method() === 'POST') await until(async () => !(await isWaiting()));
     await route.fulfill({ response: answer });
   });
-  await label.getByRole('button', { name: 'Ask again' }).click();
+  await label.getByRole('button', { name: 'Check again' }).click();
   await label.getByText('D in EP-Online, registered on').waitFor();
   await label.getByText('Read on').waitFor();
   await page.locator('#fact-energy_label').getByText('registered label, EP-Online').waitFor();

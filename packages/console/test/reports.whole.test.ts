@@ -37,16 +37,16 @@ test('outdated passports are found, told why, and made again', async () => {
   await rows.filter({ hasText: 'Vlasbloemstraat' }).waitFor({ state: 'detached' });
   assert.equal(await rows.count(), 2);
   assert.match(await rows.first().innerText(), /outdated · home changed/);
-  await page.getByLabel('Language of the passport').selectOption('fr-BE');
+  await page.getByLabel('Passport language').selectOption('fr-BE');
   await rows.filter({ hasText: 'Lindelaan 14' }).waitFor({ state: 'detached' });
   assert.match(page.url(), /is_outdated=true&language=fr-BE/);
-  await page.getByRole('button', { name: 'Make all outdated ones again' }).click();
-  await page.getByText('No passport passes these filters.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Recreate all outdated passports' }).click();
+  await page.getByText('No passports match these filters.').waitFor({ timeout: 60_000 });
   // The other languages were left alone: the filter says which are made.
-  await page.getByLabel('Language of the passport').selectOption('');
+  await page.getByLabel('Passport language').selectOption('');
   await rows.filter({ hasText: 'Lindelaan 14' }).waitFor();
-  await page.getByRole('button', { name: /^Make again: Lindelaan 14/ }).click();
-  await page.getByText('No passport passes these filters.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Recreate: Lindelaan 14/ }).click();
+  await page.getByText('No passports match these filters.').waitFor({ timeout: 60_000 });
   await page.getByLabel('State').selectOption('');
   await rows.nth(2).waitFor();
   const pdf = await fetch(

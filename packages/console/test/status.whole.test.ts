@@ -38,7 +38,7 @@ test('an operator sees all of it, and looks again', async () => {
   await server.getByText('the copy does not start').waitFor();
   await server.getByText('MiB free').waitFor();
   await recordSuccess(app.dependencies.sql, { kind: 'verify', place: '/backups' });
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await server.getByText('the copy does not start').waitFor({ state: 'detached' });
   assert.deepEqual(complaints, []);
   await close();

@@ -84,26 +84,26 @@ test('a newcomer imports, plans, makes a passport and invites, each ticked off, 
   await line(page, '1 home has no plan yet').waitFor();
   await steps(page).getByRole('link', { name: 'Plan' }).click();
   await page.getByText('1 home ·').waitFor();
-  await page.getByLabel('Select all that are loaded').check();
+  await page.getByLabel('Select all loaded homes').check();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByText('Done: 1.').waitFor();
 
   await openToday(page);
   await steps(page).getByText('Plan them · done').waitFor();
-  await steps(page).getByRole('link', { name: 'Make a passport' }).click();
+  await steps(page).getByRole('link', { name: 'Create passport' }).click();
   await page.getByRole('link', { name: '9300' }).click();
-  await page.getByRole('button', { name: 'Make a passport' }).click();
+  await page.getByRole('button', { name: 'Create passport' }).click();
   await page.getByRole('region', { name: 'Passports' }).getByRole('link').waitFor();
 
   await openToday(page);
-  await steps(page).getByText('Make a first passport · done').waitFor();
+  await steps(page).getByText('Create your first passport · done').waitFor();
   await steps(page).getByRole('link', { name: 'Invite' }).click();
-  await page.getByLabel('E-mail address').fill('bart@example.com');
+  await page.getByLabel('Email address').fill('bart@example.com');
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('row', { name: /bart@example.com/ }).waitFor();
 
   await openToday(page);
-  await page.getByText('Nothing needs you today.').waitFor();
+  await page.getByText('Nothing to do today.').waitFor();
   assert.equal(await steps(page).count(), 0);
   assert.deepEqual(complaints, []);
   await close();
@@ -115,7 +115,7 @@ test('each line of a busy agency leads to where it is done, and goes when it is'
   await page.getByRole('button', { name: 'Hide these steps' }).click();
   await steps(page).waitFor({ state: 'detached' });
 
-  const years = line(page, '4 homes lack their year of construction');
+  const years = line(page, '4 homes have no year of construction');
   assert.match(await years.innerText(), /Dokstraat 1, 9000[\s\S]*and 1 more/);
   await years.getByRole('link', { name: 'Fill in' }).click();
   await page.getByText('4 homes ·').waitFor();
@@ -127,21 +127,21 @@ test('each line of a busy agency leads to where it is done, and goes when it is'
   await fact.getByRole('button', { name: 'Save' }).click();
   await fact.getByText('1972').waitFor();
   await openToday(page);
-  await line(page, '3 homes lack their year of construction').waitFor();
+  await line(page, '3 homes have no year of construction').waitFor();
   // It could be planned from now on.
   await line(page, '2 homes have no plan yet').getByRole('link', { name: 'Choose and plan' }).click();
   await page.getByText('2 homes ·').waitFor();
   const quality = page.getByRole('combobox', { name: 'Data quality' }).locator('option:checked');
   assert.equal(await quality.textContent(), 'A, B, C');
   await openToday(page);
-  await line(page, '1 home lacks its zip code').getByRole('link', { name: 'Show' }).click();
+  await line(page, '1 home has no zip code').getByRole('link', { name: 'Show' }).click();
   await page.getByText('1 home ·').waitFor();
 
   await openToday(page);
-  await line(page, '1 passport is outdated').getByRole('link', { name: 'Make them again' }).click();
-  await page.getByRole('button', { name: 'Make all outdated ones again' }).waitFor();
+  await line(page, '1 passport is outdated').getByRole('link', { name: 'Recreate' }).click();
+  await page.getByRole('button', { name: 'Recreate all outdated passports' }).waitFor();
   await openToday(page);
-  const certificates = line(page, '1 certificate expires within 60 days, or has expired');
+  const certificates = line(page, '1 certificate has expired or expires within 60 days');
   await certificates.getByText('valid until 31 January 2026').waitFor();
   await certificates.getByRole('link', { name: 'Show' }).click();
   await page.getByText('1 home ·').waitFor();
@@ -160,7 +160,7 @@ test('each line of a busy agency leads to where it is done, and goes when it is'
   assert.match(await page.locator('main').innerText(), /Lindelaan/);
   // What was hidden stays so.
   await page.goto(`${app.url}/console#/today`);
-  await line(page, '1 home lacks its zip code').waitFor();
+  await line(page, '1 home has no zip code').waitFor();
   assert.equal(await steps(page).count(), 0);
   assert.deepEqual(complaints, []);
   await close();
@@ -173,7 +173,7 @@ test('a viewer sees the work and is offered nothing that they may not do', async
   const main = page.getByRole('main');
   assert.equal(await main.getByRole('button', { name: /Archive|Review/ }).count(), 0);
   assert.equal(await main.getByRole('link', { name: /^(Fill in|Choose|Import|Invite|Make)/ }).count(), 0);
-  await main.getByRole('link', { name: 'Show: 4 homes lack their year of construction' }).waitFor();
+  await main.getByRole('link', { name: 'Show: 4 homes have no year of construction' }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -187,7 +187,7 @@ test('of more than a thousand a line says just that', async () => {
     INSERT INTO contact_requests (context_id, estate_id, wish, phone, language, page_choices)
     SELECT ${contextId}, ${estateId}, 'CHANGES', '09 123 45 67', 'en', '' FROM generate_series(1, 1001)`;
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/today');
-  const buyers = line(page, 'More than 1,000 buyers want to hear from you');
+  const buyers = line(page, 'More than 1,000 buyers to contact');
   await buyers.waitFor();
   assert.equal(await buyers.getByText(/^and .* more$/).count(), 0);
   assert.deepEqual(complaints, []);

@@ -21,12 +21,12 @@ test('a view gets a name, is shared with a colleague, and is deleted and brought
   const { page, complaints, close } = await visitConsole(browser, app, office.member, hash);
   await page.locator('table.homes[aria-busy=false]').waitFor();
   await page.getByText('Views', { exact: true }).click();
-  await menu(page).getByLabel('Name for what you see now').fill('For sale');
-  await menu(page).getByLabel('for all colleagues').check();
+  await menu(page).getByLabel('Name of this view').fill('For sale');
+  await menu(page).getByLabel('share with colleagues').check();
   await menu(page).getByRole('button', { name: 'Save the view' }).click();
   await menu(page).getByRole('link', { name: 'For sale' }).waitFor();
   // The same name again is refused in words.
-  await menu(page).getByLabel('Name for what you see now').fill('For sale');
+  await menu(page).getByLabel('Name of this view').fill('For sale');
   await menu(page).getByRole('button', { name: 'Save the view' }).click();
   await menu(page).getByText('you have a view of this name already').waitFor();
 
@@ -39,7 +39,7 @@ test('a view gets a name, is shared with a colleague, and is deleted and brought
       .count(),
     0,
   );
-  assert.equal(await menu(other.page).getByLabel('for all colleagues').count(), 0);
+  assert.equal(await menu(other.page).getByLabel('share with colleagues').count(), 0);
   await menu(other.page).getByRole('link', { name: 'For sale' }).click();
   await other.page.waitForURL(/estate_status=FOR_SALE&columns=type/);
   assert.equal(await other.page.getByRole('combobox', { name: 'Status' }).inputValue(), 'FOR_SALE');
@@ -75,7 +75,7 @@ test('a home is found from any screen by keyboard alone', async () => {
   await page.getByRole('heading', { level: 1, name: /Vlasbloemstraat 44/ }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('nowhere');
-  await page.getByText('No home was found.').waitFor();
+  await page.getByText('No homes found.').waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await search(page).getAttribute('aria-expanded'), 'false');
   assert.deepEqual(complaints, []);

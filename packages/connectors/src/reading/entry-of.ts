@@ -36,7 +36,7 @@ export function entryOf(found: Found, today: string): Entry {
   const address: ListedAddress = { ...known(found.address), country };
   const held = heldFacts(address, known(found.facts), today);
   if (held === null) {
-    const reason = `"${address.zip_code}" is not a postal code of ${country}`;
+    const reason = `the postal code "${address.zip_code}" is not valid in ${country}`;
     return { kind: 'refused', external_id: externalId, reasons: [reason] };
   }
   return {

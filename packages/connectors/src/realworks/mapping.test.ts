@@ -221,7 +221,7 @@ describe('an object of Realworks', () => {
     ]);
     assert.deepEqual(reasons({ adres: {} }), ['it has no country']);
     assert.deepEqual(reasons({ adres: { land: 'Nederland', postcode: '17' } }), [
-      '"17" is not a postal code of NL',
+      'the postal code "17" is not valid in NL',
     ]);
     assert.deepEqual(reasons({ id: null }), ['it has no usable identifier']);
     assert.equal(reasons({ adres: { postcode: '1012 xa' } }), 'listing');

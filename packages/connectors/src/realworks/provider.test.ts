@@ -92,7 +92,7 @@ describe('Realworks, read from a server', () => {
     const stolen = { path: '//evil.example/wonen/v3/objecten', pages: 2 };
     await assert.rejects(
       async () => REALWORKS.pull?.readPage(session(), null, stolen),
-      fault('refused', /no page/),
+      fault('refused', /not a page/),
     );
   });
 

@@ -273,7 +273,7 @@ export const prices = {
   remove: 'Remove',
   mendGrant: 'Something is wrong with this grant: open it.',
   grantName: 'Name',
-  grantNameHint: 'As buyers read it.',
+  grantNameHint: 'Name shown to buyers.',
   zipCodes: 'Zip codes',
   zipCodesHint: 'Four digits each, with spaces between them. Empty: everywhere in the region.',
   works: 'Works that it pays for',

@@ -1,11 +1,11 @@
 export const today = {
   title: 'Today',
-  nothing: 'Nothing needs you today.',
+  nothing: 'Nothing to do today.',
   moreThan: (count: string) => `more than ${count}`,
   withoutYear: (count: string, isOne: boolean) =>
-    isOne ? '1 home lacks its year of construction' : `${count} homes lack their year of construction`,
+    isOne ? '1 home has no year of construction' : `${count} homes have no year of construction`,
   withoutLocation: (count: string, isOne: boolean) =>
-    isOne ? '1 home lacks its zip code' : `${count} homes lack their zip code`,
+    isOne ? '1 home has no zip code' : `${count} homes have no zip code`,
   toPlan: (count: string, isOne: boolean) =>
     isOne ? '1 home has no plan yet' : `${count} homes have no plan yet`,
   failedJobs: (count: string, isOne: boolean) =>
@@ -19,32 +19,32 @@ export const today = {
       ? '1 plan saved by a buyer in the last 7 days'
       : `${count} plans saved by buyers in the last 7 days`,
   buyersToContact: (count: string, isOne: boolean) =>
-    isOne ? '1 buyer wants to hear from you' : `${count} buyers want to hear from you`,
+    isOne ? '1 buyer to contact' : `${count} buyers to contact`,
   outdatedPassports: (count: string, isOne: boolean) =>
     isOne ? '1 passport is outdated' : `${count} passports are outdated`,
-  passportsHint: 'What they show has changed since. The oldest:',
+  passportsHint: 'Their content has changed since. The oldest:',
   expiring: (count: string, isOne: boolean) =>
     isOne
-      ? '1 certificate expires within 60 days, or has expired'
-      : `${count} certificates expire within 60 days, or have expired`,
+      ? '1 certificate has expired or expires within 60 days'
+      : `${count} certificates have expired or expire within 60 days`,
   validUntil: (day: string) => `valid until ${day}`,
-  madeOn: (day: string) => `made on ${day}`,
-  makeAgain: 'Make them again',
-  yearHint: 'Without it no plan can be made.',
-  locationHint: 'Without it no plan can be made. Add it with an import or by the API.',
+  madeOn: (day: string) => `created on ${day}`,
+  makeAgain: 'Recreate',
+  yearHint: 'Required for a plan.',
+  locationHint: 'Required for a plan. Add it with an import or through the API.',
   failedOf: (failed: string, total: string) => `${failed} of ${total} homes failed`,
   show: 'Show',
   showAll: 'Show all',
   fillIn: 'Fill in',
   choose: 'Choose and plan',
-  seeWhy: 'See why',
+  seeWhy: 'View reasons',
   archive: 'Archive',
   review: 'Review',
   firstSteps: 'First steps',
   steps: {
     homes: 'Import your homes',
     plans: 'Plan them',
-    passports: 'Make a first passport',
+    passports: 'Create your first passport',
     colleagues: 'Invite a colleague',
   },
   done: 'done',
@@ -56,9 +56,9 @@ export type TodayTexts = typeof today;
 
 export const views = {
   title: 'Views',
-  none: 'No view has a name yet. Filter, then give what you see a name.',
-  name: 'Name for what you see now',
-  share: 'for all colleagues',
+  none: 'No saved views yet. Set filters, then save the view.',
+  name: 'Name of this view',
+  share: 'share with colleagues',
   shared: 'shared',
   byColleague: 'by a colleague',
   save: 'Save the view',
@@ -66,9 +66,9 @@ export const views = {
   deleted: (name: string) => `“${name}” is deleted.`,
   search: 'Find a home',
   placeholder: 'Find a home  /',
-  found: 'Homes that were found',
+  found: 'Search results',
   count: (count: number) =>
-    count === 0 ? 'No home was found.' : count === 1 ? '1 home found.' : `${count} homes found.`,
+    count === 0 ? 'No homes found.' : count === 1 ? '1 home found.' : `${count} homes found.`,
 };
 
 export type ViewsTexts = typeof views;
@@ -76,7 +76,7 @@ export type ViewsTexts = typeof views;
 export const map = {
   title: 'Map',
   open: 'Map',
-  list: 'As a list of homes',
+  list: 'Show as list',
   places: (count: string, isOne: boolean) => (isOne ? '1 place' : `${count} places`),
   shadeBy: 'Colour by',
   shades: { label: 'label today', count: 'number of homes', cost: 'what owners pay' },
@@ -86,12 +86,12 @@ export const map = {
     `${place}: ${homes}${label === null ? '' : ` · ${label}`}`,
   unplaced: (homes: string, isOne: boolean) =>
     isOne
-      ? '1 home is not on the map, because the position of its place is not known. It is in the list.'
-      : `${homes} homes are not on the map, because the positions of their places are not known. They are in the list.`,
-  caption: 'Places; each leads to its homes',
+      ? '1 home is not on the map, because its location is unknown. You can find it in the list.'
+      : `${homes} homes are not on the map, because their location is unknown. You can find them in the list.`,
+  caption: 'Places, with links to their homes',
   labels: 'Labels today',
-  mostCommon: 'Most have',
-  average: 'Paid on average',
+  mostCommon: 'Most common',
+  average: 'Average cost',
   noPlace: 'Without a place',
   showAll: (count: string) => `Show all ${count} places`,
   outlines: 'Outlines',
@@ -114,8 +114,8 @@ export const newHome = {
   yearBuilt: 'Year of construction',
   area: 'Living area (m²)',
   reference: 'Your own reference',
-  referenceHint: 'Without a reference one is made. Later imports find the home by it.',
-  taken: 'There is a home with this reference already:',
+  referenceHint: 'Leave empty to generate one. Later imports use it to find the home.',
+  taken: 'A home with this reference already exists:',
   add: 'Add this home',
 };
 
@@ -131,43 +131,43 @@ export const plans = {
   madeBy: {
     SUGGESTION: 'suggested plan',
     BUYER: 'saved by a buyer',
-    MEMBER: 'made by a colleague',
-    CLIENT: 'made by a program',
+    MEMBER: 'created by a colleague',
+    CLIENT: 'created through the API',
   },
-  lookOnly: 'your role can look, not change',
+  lookOnly: 'view only',
   copyName: (name: string) => `${name}, edited`,
-  saveTitle: 'Save as a plan of its own',
-  saveLead: 'The server computes it again from your choices. The plan that you opened stays.',
+  saveTitle: 'Save as a separate plan',
+  saveLead: 'Your changes are saved as a new plan. The original stays unchanged.',
   save: 'Save as edited',
-  saved: 'Saved as a plan of its own.',
-  impossible: 'These facts contradict each other: there is no plan. Take the last change back.',
+  saved: 'Saved as a separate plan.',
+  impossible: 'These facts contradict each other, so there is no plan. Undo the last change.',
   changedSince:
-    'Facts of the home, prices or the method have changed since this plan was made. It is shown as it was; any change here makes it anew.',
+    'The home, the prices or the method have changed since this plan. You see the original; any change here recalculates it.',
   others: 'Other plans of this home',
   compare: 'Compare',
   compareWith: (name: string) => `Compare with ${name}`,
   compareThis: (name: string) => `Choose ${name} for the comparison`,
   compareBoth: 'Compare both',
-  chooseTwo: 'Tick two plans to compare them.',
+  chooseTwo: 'Select two plans to compare.',
   compareTitle: 'Two plans side by side',
-  onlyDifferent: 'Only what differs',
-  noDifference: 'The two plans do not differ.',
+  onlyDifferent: 'Show differences only',
+  noDifference: 'The two plans are the same.',
   figure: 'Figure',
   difference: 'Difference',
-  differs: 'other',
+  differs: 'different',
   equal: 'equal',
-  swap: 'Swap the two',
+  swap: 'Swap',
   energyAfter: 'Energy after the works',
   goal: 'Goal',
-  chance: 'Chance to reach it',
+  chance: 'Probability of reaching it',
   money: 'Money and CO₂',
   works: 'Works',
-  notIn: 'not in it',
+  notIn: 'not included',
   delete: 'Delete this plan',
   deleted: 'Deleted. Its passports stay.',
   deletedShort: 'deleted',
   deletedOnes: (count: number) => `Deleted plans (${count})`,
-  isDeleted: 'This plan is deleted: no list shows it, and no passport of it can be made.',
+  isDeleted: 'This plan is deleted. It is hidden from lists and you cannot create passports from it.',
   restore: 'Restore',
   restored: 'Restored.',
 };
@@ -178,18 +178,18 @@ export const reportList = {
   state: 'State',
   outdated: 'outdated',
   current: 'up to date',
-  none: 'No passports yet. Open a home and make one, or choose several homes and make one of each.',
-  noMatch: 'No passport passes these filters.',
-  madeAt: 'Made',
+  none: 'No passports yet. Open a home and create one, or select several homes.',
+  noMatch: 'No passports match these filters.',
+  madeAt: 'Created',
   homeChanged: (when: string) => `home changed ${when}`,
   planChanged: (when: string) => `plan changed ${when}`,
-  otherPrices: 'prices changed since the plan: plan the home again first',
-  again: 'Make again',
-  makeAll: 'Make all outdated ones again',
+  otherPrices: 'prices changed since the plan: update the plan first',
+  again: 'Recreate',
+  makeAll: 'Recreate all outdated passports',
   made: (made: string, failed: string) =>
-    failed === '0' ? `${made} made again` : `${made} made again, ${failed} failed`,
+    failed === '0' ? `${made} recreated` : `${made} recreated, ${failed} failed`,
   download: (address: string) => `PDF of ${address}`,
-  older: 'Older ones',
+  older: 'Show older',
   languages: { 'nl-BE': 'Dutch (Belgium)', 'nl-NL': 'Dutch (Netherlands)', 'fr-BE': 'French', en: 'English' },
 };
 
@@ -197,16 +197,16 @@ export type ReportListTexts = typeof reportList;
 
 export const buyers = {
   title: 'Buyers',
-  lead: 'Who left how to be reached on the page of a home. Only this agency sees it. Owners delete it under Data and privacy.',
+  lead: 'Buyers who left their contact details on the page of a home. Only your agency can see them. Owners can delete them under Data and privacy.',
   which: 'Show',
-  waiting: 'who wait for an answer',
-  handled: 'who have been answered',
-  none: 'Nobody waits for an answer. Whether buyers are asked is set under Branding.',
-  noneHandled: 'Nobody yet.',
-  older: 'Older ones',
-  wishes: { CALL_BACK: 'wants to be contacted about a saved plan', CHANGES: 'wants to hear of changes' },
+  waiting: 'to contact',
+  handled: 'contacted',
+  none: 'No buyers to contact. You can ask buyers for their contact details under Branding.',
+  noneHandled: 'None yet.',
+  older: 'Show older',
+  wishes: { CALL_BACK: 'wants to talk about a saved plan', CHANGES: 'wants news about changes' },
   done: 'Done',
-  notDone: 'Not done yet',
+  notDone: 'Mark as not done',
   doneOn: (day: string) => `done on ${day}`,
   ofPlan: 'Buyer to contact',
 };
@@ -215,20 +215,20 @@ export type BuyersTexts = typeof buyers;
 
 export const certificates = {
   title: 'Energy certificate',
-  lead: 'A PDF, a photo or a data file. What is certain is filled in where nobody has said anything.',
-  choose: 'Read a certificate',
+  lead: 'A PDF, a photo or a data file. Reliable values fill in what is still unknown.',
+  choose: 'Upload a certificate',
   reading: 'Reading …',
   applied: (applied: number, read: number) =>
     read === 0
-      ? 'Nothing was understood.'
+      ? 'No values were found.'
       : `${read} ${read === 1 ? 'value' : 'values'} read, ${applied} filled in.`,
-  otherAddress: 'The certificate is of another address: nothing was filled in.',
+  otherAddress: 'The certificate is for another address: nothing was filled in.',
   failures: {
     not_a_certificate: 'This does not look like an energy certificate.',
-    other_certificate: 'This is a certificate of another kind, which cannot be read.',
-    other_address: 'The certificate is of another address.',
+    other_certificate: 'This type of certificate is not supported.',
+    other_address: 'The certificate is for another address.',
     unreadable: 'The document cannot be read.',
-    encrypted: 'The document is protected by a password.',
+    encrypted: 'The document is password-protected.',
     too_large: 'The document is too large.',
     took_too_long: 'Reading took too long.',
   },
@@ -237,19 +237,19 @@ export const certificates = {
     origin: 'registered label, EP-Online',
     found: (label: string, day: string | null) =>
       day === null ? `${label} in EP-Online.` : `${label} in EP-Online, registered on ${day}.`,
-    readOn: (day: string) => `Read on ${day}.`,
-    waiting: 'EP-Online is being asked …',
-    ask: 'Ask again',
+    readOn: (day: string) => `Checked on ${day}.`,
+    waiting: 'Checking EP-Online …',
+    ask: 'Check again',
     states: {
       NO_ADDRESS: '',
-      WAITING: 'Not read yet.',
+      WAITING: 'Not checked yet.',
       FOUND: 'EP-Online knows this home, but not its label.',
-      NONE: 'EP-Online has no label of this address.',
+      NONE: 'EP-Online has no label for this address.',
       SEVERAL:
-        'EP-Online has labels of several homes at this address: add the letter or addition of the number.',
+        'EP-Online has labels for several homes at this address: add the letter or suffix of the house number.',
       OTHER_KIND:
-        'EP-Online has a label of another kind of home at this address: check the address and the type.',
-      UNUSABLE: 'EP-Online gave an answer that cannot be read.',
+        'EP-Online has a label for another type of home at this address: check the address and the type.',
+      UNUSABLE: 'EP-Online returned an invalid response.',
     },
   },
 };

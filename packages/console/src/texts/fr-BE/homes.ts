@@ -30,32 +30,31 @@ export const today: TodayTexts = {
     isOne
       ? '1 plan enregistré par un acheteur ces 7 derniers jours'
       : `${count} plans enregistrés par des acheteurs ces 7 derniers jours`,
-  buyersToContact: (count, isOne) =>
-    isOne ? '1 acheteur attend de vos nouvelles' : `${count} acheteurs attendent de vos nouvelles`,
+  buyersToContact: (count, isOne) => (isOne ? '1 acheteur à contacter' : `${count} acheteurs à contacter`),
   outdatedPassports: (count, isOne) =>
-    isOne ? '1 passeport est dépassé' : `${count} passeports sont dépassés`,
-  passportsHint: 'Ce qu’ils montrent a changé depuis. Les plus anciens :',
+    isOne ? '1 passeport n’est plus à jour' : `${count} passeports ne sont plus à jour`,
+  passportsHint: 'Leur contenu a changé depuis. Les plus anciens :',
   expiring: (count, isOne) =>
     isOne
-      ? '1 certificat expire d’ici 60 jours, ou a expiré'
-      : `${count} certificats expirent d’ici 60 jours, ou ont expiré`,
+      ? '1 certificat a expiré ou expire d’ici 60 jours'
+      : `${count} certificats ont expiré ou expirent d’ici 60 jours`,
   validUntil: (day) => `valable jusqu’au ${day}`,
   madeOn: (day) => `créé le ${day}`,
-  makeAgain: 'Les refaire',
-  yearHint: 'Sans elle, aucun plan n’est possible.',
-  locationHint: 'Sans lui, aucun plan n’est possible. Complétez-le par une importation ou par l’API.',
+  makeAgain: 'Les recréer',
+  yearHint: 'Nécessaire pour un plan.',
+  locationHint: 'Nécessaire pour un plan. Complétez par une importation ou via l’API.',
   failedOf: (failed, total) => `en échec : ${failed} sur ${total}`,
   show: 'Afficher',
   showAll: 'Tout afficher',
   fillIn: 'Compléter',
-  choose: 'Choisir et planifier',
-  seeWhy: 'Voir pourquoi',
+  choose: 'Choisir et calculer',
+  seeWhy: 'Voir les raisons',
   archive: 'Archiver',
   review: 'Vérifier',
   firstSteps: 'Premiers pas',
   steps: {
     homes: 'Importez vos logements',
-    plans: 'Planifiez-les',
+    plans: 'Calculez leurs plans',
     passports: 'Créez un premier passeport',
     colleagues: 'Invitez un collègue',
   },
@@ -66,9 +65,9 @@ export const today: TodayTexts = {
 
 export const views: ViewsTexts = {
   title: 'Vues',
-  none: 'Aucune vue n’a encore de nom. Filtrez, puis donnez un nom à ce que vous voyez.',
-  name: 'Nom de ce que vous voyez',
-  share: 'pour tous les collègues',
+  none: 'Pas encore de vues enregistrées. Filtrez, puis enregistrez la vue.',
+  name: 'Nom de cette vue',
+  share: 'partager avec les collègues',
   shared: 'partagée',
   byColleague: 'd’un collègue',
   save: 'Enregistrer la vue',
@@ -76,7 +75,7 @@ export const views: ViewsTexts = {
   deleted: (name) => `« ${name} » est supprimée.`,
   search: 'Chercher un logement',
   placeholder: 'Chercher un logement  /',
-  found: 'Logements trouvés',
+  found: 'Résultats',
   count: (count) =>
     count === 0
       ? 'Aucun logement trouvé.'
@@ -88,7 +87,7 @@ export const views: ViewsTexts = {
 export const map: MapTexts = {
   title: 'Carte',
   open: 'Carte',
-  list: 'Sous forme de liste',
+  list: 'Afficher en liste',
   places: (count, isOne) => (isOne ? '1 localité' : `${count} localités`),
   shadeBy: 'Colorer selon',
   shades: {
@@ -101,12 +100,12 @@ export const map: MapTexts = {
   tip: (place, homes, label) => `${place} : ${homes}${label === null ? '' : ` · ${label}`}`,
   unplaced: (homes, isOne) =>
     isOne
-      ? '1 logement n’est pas sur la carte, car la position de sa localité n’est pas connue. Il est dans la liste.'
-      : `${homes} logements ne sont pas sur la carte, car la position de leur localité n’est pas connue. Ils sont dans la liste.`,
-  caption: 'Localités ; chacune mène à ses logements',
+      ? '1 logement n’est pas sur la carte, car sa position est inconnue. Il est dans la liste.'
+      : `${homes} logements ne sont pas sur la carte, car leur position est inconnue. Ils sont dans la liste.`,
+  caption: 'Localités, avec liens vers leurs logements',
   labels: 'Labels actuels',
-  mostCommon: 'La plupart ont',
-  average: 'À payer en moyenne',
+  mostCommon: 'Le plus fréquent',
+  average: 'Coût moyen',
   noPlace: 'Sans localité',
   showAll: (count) => `Afficher les ${count} localités`,
   outlines: 'Contours',
@@ -128,7 +127,7 @@ export const newHome: NewHomeTexts = {
   area: 'Surface habitable (m²)',
   reference: 'Votre référence',
   referenceHint:
-    'Sans référence, il en est créé une. Les importations suivantes retrouvent le logement par elle.',
+    'Laissez vide pour en créer une. Les importations suivantes s’en servent pour retrouver le logement.',
   taken: 'Il existe déjà un logement avec cette référence :',
   add: 'Ajouter ce logement',
 };
@@ -143,18 +142,18 @@ export const plans: PlansTexts = {
   madeBy: {
     SUGGESTION: 'plan proposé',
     BUYER: 'enregistré par un acheteur',
-    MEMBER: 'fait par un collègue',
-    CLIENT: 'fait par un programme',
+    MEMBER: 'créé par un collègue',
+    CLIENT: 'créé via l’API',
   },
-  lookOnly: 'votre rôle permet de consulter, pas de modifier',
+  lookOnly: 'consultation seule',
   copyName: (name) => `${name}, adapté`,
-  saveTitle: 'Enregistrer comme un plan à part',
-  saveLead: 'Le serveur le recalcule à partir de vos choix. Le plan que vous avez ouvert reste.',
+  saveTitle: 'Enregistrer comme nouveau plan',
+  saveLead: 'Vos modifications sont enregistrées dans un nouveau plan. L’original reste inchangé.',
   save: 'Enregistrer le plan adapté',
-  saved: 'Enregistré comme un plan à part.',
+  saved: 'Enregistré comme nouveau plan.',
   impossible: 'Ces données se contredisent : il n’y a pas de plan. Annulez la dernière modification.',
   changedSince:
-    'Des données du logement, des prix ou la méthode ont changé depuis ce plan. Il est montré tel qu’il était ; toute modification ici le refait.',
+    'Le logement, les prix ou la méthode ont changé depuis ce plan. Vous voyez l’original ; toute modification ici le recalcule.',
   others: 'Autres plans de ce logement',
   compare: 'Comparer',
   compareWith: (name) => `Comparer avec ${name}`,
@@ -162,8 +161,8 @@ export const plans: PlansTexts = {
   compareBoth: 'Comparer les deux',
   chooseTwo: 'Cochez deux plans pour les comparer.',
   compareTitle: 'Deux plans côte à côte',
-  onlyDifferent: 'Seulement ce qui diffère',
-  noDifference: 'Les deux plans ne diffèrent pas.',
+  onlyDifferent: 'Différences seulement',
+  noDifference: 'Les deux plans sont identiques.',
   figure: 'Donnée',
   difference: 'Différence',
   differs: 'autre',
@@ -179,26 +178,27 @@ export const plans: PlansTexts = {
   deleted: 'Supprimé. Ses passeports restent.',
   deletedShort: 'supprimé',
   deletedOnes: (count) => `Plans supprimés (${count})`,
-  isDeleted: 'Ce plan est supprimé : aucune liste ne le montre, et aucun passeport ne peut en être fait.',
+  isDeleted:
+    'Ce plan est supprimé. Il n’apparaît plus dans les listes et vous ne pouvez plus en faire un passeport.',
   restore: 'Restaurer',
   restored: 'Restauré.',
 };
 
 export const reportList: ReportListTexts = {
   state: 'État',
-  outdated: 'dépassé',
+  outdated: 'plus à jour',
   current: 'à jour',
-  none: 'Pas encore de passeports. Ouvrez un logement et créez-en un, ou choisissez plusieurs logements et créez-en un pour chacun.',
+  none: 'Pas encore de passeports. Ouvrez un logement et créez-en un, ou sélectionnez plusieurs logements.',
   noMatch: 'Aucun passeport ne correspond à ces filtres.',
   madeAt: 'Créé',
   homeChanged: (when) => `logement modifié le ${when}`,
   planChanged: (when) => `plan modifié le ${when}`,
-  otherPrices: 'prix modifiés depuis le plan : replanifiez d’abord le logement',
+  otherPrices: 'prix modifiés depuis le plan : recalculez d’abord le plan',
   again: 'Recréer',
-  makeAll: 'Recréer tous les passeports dépassés',
+  makeAll: 'Recréer tous les passeports qui ne sont plus à jour',
   made: (made, failed) => (failed === '0' ? `Recréés : ${made}` : `Recréés : ${made}, échecs : ${failed}`),
   download: (address) => `PDF : ${address}`,
-  older: 'Plus anciens',
+  older: 'Afficher les plus anciens',
   languages: {
     'nl-BE': 'néerlandais (Belgique)',
     'nl-NL': 'néerlandais (Pays-Bas)',
@@ -209,37 +209,37 @@ export const reportList: ReportListTexts = {
 
 export const buyers: BuyersTexts = {
   title: 'Acheteurs',
-  lead: 'Ceux qui ont laissé leurs coordonnées sur la page d’un logement. Seule cette agence les voit. Les propriétaires du compte les suppriment sous Données et vie privée.',
+  lead: 'Acheteurs qui ont laissé leurs coordonnées sur la page d’un logement. Seule votre agence les voit. Les propriétaires du compte peuvent les supprimer sous Données et vie privée.',
   which: 'Afficher',
-  waiting: 'ceux qui attendent une réponse',
-  handled: 'ceux qui ont eu une réponse',
-  none: 'Personne n’attend de réponse. La page Identité visuelle permet de choisir si on demande leurs coordonnées aux acheteurs.',
+  waiting: 'à contacter',
+  handled: 'contactés',
+  none: 'Aucun acheteur à contacter. Sous Identité visuelle, vous choisissez si les acheteurs peuvent laisser leurs coordonnées.',
   noneHandled: 'Personne pour l’instant.',
-  older: 'Plus anciens',
+  older: 'Afficher les plus anciens',
   wishes: {
-    CALL_BACK: 'souhaite être contacté au sujet d’un plan enregistré',
+    CALL_BACK: 'souhaite parler d’un plan enregistré',
     CHANGES: 'souhaite être averti des changements',
   },
   done: 'Fait',
-  notDone: 'Pas encore fait',
+  notDone: 'Marquer comme non fait',
   doneOn: (day) => `fait le ${day}`,
   ofPlan: 'Acheteur à contacter',
 };
 
 export const certificates: CertificatesTexts = {
   title: 'Certificat PEB',
-  lead: 'Un PDF, une photo ou un fichier de données. Ce qui est certain est rempli là où personne n’a rien dit.',
-  choose: 'Lire un certificat',
+  lead: 'Un PDF, une photo ou un fichier de données. Les valeurs fiables complètent ce qui est encore inconnu.',
+  choose: 'Charger un certificat',
   reading: 'Lecture en cours …',
   applied: (applied, read) =>
     read === 0
-      ? 'Rien n’a été compris.'
+      ? 'Aucune valeur trouvée.'
       : `${read} ${read === 1 ? 'valeur lue' : 'valeurs lues'}, dont ${applied} ${applied === 1 ? 'remplie' : 'remplies'}.`,
-  otherAddress: 'Le certificat est d’une autre adresse : rien n’a été rempli.',
+  otherAddress: 'Le certificat concerne une autre adresse : rien n’a été rempli.',
   failures: {
     not_a_certificate: 'Ceci ne ressemble pas à un certificat énergétique.',
-    other_certificate: 'C’est un certificat d’un autre genre, qui ne peut pas être lu.',
-    other_address: 'Le certificat est d’une autre adresse.',
+    other_certificate: 'Ce type de certificat n’est pas pris en charge.',
+    other_address: 'Le certificat concerne une autre adresse.',
     unreadable: 'Le document est illisible.',
     encrypted: 'Le document est protégé par un mot de passe.',
     too_large: 'Le document est trop grand.',
@@ -250,19 +250,19 @@ export const certificates: CertificatesTexts = {
     origin: 'label enregistré, EP-Online',
     found: (label, day) =>
       day === null ? `${label} dans EP-Online.` : `${label} dans EP-Online, enregistré le ${day}.`,
-    readOn: (day) => `Lu le ${day}.`,
-    waiting: 'EP-Online est interrogé …',
-    ask: 'Demander à nouveau',
+    readOn: (day) => `Consulté le ${day}.`,
+    waiting: 'Consultation d’EP-Online …',
+    ask: 'Actualiser',
     states: {
       NO_ADDRESS: '',
-      WAITING: 'Pas encore lu.',
+      WAITING: 'Pas encore consulté.',
       FOUND: 'EP-Online connaît ce logement, mais pas son label.',
       NONE: 'EP-Online n’a pas de label pour cette adresse.',
       SEVERAL:
         'EP-Online a des labels de plusieurs logements à cette adresse : complétez la lettre ou l’ajout du numéro.',
       OTHER_KIND:
-        'EP-Online a le label d’un autre genre de logement à cette adresse : vérifiez l’adresse et le type.',
-      UNUSABLE: 'EP-Online a donné une réponse illisible.',
+        'EP-Online a le label d’un autre type de logement à cette adresse : vérifiez l’adresse et le type.',
+      UNUSABLE: 'EP-Online a renvoyé une réponse non valable.',
     },
   },
 };

@@ -13,48 +13,47 @@ export const today: TodayTexts = {
   title: 'Vandaag',
   nothing: 'Vandaag is er niets te doen.',
   moreThan: (count) => `meer dan ${count}`,
-  withoutYear: (count, isOne) =>
-    isOne ? '1 woning mist een bouwjaar' : `${count} woningen missen een bouwjaar`,
+  withoutYear: (count, isOne) => (isOne ? '1 woning zonder bouwjaar' : `${count} woningen zonder bouwjaar`),
   withoutLocation: (count, isOne) =>
-    isOne ? '1 woning mist een postcode' : `${count} woningen missen een postcode`,
+    isOne ? '1 woning zonder postcode' : `${count} woningen zonder postcode`,
   toPlan: (count, isOne) =>
     isOne ? '1 woning heeft nog geen plan' : `${count} woningen hebben nog geen plan`,
   failedJobs: (count, isOne) =>
     isOne
       ? '1 taak met mislukte woningen in de laatste 7 dagen'
       : `${count} taken met mislukte woningen in de laatste 7 dagen`,
-  toReview: (count, isOne) => (isOne ? '1 attest om na te kijken' : `${count} attesten om na te kijken`),
+  toReview: (count, isOne) => (isOne ? '1 EPC om na te kijken' : `${count} EPC’s om na te kijken`),
   savedByBuyers: (count, isOne) =>
     isOne
       ? '1 plan bewaard door een koper in de laatste 7 dagen'
       : `${count} plannen bewaard door kopers in de laatste 7 dagen`,
   buyersToContact: (count, isOne) =>
-    isOne ? '1 koper wil iets van u horen' : `${count} kopers willen iets van u horen`,
+    isOne ? '1 koper om te contacteren' : `${count} kopers om te contacteren`,
   outdatedPassports: (count, isOne) =>
     isOne ? '1 paspoort is verouderd' : `${count} paspoorten zijn verouderd`,
-  passportsHint: 'Wat ze tonen, is sindsdien veranderd. De oudste:',
+  passportsHint: 'De inhoud is sindsdien gewijzigd. De oudste:',
   expiring: (count, isOne) =>
     isOne
-      ? '1 certificaat vervalt binnen 60 dagen, of is vervallen'
-      : `${count} certificaten vervallen binnen 60 dagen, of zijn vervallen`,
+      ? '1 EPC is vervallen of vervalt binnen 60 dagen'
+      : `${count} EPC’s zijn vervallen of vervallen binnen 60 dagen`,
   validUntil: (day) => `geldig tot ${day}`,
   madeOn: (day) => `gemaakt op ${day}`,
   makeAgain: 'Opnieuw maken',
-  yearHint: 'Zonder bouwjaar kan er geen plan gemaakt worden.',
-  locationHint: 'Zonder postcode kan er geen plan gemaakt worden. Vul hem aan met een import of via de API.',
+  yearHint: 'Nodig voor een plan.',
+  locationHint: 'Nodig voor een plan. Vul aan met een import of via de API.',
   failedOf: (failed, total) => `${failed} van ${total} woningen mislukt`,
   show: 'Tonen',
   showAll: 'Toon alle',
   fillIn: 'Aanvullen',
   choose: 'Kiezen en plannen',
-  seeWhy: 'Bekijk waarom',
+  seeWhy: 'Redenen bekijken',
   archive: 'Archiveren',
   review: 'Nakijken',
   firstSteps: 'Eerste stappen',
   steps: {
     homes: 'Importeer uw woningen',
-    plans: 'Laat ze plannen',
-    passports: 'Maak een eerste paspoort',
+    plans: 'Bereken hun plannen',
+    passports: 'Maak uw eerste paspoort',
     colleagues: 'Nodig een collega uit',
   },
   done: 'klaar',
@@ -64,9 +63,9 @@ export const today: TodayTexts = {
 
 export const views: ViewsTexts = {
   title: 'Weergaven',
-  none: 'Nog geen weergave heeft een naam. Filter, en geef wat u ziet een naam.',
-  name: 'Naam voor wat u nu ziet',
-  share: 'voor alle collega’s',
+  none: 'Nog geen bewaarde weergaven. Filter, en bewaar de weergave.',
+  name: 'Naam van deze weergave',
+  share: 'delen met collega’s',
   shared: 'gedeeld',
   byColleague: 'van een collega',
   save: 'Weergave bewaren',
@@ -74,7 +73,7 @@ export const views: ViewsTexts = {
   deleted: (name) => `“${name}” is verwijderd.`,
   search: 'Een woning zoeken',
   placeholder: 'Woning zoeken  /',
-  found: 'Gevonden woningen',
+  found: 'Zoekresultaten',
   count: (count) =>
     count === 0
       ? 'Geen woning gevonden.'
@@ -86,7 +85,7 @@ export const views: ViewsTexts = {
 export const map: MapTexts = {
   title: 'Kaart',
   open: 'Kaart',
-  list: 'Als lijst van woningen',
+  list: 'Als lijst tonen',
   places: (count, isOne) => (isOne ? '1 plaats' : `${count} plaatsen`),
   shadeBy: 'Kleuren volgens',
   shades: { label: 'label vandaag', count: 'aantal woningen', cost: 'wat eigenaars betalen' },
@@ -95,12 +94,12 @@ export const map: MapTexts = {
   tip: (place, homes, label) => `${place}: ${homes}${label === null ? '' : ` · ${label}`}`,
   unplaced: (homes, isOne) =>
     isOne
-      ? '1 woning staat niet op de kaart, omdat de ligging van de plaats niet gekend is. Ze staat wel in de lijst.'
-      : `${homes} woningen staan niet op de kaart, omdat de ligging van hun plaats niet gekend is. Ze staan wel in de lijst.`,
-  caption: 'Plaatsen; elke plaats leidt naar haar woningen',
+      ? '1 woning staat niet op de kaart, omdat de ligging onbekend is. U vindt ze in de lijst.'
+      : `${homes} woningen staan niet op de kaart, omdat de ligging onbekend is. U vindt ze in de lijst.`,
+  caption: 'Plaatsen, met links naar hun woningen',
   labels: 'Labels vandaag',
-  mostCommon: 'De meeste hebben',
-  average: 'Gemiddeld te betalen',
+  mostCommon: 'Meest voorkomend',
+  average: 'Gemiddelde kostprijs',
   noPlace: 'Zonder plaats',
   showAll: (count) => `Alle ${count} plaatsen tonen`,
   outlines: 'Omtrekken',
@@ -121,7 +120,7 @@ export const newHome: NewHomeTexts = {
   yearBuilt: 'Bouwjaar',
   area: 'Bewoonbare oppervlakte (m²)',
   reference: 'Uw eigen referentie',
-  referenceHint: 'Zonder referentie wordt er een gemaakt. Latere importen vinden de woning ermee terug.',
+  referenceHint: 'Laat leeg om er een te laten maken. Latere imports vinden de woning ermee terug.',
   taken: 'Er is al een woning met deze referentie:',
   add: 'Deze woning toevoegen',
 };
@@ -130,24 +129,24 @@ export const plans: PlansTexts = {
   title: 'Plannen',
   home: 'De woning van dit plan',
   name: 'Naam van het plan',
-  rename: 'Dit plan een andere naam geven',
+  rename: 'Plan hernoemen',
   renamed: 'De naam is gewijzigd.',
   undo: 'Ongedaan maken',
   madeBy: {
     SUGGESTION: 'voorgesteld plan',
     BUYER: 'bewaard door een koper',
     MEMBER: 'gemaakt door een collega',
-    CLIENT: 'gemaakt door een programma',
+    CLIENT: 'gemaakt via de API',
   },
-  lookOnly: 'uw rol mag kijken, niet wijzigen',
+  lookOnly: 'alleen lezen',
   copyName: (name) => `${name}, aangepast`,
-  saveTitle: 'Bewaren als eigen plan',
-  saveLead: 'De server berekent het opnieuw uit uw keuzes. Het plan dat u opende, blijft.',
+  saveTitle: 'Bewaren als nieuw plan',
+  saveLead: 'Uw wijzigingen worden als nieuw plan bewaard. Het oorspronkelijke plan blijft.',
   save: 'Aangepast bewaren',
-  saved: 'Bewaard als eigen plan.',
+  saved: 'Bewaard als nieuw plan.',
   impossible: 'Deze gegevens spreken elkaar tegen: er is geen plan. Maak de laatste wijziging ongedaan.',
   changedSince:
-    'Gegevens van de woning, prijzen of de methode zijn gewijzigd sinds dit plan werd gemaakt. U ziet het zoals het was; elke wijziging hier maakt het opnieuw.',
+    'De woning, de prijzen of de methode zijn gewijzigd sinds dit plan. U ziet het origineel; elke wijziging hier herberekent het.',
   others: 'Andere plannen van deze woning',
   compare: 'Vergelijken',
   compareWith: (name) => `Vergelijken met ${name}`,
@@ -155,8 +154,8 @@ export const plans: PlansTexts = {
   compareBoth: 'Beide vergelijken',
   chooseTwo: 'Vink twee plannen aan om ze te vergelijken.',
   compareTitle: 'Twee plannen naast elkaar',
-  onlyDifferent: 'Alleen wat verschilt',
-  noDifference: 'De twee plannen verschillen niet.',
+  onlyDifferent: 'Alleen verschillen',
+  noDifference: 'De twee plannen zijn gelijk.',
   figure: 'Cijfer',
   difference: 'Verschil',
   differs: 'anders',
@@ -172,7 +171,7 @@ export const plans: PlansTexts = {
   deleted: 'Verwijderd. De paspoorten blijven.',
   deletedShort: 'verwijderd',
   deletedOnes: (count) => `Verwijderde plannen (${count})`,
-  isDeleted: 'Dit plan is verwijderd: geen lijst toont het, en er kan geen paspoort van gemaakt worden.',
+  isDeleted: 'Dit plan is verwijderd. Het staat niet meer in lijsten en u kunt er geen paspoort van maken.',
   restore: 'Terugzetten',
   restored: 'Teruggezet.',
 };
@@ -181,18 +180,18 @@ export const reportList: ReportListTexts = {
   state: 'Toestand',
   outdated: 'verouderd',
   current: 'actueel',
-  none: 'Nog geen paspoorten. Open een woning en maak er een, of kies meerdere woningen en maak er telkens een.',
-  noMatch: 'Geen enkel paspoort voldoet aan deze filters.',
+  none: 'Nog geen paspoorten. Open een woning en maak er een, of selecteer meerdere woningen.',
+  noMatch: 'Geen paspoorten gevonden met deze filters.',
   madeAt: 'Gemaakt',
   homeChanged: (when) => `woning gewijzigd op ${when}`,
   planChanged: (when) => `plan gewijzigd op ${when}`,
-  otherPrices: 'prijzen gewijzigd sinds het plan: plan de woning eerst opnieuw',
+  otherPrices: 'prijzen gewijzigd sinds het plan: herbereken eerst het plan',
   again: 'Opnieuw maken',
-  makeAll: 'Alle verouderde opnieuw maken',
+  makeAll: 'Alle verouderde paspoorten opnieuw maken',
   made: (made, failed) =>
     failed === '0' ? `${made} opnieuw gemaakt` : `${made} opnieuw gemaakt, ${failed} mislukt`,
   download: (address) => `PDF van ${address}`,
-  older: 'Oudere',
+  older: 'Oudere tonen',
   languages: {
     'nl-BE': 'Nederlands (België)',
     'nl-NL': 'Nederlands (Nederland)',
@@ -203,36 +202,36 @@ export const reportList: ReportListTexts = {
 
 export const buyers: BuyersTexts = {
   title: 'Kopers',
-  lead: 'Wie op de pagina van een woning liet weten hoe hij of zij te bereiken is. Alleen dit kantoor ziet het. Eigenaars van het kantoor wissen het onder Gegevens en privacy.',
+  lead: 'Kopers die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw kantoor ziet ze. Eigenaars kunnen ze verwijderen onder Gegevens en privacy.',
   which: 'Toon',
-  waiting: 'wie op antwoord wacht',
-  handled: 'wie antwoord kreeg',
-  none: 'Niemand wacht op antwoord. Of kopers ernaar gevraagd wordt, kiest u onder Huisstijl.',
+  waiting: 'te contacteren',
+  handled: 'gecontacteerd',
+  none: 'Geen kopers om te contacteren. Onder Huisstijl kiest u of kopers contactgegevens kunnen achterlaten.',
   noneHandled: 'Nog niemand.',
-  older: 'Oudere',
+  older: 'Oudere tonen',
   wishes: {
-    CALL_BACK: 'wil gecontacteerd worden over een bewaard plan',
-    CHANGES: 'wil wijzigingen vernemen',
+    CALL_BACK: 'wil praten over een bewaard plan',
+    CHANGES: 'wil nieuws over wijzigingen',
   },
   done: 'Gedaan',
-  notDone: 'Nog niet gedaan',
+  notDone: 'Toch niet gedaan',
   doneOn: (day) => `gedaan op ${day}`,
   ofPlan: 'Koper om te contacteren',
 };
 
 export const certificates: CertificatesTexts = {
   title: 'EPC',
-  lead: 'Een pdf, een foto of een gegevensbestand. Wat zeker is, wordt ingevuld waar nog niemand iets heeft gezegd.',
-  choose: 'Een EPC lezen',
-  reading: 'Aan het lezen …',
+  lead: 'Een pdf, een foto of een gegevensbestand. Betrouwbare waarden vullen aan wat nog onbekend is.',
+  choose: 'EPC uploaden',
+  reading: 'Inlezen …',
   applied: (applied, read) =>
     read === 0
-      ? 'Er is niets begrepen.'
+      ? 'Er zijn geen waarden gevonden.'
       : `${read} ${read === 1 ? 'waarde' : 'waarden'} gelezen, ${applied} ingevuld.`,
   otherAddress: 'Het EPC is van een ander adres: er is niets ingevuld.',
   failures: {
     not_a_certificate: 'Dit lijkt geen energiecertificaat.',
-    other_certificate: 'Dit is een ander soort certificaat, dat niet gelezen kan worden.',
+    other_certificate: 'Dit soort certificaat wordt niet ondersteund.',
     other_address: 'Het certificaat is van een ander adres.',
     unreadable: 'Het document is niet leesbaar.',
     encrypted: 'Het document is beveiligd met een wachtwoord.',
@@ -244,19 +243,19 @@ export const certificates: CertificatesTexts = {
     origin: 'geregistreerd label, EP-Online',
     found: (label, day) =>
       day === null ? `${label} in EP-Online.` : `${label} in EP-Online, geregistreerd op ${day}.`,
-    readOn: (day) => `Gelezen op ${day}.`,
+    readOn: (day) => `Opgevraagd op ${day}.`,
     waiting: 'EP-Online wordt geraadpleegd …',
     ask: 'Opnieuw opvragen',
     states: {
       NO_ADDRESS: '',
-      WAITING: 'Nog niet gelezen.',
+      WAITING: 'Nog niet opgevraagd.',
       FOUND: 'EP-Online kent deze woning, maar niet het label.',
-      NONE: 'EP-Online heeft geen label van dit adres.',
+      NONE: 'EP-Online heeft geen label voor dit adres.',
       SEVERAL:
         'EP-Online heeft labels van meerdere woningen op dit adres: vul de huisletter of toevoeging aan.',
       OTHER_KIND:
         'EP-Online heeft op dit adres een label van een ander soort woning: controleer adres en type.',
-      UNUSABLE: 'EP-Online gaf een antwoord dat niet te lezen is.',
+      UNUSABLE: 'EP-Online gaf een ongeldig antwoord.',
     },
   },
 };

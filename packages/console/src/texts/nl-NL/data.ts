@@ -3,19 +3,19 @@ import type { Texts } from '../en/texts.ts';
 
 export const dataDifferences: Differences<Texts> = {
   import: {
-    lead: 'Sleep een bestand met woningen hierheen: CSV of Excel (.xlsx). U ziet eerst wat er zou gebeuren; er wordt niets opgeslagen voordat u dat zegt.',
+    lead: 'Sleep een CSV- of Excel-bestand (.xlsx) met woningen hierheen. U krijgt eerst een voorbeeld; er wordt niets opgeslagen voordat u bevestigt.',
     choose: 'Bestand kiezen',
-    hint: 'Eén regel per woning, met bovenaan een regel met kolomkoppen. Nodig voor elke woning: een eigen kenmerk, het land en het type. De koppen mogen in het Nederlands, Frans of Engels zijn.',
-    checking: 'Bestand wordt gelezen en gecontroleerd …',
+    hint: 'Eén rij per woning, met kolomkoppen in de eerste rij. Verplicht voor elke woning: uw kenmerk, het land en het type. De koppen mogen in het Nederlands, Frans of Engels zijn.',
+    checking: 'Bestand controleren …',
     columnsLead:
-      'Wijzig wat een kolom betekent, of laat de kolom weg. Uw keuze wordt bewaard voor alle volgende bestanden.',
+      'Wijzig wat een kolom betekent, of negeer de kolom. Uw keuze geldt voor alle volgende bestanden.',
     nothingTaken: 'Dit bestand kan nog niet worden geïmporteerd.',
-    nothingNew: 'Het bestand bevat niets dat nog niet bekend is.',
-    checkedRows: (done) => `${done} regels gecontroleerd …`,
+    nothingNew: 'Dit bestand bevat niets nieuws.',
+    checkedRows: (done) => `${done} rijen gecontroleerd …`,
     undoQuestion:
-      'Deze import ongedaan maken? Woningen die erbij kwamen verdwijnen weer, de andere worden zoals ze waren. Wat sindsdien is gewijzigd, blijft.',
-    undone: (removed, restored) => `Ongedaan gemaakt. Weer weg: ${removed}; zoals voorheen: ${restored}.`,
-    undoneDeactivated: (count) => `Gedeactiveerd, want er is inmiddels een plan: ${count}.`,
+      'Deze import ongedaan maken? Nieuwe woningen worden verwijderd en gewijzigde woningen hersteld. Woningen die sindsdien zijn gewijzigd, blijven zoals ze zijn.',
+    undone: (removed, restored) => `Ongedaan gemaakt: ${removed} verwijderd, ${restored} hersteld.`,
+    undoneDeactivated: (count) => `Gedeactiveerd, omdat er al een plan is: ${count}.`,
     wholeNumber: 'Vul een geheel getal in, bijvoorbeeld 1958.',
     number: 'Vul een getal in, bijvoorbeeld 142 of 0,24.',
     positive: 'Vul een getal groter dan 0 in.',
@@ -28,31 +28,31 @@ export const dataDifferences: Differences<Texts> = {
     shorter: (most) => `Gebruik maximaal ${most} tekens.`,
     twice: (line) => `Dit kenmerk staat al op regel ${line}. Elke woning heeft een eigen kenmerk nodig.`,
     tooManyCells: (count) =>
-      `Er zijn meer cellen dan de ${count} kolomkoppen. Zet een tekst met een scheidingsteken tussen aanhalingstekens.`,
+      `Deze rij heeft meer cellen dan de ${count} kolomkoppen. Zet een tekst met een scheidingsteken tussen aanhalingstekens.`,
     doubtful: (one, other) =>
       `Dit kan ${one} of ${other} zijn. Schrijf het getal zonder scheidingsteken voor duizendtallen.`,
-    countryTaken: (country) => `Geen kolom bevat het land: ${country} wordt aangenomen.`,
+    countryTaken: (country) => `Er is geen kolom voor het land: we gaan uit van ${country}.`,
     noReference:
-      'Geen enkele kolom bevat het kenmerk (uw eigen nummer van elke woning). Kies hierboven welke kolom dat is, of voeg er een toe aan het bestand.',
+      'Er is geen kolom voor het kenmerk (uw eigen nummer van elke woning). Kies die hierboven, of voeg er een toe aan het bestand.',
     noRows:
       'Er zijn kolomkoppen, maar geen woningen daaronder. Is dit het juiste bestand, of het juiste werkblad?',
     oldExcel:
       'Dit is een oud Excel-bestand (.xls), of er zit een wachtwoord op. Sla het op als .xlsx zonder wachtwoord.',
     damaged:
       'Dit Excel-bestand is beschadigd. Open het, sla het opnieuw op als .xlsx of als CSV, en kies dat.',
-    tooLarge: (most) => `Een bestand mag ${most} MB groot zijn. Splits het, of sla het op als CSV.`,
+    tooLarge: (most) => `Een bestand mag maximaal ${most} MB groot zijn. Splits het, of sla het op als CSV.`,
     firstSheet: (first, others) =>
-      `Alleen het eerste werkblad, ‘${first}’, wordt gelezen; weggelaten: ${others}. Zet een ander werkblad vooraan om dat te importeren.`,
-    withoutHeading: (place) => `Kolom ${place} heeft waarden maar geen kop, en wordt weggelaten.`,
+      `Alleen het eerste werkblad, ‘${first}’, wordt geïmporteerd; genegeerd: ${others}. Zet een ander werkblad vooraan om dat te importeren.`,
+    withoutHeading: (place) => `Kolom ${place} heeft waarden maar geen kop, en wordt genegeerd.`,
     shortRows: (count, line) =>
-      `Regels met minder cellen dan koppen: ${count}, de eerste is regel ${line}. Wat ontbreekt, geldt als leeg.`,
+      `Rijen met minder cellen dan koppen: ${count}, te beginnen met regel ${line}. Wat ontbreekt, geldt als leeg.`,
     windows: (line, example) =>
       `Het bestand wordt gelezen als Windows-1252. Controleer of dit klopt op regel ${line}: ‘${example}’.`,
     wrongEncoding:
       'Sommige letters van het bestand zijn onleesbaar. Sla het op als ‘CSV UTF-8’ of als .xlsx.',
     anotherRuns: 'Een collega importeert op dit moment een bestand. Probeer het opnieuw als dat klaar is.',
     changedMeanwhile:
-      'Iemand heeft intussen dezelfde woningen gewijzigd, dus er is niets opgeslagen. Kies het bestand opnieuw om de nieuwe situatie te zien.',
+      'Iemand wijzigde tijdens de import dezelfde woningen, dus er is niets opgeslagen. Kies het bestand opnieuw voor een nieuw voorbeeld.',
     columns: {
       external_id: 'Kenmerk',
       region: 'Regio',
@@ -63,24 +63,24 @@ export const dataDifferences: Differences<Texts> = {
   },
   connections: {
     states: {
-      NEEDS_CREDENTIALS: 'De aanmeldgegevens worden geweigerd: voer nieuwe in.',
+      NEEDS_CREDENTIALS: 'De inloggegevens worden geweigerd: vul nieuwe in.',
     },
     credentials: {
       address: 'Adres van de API van de corporatie',
       token_path: 'Pad van het inlogadres',
     },
-    createLead: 'Hij is eerst gepauzeerd: bekijk wat er zou komen en laat hem daarna vanzelf verdergaan.',
+    createLead: 'De koppeling start gepauzeerd: bekijk het voorbeeld en zet daarna automatisch inlezen aan.',
   },
   prices: {
     title: 'Prijzen en subsidies',
     views: {
       grants: 'Subsidies',
     },
-    usingOurs: 'Plannen rekenen met onze eigen prijzen en subsidies.',
+    usingOurs: 'Plannen gebruiken de standaardprijzen en -subsidies van Rooftree.',
     olderPlans: (count) =>
-      `Plannen van een andere versie: ${count}. Ze blijven zoals ze zijn tot ze opnieuw worden gemaakt.`,
+      `Plannen met een andere versie: ${count}. Ze blijven ongewijzigd tot u ze herberekent.`,
     taken:
-      'Iemand anders heeft het concept intussen gewijzigd. U ziet nu dat concept, met uw wijzigingen erbovenop; daarvan is nog niets opgeslagen. Kijk het na en sla het dan op.',
+      'Iemand anders heeft het concept gewijzigd. U ziet nu die versie met uw wijzigingen erbij; die zijn nog niet opgeslagen. Controleer ze en sla ze dan op.',
     takenCounts: (prices, off, grants) =>
       `Door de ander gewijzigd: ${prices} prijzen, ${off} subsidies aan- of uitgezet, ${grants} eigen subsidies.`,
     place: 'Land of provincie',
@@ -91,44 +91,44 @@ export const dataDifferences: Differences<Texts> = {
       high: 'Meerdere bronnen komen overeen.',
       medium: 'Eén goede bron, of meerdere die uiteenlopen.',
     },
-    ownGrants: 'Subsidies die u toevoegde',
-    ownGrantsLead: 'Uitbetaald aan eigenaren naast de andere, tot wat de maatregel kost.',
+    ownGrants: 'Uw eigen subsidies',
+    ownGrantsLead: 'Komen boven op de andere subsidies, tot de kosten van de maatregelen.',
     addGrant: 'Lokale subsidie toevoegen',
-    ourGrants: 'Subsidies die wij kennen',
-    noGrants: 'Wij kennen geen subsidie die hier vandaag wordt uitbetaald.',
+    ourGrants: 'Bekende subsidies',
+    noGrants: 'Wij kennen hier vandaag geen subsidies.',
     checkedOn: (day) => `gecontroleerd ${day}`,
-    mendGrant: 'Er klopt iets niet in deze subsidie: open haar.',
-    grantNameHint: 'Zoals kopers die lezen.',
+    mendGrant: 'Deze subsidie bevat een fout: open haar.',
+    grantNameHint: 'Zoals kopers die zien.',
     zipCodesHint: 'Telkens de vier cijfers, met een spatie ertussen. Leeg: overal in de provincie.',
-    works: 'Maatregelen waarvoor zij betaalt',
-    per: 'Wat er wordt betaald',
-    ceilingHint: 'Voor al haar maatregelen samen. Leeg: geen maximum.',
-    toHint: 'Leeg zolang er geen einde bekend is.',
+    works: 'Maatregelen die in aanmerking komen',
+    per: 'Berekening',
+    ceilingHint: 'Voor alle maatregelen samen. Leeg: geen maximum.',
+    toHint: 'Laat leeg als er geen einddatum is.',
     sourceHint: 'Een webadres, zoals https://www.example.com/subsidie.',
     checked: 'Laatst gecontroleerd op',
-    intoDraft: 'In het concept zetten',
+    intoDraft: 'Toevoegen aan het concept',
     wrongGrant: {
       works:
         'Minstens één, en alle aan één deel van de woning: dak, muren en vloer; ramen, deuren en ventilatie; verwarming; warm water; of zonne-energie. Voor twee delen voegt u twee subsidies toe.',
     },
     draft: 'Concept',
-    noDraft: 'Er is nog niets gewijzigd: wat u hierboven wijzigt, komt eerst in een concept.',
-    notSaved: 'Uw wijzigingen zijn nog niet opgeslagen. Geen enkel plan gebruikt ze.',
-    draftSaved: 'Het concept is opgeslagen. Geen enkel plan gebruikt het voordat het is gepubliceerd.',
-    mendFirst: 'Verbeter eerst wat is aangegeven.',
+    noDraft: 'Nog geen wijzigingen. Wat u hierboven wijzigt, komt eerst in een concept.',
+    notSaved: 'Uw wijzigingen zijn nog niet opgeslagen.',
+    draftSaved: 'Het concept is opgeslagen. Plannen gebruiken het zodra u het publiceert.',
+    mendFirst: 'Verbeter eerst de gemarkeerde velden.',
     saveDraft: 'Concept opslaan',
     discard: 'Concept weggooien',
     publishQuestion:
-      'Nieuwe plannen rekenen voortaan met deze prijzen en subsidies, en paspoorten met andere zijn dan verouderd. U kunt altijd de vorige versie opnieuw gebruiken.',
+      'Nieuwe plannen gebruiken deze prijzen en subsidies; bestaande paspoorten zijn dan verouderd. U kunt altijd terug naar de vorige versie.',
     otherWorks: 'Plannen met andere maatregelen',
-    between: (expected, low, high) => `ongeveer ${expected} (19 van de 20 keer tussen ${low} en ${high})`,
-    versionOurs: 'Onze eigen prijzen en subsidies',
+    between: (expected, low, high) => `ongeveer ${expected} (95% kans tussen ${low} en ${high})`,
+    versionOurs: 'Standaardprijzen en -subsidies',
     counts: (rows, grants, off) =>
       `prijzen: ${rows}, eigen subsidies: ${grants}, niet meegetelde subsidies: ${off}`,
     done: {
       saved: 'Het concept is opgeslagen.',
-      published: 'Gepubliceerd. Plannen rekenen er vanaf nu mee.',
-      discarded: 'Het concept is weg; wat is gepubliceerd, blijft.',
+      published: 'Gepubliceerd. Nieuwe plannen gebruiken deze versie.',
+      discarded: 'Concept verwijderd. De gepubliceerde versie blijft in gebruik.',
     },
   },
 };

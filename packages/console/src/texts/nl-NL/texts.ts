@@ -7,17 +7,16 @@ export { places, planning } from '@rooftree/words/nl-NL/terms';
 
 export const differences: Differences<Texts> = {
   ...dataDifferences,
-  sessionEnded:
-    'Uw sessie is beëindigd, hier of vanaf een ander apparaat. Meld u opnieuw aan en u bent weer waar u was.',
+  sessionEnded: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan.',
   join: 'Uitnodiging accepteren',
-  joinLeadKnown: 'U heeft al een account: uw wachtwoord is genoeg.',
+  joinLeadKnown: 'U heeft al een account: vul uw wachtwoord in.',
   joinSignInFirst: (context) =>
     `U bent uitgenodigd bij ${context}. Uw account heeft geen wachtwoord: log in zoals altijd en accepteer daarna.`,
-  joinSignedIn: (email) => `U bent ingelogd als ${email}: accepteer, en u bent binnen.`,
+  joinSignedIn: (email) => `U bent ingelogd als ${email}.`,
   joinAsOther: (email) =>
-    `Deze uitnodiging is voor iemand anders, en u bent ingelogd als ${email}. Log uit, dan staat de uitnodiging hier opnieuw.`,
+    `Deze uitnodiging is voor iemand anders, en u bent ingelogd als ${email}. Log uit om deze te gebruiken.`,
   noContext: 'U heeft nog geen toegang tot een kantoor. Vraag een eigenaar om u uit te nodigen.',
-  notFound: 'Op dit adres is niets te vinden.',
+  notFound: 'Deze pagina bestaat niet.',
   offline: 'De server is niet bereikbaar. Controleer uw verbinding.',
   tooMany: 'Te veel verzoeken tegelijk. Wacht een minuut en probeer opnieuw.',
   after: 'Na de maatregelen',
@@ -25,48 +24,48 @@ export const differences: Differences<Texts> = {
   energyNow: 'Energieverbruik nu (kWh per jaar)',
   energyAfter: 'Energieverbruik na de maatregelen (kWh per jaar)',
   certificateUntil: 'Energielabel geldig tot',
-  certificateExpires: (days) => `binnen ${days} dagen, of verlopen`,
-  facts: 'Wat bekend is',
+  certificateExpires: (days) => `verlopen of binnen ${days} dagen`,
+  facts: 'Gegevens',
   factGroups: {
     other: 'Energielabel en gebruik',
   },
-  notKnown: 'niet bekend',
+  notKnown: 'onbekend',
   factChanged: (value) =>
     `Iemand anders heeft dit net gewijzigd in: ${value}. Sla opnieuw op om het te vervangen.`,
   origins: {
     CERTIFICATE: 'energielabel',
   },
   save: 'Opslaan',
-  forget: 'Niet bekend',
-  saved: 'Opgeslagen. Het plan dateert van voor deze wijziging.',
+  forget: 'Onbekend',
+  saved: 'Opgeslagen. Nog niet in het plan.',
   cannotPlan: (count, isOne) =>
     isOne
-      ? '1 kan nog niet worden gepland: het bouwjaar of de postcode ontbreekt, of het is geen huis of appartement.'
-      : `${count} kunnen nog niet worden gepland: het bouwjaar of de postcode ontbreekt, of het zijn geen huizen of appartementen.`,
-  planFailed: 'Deze woning kan niet worden gepland:',
-  ownSessions: 'Waar u bent aangemeld',
+      ? 'Voor 1 woning kan nog geen plan worden berekend: het bouwjaar of de postcode ontbreekt, of het is geen huis of appartement.'
+      : `Voor ${count} woningen kan nog geen plan worden berekend: het bouwjaar of de postcode ontbreekt, of het zijn geen huizen of appartementen.`,
+  planFailed: 'Voor deze woning kan geen plan worden berekend:',
+  ownSessions: 'Uw sessies',
   audit: {
-    lead: 'Elke wijziging die leden hebben gevraagd, en elke wijziging van leden, API-clients, webhooks en instellingen. Hier kan niets in de lijst worden veranderd.',
-    from: 'Waarvandaan',
+    lead: 'Alle wijzigingen door leden, en alle wijzigingen aan leden, API-clients, webhooks en instellingen. Het logboek kan niet worden bewerkt.',
+    from: 'Bron',
     link: 'iemand met de link voor de controle',
     operations: {
-      reviewCertificate: 'controleerde een certificaat',
-      putPriceBookDraft: 'sloeg een concept van het prijzenboek op',
-      deletePriceBookDraft: 'gooide het concept van het prijzenboek weg',
-      signIn: 'logde in met een wachtwoord',
-      signInByLink: 'logde in met een link',
-      signInByPasskey: 'logde in met een passkey',
-      signInByRecoveryCode: 'logde in met een herstelcode',
-      signInByOpenid: 'logde in via de OpenID-provider',
+      reviewCertificate: 'energielabel gecontroleerd',
+      putPriceBookDraft: 'concept van het prijzenboek opgeslagen',
+      deletePriceBookDraft: 'concept van het prijzenboek verwijderd',
+      signIn: 'ingelogd met een wachtwoord',
+      signInByLink: 'ingelogd met een link',
+      signInByPasskey: 'ingelogd met een passkey',
+      signInByRecoveryCode: 'ingelogd met een herstelcode',
+      signInByOpenid: 'ingelogd via de OpenID-provider',
       acceptInvitation: 'uitnodiging geaccepteerd',
       resendWebhookDelivery: 'bericht opnieuw verstuurd',
       putEstate: 'woning opgeslagen',
       putEstates: 'woningen opgeslagen',
       readCertificate: 'energielabel ingelezen',
-      withdrawCertificate: 'energielabel ingetrokken',
+      withdrawCertificate: 'energielabel verwijderd',
       createReviewLink: 'link gemaakt om een energielabel te controleren',
-      stopCalculationJob: 'planning gestopt',
-      chooseRetention: 'gekozen hoe lang iets wordt bewaard',
+      stopCalculationJob: 'berekening gestopt',
+      chooseRetention: 'bewaartermijn gewijzigd',
     },
     fields: {
       accepted: 'geaccepteerd',
@@ -77,50 +76,49 @@ export const differences: Differences<Texts> = {
   },
   jobs: {
     again: (count, isOne) =>
-      isOne ? 'Mislukte woning opnieuw plannen' : `${count} mislukte woningen opnieuw plannen`,
+      isOne ? 'Mislukte woning opnieuw berekenen' : `${count} mislukte woningen opnieuw berekenen`,
   },
   branding: {
-    look: 'Naam en uitstraling',
+    look: 'Naam en vormgeving',
     logoForms:
-      'PNG, JPEG of SVG, maximaal 500 kB. Het staat op de pagina’s van woningen, op gedeelde links en op nieuwe paspoorten.',
+      'PNG, JPEG of SVG, maximaal 500 kB. Staat op woningpagina’s, gedeelde links en nieuwe paspoorten.',
     logoRefused:
       'Deze afbeelding kan niet worden gebruikt. Kies een PNG-, JPEG- of SVG-bestand van maximaal 500 kB en 4.000 pixels per zijde.',
-    logoAddressHint: 'Dat staat alleen op de pagina’s van woningen.',
-    contact: 'Met wie kopers contact opnemen',
+    logoAddressHint: 'Staat alleen op woningpagina’s.',
+    contact: 'Contact voor kopers',
     certificates: 'Energielabels van eigenaren',
-    keepsCertificates:
-      'Wat eigenaren op de pagina van hun woning aanleveren, wordt bewaard als gegevens van de woning',
-    keepsCertificatesHint: 'Anders telt het alleen voor hun eigen bezoek.',
+    keepsCertificates: 'Bewaar energielabels die eigenaren op de pagina van hun woning uploaden',
+    keepsCertificatesHint: 'Anders gelden ze alleen voor dat bezoek.',
     saveAll: 'Opslaan',
-    saved: 'Opgeslagen. Kopers zien het vanaf nu.',
-    undone: 'Alles is weer zoals eerst.',
-    mendFirst: 'Niet opgeslagen: verbeter wat is gemarkeerd.',
-    changedMeanwhile: 'Nog niet opgeslagen: iemand anders heeft intussen instellingen gewijzigd.',
+    saved: 'Opgeslagen. Kopers zien de wijziging vanaf nu.',
+    undone: 'Wijziging ongedaan gemaakt.',
+    mendFirst: 'Niet opgeslagen: verbeter de gemarkeerde velden.',
+    changedMeanwhile: 'Nog niet opgeslagen: iemand anders heeft de instellingen gewijzigd.',
     foreignLead:
-      'Iemand anders heeft dit intussen opgeslagen. Wat u heeft getypt, staat er nog; kijk het na en sla opnieuw op.',
-    alsoMine: 'u heeft dit ook gewijzigd: opslaan behoudt uw versie',
+      'Iemand anders heeft hier wijzigingen opgeslagen. Uw invoer staat er nog; controleer die en sla opnieuw op.',
+    alsoMine: 'u wijzigde dit ook: opslaan behoudt uw versie',
     wrong: {
       contact_phone: 'Cijfers en spaties, zoals +31 20 000 00 00.',
-      embed_origins: 'https:// en de naam van de site in kleine letters, niets erachter; maximaal 20.',
+      embed_origins: 'https:// en het domein in kleine letters, niets erachter; maximaal 20.',
     },
     sampleTitle: 'Nu label E, na de maatregelen A',
   },
   buyers: {
-    lead: 'Wie op de pagina van een woning heeft laten weten hoe hij of zij te bereiken is. Alleen dit kantoor ziet het. Eigenaren van het kantoor verwijderen het onder Gegevens en privacy.',
-    handled: 'wie antwoord heeft gekregen',
-    none: 'Niemand wacht op antwoord. Of kopers ernaar wordt gevraagd, kiest u onder Huisstijl.',
+    lead: 'Kopers die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw kantoor ziet ze. Eigenaren kunnen ze verwijderen onder Gegevens en privacy.',
+    handled: 'benaderd',
+    none: 'Geen kopers om te benaderen. Onder Huisstijl kiest u of kopers contactgegevens kunnen achterlaten.',
     wishes: {
       CALL_BACK: 'wil contact over een opgeslagen plan',
-      CHANGES: 'wil wijzigingen horen',
+      CHANGES: 'wil nieuws over wijzigingen',
     },
     ofPlan: 'Koper die contact wil',
   },
   certificates: {
     title: 'Energielabel',
-    choose: 'Een energielabel lezen',
+    choose: 'Energielabel uploaden',
     otherAddress: 'Het energielabel is van een ander adres: er is niets ingevuld.',
     failures: {
-      other_certificate: 'Dit is een ander soort certificaat, dat niet kan worden gelezen.',
+      other_certificate: 'Dit soort certificaat wordt niet ondersteund.',
     },
   },
   newHome: {
@@ -132,12 +130,12 @@ export const differences: Differences<Texts> = {
   passkeys: {
     secondLead: 'Uw account heeft een passkey: bevestig met uw apparaat dat u het bent.',
     lost: 'Ik heb het apparaat niet bij de hand',
-    stopped: 'Het apparaat gaf geen passkey. Probeer het opnieuw.',
+    stopped: 'Geen passkey ontvangen. Probeer het opnieuw.',
     notVerified: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
     known: 'Dit apparaat heeft al een passkey voor uw account.',
-    lead: 'Met een passkey meldt u zich aan met uw vinger, uw gezicht of een pincode. Vanaf de eerste passkey is alleen een wachtwoord niet meer genoeg.',
+    lead: 'Log in met uw vingerafdruk, gezicht of pincode. Zodra u een passkey heeft, is uw wachtwoord alleen niet meer genoeg.',
     unable:
-      'Voor passkeys zijn een recente browser en een adres met een naam nodig, via https; op uw eigen computer http://localhost.',
+      'Voor passkeys zijn een recente browser en een domeinnaam met https nodig, of http://localhost op uw eigen computer.',
     name: 'Naam van het apparaat',
     nameExample: 'bijvoorbeeld Telefoon',
     confirmRemove: (name) => `De passkey “${name}” verwijderen? U kunt zich er dan niet meer mee aanmelden.`,
@@ -145,27 +143,27 @@ export const differences: Differences<Texts> = {
       `De passkey “${name}” verwijderen? Het is de laatste: alleen het wachtwoord is dan weer genoeg, en de herstelcodes vervallen.`,
     confirmRenew: 'Tien nieuwe herstelcodes maken? De codes die u heeft, werken dan niet meer.',
     codesOnce:
-      'Bewaar ze niet op uw apparaat, maar op papier of in een wachtwoordmanager. Ze worden alleen nu getoond; met elke code kunt u één keer zonder passkey naar binnen.',
+      'Bewaar ze niet op uw apparaat, maar op papier of in een wachtwoordmanager. Ze worden alleen nu getoond. Met elke code kunt u één keer zonder passkey inloggen.',
   },
   plans: {
-    rename: 'Dit plan hernoemen',
+    rename: 'Plan hernoemen',
     madeBy: {
       BUYER: 'opgeslagen door een koper',
     },
-    saveTitle: 'Opslaan als eigen plan',
-    saveLead: 'De server berekent het opnieuw uit uw keuzes. Het plan dat u opende blijft staan.',
+    saveTitle: 'Opslaan als nieuw plan',
+    saveLead: 'Uw wijzigingen worden als nieuw plan opgeslagen. Het oorspronkelijke plan blijft staan.',
     save: 'Aangepast opslaan',
-    saved: 'Opgeslagen als eigen plan.',
+    saved: 'Opgeslagen als nieuw plan.',
     energyAfter: 'Energie na de maatregelen',
     works: 'Maatregelen',
-    isDeleted: 'Dit plan is verwijderd: geen lijst toont het, en er kan geen paspoort van worden gemaakt.',
+    isDeleted: 'Dit plan is verwijderd. Het staat niet meer in lijsten en u kunt er geen paspoort van maken.',
   },
   openid: {
     refused: (name) => `${name} heeft niet bevestigd wie u bent. Probeer het opnieuw.`,
     noRole: (name) =>
-      `${name} kent u, maar u heeft hier geen rol: geen van uw groepen daar heeft er een, of uw account is geblokkeerd. Vraag het aan wie deze server beheert.`,
+      `U bent ingelogd bij ${name}, maar u heeft hier geen rol: geen van uw groepen heeft er een, of uw account is geblokkeerd. Vraag het aan de beheerder van deze server.`,
     known: (name) =>
-      `Uw adres heeft hier een ander account, of ${name} zegt niet dat het gecontroleerd is. Hebt u hier een account, meld u dan aan zoals eerder en koppel de twee onder “Team en toegang”; vraag anders een uitnodiging.`,
+      `Uw adres hoort hier bij een ander account, of ${name} heeft het niet gecontroleerd. Heeft u hier een account, log dan in zoals eerder en koppel de twee onder “Team en toegang”. Vraag anders een uitnodiging.`,
     down: (name) =>
       `${name} reageert op dit moment niet. Probeer het later opnieuw, of meld u aan met uw wachtwoord of een passkey.`,
   },
@@ -182,48 +180,48 @@ export const differences: Differences<Texts> = {
       {
         what: 'Certificaten',
         where:
-          'Worden gelezen en dan verwijderd; alleen bewaard zolang er een op controle wacht, of waar Huisstijl dat zegt.',
+          'Verwijderd na het inlezen. Alleen bewaard zolang ze op controle wachten, of als dat onder Huisstijl aanstaat.',
       },
       {
         what: 'Leden',
         where:
-          'Naam, adres, een hash van het wachtwoord en het netwerk van elke sessie. Wie elk kantoor verlaat, wordt vergeten.',
+          'Naam, e-mailadres, een hash van het wachtwoord en het netwerk van elke sessie. Verwijderd wanneer iemand het laatste kantoor verlaat.',
       },
-      { what: 'Makelaars in uw eigen programma', where: 'Alleen de id waarmee uw programma hen noemt.' },
+      { what: 'Makelaars in uw eigen software', where: 'Alleen de id uit uw software.' },
       {
         what: 'Kopers',
         where:
-          'Geen account. Waar Huisstijl het toestaat, wordt voor u bewaard wat ze achterlaten om contact te krijgen of iets te horen; anders wordt het aan uw programma doorgegeven en wacht het hier alleen tot het is aangenomen.',
+          'Geen account. Contactgegevens die ze achterlaten, worden voor u bewaard als dat onder Huisstijl aanstaat. Anders gaan ze naar uw software en worden ze hier daarna verwijderd.',
       },
     ],
-    keptTitle: 'Hoe lang het wordt bewaard',
+    keptTitle: 'Bewaartermijnen',
     keptLead:
-      'Wat veroudert, verdwijnt vanzelf. Wie de server beheert, stelt in hoe lang iets maximaal wordt bewaard; u kunt een soort korter bewaren. Tel eerst hoeveel van uw kantoor zou verdwijnen: tellen verwijdert niets, en uw keuze geldt pas een dag later.',
-    keptTable: 'Soorten gegevens en hoe lang ze worden bewaard',
+      'Oude gegevens worden automatisch verwijderd. De beheerder van de server bepaalt de langste termijn; u kunt die per soort inkorten. Bekijk eerst wat er zou worden verwijderd. Een wijziging gaat na een dag in.',
+    keptTable: 'Soorten gegevens en hun bewaartermijn',
     kinds: {
-      'review-documents': 'Certificaten die op controle wachten',
-      'connection-runs': 'Wat koppelingen hebben gelezen',
+      'review-documents': 'Energielabels die op controle wachten',
+      'connection-runs': 'Geschiedenis van synchronisaties',
     },
-    holdsFrom: (moment) => `vanaf ${moment}; tot die tijd verdwijnt daardoor niets`,
-    takeBackOf: (kind) => `Net zo lang bewaren als de server: ${kind}`,
+    holdsFrom: (moment) => `gaat in op ${moment}`,
+    takeBackOf: (kind) => `Instelling van de server gebruiken: ${kind}`,
     ownDays: (shortest, longest) =>
       longest === null ? `Dagen, minimaal ${shortest}` : `Dagen, van ${shortest} tot ${longest}`,
     buyerEffect:
-      'Alles wat met dit adres of nummer is achtergelaten, wordt verwijderd, ook wat op een webhook wacht. Het opgeslagen plan blijft. Dit kan niet ongedaan worden gemaakt.',
-    cutOff: 'Het bestand is onderweg afgebroken. Probeer het opnieuw.',
+      'Alles wat met dit e-mailadres of telefoonnummer is achtergelaten, wordt verwijderd, ook wachtende berichten voor webhooks. Het opgeslagen plan blijft. Dit kan niet ongedaan worden gemaakt.',
+    cutOff: 'De download is afgebroken. Probeer het opnieuw.',
   },
   programs: {
-    secretOnce: 'Kopieer de sleutel naar de plek waar het programma draait. Hij wordt alleen nu getoond.',
+    secretOnce: 'Kopieer de sleutel nu. Hij wordt niet opnieuw getoond.',
     confirmDisable: (name) =>
-      `“${name}” uitschakelen? Het programma heeft binnen een seconde geen toegang meer. Dit kan niet ongedaan worden gemaakt.`,
-    webhooksLead: 'Adressen die bericht krijgen als er iets is gebeurd.',
+      `“${name}” uitschakelen? De toegang vervalt binnen een seconde. Dit kan niet ongedaan worden gemaakt.`,
+    webhooksLead: 'Adressen die een bericht krijgen bij elke gebeurtenis.',
     events: {
-      'calculation_job.failed': 'een woning kon niet worden gepland',
-      'plan_alert.requested': 'een koper wil contact, of horen wanneer een plan verandert',
+      'calculation_job.failed': 'een plan is mislukt',
+      'plan_alert.requested': 'een koper wil contact',
     },
-    signingSecret: 'Sleutel waarmee de berichten zijn ondertekend',
+    signingSecret: 'Sleutel voor de handtekening',
     states: {
-      disabled: 'Opgegeven, omdat het dagenlang niets aannam. Er wordt niets verstuurd tot u het hervat.',
+      disabled: 'Uitgeschakeld na dagen van mislukte pogingen. Er wordt niets verstuurd tot u hervat.',
     },
     test: 'Testbericht versturen',
     resumed: (count) =>
@@ -232,16 +230,15 @@ export const differences: Differences<Texts> = {
         : count === 1
           ? 'Hervat; 1 wachtend bericht wordt nu verstuurd.'
           : `Hervat; ${count} wachtende berichten worden nu verstuurd.`,
-    confirmRemove:
-      'Deze webhook verwijderen? Het overzicht van wat is verstuurd verdwijnt mee, en wat nog wacht vervalt.',
-    deliveries: 'Wat is verstuurd',
+    confirmRemove: 'Deze webhook verwijderen? Ook het logboek en wachtende berichten worden verwijderd.',
+    deliveries: 'Leveringen',
     resend: 'Opnieuw versturen',
     sending: 'Bezig met versturen …',
-    stillSending: 'Nog niet verstuurd. Kijk straks opnieuw.',
+    stillSending: 'Nog niet verstuurd. Vernieuw straks.',
   },
   reportList: {
     state: 'Status',
-    none: 'Nog geen paspoorten. Open een woning en maak er een, of kies meerdere woningen en maak voor elke woning een paspoort.',
+    none: 'Nog geen paspoorten. Open een woning en maak er een, of selecteer meerdere woningen.',
   },
   today: {
     failedJobs: (count, isOne) =>
@@ -254,14 +251,13 @@ export const differences: Differences<Texts> = {
       isOne
         ? '1 plan opgeslagen door een koper in de laatste 7 dagen'
         : `${count} plannen opgeslagen door kopers in de laatste 7 dagen`,
-    passportsHint: 'Wat ze laten zien, is sindsdien veranderd. De oudste:',
+    passportsHint: 'De inhoud is sindsdien gewijzigd. De oudste:',
     expiring: (count, isOne) =>
       isOne
-        ? '1 energielabel verloopt binnen 60 dagen, of is verlopen'
-        : `${count} energielabels verlopen binnen 60 dagen, of zijn verlopen`,
-    yearHint: 'Zonder bouwjaar kan er geen plan worden gemaakt.',
-    locationHint:
-      'Zonder postcode kan er geen plan worden gemaakt. Vul hem aan met een import of via de API.',
+        ? '1 energielabel is verlopen of verloopt binnen 60 dagen'
+        : `${count} energielabels zijn verlopen of verlopen binnen 60 dagen`,
+    yearHint: 'Nodig voor een plan.',
+    locationHint: 'Nodig voor een plan. Vul aan met een import of via de API.',
     review: 'Controleren',
   },
   views: {
@@ -274,9 +270,9 @@ export const differences: Differences<Texts> = {
     },
     unplaced: (homes, isOne) =>
       isOne
-        ? '1 woning staat niet op de kaart, omdat de ligging van de plaats niet bekend is. Hij staat wel in de lijst.'
-        : `${homes} woningen staan niet op de kaart, omdat de ligging van hun plaats niet bekend is. Ze staan wel in de lijst.`,
-    caption: 'Plaatsen; elke plaats leidt naar de woningen daar',
+        ? '1 woning staat niet op de kaart, omdat de ligging onbekend is. U vindt hem in de lijst.'
+        : `${homes} woningen staan niet op de kaart, omdat de ligging onbekend is. U vindt ze in de lijst.`,
+    caption: 'Plaatsen, met links naar hun woningen',
   },
   statuses: {
     UNDER_CONTRACT: 'verkocht onder voorbehoud',
