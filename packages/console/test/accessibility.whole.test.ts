@@ -60,7 +60,7 @@ test('no state of the console has a violation', async (t) => {
         ['a fact being changed', '#/home/GE-1', change],
         ['land', '#/home/ME-1', isLand],
         ['no such home', '#/home/none', isRefused],
-        ['no such screen', '#/nowhere', says('There is nothing at this address')],
+        ['no such screen', '#/nowhere', says('This page does not exist')],
       ],
     ],
   ];

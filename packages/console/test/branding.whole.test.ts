@@ -21,7 +21,7 @@ test('the look is changed with its preview beside it, seen by buyers, and undone
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/branding');
   await page.getByLabel('Name shown to buyers').fill('Haard & Huis');
   await page.getByLabel('Colour', { exact: true }).fill('#FFD200');
-  await page.getByText(/On light pages: #\w{6} \(yours, changed until/).waitFor();
+  await page.getByText(/On light pages: #\w{6} \(adjusted so that/).waitFor();
   await page.getByLabel('Person or team').fill('An');
   await page.getByLabel('Telephone').fill('+32 9 000 00 00');
   await page.getByLabel('Booking page').fill('https://www.example.com/visit');
@@ -63,7 +63,7 @@ test('a logo is handed over, seen by buyers, and taken away again', async () => 
     page.getByLabel('Logo', { exact: true }).setInputFiles(picture(content));
   await page.getByLabel('Telephone').fill('+32 9 111 11 11');
   await choose('no picture at all');
-  await page.getByText('This picture cannot be used.').waitFor();
+  await page.getByText('This image cannot be used.').waitFor();
   await choose(LOGO);
   await page.getByRole('img', { name: 'Current logo' }).waitFor();
   // What was typed beside it is still there.

@@ -36,10 +36,10 @@ test('from a new connection to the homes that it brings, what it did not take, a
   await form.getByLabel('Client ID').fill(WHISE_CREDENTIALS.client_id);
   await form.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Our Whise' });
-  await card.getByText('Automatic sync is paused. 0 homes from Whise.').waitFor();
+  await card.getByText('Automatic sync is paused. No homes from Whise.').waitFor();
 
   await card.getByRole('button', { name: 'Preview' }).click();
-  await card.getByText('7 new, 0 changed, 1 that cannot be taken; 8 in all. Nothing was written.').waitFor();
+  await card.getByText('7 new, 0 changed, 1 rejected; 8 in total. Nothing was saved.').waitFor();
   assert.equal(await card.getByRole('row').count(), 9);
   const { sql } = app.dependencies;
   assert.equal((await sql`SELECT FROM estates WHERE context_id = ${client.contextId}`).length, 0);
@@ -57,11 +57,11 @@ test('from a new connection to the homes that it brings, what it did not take, a
   await read.click();
   await card.getByText('0 new, 0 changed, 0 unchanged, 0 rejected, 0 deactivated.').waitFor();
   await read.click();
-  await card.getByText('7 homes are no longer in the list.').waitFor();
+  await card.getByText('7 homes are gone in your system.').waitFor();
   await card.getByText('Waiting for your decision.').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   await card.getByRole('button', { name: 'Keep them' }).click();
-  await card.getByText('Works. 7 homes from Whise.').waitFor();
+  await card.getByText('Active. 7 homes from Whise.').waitFor();
 
   await card.getByRole('button', { name: 'Remove' }).click();
   await card.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -53,7 +53,7 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the list' }).click(),
   ]);
-  assert.match(await text(await saved.createReadStream()), /6;Bouwjaar \(ca\.\);oud;Write a whole number/);
+  assert.match(await text(await saved.createReadStream()), /6;Bouwjaar \(ca\.\);oud;Enter a whole number/);
 
   await page.getByRole('button', { name: 'Import 3, skip 1' }).click();
   await page.getByText('Imported: 2 new, 1 changed. 1 skipped.').waitFor();
@@ -93,12 +93,12 @@ test('what cannot be imported is told in words, with a way on', async () => {
     await page.getByText(sentence).waitFor();
     await page.getByRole('button', { name: 'Another file' }).click();
   };
-  await says('Naam;Telefoon\nAnn;0477\n', /No column has the reference/);
-  await says('Referentie;Land;Type\n', /no homes below them/);
+  await says('Naam;Telefoon\nAnn;0477\n', /There is no column for the reference/);
+  await says('Referentie;Land;Type\n', /headings but no homes/);
   await says('Referentie;Prijs;price\n1;2;3\n', /both mean: Price \(€\)/);
   await says(Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel file/, 'homes.xls');
   await says(Buffer.from('PK\u0003\u0004 and no more'), /is damaged/, 'homes.xlsx');
-  await says(`Referentie;Land;Type\n${'x'.repeat(2_000_000)}`, /A file may have 1 MB/);
+  await says(`Referentie;Land;Type\n${'x'.repeat(2_000_000)}`, /A file can be at most 1 MB/);
   const { writeXlsx } = await import('hucre/xlsx');
   const rows = [
     ['Referentie', 'Land', 'Type'],
@@ -125,7 +125,7 @@ test('a file as an agency has it: without countries, with a heading of its own a
     'Referentie;Straat;Nr;Postcode;Gemeente;Wat;Bouwjaar\nK-1;Kerkstraat;12;9300;Aalst;huis;1955\nK-2;Molenweg;4;9000;Gent;huis;\n';
   await choose(page, file);
   await page.getByText('There is no column for the country: Belgium is assumed.').waitFor();
-  await page.getByText('No column says what kind of home it is').waitFor();
+  await page.getByText('There is no column for the type').waitFor();
   await page.getByLabel(/Wat/).selectOption('estate_type');
   await page.getByRole('button', { name: 'Import 2 homes' }).click();
   await page.getByText('Imported: 2 new').waitFor();

@@ -121,7 +121,7 @@ test('who could not be signed out is told so, and is still there', async () => {
   );
   const signOut = page.getByRole('button', { name: 'Sign out' });
   await signOut.click();
-  await page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+  await page.getByRole('alert').getByText('Cannot reach the server').waitFor();
   await page.unroute('**/v1/session');
   await signOut.click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();

@@ -22,7 +22,7 @@ const open = (page: Page, screen: string) => page.evaluate(`location.hash = '#/$
 /** Somewhere that asks the server for nothing more. */
 const settle = async (page: Page) => {
   await open(page, 'nowhere');
-  await page.getByText('There is nothing at this address').waitFor();
+  await page.getByText('This page does not exist').waitFor();
 };
 const newOwner = async () => {
   const member = await addMember(app, { contextId: client.contextId });
@@ -35,7 +35,7 @@ const endSessions = ({ id }: TestMember) =>
 test('a session that was ended elsewhere is told on every screen, and signing in leads back to it', async () => {
   const member = await newOwner();
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/nowhere');
-  const told = page.getByText('Your session has ended, here or from another device.');
+  const told = page.getByText('Your session has ended.');
   const signIn = async () => {
     await page.getByRole('textbox', { name: 'Email address' }).fill(member.email);
     await page.getByLabel('Password').fill(PASSWORD);
@@ -100,16 +100,13 @@ test('who saves the branding second is told what changed, and loses nothing', as
   assert.equal((await first.call('PATCH', '/v1/context', theirs)).status, 200);
   await page.getByRole('button', { name: 'Save' }).click();
   const note = page.getByRole('alert');
-  await note.getByText('Somebody else has saved this in the meantime.').waitFor();
-  await note.getByText('Person or team: Theirs · you have changed this, too').waitFor();
+  await note.getByText('Someone else saved changes here.').waitFor();
+  await note.getByText('Person or team: Theirs · you changed this too').waitFor();
   await note.getByText('Email address: theirs@example.com').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 000 00 00');
   assert.equal(await page.getByLabel('Person or team').inputValue(), 'Mine');
-  assert.equal(
-    await page.getByRole('textbox', { name: 'Email address' }).inputValue(),
-    'theirs@example.com',
-  );
+  assert.equal(await page.getByRole('textbox', { name: 'Email address' }).inputValue(), 'theirs@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Buyers see the change from now on.').waitFor();
   assert.equal(await note.count(), 0);

@@ -126,7 +126,7 @@ test('7. everything planned again after a change of prices', async () => {
   await page.getByLabel('factor on the default price, Cavity wall insulation').fill('1.5');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('The homes are being planned again').waitFor();
+  await page.getByText('The plans are being recalculated').waitFor();
   await open('#/jobs');
   await page
     .getByText(/finished · \d+ of \d+ homes/)
@@ -174,7 +174,7 @@ test('11. passports that are outdated', async () => {
 
 test('12. what buyers saved, and who of them to call back', async () => {
   await openUnder('#/branding', 'Branding');
-  await page.getByLabel('Buyers may leave a name').check();
+  await page.getByLabel('Let buyers leave').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Buyers see the change from now on.').waitFor();
   await openUnder('#/home/GE-1', 'Lindelaan 14, 9000 Gent');

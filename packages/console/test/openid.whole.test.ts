@@ -71,10 +71,10 @@ test('each way to be refused is told in words, and the password is still there',
   const member = await addMember(app, { contextId });
   provider.person = { sub: randomUUID(), email: member.email, groups: ['agents'] };
   await passBy(page);
-  await told('does not say that it was verified');
+  await told('has not verified it');
   // An answer that somebody sends along, or that comes a second time.
   await page.goto(`${app.url}/console/openid?code=stolen&state=${'x'.repeat(43)}`);
-  await told('This sign-in has expired, was used already, or began in another browser');
+  await told('This sign-in has expired, was already used, or was started in another browser');
   assert.equal(new URL(page.url()).pathname, '/console');
   await page.getByLabel('Password').waitFor();
   await close();
@@ -85,7 +85,7 @@ test('a provider that is down from the start is told, and holds up nothing', asy
   const other = await startTestApp({ env: provider.env });
   const { page, close } = await visitConsole(browser, other, null, '');
   await page.getByRole('button', { name: SIGN_IN }).click();
-  await page.getByRole('alert').getByText('Huis & Haard does not answer at the moment').waitFor();
+  await page.getByRole('alert').getByText('Huis & Haard is not responding').waitFor();
   await page.getByLabel('Password').waitFor();
   await close();
   await other.stop();
@@ -136,7 +136,7 @@ test('an invitation for who has no password leads by the provider, and is accept
   });
   const { invitation_url: foreign } = (await again.json()) as { invitation_url: string };
   const visit = await visitConsole(browser, app, owner, new URL(foreign).hash);
-  await visit.page.getByText('This invitation is for somebody else').waitFor();
+  await visit.page.getByText('This invitation is for someone else').waitFor();
   await visit.page.getByRole('button', { name: 'Sign out' }).click();
   await visit.page.getByLabel('Your name').waitFor();
   await visit.close();

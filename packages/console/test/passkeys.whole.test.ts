@@ -112,7 +112,7 @@ test('under an address of numbers no passkey is offered, and the page says why',
   const { contextId } = await app.addClient();
   const member = await addMember(app, { contextId });
   const { page, close } = await visitConsole(browser, app, member, '#/team');
-  await page.getByText('Passkeys need a current browser').waitFor();
+  await page.getByText('Passkeys need a recent browser').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Add a passkey' }).count(), 0);
   await close();
 });

@@ -157,7 +157,7 @@ test('a plan of facts that have changed since says so', async () => {
   const id = await suggestionOf('BR-1');
   await office.client.call('PATCH', '/v1/estates/BR-1', { year_built: 1955 });
   const { page, close } = await visitConsole(browser, app, office.member, `#/plan/${id}`);
-  await page.getByText('have changed since this plan was made').waitFor();
+  await page.getByText('have changed since this plan').waitFor();
   await close();
 });
 

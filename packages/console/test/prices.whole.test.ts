@@ -38,13 +38,13 @@ test('a price is changed, its effect seen, published with new plans, and undone 
   assert.ok(await button(page, 'Publish').isDisabled());
   await factor.fill('1,5');
   await button(page, 'Preview the effect').click();
-  await page.getByText('All 5 plans were made twice').waitFor();
+  await page.getByText('All 5 plans were calculated').waitFor();
   assert.equal((await current()).version, 0, 'a look publishes nothing');
   await button(page, 'Publish').click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('What changed and why (internal note)').fill('Cavities are dear');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('The homes are being planned again').waitFor();
+  await page.getByText('The plans are being recalculated').waitFor();
   const published = await current();
   assert.deepEqual([published.version, published.prices[0]?.factor], [1, 1.5]);
   await until(async () => (await current()).older_plans === 0);
@@ -52,10 +52,10 @@ test('a price is changed, its effect seen, published with new plans, and undone 
   await page.getByRole('link', { name: 'Versions' }).click();
   await page.getByText('Cavities are dear').waitFor();
   await page.getByRole('button', { name: /^Use this version again\s*, Version 0$/ }).click();
-  await page.getByRole('alertdialog').getByLabel('Plan all homes').uncheck();
+  await page.getByRole('alertdialog').getByLabel('Recalculate all existing plans').uncheck();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Use this version again' }).click();
   await page.getByText('Published. New plans use it from now on.').waitFor();
-  await page.getByText('Plans made with another version: 5.').waitFor();
+  await page.getByText('Plans with another version: 5.').waitFor();
   assert.equal((await current()).version, 0);
   assert.deepEqual(complaints, []);
   await close();
@@ -101,7 +101,7 @@ test('a grant is switched off with a reason, a local one is added, and faults ar
   await page.getByText('Gent isoleert').first().waitFor();
   await button(page, 'Publish').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('The homes are being planned again').waitFor();
+  await page.getByText('The plans are being recalculated').waitFor();
   const { switched_off: off, grants } = await current();
   assert.deepEqual(off, [{ grant: 'vlg_mvp_heat_pump_ground', reason: 'No drilling here' }]);
   assert.deepEqual(
@@ -128,11 +128,11 @@ test('who comes second is told what changed and loses nothing, and an editor has
     200,
   );
   await button(page, 'Save the draft').click();
-  await page.getByText('Somebody else has changed the draft').waitFor();
+  await page.getByText('Someone else changed the draft').waitFor();
   await page.getByText(/Changed by them: \d+ prices, [1-9]\d* grants switched on or off/).waitFor();
   assert.equal(await page.getByLabel('Your price: Home battery').inputValue(), 'amount', 'what was typed');
   await button(page, 'Save the draft').click();
-  await page.getByText('The draft is saved. No plan uses it').waitFor();
+  await page.getByText('The draft is saved. Plans use it').waitFor();
   const both = await office.member
     .call('GET', '/v1/price-book/draft')
     .then(successOf<{ prices: { work: string }[]; switched_off: { reason: string }[] }>);
@@ -141,7 +141,7 @@ test('who comes second is told what changed and loses nothing, and an editor has
     [true, 'Theirs'],
   );
   await button(page, 'Discard the draft').click();
-  await page.getByText('The draft is gone').waitFor();
+  await page.getByText('Draft discarded').waitFor();
   await close();
   const editor = await addMember(app, { contextId: office.client.contextId, role: 'editor' });
   const visit = await visitConsole(browser, app, editor, '#/prices');

@@ -34,7 +34,7 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
     await person.getByRole('button', { name: 'Find' }).click();
   };
   await find('nobody at all');
-  await person.getByText('Nobody is named so').waitFor();
+  await person.getByText('No one found').waitFor();
   await find('claes');
   await person.getByRole('button', { name: 'Delete the data of agent-claes' }).click();
   const asking = person.getByRole('alertdialog');
@@ -43,13 +43,13 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
   assert.equal(await confirm.isDisabled(), true, 'not before the name was typed');
   await asking.getByLabel('To confirm').fill('agent-claes');
   await confirm.click();
-  await person.getByText('The data of agent-claes are deleted: 1 homes').waitFor();
-  await person.getByText('Nobody is named so').waitFor();
+  await person.getByText('The data of agent-claes has been deleted: 1 homes').waitFor();
+  await person.getByText('No one found').waitFor();
   await find(colleague.email);
   await person.getByRole('button', { name: `Delete the data of Test member (${colleague.email})` }).click();
   await asking.getByLabel('To confirm').fill(`Test member (${colleague.email})`);
   await asking.getByRole('button', { name: /^Delete the data/ }).click();
-  await person.getByText(`${colleague.email}) are deleted.`).waitFor();
+  await person.getByText(`${colleague.email}) has been deleted.`).waitFor();
   const gone = await app.dependencies.sql`SELECT 1 FROM members WHERE email = ${colleague.email}`;
   assert.equal(gone.length, 0);
   // The last owner stays, and is told why.
@@ -85,14 +85,14 @@ test('an owner keeps a kind for less long, after counting, and takes it back', a
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/privacy');
   const row = page.getByRole('row', { name: /Data to undo imports/ });
   await row.getByText('7 days').waitFor();
-  const noForm = page.getByRole('button', { name: 'Shorten retention: Answers kept' });
+  const noForm = page.getByRole('button', { name: 'Shorten retention: Stored API' });
   assert.equal(await noForm.count(), 0, 'what nobody may choose');
   await row.getByRole('button', { name: 'Shorten retention: Data to undo imports' }).click();
   const days = row.getByLabel('Days, from 1 to 7');
   assert.equal(await page.evaluate('document.activeElement.matches("form.shorter input")'), true);
   await days.fill('3');
   await days.press('Enter');
-  await row.getByText('1 items would be permanently deleted today.').waitFor();
+  await row.getByText('1 item would be permanently deleted today.').waitFor();
   await row.getByRole('button', { name: 'Set to 3 days' }).waitFor();
   // Another number has to be counted first.
   await days.fill('6');
@@ -102,13 +102,13 @@ test('an owner keeps a kind for less long, after counting, and takes it back', a
   await row.getByRole('button', { name: 'Preview' }).click();
   await row.getByRole('button', { name: 'Set to 3 days' }).click();
   await row.getByText('server: 7 days').waitFor();
-  assert.match(await page.evaluate('document.activeElement.ariaLabel'), /^Shorten retention: What is kept/);
-  await row.getByText(/until then nothing goes by it/).waitFor();
+  assert.match(await page.evaluate('document.activeElement.ariaLabel'), /^Shorten retention: Data to undo/);
+  await row.getByText(/takes effect on/).waitFor();
   assert.deepEqual(
     [...(await sql`SELECT kind, days FROM context_retentions WHERE context_id = ${contextId}`)],
     [{ kind: 'imports', days: 3 }],
   );
-  await row.getByRole('button', { name: /^Keep as long as the server does/ }).click();
+  await row.getByRole('button', { name: /^Use the server setting/ }).click();
   await row.getByText('server: 7 days').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Audit log' }).click();
   await page.getByText('Data to undo imports: – → 3').waitFor();

@@ -97,7 +97,7 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
   await sent.getByRole('button', { name: 'Resend' }).click();
   await sent.getByRole('cell', { name: '204', exact: true }).nth(1).waitFor();
   assert.equal(receiver.received.length, 2);
-  await webhooks.getByText('Active. Last delivered').waitFor();
+  await webhooks.getByText('Active. Last delivery').waitFor();
 
   await app.dependencies.sql`UPDATE webhooks SET disabled_at = now() WHERE context_id = ${contextId}`;
   await sent.page().reload();

@@ -30,7 +30,7 @@ export const context: ContextTexts = {
       `On the coldest day it needs ${before} kW of heat today and ${after} kW after the works.`,
     peakLoadNow: (now) => `On the coldest day it needs ${now} kW of heat.`,
     solar: (used, exported) =>
-      `The panels give ${used} kWh a year that you use yourself and ${exported} kWh that goes to the grid.`,
+      `The panels produce ${used} kWh per year for your own use and ${exported} kWh for the grid.`,
     livingTitle: 'Comfort, health and safety',
     topics: {
       walls_warm:
@@ -90,28 +90,28 @@ export const context: ContextTexts = {
       BE: 'Renovation of a home older than 10 years: 6%. Gas or oil boilers, including that of a hybrid heat pump: 21% since 29 July 2025.',
       NL: 'Labour for insulation and glazing in a home older than 2 years: 9%. Solar panels: 0%. Everything else: 21%.',
     },
-    yearsTitle: 'The years to come, € a month',
+    yearsTitle: 'The coming years, € per month',
     yearsIntro: 'With the energy prices expected in those years, before inflation.',
     fromYear: 'From',
     billBefore: 'Bill without works',
     billAfter: 'Bill after works',
     support: 'Support',
     loan: 'Loan',
-    net: 'Left over',
+    net: 'Saving',
     notAdvice: 'This report states facts and dates. It is not financial advice.',
   },
   duties: {
     heading: 'The law',
-    title: (region) => `Legal duties in ${region}`,
-    read: (site, date) => `${site}, read on ${date}`,
+    title: (region) => `Legal requirements in ${region}`,
+    read: (site, date) => `${site}, checked on ${date}`,
     statuses: { in_force: 'In force', adopted: 'Adopted, not yet in force' },
-    none: 'We found no official page with a duty that concerns this home.',
+    none: 'We know of no legal requirement for this home.',
   },
   known: {
     heading: 'How we know',
     title: 'What we know and what we assume',
     intro: (meaning, typical) =>
-      `Data: ${meaning}. “Typical” stands for “${typical}”. Tell us a better value and the plan follows.`,
+      `Data: ${meaning}. “Typical” means “${typical}”. Give us a better value and we update the plan.`,
     sure: 'fairly sure',
     fairlySure: 'likely',
     unsure: 'uncertain',
@@ -121,10 +121,10 @@ export const context: ContextTexts = {
     askQuestion: 'The certificate and the facts given do not agree. Check the facts first.',
     methodTitle: 'How it is calculated',
     method:
-      'A monthly energy balance of the home, with the climate of the region and the label scale in force. What is not given is taken from comparable homes; eight in ten of them lie within the ranges. Amounts are rounded to whole euros, and every total is the sum of its parts; ranges are rounded to two figures.',
+      'A monthly energy balance of the home, with the regional climate and the current label scale. Missing data is taken from comparable homes; eight in ten of them lie within the ranges. Amounts are rounded to whole euros, and every total is the sum of its parts; ranges are rounded to two figures.',
     versions: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
     report: (id) => `Report ${id}.`,
-    glossaryTitle: 'Words',
+    glossaryTitle: 'Glossary',
     glossary: [
       [
         'Primary energy',
@@ -133,7 +133,7 @@ export const context: ContextTexts = {
       ['kWp', 'the power of solar panels in full sun'],
       ['Low temperature', 'heating water of at most about 45 °C'],
       ['W/K', 'the heat lost for each degree of difference with outdoors'],
-      ['Due anyway', 'what would be spent without a renovation, because a part is worn out'],
+      ['Needed anyway', 'what would be spent without a renovation, because a part is worn out'],
       ['Range', 'eight in ten comparable homes lie within it'],
     ],
     quotesTitle: 'Your quotes',
@@ -153,8 +153,8 @@ export const context: ContextTexts = {
     },
   },
   good: {
-    headline: (label) => `This home is in order: label ${label}`,
-    intro: 'It reaches the long-term goal without works. This is what it uses, and how it stays that way.',
+    headline: (label) => `This home is in good shape: label ${label}`,
+    intro: 'It meets the long-term goal without works. Here is what it uses, and how to keep it that way.',
     goodTitle: 'What it uses',
     keepTitle: 'How to keep it that way',
     keep: [
@@ -168,7 +168,7 @@ export const context: ContextTexts = {
       'Compare the yield of the panels with the year before; plan a new inverter after some 12 years.',
     moreTitle: 'If you want more',
     more: (label, cost, works) => `Label ${label} for about ${cost}: ${works}.`,
-    noMore: 'Nothing that we can calculate improves the label further.',
+    noMore: 'We found no works that improve the label further.',
   },
   colon: ':',
   page: (page, pages) => `${page} of ${pages}`,
@@ -205,7 +205,7 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   wal_certificate: {
     title: 'PEB certificate',
-    text: 'Anyone who sells or lets needs a PEB certificate. We found no official page with a duty to renovate.',
+    text: 'Anyone who sells or lets needs a PEB certificate. We know of no duty to renovate.',
   },
   be_electrical: {
     title: 'Electrical installation',

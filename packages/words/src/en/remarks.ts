@@ -11,44 +11,43 @@ export const remarks: RemarkWords = {
     best_total_order: 'Doing this now cuts energy use soonest for the money.',
   },
   dueReasons: {
-    duty: 'Best done by {year}: the law asks for a better label then.',
-    end_of_life: 'Best done by {year}: the present heating is at the end of its life.',
-    order: 'Best done by {year}: a step that follows it is due then.',
+    duty: 'Best done by {year}: the law requires a better label by then.',
+    end_of_life: 'Best done by {year}: the current heating is at the end of its life.',
+    order: 'Best done by {year}: the next step follows then.',
   },
-  keepAside: 'Keep {contingency_eur} aside for what only shows once the works have begun.',
+  keepAside: 'Set {contingency_eur} aside for surprises during the works.',
   targetReasons: {
-    already_reached: 'The home reaches the goal already.',
+    already_reached: 'The home already reaches the goal.',
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
     not_sure_enough:
-      'In the home as shown the works reach the goal, but not with the asked chance of {confidence_percent}: more must be known, or done.',
+      'The works reach the goal for the home as shown, but not with the required probability of {confidence_percent}: more information or more works are needed.',
   },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is unusual: please check it.',
-    floor_area_unknown: 'The floor area is not known. A typical one was used, and all costs follow it.',
-    estate_format_unknown:
-      'It is not known how many free façades the house has. A mix of typical houses was used.',
+    floor_area_unknown: 'The floor area is unknown. We used a typical one; all costs depend on it.',
+    estate_format_unknown: 'The number of free façades is unknown. We used a mix of typical houses.',
     certificate_unexplained:
       'The certificate differs by {unexplained_kwh_per_m2} kWh/m² from what the known facts can explain.',
     recently_built: 'Built in {year_built}: there may be little to renovate.',
     label_against_score:
-      'The certificate is stated with label {stated_label}, but its score gives {expected_label}. One of the two is wrong: look them up on the certificate itself.',
+      'The stated label of the certificate is {stated_label}, but its score gives {expected_label}. One of the two is wrong: check the certificate.',
     certificate_against_facts:
-      'The certificate says {stated_kwh_per_m2} kWh/m², the other facts speak for about {expected_kwh_per_m2}. The plan goes by the certificate, with less certainty: check its date, and whether insulation, glass and heating are really as stated.',
+      'The certificate says {stated_kwh_per_m2} kWh/m², the other facts suggest about {expected_kwh_per_m2}. The plan follows the certificate, with less certainty: check its date, and whether insulation, glazing and heating are as stated.',
     meter_against_model:
-      'The meter says {stated_kwh} kWh of gas a year; a home like this usually takes about {expected_kwh}. The bill follows the meter, the label hardly: check the period, the meter and which rooms are heated.',
+      'The meter says {stated_kwh} kWh of gas a year; a home like this usually uses about {expected_kwh}. The bill follows the meter, the label hardly: check the period, the meter and which rooms are heated.',
     fuel_against_meter:
-      '{stated_kwh} kWh of gas a year does not go with the heating that is stated. The plan goes by the heating: check the meter and what the home is heated with.',
+      '{stated_kwh} kWh of gas a year does not match the stated heating. The plan follows the heating: check the meter and the heating.',
     device_against_fuel:
-      'The heating device that is stated does not run on the fuel that is stated. The plan goes by the device: check both.',
+      'The stated heating appliance does not run on the stated fuel. The plan follows the appliance: check both.',
     area_against_storeys:
-      'A living area of {stated_m2} m² does not fit the storeys and the ground floor, which give about {expected_m2} m². The plan goes by the living area: measure it.',
-    locked_measure_not_applicable: '{measure} was asked for, but is not possible in this home.',
+      'A living area of {stated_m2} m² does not match the storeys and the ground floor, which give about {expected_m2} m². The plan follows the living area: measure it.',
+    locked_measure_not_applicable: '{measure} was requested, but is not possible in this home.',
     measure_not_applicable: '{measure} is not possible in this home and was left out.',
     ventilation_missing: '{measure} makes the home tighter. Provide ventilation, or damp may follow.',
     measure_raises_primary_energy: '{measure} raises the primary energy use.',
-    needs_co_owners: '{measure} touches shared parts: the owners’ association must decide.',
+    needs_co_owners: '{measure} affects shared parts: the owners’ association must decide.',
     step_above_phase_budget: 'Step {step} costs more than the {phase_budget_eur} set for each step.',
     locked_measures_above_budget: 'The fixed works alone cost more than {budget_eur}.',
     no_grants_in_region: 'In {region} there are no grants for these works on this date.',
@@ -65,9 +64,9 @@ export const remarks: RemarkWords = {
     heritage_support_possible:
       'For a protected building {region} may pay towards the works. That is not counted here: ask the heritage office first.',
     income_group_assumed:
-      'Your income group is not known. The one that receives least was used: {income_group}.',
-    fossil_free_not_possible: 'Gas and oil were not wanted, but nothing else can heat this home.',
-    price_weakly_sourced: 'The price of {work} differs widely: always ask several quotes.',
+      'Your income group is unknown. We used the one with the lowest grants: {income_group}.',
+    fossil_free_not_possible: 'Heating without gas and oil was requested, but is not possible in this home.',
+    price_weakly_sourced: 'The price of {work} differs widely: always ask for several quotes.',
     basic_works_above_budget:
       '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating): the plan does what helps most within it.',
     heating_past_its_life:
@@ -77,15 +76,15 @@ export const remarks: RemarkWords = {
     heating_due:
       'The heating dates from {year} and reaches the end of its life around {year_end}: this plan replaces it then.',
     working_heating_kept:
-      'The heating of {year} works and stays in this plan. Expect to replace it around {year_end}; if you want another one sooner, choose it and the plan follows.',
+      'The heating from {year} works and stays in this plan. Expect to replace it around {year_end}; if you want another one sooner, choose it and we update the plan.',
     oil_boiler_banned:
-      '{region}: since {from_date} an oil boiler may no longer be replaced by a new one, in Flanders where gas lies in the street.',
+      '{region}: since {from_date} an oil boiler may no longer be replaced by a new one. In Flanders this applies where there is gas in the street.',
     load_above_largest_pump:
       'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
     two_heat_pumps:
       'The home asks for {load_kw} kW on the coldest day, more than one unit gives: two heat pumps of {pump_kw} kW together are priced.',
     low_temperature_check:
-      'Before you order: have the heat loss calculated room by room. This plan reckons with {load_kw} kW on the coldest day and water of about {flow_c} °C; try that setting for a winter first.',
+      'Before you order, have the heat loss calculated room by room. This plan assumes {load_kw} kW on the coldest day and water of about {flow_c} °C; try that setting for a winter first.',
     connection_to_check:
       'A heat pump of {pump_kw} kW may need a stronger connection, or one of 400 V: ask the grid operator before you sign.',
     capacity_tariff:
@@ -97,17 +96,17 @@ export const remarks: RemarkWords = {
     heat_pump_above_limit:
       'After the works the home still needs {w_per_m2} W/m²; above {limit_w_per_m2} W/m² we advise against a heat pump alone.',
     heat_pump_before_insulation:
-      'A heat pump behind an uninsulated roof or single glass becomes large and dear to run: insulate first.',
+      'With an uninsulated roof or single glazing, a heat pump becomes large and expensive to run: insulate first.',
     heat_pump_premium_may_be_higher:
-      'Where electric heating goes, or no gas lies in the street, the Flemish premium can be higher. The present rule was not found: ask for it.',
+      'When you replace electric heating, or there is no gas in the street, the Flemish grant can be higher. Ask your Energiehuis whether this applies.',
     outdoor_unit_needs_leave:
       'A heat pump of your own needs a place outside that the owners’ association must allow: it is not in this plan. With its permission it can be added.',
     heating_may_be_collective:
-      'It is not known whether the building has one heating for all. If it has, the owners’ association decides on the heating: tell us, and the plan follows.',
+      'We do not know whether the building has shared heating. If it does, the owners’ association decides about the heating: fill it in and we update the plan.',
     borehole_needs_room:
       'The borehole of a ground-source heat pump needs a garden that a drilling rig can reach, and often a permit: have that checked first.',
     fossil_fuel_remains:
-      'After the works the home still burns about {fuel_kwh} kWh of gas or oil a year. The variant without gas and oil shows the other way.',
+      'After the works the home still burns about {fuel_kwh} kWh of gas or oil a year. See the option without gas and oil.',
     gas_connection_ends:
       'The home no longer needs gas. If the cooker goes electric too, the connection can end; that saves {standing_eur} a year and is in the bill.',
     step_raises_bill:
@@ -126,18 +125,18 @@ export const remarks: RemarkWords = {
     more_panels_possible:
       'The roof has room for about {more_kwp} kWp more. That pays for a heat pump or a car; otherwise most of it goes to the grid for little.',
     attic_use_unknown:
-      'Whether the attic is lived in is not known. We reckoned with: {measure}; otherwise it is {instead_of}. Fill it in and the plan follows.',
+      'We do not know whether the attic is lived in. We assumed: {measure}; otherwise it is {instead_of}. Fill it in and we update the plan.',
     panels_need_sun:
-      'It is not known which way the roof faces: on a north side panels give about a third less.',
+      'The orientation of the roof is unknown: on a north side panels produce about a third less.',
     summer_heat: 'In summer the home may get too warm: think of outside shading and night ventilation.',
-    energy_audit_first: 'In Wallonia the loans with support ask for an audit first, about {audit_eur}.',
+    energy_audit_first: 'In Wallonia subsidised loans require an audit first, about {audit_eur}.',
     could_be_next: 'Not needed for the goal, but a next step: {measure}.',
     eu_scale_projection:
       'On the coming European scale from A to G the home would have {today_label} today and {result_label} after the works. This is a projection: the limits are not set yet.',
     certificate_reform:
-      'Brussels adopted a new method for certificates on {adopted_date}: milder default values, and bills count as proof. The limits of the labels have not been read; a new certificate may give another label than the one shown here.',
+      'Brussels adopted a new method for certificates on {adopted_date}: milder default values, and bills count as proof. The new label limits are not known to us yet; a new certificate may give another label than the one shown here.',
     certificate_for_every_home:
-      '{region} will ask a certificate of every home, by {year_due} according to what is published so far.',
+      '{region} will require a certificate for every home, by {year_due} according to what is published so far.',
   },
   conditions: {
     income_group: 'your income group',
@@ -183,16 +182,16 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'not for the highest income group',
-    capital_partly_forgiven: 'part of the capital (how much is not known yet) need not be paid back',
+    capital_partly_forgiven: 'part of the loan does not have to be repaid; how much is not published yet',
     energy_audit_first: 'energy audit first',
     label_jump: 'the works must improve the label',
-    amount_unknown: 'largest amount not known',
-    term_unknown: 'longest term not known',
+    amount_unknown: 'maximum amount unknown',
+    term_unknown: 'maximum term unknown',
     terms_change: 'terms change soon: apply in time',
     owner_occupier: 'for owners who live in the home',
     interest_free_below_60000: 'no interest for a household income below € 60,000',
     credit_insurance: 'with insurance against missed payments',
-    rate_unknown: 'present rate not known',
+    rate_unknown: 'current rate unknown',
     mortgage: 'as a mortgage',
     association_applies: 'by the owners’ association',
   },
@@ -220,9 +219,9 @@ export const reasons: ReasonWords = {
 
 export const origins: OriginWords = {
   tellers: {
-    READER: 'told by you',
-    CLIENT: 'told by the agency',
-    MEMBER: 'told by an adviser of the agency',
+    READER: 'provided by you',
+    CLIENT: 'provided by the agency',
+    MEMBER: 'provided by an adviser of the agency',
     CONNECTION: 'from a connected register',
     CERTIFICATE: 'from the certificate of {issued_date}',
   },
@@ -236,9 +235,8 @@ export const origins: OriginWords = {
     older_than_renovation: 'from before the renovation',
   },
   certificateNotes: {
-    certificate_expired:
-      'The certificate expired on {until_date}: what it says counts less than what others say.',
+    certificate_expired: 'The certificate expired on {until_date}, so other sources carry more weight.',
     older_than_renovation:
-      'The certificate of {issued_date} is from before the renovation of {year}: of it, only areas and the shape of the home still count.',
+      'The certificate of {issued_date} predates the renovation of {year}: only its areas and the shape of the home still count.',
   },
 };

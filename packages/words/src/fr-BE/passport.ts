@@ -10,7 +10,7 @@ export const plan: PlanTexts = {
     kind: 'Indicatif',
     title: 'Passeport de rénovation',
     olderMethod: (date) =>
-      `Ce plan date du ${date} et a été établi avec une version antérieure de notre méthode. Ses chiffres n’ont pas changé depuis ; faites refaire le plan pour appliquer la méthode actuelle.`,
+      `Ce plan date du ${date} et utilise une version antérieure de notre méthode. Ses chiffres n’ont pas changé ; demandez un nouveau plan pour la méthode actuelle.`,
     indicative:
       'Indicatif : ce document n’est pas un passeport délivré en vertu de l’article 12 de la directive (UE) 2024/1275. Son contenu suit l’annexe VIII de cette directive.',
     date: 'Date',
@@ -28,7 +28,7 @@ export const plan: PlanTexts = {
     labelToday: 'Label aujourd’hui',
     labelAfter: 'Après travaux',
     chance: 'Probabilité d’y arriver',
-    chanceNote: 'vu ce qui n’est pas encore connu',
+    chanceNote: 'vu ce qui est encore inconnu',
     youPay: 'Vous payez',
     middle: (amount) => `le plus probable : ${amount}`,
     monthly: 'Par mois',
@@ -70,11 +70,11 @@ export const plan: PlanTexts = {
     billAfter: 'Facture d’énergie après travaux',
     support: 'Soutien à la production solaire',
     loan: (amount, years, rate) => `Prêt public de ${amount}, ${years} ans, ${rate}`,
-    left: 'Reste par mois',
+    left: 'Économie par mois',
     short: 'À payer en plus par mois',
-    noLoan: 'Aucun prêt public aux conditions connues n’est ouvert pour ce plan.',
+    noLoan: 'Nous ne connaissons pas de prêt public aux conditions fixées pour ce plan.',
     loanByIncome: 'L’accès à un prêt public dépend de vos revenus : voir « Prêts publics » plus loin.',
-    ownMoney: (amount) => `Vous apportez ${amount} vous-même.`,
+    ownMoney: (amount) => `Vous payez ${amount} vous-même.`,
     bringsTitle: 'Ce que cela apporte',
     bill: 'Facture d’énergie',
     perYear: 'par an',
@@ -89,7 +89,7 @@ export const plan: PlanTexts = {
     notReached: (target) => `L’objectif était le label ${target}.`,
     chance: (label, probability) =>
       `La probabilité d’atteindre le label ${label} avec ces travaux est de ${probability}, compte tenu de ce qui n’est pas encore connu du logement.`,
-    lawTitle: 'Ce que demande la loi',
+    lawTitle: 'Obligations légales',
     lawIfCertificate: (label, year, met) =>
       `Si le certificat indique E ou F, après l’achat : label ${label} d’ici ${year}. ${met}`,
     law: (label, year, role, met) =>
@@ -101,11 +101,10 @@ export const plan: PlanTexts = {
       `La probabilité que le logement y satisfasse après l’étape ${step} est de ${chance}.`,
     notMet: 'Ce plan n’y satisfait pas.',
     lawUnknown:
-      'La méthode antérieure de ce plan ne tenait pas compte des obligations. Le chapitre sur la loi cite celles d’aujourd’hui.',
-    noLaw:
-      'Nous n’avons trouvé sur aucune page officielle d’obligation d’atteindre un meilleur label pour ce logement.',
+      'La méthode antérieure de ce plan ne couvrait pas les obligations légales. Le chapitre sur la loi cite celles d’aujourd’hui.',
+    noLaw: 'Nous ne connaissons à ce jour aucune obligation d’améliorer le label de ce logement.',
     firstTitle: 'Par où commencer',
-    firstQuestion: (fact) => `À vérifier : ${fact}. C’est la donnée qui pèse le plus dans le plan.`,
+    firstQuestion: (fact) => `À vérifier d’abord : ${fact}. C’est ce qui change le plus le plan.`,
     firstQuotes: (step) => `Demandez plusieurs devis pour l’étape 1 (${step}).`,
     firstMeeting: 'Mettez les travaux de l’immeuble à l’ordre du jour de l’assemblée générale (ACP).',
     firstSupport: 'Vérifiez votre catégorie de revenus et les conditions des primes avant de signer.',
@@ -125,16 +124,16 @@ export const plan: PlanTexts = {
   },
   ways: {
     heading: 'Le choix',
-    title: 'Trois voies vers un meilleur label',
+    title: 'Trois options pour un meilleur label',
     titleWithoutWays: 'D’un label à l’autre',
     intro: (objective) =>
-      `Ce plan vise ${objective}. En regard, deux autres voies, avec les mêmes données et les mêmes prix :`,
+      `Ce plan vise ${objective}. Comparez-le à deux autres options, avec les mêmes données et les mêmes prix :`,
     cheapest: 'Plus petit investissement',
     lifetime: 'Coût le plus bas sur 30 ans',
     fossilFree: 'Sans gaz ni mazout',
     thisPlan: 'ce plan',
     allSame:
-      'Le plus petit investissement, le coût le plus bas sur 30 ans et la voie sans gaz ni mazout mènent ici aux mêmes travaux.',
+      'Le plus petit investissement, le coût le plus bas sur 30 ans et l’option sans gaz ni mazout mènent ici aux mêmes travaux.',
     sameAs: (way) => `Mêmes travaux que « ${way} ».`,
     works: 'Travaux',
     after: 'Label après travaux',
@@ -153,10 +152,10 @@ export const plan: PlanTexts = {
     today: 'Aujourd’hui',
     step: (number) => `Étape ${number}`,
     target: 'Objectif',
-    sureTitle: 'Sans regret, quoi qu’on apprenne encore',
-    sureIntro: 'Part des cas encore possibles où ils font partie du meilleur plan :',
+    sureTitle: 'Travaux utiles dans tous les cas',
+    sureIntro: 'Part des cas possibles où ils font partie du meilleur plan :',
     core: (work, share) => `${work} : ${share}`,
-    dependsTitle: 'Dépend de ce qui n’est pas encore connu',
+    dependsTitle: 'Dépend de ce qui est encore inconnu',
     dependsOn: (work, share, fact) => `${work} : ${share}, selon : ${fact}`,
     depends: (work, share) => `${work} : ${share}`,
     shares: (part, own) => `travaux ici dans ${part} des cas, ceux-ci dans ${own}`,
@@ -168,7 +167,7 @@ export const plan: PlanTexts = {
       `La probabilité d’atteindre l’objectif est de ${now} ; si tout était connu, elle serait de ${known}.`,
   },
   tracks: {
-    title: 'Deux volets : ce que vous décidez, ce que l’immeuble décide',
+    title: 'Ce que vous décidez, et ce que l’immeuble décide',
     intro:
       'Les travaux aux parties communes (toiture, façade, chauffage collectif) sont décidés par l’assemblée générale de l’association des copropriétaires (ACP). Les montants sont votre quote-part.',
     private: 'Dans votre appartement',
@@ -182,7 +181,7 @@ export const plan: PlanTexts = {
   },
   step: {
     heading: 'Les étapes',
-    title: (steps) => (steps === 1 ? 'L’unique étape en détail' : 'Étape par étape, en détail'),
+    title: (steps) => (steps === 1 ? 'L’étape en détail' : 'Étape par étape, en détail'),
     name: (number) => `Étape ${number}`,
     and: 'et',
     cost: 'Coût TVA comprise',

@@ -14,7 +14,7 @@ export const remarks: RemarkWords = {
   dueReasons: {
     duty: 'À faire de préférence d’ici {year} : la loi demandera alors un meilleur label.',
     end_of_life: 'À faire de préférence d’ici {year} : le chauffage actuel arrive en fin de vie.',
-    order: 'À faire de préférence d’ici {year} : une étape suivante est alors à faire.',
+    order: 'À faire de préférence d’ici {year} : l’étape suivante vient alors.',
   },
   keepAside: 'Gardez {contingency_eur} de côté pour ce qui n’apparaît qu’en cours de travaux.',
   targetReasons: {
@@ -85,7 +85,7 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'Le chauffage de {year} fonctionne et reste dans ce plan. Prévoyez son remplacement vers {year_end} ; si vous voulez autre chose plus tôt, choisissez-le et le plan suivra.',
     oil_boiler_banned:
-      '{region} : depuis le {from_date}, une chaudière au mazout ne peut plus être remplacée par une neuve, en Flandre là où le gaz passe dans la rue.',
+      '{region} : depuis le {from_date}, une chaudière au mazout ne peut plus être remplacée par une neuve. En Flandre, cela vaut là où le gaz passe dans la rue.',
     load_above_largest_pump:
       'Le logement demande {load_kw} kW le jour le plus froid ; la plus grande pompe à chaleur domestique donne {pump_kw} kW. Demandez à un bureau d’études deux pompes ou un appoint.',
     two_heat_pumps:
@@ -105,15 +105,15 @@ export const remarks: RemarkWords = {
     heat_pump_before_insulation:
       'Derrière un toit non isolé ou du simple vitrage, une pompe à chaleur devient grande et chère à l’usage : isolez d’abord.',
     heat_pump_premium_may_be_higher:
-      'Si un chauffage électrique disparaît, ou si le gaz ne passe pas dans la rue, la prime flamande peut être plus élevée. La règle actuelle n’a pas été trouvée : renseignez-vous.',
+      'Si vous remplacez un chauffage électrique, ou si le gaz ne passe pas dans la rue, la prime flamande peut être plus élevée. Renseignez-vous auprès de votre Energiehuis.',
     outdoor_unit_needs_leave:
       'Une pompe à chaleur privative demande un emplacement extérieur que la copropriété doit autoriser : elle n’est pas dans ce plan. Avec son accord, elle peut s’y ajouter.',
     heating_may_be_collective:
-      'On ne sait pas si l’immeuble a un chauffage collectif. Si oui, la copropriété décide du chauffage : indiquez-le et le plan suivra.',
+      'Nous ne savons pas si l’immeuble a un chauffage collectif. Si oui, la copropriété décide du chauffage : indiquez-le et nous adaptons le plan.',
     borehole_needs_room:
       'Le forage d’une pompe à chaleur géothermique demande un jardin accessible à une foreuse, et souvent un permis : faites-le vérifier d’abord.',
     fossil_fuel_remains:
-      'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de gaz ou de mazout par an. La variante sans gaz ni mazout montre l’autre voie.',
+      'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de gaz ou de mazout par an. Voyez l’option sans gaz ni mazout.',
     gas_connection_ends:
       'Le logement n’a plus besoin de gaz. Si la cuisinière passe aussi à l’électricité, le raccordement peut être supprimé : {standing_eur} d’économie par an, déjà comptée dans la facture.',
     step_raises_bill:
@@ -132,7 +132,7 @@ export const remarks: RemarkWords = {
     more_panels_possible:
       'Le toit peut encore porter environ {more_kwp} kWp. C’est rentable avec une pompe à chaleur ou une voiture ; sinon, la plus grande part part au réseau pour peu d’argent.',
     attic_use_unknown:
-      'On ne sait pas si le grenier est habité. Nous avons compté : {measure} ; sinon ce sera : {instead_of}. Indiquez-le et le plan suivra.',
+      'Nous ne savons pas si le grenier est habité. Nous avons compté : {measure} ; sinon ce sera : {instead_of}. Indiquez-le et nous adaptons le plan.',
     panels_need_sun:
       'L’orientation du toit n’est pas connue : au nord, les panneaux produisent environ un tiers de moins.',
     summer_heat:
@@ -191,7 +191,7 @@ export const remarks: RemarkWords = {
   loanConditions: {
     income_group: 'pas pour la catégorie de revenus la plus élevée',
     capital_partly_forgiven:
-      'une partie du capital (on ne sait pas encore laquelle) ne doit pas être remboursée',
+      'une partie du prêt n’est pas à rembourser ; la Région n’a pas encore publié laquelle',
     energy_audit_first: 'audit préalable',
     label_jump: 'les travaux doivent améliorer le label',
     amount_unknown: 'montant maximal inconnu',

@@ -14,7 +14,7 @@ export const remarks: RemarkWords = {
   dueReasons: {
     duty: 'Best klaar tegen {year}: dan vraagt de wet een beter label.',
     end_of_life: 'Best klaar tegen {year}: de huidige verwarming is dan aan het einde van haar levensduur.',
-    order: 'Best klaar tegen {year}: een volgende stap is dan aan de beurt.',
+    order: 'Best klaar tegen {year}: dan volgt de volgende stap.',
   },
   keepAside: 'Hou {contingency_eur} opzij voor wat pas tijdens de werken aan het licht komt.',
   targetReasons: {
@@ -23,15 +23,15 @@ export const remarks: RemarkWords = {
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
     not_sure_enough:
-      'In de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer gekend zijn, of meer gebeuren.',
+      'Voor de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er zijn meer gegevens of meer werken nodig.',
   },
   warnings: {
     floor_area_unusual:
       'Een bewoonbare oppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
     floor_area_unknown:
-      'De bewoonbare oppervlakte is niet gekend. We rekenden met een gemiddelde; alle kosten hangen daarvan af.',
+      'De bewoonbare oppervlakte is onbekend. We rekenden met een gemiddelde; alle kosten hangen daarvan af.',
     estate_format_unknown:
-      'Het aantal vrije gevels is niet gekend. We rekenden met een mix van gangbare huizen.',
+      'Het aantal vrije gevels is onbekend. We rekenden met een mix van gangbare huizen.',
     certificate_unexplained:
       'Het certificaat wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de gekende gegevens verklaren.',
     recently_built: 'Gebouwd in {year_built}: er valt misschien weinig te renoveren.',
@@ -69,7 +69,7 @@ export const remarks: RemarkWords = {
     heritage_support_possible:
       '{region}: voor een beschermd gebouw bestaat er soms een erfgoedpremie. Die is hier niet meegerekend: vraag ernaar voor u begint.',
     income_group_assumed:
-      'Uw inkomensgroep is niet gekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+      'Uw inkomensgroep is onbekend. We rekenden met de groep die het minst krijgt: {income_group}.',
     fossil_free_not_possible:
       'Er is gevraagd om zonder gas en stookolie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes.',
@@ -84,7 +84,7 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'De verwarming van {year} werkt en blijft in dit plan. Reken rond {year_end} op een vervanging; wilt u vroeger iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
-      '{region}: sinds {from_date} mag een stookolieketel niet meer door een nieuwe worden vervangen, in Vlaanderen waar er aardgas in de straat ligt.',
+      '{region}: sinds {from_date} mag een stookolieketel niet meer door een nieuwe worden vervangen. In Vlaanderen geldt dat als er aardgas in de straat ligt.',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
     two_heat_pumps:
@@ -104,15 +104,15 @@ export const remarks: RemarkWords = {
     heat_pump_before_insulation:
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
-      'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+      'Vervangt u elektrische verwarming, of ligt er geen aardgas in de straat? Vraag uw Energiehuis of een hogere premie geldt.',
     outdoor_unit_needs_leave:
       'Een eigen warmtepomp heeft een plaats buiten nodig die de mede-eigenaars moeten toestaan: ze zit niet in dit plan. Met hun akkoord kan ze erbij.',
     heating_may_be_collective:
-      'Het is niet gekend of het gebouw een gemeenschappelijke verwarming heeft. Zo ja, dan beslissen de mede-eigenaars over de verwarming: vul het in en het plan volgt.',
+      'We weten niet of het gebouw een gemeenschappelijke verwarming heeft. Zo ja, dan beslissen de mede-eigenaars over de verwarming: vul het in en we passen het plan aan.',
     borehole_needs_room:
       'Voor de boring van een geothermische warmtepomp moet een boormachine in de tuin kunnen, en vaak is een vergunning nodig: laat dat eerst nakijken.',
     fossil_fuel_remains:
-      'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of stookolie per jaar. De variant zonder gas en stookolie toont de andere weg.',
+      'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of stookolie per jaar. Bekijk de optie zonder gas en stookolie.',
     gas_connection_ends:
       'De woning heeft geen gas meer nodig. Kookt u ook elektrisch, dan kan de aansluiting weg: dat bespaart {standing_eur} per jaar en zit al in de factuur.',
     step_raises_bill:
@@ -131,9 +131,9 @@ export const remarks: RemarkWords = {
     more_panels_possible:
       'Op het dak is nog plaats voor ongeveer {more_kwp} kWp. Dat loont met een warmtepomp of een auto; anders gaat het meeste voor weinig geld naar het net.',
     attic_use_unknown:
-      'Of de zolder bewoond is, is niet gekend. We rekenden met: {measure}; anders wordt het {instead_of}. Vul het in en het plan volgt.',
+      'We weten niet of de zolder bewoond is. We rekenden met: {measure}; anders wordt het {instead_of}. Vul het in en we passen het plan aan.',
     panels_need_sun:
-      'De oriëntatie van het dak is niet gekend: op het noorden brengen panelen ongeveer een derde minder op.',
+      'De oriëntatie van het dak is onbekend: op het noorden brengen panelen ongeveer een derde minder op.',
     summer_heat: 'In de zomer kan de woning te warm worden: denk aan buitenzonwering en nachtventilatie.',
     energy_audit_first: 'In Wallonië vragen de leningen met steun eerst een audit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
@@ -188,16 +188,17 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'niet voor de hoogste inkomensgroep',
-    capital_partly_forgiven: 'een deel van het kapitaal (hoeveel is nog niet gekend) hoeft niet terug',
+    capital_partly_forgiven:
+      'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
     energy_audit_first: 'eerst een audit',
     label_jump: 'de werken moeten het label verbeteren',
-    amount_unknown: 'hoogste bedrag niet gekend',
-    term_unknown: 'langste looptijd niet gekend',
+    amount_unknown: 'hoogste bedrag onbekend',
+    term_unknown: 'langste looptijd onbekend',
     terms_change: 'de voorwaarden wijzigen binnenkort: vraag de lening op tijd aan',
     owner_occupier: 'voor wie zelf in de woning woont',
     interest_free_below_60000: 'renteloos bij een gezinsinkomen onder € 60.000',
     credit_insurance: 'met een verzekering tegen wanbetaling',
-    rate_unknown: 'huidige rentevoet niet gekend',
+    rate_unknown: 'huidige rentevoet onbekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',
   },

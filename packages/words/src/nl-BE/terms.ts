@@ -91,7 +91,7 @@ export const energy: EnergyWords = {
     kW: 'kW',
     kWp: 'kWp',
     kWh: 'kWh',
-    dwelling: 'geheel',
+    dwelling: 'forfait',
   },
   pieces: 'stuks',
 };

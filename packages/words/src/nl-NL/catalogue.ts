@@ -12,7 +12,7 @@ export const differences: Differences<Catalogue> = {
   language: 'nl-NL',
   measures: {
     roof_pitched_inside: {
-      name: 'Dakisolatie aan de binnenkant',
+      name: 'Dakisolatie binnenzijde',
       watchFor:
         'Vraag om een luchtdichte dampremmer aan de warme kant. Laat vooraf het dakbeschot en de pannen controleren.',
       whoDoesIt: 'Isolatiebedrijf of dakdekker',

@@ -161,7 +161,7 @@ export const connections = {
   readNow: 'Read now',
   preview: 'See what would come',
   previewed: ({ counts, announced, is_whole }: Preview) =>
-    `${is_whole ? '' : 'Of the first ones: '}${counts.created} new, ${counts.changed} changed, ${counts.refused} that cannot be taken${announced === null ? '' : `; ${announced} in all`}. Nothing was written.`,
+    `${is_whole ? '' : 'Of the first rows: '}${counts.created} new, ${counts.changed} changed, ${counts.refused} rejected${announced === null ? '' : `; ${announced} in total`}. Nothing was saved.`,
   outcomes: {
     new: 'new',
     changed: 'changed',

@@ -1,13 +1,13 @@
 /** What is sure, what depends, the next question, and what a change did. */
 export const decisionTexts = {
-  coreTitle: 'Do this, whatever the house turns out to be',
-  coreLead: 'These steps belong to the best plan of nearly every house that this one can be.',
-  dependsTitle: 'This depends on the house',
-  dependsLead: 'First find out what decides it; the answer may spare you the step.',
+  coreTitle: 'These steps are right in any case',
+  coreLead: 'They belong to the best plan, whatever we still learn about the house.',
+  dependsTitle: 'These steps depend on the house',
+  dependsLead: 'Check these facts first; you may not need the step.',
   dependsOn: (fact: string) => `Depends on: ${fact}`,
   dependsShare: (percent: string) => `needed in ${percent} of houses like this one`,
   dependsShares: (part: string, own: string) =>
-    `a work here is needed in ${part} of houses like this one, this very work in ${own}`,
+    `work here is needed in ${part} of houses like this one, this option in ${own}`,
   needed: {
     always: 'needed',
     usually: 'usually needed',
@@ -16,15 +16,15 @@ export const decisionTexts = {
     never: 'not needed',
   },
   numberAnswers: { low: 'small', middle: 'average', high: 'large' },
-  perhapsTitle: 'Not in the plan, but perhaps needed',
-  perhapsCost: (amount: string) => `about ${amount}, grants taken off`,
-  questionTitle: 'Make this plan yours, one question at a time',
-  questionWorth: (amount: string) => `Worth about ${amount} on average: what a wrong guess would cost.`,
-  questionWorthFloor: 'It decides whether roof and floor concern you at all.',
+  perhapsTitle: 'Not in the plan, but may be needed',
+  perhapsCost: (amount: string) => `about ${amount} after grants`,
+  questionTitle: 'Make this plan more accurate',
+  questionWorth: (amount: string) => `A wrong guess costs about ${amount} on average.`,
+  questionWorthFloor: 'This decides whether roof and floor concern you.',
   dontKnow: 'I don’t know',
   answer: 'Answer',
-  questionsDone: 'No further answer would change this plan.',
-  questionsSkipped: 'You skipped what is still open.',
+  questionsDone: 'No more questions: your plan is up to date.',
+  questionsSkipped: 'You skipped the remaining questions.',
   askAgain: 'Ask again',
   questions: {
     apartment_floor: { ask: 'On which floor is the flat?', hint: '' },
@@ -39,7 +39,7 @@ export const decisionTexts = {
     },
     flat_roof_insulation_type: {
       ask: 'How thick is the insulation of the flat roof?',
-      hint: 'The invoice of the last roofing tells it.',
+      hint: 'You can find it on the invoice of the last roof works.',
     },
     outer_wall_insulation_type: {
       ask: 'How thick is the insulation of the outside walls?',
@@ -66,19 +66,20 @@ export const decisionTexts = {
     has_solar_panels: { ask: 'Are there solar panels?', hint: '' },
   },
   changeTitle: 'What this changed',
-  changeNothing: 'The plan stays as it was.',
+  changeNothing: 'The plan stays the same.',
   changeLabelNow: 'Label today',
   changeLabelAfter: 'Label after the works',
   changeCost: 'You pay',
   changeChance: (label: string) => `Chance of label ${label}`,
-  changeBill: 'Lower bill, a year',
+  changeBill: 'Lower bill per year',
   labelBand: (best: string, worst: string) => (best === worst ? best : `${best} to ${worst}`),
   headingBand: (band: string, to: string) => `Probably label ${band} today; label ${to} is within reach`,
-  headingBandUnreached: (band: string, to: string) => `Probably label ${band} today; as far as label ${to}`,
+  headingBandUnreached: (band: string, to: string) =>
+    `Probably label ${band} today; up to label ${to} is possible`,
   certified: 'Label today as on the energy certificate.',
   likely: (band: string) => `Without a certificate: four homes in five like this one have label ${band}.`,
   certificateDiffers:
-    'The certificate and the facts given do not fit together. Today’s label is the certificate’s; please check the facts below.',
+    'The certificate and the details given do not match. We use the label on the certificate; please check the details below.',
 };
 
 export type DecisionTexts = typeof decisionTexts;
@@ -87,15 +88,15 @@ export type DecisionTexts = typeof decisionTexts;
 export const moneyTexts = {
   mostLikely: 'most likely',
   about: (amount: string) => `about ${amount}`,
-  grantsByIncome: (low: string, high: string) => `Grants: ${low} to ${high}, by income`,
-  grantsTaken: (amount: string) => `Grants: ${amount}, taken off already`,
-  grantsNone: 'No grants for these works here on this date',
-  perMonthMore: (amount: string) => `${amount} a month more`,
-  perMonthLess: (amount: string) => `${amount} a month less`,
-  perMonthEven: 'as much a month as today',
-  monthShort: 'Loan and bill together',
+  grantsByIncome: (low: string, high: string) => `Grants: ${low} to ${high}, depending on income`,
+  grantsTaken: (amount: string) => `Grants: ${amount}, already deducted`,
+  grantsNone: 'No grants available for these works on this date',
+  perMonthMore: (amount: string) => `${amount} more per month`,
+  perMonthLess: (amount: string) => `${amount} less per month`,
+  perMonthEven: 'the same per month as today',
+  monthShort: 'Loan + energy',
   monthShortBill: 'Energy bill',
-  monthTitle: 'What it is a month',
+  monthTitle: 'Per month',
   monthLead: 'Loan and energy bill together, at the prices of the plan’s date. Facts, not financial advice.',
   monthNow: 'Now',
   monthWhile: (years: number) =>
@@ -106,17 +107,18 @@ export const moneyTexts = {
   monthSupport: 'Support for your own power',
   monthLoan: 'Loan',
   monthTotal: 'Together',
-  loanRate: 'Rate, % a year',
+  loanRate: 'Interest rate, % per year',
   loanYears: 'Term, years',
-  loanPublic: (name: string, amount: string) => `Reckoned with ${name} for ${amount}. Another rate or term:`,
-  loanOwn: (amount: string) => `Reckoned with a loan of ${amount} at your own rate and term:`,
+  loanPublic: (name: string, amount: string) =>
+    `Calculated with ${name} for ${amount}. Use another rate or term:`,
+  loanOwn: (amount: string) => `Calculated with a loan of ${amount} at your own rate and term:`,
   loanAsk: (amount: string) => `Which rate does your bank offer for ${amount}?`,
-  loanOwnMoney: (amount: string) => `${amount} remains to be paid with money of your own.`,
+  loanOwnMoney: (amount: string) => `You pay ${amount} yourself.`,
   reckon: 'Show',
-  dutyTitle: 'What the law asks',
+  dutyTitle: 'Legal requirements',
   duties: {
     vlg_purchase: (label: string, year: string) =>
-      `Whoever buys this home must bring it to label ${label} within six years: by ${year} when bought now.`,
+      `The buyer must reach label ${label} within six years: by ${year} when buying now.`,
     bru_275: (label: string, year: string) =>
       `By ${year} a home in Brussels may use at most 275 kWh/m² (label ${label}). Adopted; the rules that carry it out are still to come.`,
     bru_150: (label: string, year: string) =>
@@ -124,25 +126,25 @@ export const moneyTexts = {
   },
   dutyIfCertificate: (percent: string, year: string) =>
     `If the energy certificate shows E or F (a chance of ${percent}), the buyer must reach label D within six years: by ${year} when bought now.`,
-  dutyMetToday: 'This home meets it today.',
+  dutyMetToday: 'This home already complies.',
   dutyLikelyMet: (chance: string) => `The chance that this home meets it today is ${chance}.`,
   dutyMetBy: (step: number, cost: string) => `Met after step ${step}: ${cost} so far.`,
   dutyLikelyMetBy: (step: number, cost: string, chance: string) =>
     `The chance that it is met after step ${step} is ${chance}: ${cost} so far.`,
-  dutyNotMet: 'This plan does not get there.',
+  dutyNotMet: 'This plan does not reach it.',
   dutySource: 'Official page',
-  dutyRead: (day: string) => `read on ${day}`,
+  dutyRead: (day: string) => `checked on ${day}`,
   incomeTitle: 'Household income, for the grants',
   incomeUpTo: (single: string, couple: string) => `up to ${single} alone, ${couple} as a couple`,
-  incomeAbove: 'above that',
-  incomeFrom: (day: string) => `Limits of ${day}, taxable income of the household.`,
+  incomeAbove: 'more than that',
+  incomeFrom: (day: string) => `Income limits of ${day}, taxable household income.`,
   anywayShort: 'Needed anyway',
   extraShort: 'Extra for the renovation',
   payback: (years: number) =>
     years === 1
-      ? 'The extra is earned back in about 1 year'
-      : `The extra is earned back in about ${years} years`,
-  paybackAtOnce: 'No extra cost: the rest would be spent anyway',
+      ? 'The extra cost pays for itself in about 1 year'
+      : `The extra cost pays for itself in about ${years} years`,
+  paybackAtOnce: 'No extra cost: you would spend the rest anyway',
   weakPrices: (works: string) => `Prices differ widely for: ${works}. Always ask for several quotes.`,
 };
 

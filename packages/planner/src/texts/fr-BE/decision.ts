@@ -1,10 +1,10 @@
 import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
-  coreTitle: 'À faire, quel que soit l’état réel du logement',
-  coreLead: 'Ces étapes font partie du meilleur plan de presque tous les logements que celui-ci peut être.',
-  dependsTitle: 'Ceci dépend du logement',
-  dependsLead: 'Vérifiez d’abord ce qui en décide : la réponse peut vous épargner l’étape.',
+  coreTitle: 'Ces étapes sont utiles dans tous les cas',
+  coreLead: 'Elles font partie du meilleur plan, quoi qu’on apprenne encore du logement.',
+  dependsTitle: 'Ces étapes dépendent du logement',
+  dependsLead: 'Vérifiez d’abord ces données : l’étape n’est peut-être pas nécessaire.',
   dependsOn: (fact) => `Dépend de : ${fact}`,
   dependsShare: (percent) => `nécessaire dans ${percent} des logements semblables`,
   dependsShares: (part, own) => `des travaux ici dans ${part} des logements semblables, ceux-ci dans ${own}`,
@@ -18,13 +18,13 @@ export const decisionTexts: DecisionTexts = {
   numberAnswers: { low: 'petite', middle: 'moyenne', high: 'grande' },
   perhapsTitle: 'Hors du plan, mais peut-être nécessaire',
   perhapsCost: (amount) => `environ ${amount}, primes déduites`,
-  questionTitle: 'Faites de ce plan le vôtre, une question à la fois',
-  questionWorth: (amount) => `Vaut environ ${amount} en moyenne : ce que coûterait une erreur.`,
+  questionTitle: 'Rendez ce plan plus précis',
+  questionWorth: (amount) => `Une erreur coûte environ ${amount} en moyenne.`,
   questionWorthFloor: 'La réponse dit si la toiture et le sol vous concernent.',
   dontKnow: 'Je ne sais pas',
   answer: 'Répondre',
-  questionsDone: 'Plus aucune réponse ne changerait ce plan.',
-  questionsSkipped: 'Vous avez passé ce qui reste ouvert.',
+  questionsDone: 'Plus de questions : votre plan est à jour.',
+  questionsSkipped: 'Vous avez passé les autres questions.',
   askAgain: 'Reposer les questions',
   questions: {
     apartment_floor: { ask: 'À quel étage se trouve l’appartement ?', hint: '' },
@@ -74,11 +74,11 @@ export const decisionTexts: DecisionTexts = {
   changeBill: 'Baisse de la facture, par an',
   labelBand: (best, worst) => (best === worst ? best : `${best} à ${worst}`),
   headingBand: (band, to) => `Aujourd’hui probablement label ${band} ; le label ${to} est à portée`,
-  headingBandUnreached: (band, to) => `Aujourd’hui probablement label ${band} ; jusqu’au label ${to}`,
+  headingBandUnreached: (band, to) => `Aujourd’hui probablement label ${band} ; au mieux le label ${to}`,
   certified: 'Label actuel selon le certificat PEB.',
   likely: (band) => `Sans certificat : quatre logements semblables sur cinq ont un label ${band}.`,
   certificateDiffers:
-    'Le certificat et les données reçues ne concordent pas. Le label actuel est celui du certificat ; vérifiez les données ci-dessous.',
+    'Le certificat et les données reçues ne concordent pas. Nous utilisons le label du certificat ; vérifiez les données ci-dessous.',
 };
 
 export const moneyTexts: MoneyTexts = {
@@ -86,13 +86,13 @@ export const moneyTexts: MoneyTexts = {
   about: (amount) => `environ ${amount}`,
   grantsByIncome: (low, high) => `Primes : de ${low} à ${high}, selon vos revenus`,
   grantsTaken: (amount) => `Primes : ${amount}, déjà déduites`,
-  grantsNone: 'À cette date, aucune prime pour ces travaux ici',
+  grantsNone: 'Aucune prime pour ces travaux à cette date',
   perMonthMore: (amount) => `${amount} de plus par mois`,
   perMonthLess: (amount) => `${amount} de moins par mois`,
   perMonthEven: 'autant par mois qu’aujourd’hui',
-  monthShort: 'Prêt et facture ensemble',
+  monthShort: 'Prêt + énergie',
   monthShortBill: 'Facture d’énergie',
-  monthTitle: 'Ce que cela fait par mois',
+  monthTitle: 'Par mois',
   monthLead:
     'Prêt et facture d’énergie ensemble, aux prix de la date du plan. Des faits, pas un conseil financier.',
   monthNow: 'Aujourd’hui',
@@ -110,7 +110,7 @@ export const moneyTexts: MoneyTexts = {
   loanAsk: (amount) => `Quel taux votre banque propose-t-elle pour ${amount} ?`,
   loanOwnMoney: (amount) => `Il reste ${amount} à payer sur fonds propres.`,
   reckon: 'Afficher',
-  dutyTitle: 'Ce que la loi demande',
+  dutyTitle: 'Obligations légales',
   duties: {
     vlg_purchase: (label, year) =>
       `L’acheteur de ce logement doit atteindre le label ${label} dans les six ans : pour ${year} s’il achète maintenant.`,
@@ -121,14 +121,14 @@ export const moneyTexts: MoneyTexts = {
   },
   dutyIfCertificate: (percent, year) =>
     `Si le certificat indique E ou F (une probabilité de ${percent}), l’acheteur doit atteindre le label D dans les six ans : pour ${year} s’il achète maintenant.`,
-  dutyMetToday: 'Ce logement y satisfait aujourd’hui.',
+  dutyMetToday: 'Ce logement est déjà en règle.',
   dutyLikelyMet: (chance) => `La probabilité que ce logement y satisfasse déjà est de ${chance}.`,
   dutyMetBy: (step, cost) => `Atteint après l’étape ${step} : ${cost} jusque-là.`,
   dutyLikelyMetBy: (step, cost, chance) =>
     `La probabilité d’y satisfaire après l’étape ${step} est de ${chance} : ${cost} jusque-là.`,
   dutyNotMet: 'Ce plan n’y parvient pas.',
   dutySource: 'Page officielle',
-  dutyRead: (day) => `lue le ${day}`,
+  dutyRead: (day) => `vérifiée le ${day}`,
   incomeTitle: 'Revenus du ménage, pour les primes',
   incomeUpTo: (single, couple) => `jusqu’à ${single} pour une personne seule, ${couple} en couple`,
   incomeAbove: 'au-delà',

@@ -13,18 +13,18 @@ import { decisionTexts, moneyTexts } from './decision.ts';
 export const certificateTexts: CertificateTexts = {
   certificateTitle: 'Avez-vous le certificat PEB ?',
   certificateLead:
-    'Déposez-le et le plan devient vraiment le vôtre : surfaces, isolation, chauffage et label y sont lus. Un PDF ou une photo suffit.',
+    'Chargez-le pour un plan plus précis : nous y lisons surfaces, isolation, chauffage et label. Un PDF ou une photo suffit.',
   certificateChoose: 'Choisir le certificat',
   certificateDrop: 'ou déposez-le ici',
-  certificateSend: 'Le lire',
-  certificatePrivate: 'Il est lu sur ce serveur, pour cette page seulement, et n’est pas conservé.',
-  certificateKeep: (context) => `Le donner aussi à ${context}, pour le dossier de ce logement.`,
+  certificateSend: 'Charger',
+  certificatePrivate: 'Il ne sert qu’à cette page et n’est pas conservé.',
+  certificateKeep: (context) => `Le partager aussi avec ${context}, pour le dossier de ce logement.`,
   certificateSending: 'Envoi…',
   certificateReading: 'Lecture… une photo peut prendre 20 secondes.',
   certificateRead: (facts) =>
     facts === 1
-      ? 'Une donnée a été lue, et le plan l’utilise.'
-      : `${facts} données ont été lues, et le plan les utilise.`,
+      ? 'Une donnée trouvée ; elle est maintenant dans le plan.'
+      : `${facts} données trouvées ; elles sont maintenant dans le plan.`,
   certificateKept: (context) => `${context} le reçoit aussi.`,
   certificateSure: 'confirmé deux fois',
   certificateLikely: 'à vérifier',
@@ -33,8 +33,8 @@ export const certificateTexts: CertificateTexts = {
   certificateUnknownAddress:
     'Aucune adresse n’a pu être comparée : vérifiez que c’est bien le certificat de ce logement.',
   certificateOutcomes: {
-    read: 'Le certificat a été lu, et le plan ci-dessous l’utilise.',
-    nothing: 'Le certificat a été lu, mais il ne dit rien que ce plan puisse utiliser.',
+    read: 'Le plan ci-dessous utilise maintenant le certificat.',
+    nothing: 'Le certificat ne contient rien que ce plan puisse utiliser.',
     different_address: 'C’est le certificat d’une autre adresse ; rien n’en est utilisé.',
     not_a_certificate: 'Ceci ne semble pas être un certificat PEB. Choisissez le certificat lui-même.',
     other_address: 'Ce fichier ne contient pas de label pour cette adresse.',
@@ -46,7 +46,7 @@ export const certificateTexts: CertificateTexts = {
     too_large: 'Ce fichier est trop grand. Choisissez le certificat seul, jusqu’à 10 Mo.',
     took_too_long:
       'La lecture a pris trop de temps. Essayez le PDF tel qu’il a été délivré, ou réessayez plus tard.',
-    too_many: 'Cela fait beaucoup à la fois. Attendez une minute et réessayez.',
+    too_many: 'Trop de fichiers à la fois. Attendez une minute et réessayez.',
     busy: 'La lecture n’a pas fonctionné à l’instant. Réessayez dans un moment.',
   },
 };
@@ -76,7 +76,7 @@ export const houseTexts: HouseTexts = {
   houseLead: 'Du rouge au vert ; un trait pointillé marque ce qui est supposé. Touchez une partie.',
   rating: (part, rating) => RATINGS[FORM_OF[part]][rating],
   partNext: (step, work) => `Étape ${step} : ${work}`,
-  partStays: 'Reste tel quel dans ce plan.',
+  partStays: 'Pas de changement dans ce plan.',
   labelName: (label) => `label ${label}`,
   rungNot: 'hors de portée',
   netOfGross: (gross) => `${gross} avant primes`,
@@ -87,7 +87,7 @@ export const sharingTexts: SharingTexts = {
   shortSteps: (steps) =>
     steps === 1 ? 'Plan de rénovation en une étape' : `Plan de rénovation en ${steps} étapes`,
   shortCost: (range) => `${range}, primes déduites`,
-  shortNothing: 'Rien n’est à faire',
+  shortNothing: 'Aucuns travaux nécessaires',
   badgeText: (amount) => `environ ${amount}`,
   badgeAction: 'Voir le plan',
   passport: 'Passeport (PDF)',
@@ -117,7 +117,7 @@ export const sharingTexts: SharingTexts = {
   alertEither: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
   alertSent: (context) => `Transmis à ${context}.`,
   alertRefused: 'Vérifiez l’adresse e-mail ou le numéro de téléphone.',
-  contactTitle: 'Des questions ? Parlez à quelqu’un',
+  contactTitle: 'Des questions ? Contactez-nous',
   contactLead: (context) => `${context} connaît ce logement.`,
   call: (phone) => `Appeler le ${phone}`,
   mail: 'Écrire un e-mail',
@@ -142,7 +142,7 @@ export const yearTexts: YearTexts = {
   occasions: {
     duty: (year) => `avant l’obligation légale de ${year}`,
     end_of_life: (year) => `le chauffage sera en fin de vie vers ${year}`,
-    order: (year) => `avant l’étape suivante, à terminer d’ici ${year}`,
+    order: (year) => `avant l’étape suivante (${year})`,
     none: 'quand cela vous convient',
   },
   yearsTooLate: (label, year) => `Trop tard pour la loi : le label ${label} est obligatoire d’ici ${year}.`,
@@ -158,26 +158,26 @@ export const yearTexts: YearTexts = {
 
 export const reviewTexts: ReviewPageTexts = withNoBreakSpaces({
   reviewTitle: (address) => `Certificat de ${address}`,
-  reviewLead: 'Regardez chaque valeur lue. Acceptez-la, corrigez-la ou laissez-la de côté.',
+  reviewLead: 'Vérifiez chaque valeur : acceptez-la, corrigez-la ou rejetez-la.',
   reviewAbout: (about) => `Sur le certificat : ${about}`,
   reviewOtherAddress: 'Le certificat indique une autre adresse : rien n’en a encore été utilisé.',
   reviewAccept: 'Accepter',
   reviewCorrect: 'Corriger en',
-  reviewReject: 'Laisser de côté',
-  reviewRead: 'Lu :',
-  reviewHeld: 'Connu aujourd’hui :',
+  reviewReject: 'Rejeter',
+  reviewRead: 'Sur le certificat :',
+  reviewHeld: 'Valeur actuelle :',
   reviewShow: (page) => `Montrer à la page ${page}`,
   reviewPage: (page) => `Page ${page} du certificat`,
   reviewPlace: (fact) => `${fact} : lu ici`,
   reviewCorrection: (fact) => `${fact}, corrigé`,
   reviewWrong: 'Cette valeur n’est pas possible ici.',
-  reviewNoDocument: 'Le document n’a pas été conservé, ou son délai est passé : seul reste ce qui a été lu.',
+  reviewNoDocument: 'Le document n’est plus disponible : seules les valeurs restent.',
   reviewDoubt: 'douteux',
   reviewSave: 'Enregistrer la vérification',
   reviewOnce: 'Ce lien fonctionne jusqu’à l’enregistrement de la vérification.',
   reviewDone: 'Merci',
   reviewDoneLead: (accepted, corrected, rejected) =>
-    `${accepted} acceptées, ${corrected} corrigées, ${rejected} laissées de côté. Le document a été supprimé.`,
+    `${accepted} acceptées, ${corrected} corrigées, ${rejected} rejetées. Le document a été supprimé.`,
 });
 
 export const texts: Texts = withNoBreakSpaces({
@@ -194,11 +194,11 @@ export const texts: Texts = withNoBreakSpaces({
   chooseLanguage: 'Langue',
   title: (address) => `Plan de rénovation pour ${address}`,
   heading: (from, to) => `Du label ${from} au label ${to}`,
-  headingUnreached: (from, to) => `Du label ${from} jusqu’au label ${to}`,
-  headingExcellent: (label) => `Déjà label ${label} : rien n’est à faire`,
+  headingUnreached: (from, to) => `Du label ${from} au mieux au label ${to}`,
+  headingExcellent: (label) => `Déjà label ${label} : aucuns travaux nécessaires`,
   headingStays: (label) => `Label ${label} : aucune étape possible avec ces choix`,
   excellent:
-    'Ce logement atteint son objectif tel qu’il est ; le plan ne contient donc aucuns travaux. Vous pouvez essayer un objectif plus élevé, ou ajouter des travaux.',
+    'Ce logement atteint déjà son objectif. Vous pouvez choisir un objectif plus élevé ou ajouter des travaux.',
   cost: 'Vous payez, primes déduites',
   costWithoutGrants: (total) => `${total} TVAC ; aucune prime comptée`,
   savesPerYear: 'Facture réduite de',
@@ -213,7 +213,7 @@ export const texts: Texts = withNoBreakSpaces({
   ladderTitle: (from, to) => `Label PEB : ${from} aujourd’hui, ${to} après les travaux`,
   kwhPerM2: (value) => `${value} kWh/m²`,
   roadmapTitle: (count) => (count === 1 ? 'Une étape' : `${count} étapes, dans cet ordre`),
-  roadmapLead: 'Chaque étape prépare la suivante, et l’on peut s’arrêter un temps après chacune.',
+  roadmapLead: 'Chaque étape prépare la suivante. Vous pouvez faire une pause après chacune.',
   step: (number) => `Étape ${number}`,
   stepTo: (label) => `vers le label ${label}`,
   works: 'Travaux',
@@ -230,7 +230,7 @@ export const texts: Texts = withNoBreakSpaces({
   quantity: 'Quantité',
   amount: 'TVAC',
   grantFrom: 'Prime',
-  conditions: 'Pour en être sûr',
+  conditions: 'Conditions',
   leaveOut: (measure) => `Retirer : ${measure}`,
   chooseInstead: (measure, price) => `Plutôt ${measure} (${price})`,
   bridgeTitle: (net) => `Primes déduites, vous payez ${net}`,
@@ -247,9 +247,9 @@ export const texts: Texts = withNoBreakSpaces({
   confidenceTitle: 'Quelle est la fiabilité de ce plan ?',
   quality: {
     A: 'Ce plan s’appuie sur un certificat ou sur des données mesurées.',
-    B: 'L’essentiel de ce logement est connu ; le reste est typique de son genre et de son année.',
+    B: 'La plupart des données sont connues ; le reste est typique de ce genre de logement et de son année.',
     C: 'Nous savons peu de choses de ce logement ; la plupart des valeurs sont celles d’un logement comparable de la même époque.',
-    D: 'On en sait trop peu pour un plan.',
+    D: 'Les données ne suffisent pas pour un plan.',
   },
   targetChance: (label, percent) =>
     `La probabilité que ces travaux atteignent le label ${label} est de ${percent}.`,
@@ -261,15 +261,15 @@ export const texts: Texts = withNoBreakSpaces({
   value: 'Valeur',
   origins: 'Origine',
   warnings: 'À noter',
-  waysTitle: 'Trois voies',
-  waysLead: 'Le même logement, calculé trois fois. Un clic suffit pour choisir votre voie.',
+  waysTitle: 'Trois options',
+  waysLead: 'Trois plans pour le même logement. Choisissez celui qui vous convient.',
   ways: {
     cheapest: 'La moins chère vers le label',
     lifetime: 'La plus avantageuse sur 30 ans',
     fossil_free: 'Sans gaz ni mazout',
   },
-  wayChoose: 'Choisir cette voie',
-  wayChosen: 'Votre plan actuel',
+  wayChoose: 'Choisir',
+  wayChosen: 'Votre plan',
   playTitle: 'Essayez vous-même',
   playLead: 'Toute la page suit vos choix. Copiez le lien pour garder ou partager vos choix.',
   target: 'Objectif : label PEB',
@@ -296,7 +296,7 @@ export const texts: Texts = withNoBreakSpaces({
     off: 'Jamais',
   },
   factsTitle: 'Corriger une donnée',
-  factsLead: 'Une donnée laissée vide est prise comme typique de ce genre de logement et de son année.',
+  factsLead: 'Les champs vides prennent les valeurs typiques de ce genre de logement et de son année.',
   moreFacts: 'Autres données',
   unknownFact: 'Inconnu',
   typicalIs: (value) => `Inconnu (typique : ${value})`,
@@ -305,8 +305,8 @@ export const texts: Texts = withNoBreakSpaces({
   factRange: (low, high) => `Indiquez une valeur de ${low} à ${high}.`,
   undo: 'Annuler',
   startOver: 'Recommencer',
-  changedChoices: (count) => (count === 1 ? '1 choix de votre part' : `${count} choix de votre part`),
-  leftOutOfLink: (names) => `Ce lien contient des choix impossibles ici ; ils ont été écartés : ${names}.`,
+  changedChoices: (count) => (count === 1 ? '1 choix' : `${count} choix`),
+  leftOutOfLink: (names) => `Certains choix de ce lien ne sont pas possibles ici et sont ignorés : ${names}.`,
   announce: (label, net) => `Label ${label}, vous payez ${net}, primes déduites.`,
   savePlanTitle: 'Conserver ce plan',
   savePlanLead: (context) =>
@@ -321,7 +321,7 @@ export const texts: Texts = withNoBreakSpaces({
   downloading: 'Le rapport est en préparation…',
   downloaded: 'Le rapport est prêt.',
   openReport: 'Ouvrir le rapport (PDF)',
-  failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
+  failed: 'Une erreur s’est produite. Vérifiez votre connexion et réessayez.',
   outdated:
     'Cette page n’est plus à jour. Rechargez-la, puis enregistrez le plan : vos choix sont conservés.',
   refused: 'Ces choix ne permettent pas d’établir un plan pour ce bien. Modifiez-en un et réessayez.',
@@ -335,22 +335,20 @@ export const texts: Texts = withNoBreakSpaces({
   jumpToControls: 'Essayez',
   summary: 'Le plan en bref',
   notFound: {
-    title: 'Ce lien ne mène nulle part',
-    text: 'L’adresse est incomplète, ou le plan n’existe plus. Vérifiez le lien, ou demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    title: 'Ce lien ne fonctionne pas',
+    text: 'Le lien est incomplet, ou le plan n’existe plus. Vérifiez le lien, ou demandez-en un nouveau à l’expéditeur.',
   },
   deactivated: {
     title: 'Ce bien n’est plus proposé',
-    text: (context) =>
-      `${context} l’a retiré, et son plan avec lui. Demandez à ${context} quels biens sont proposés aujourd’hui.`,
+    text: (context) => `${context} l’a retiré. Demandez à ${context} quels biens sont proposés aujourd’hui.`,
   },
   unplannable: {
-    title: 'Aucun plan n’est encore possible',
-    notADwelling:
-      'Les plans concernent les maisons et les appartements. Ce bien n’est ni l’un ni l’autre : il n’y a rien à calculer ici.',
-    yearMissing: 'L’année de construction n’est pas connue, et presque tout en dépend. La connaissez-vous ?',
+    title: 'Pas encore de plan',
+    notADwelling: 'Nous ne faisons des plans de rénovation que pour les maisons et les appartements.',
+    yearMissing: 'Il nous faut l’année de construction pour faire un plan. La connaissez-vous ?',
     regionMissing:
-      'Le lieu n’est pas assez connu pour savoir quelles règles et quels prix s’appliquent. Demandez à la personne qui vous a envoyé le lien.',
-    other: 'Aucun plan ne peut être calculé avec ces données. Corrigez-les ou recommencez.',
+      'Nous ne connaissons pas assez bien le lieu pour appliquer les bonnes règles et les bons prix. Demandez à l’expéditeur du lien.',
+    other: 'Il n’y a pas de plan avec ces données. Corrigez-les ou recommencez.',
     makePlan: 'Faire le plan',
   },
   unavailable: {

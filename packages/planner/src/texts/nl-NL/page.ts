@@ -9,32 +9,31 @@ export const houseDifferences: Differences<HouseTexts> = {
 
 export const reviewDifferences: Differences<ReviewPageTexts> = {
   reviewTitle: (address) => `Energielabel van ${address}`,
-  reviewLead: 'Bekijk elke gelezen waarde. Accepteer die, verbeter die of laat die weg.',
+  reviewLead: 'Controleer elke waarde: accepteer, verbeter of verwerp die.',
   reviewAbout: (about) => `Op het energielabel: ${about}`,
   reviewOtherAddress: 'Op het energielabel staat een ander adres: er is nog niets van gebruikt.',
   reviewAccept: 'Accepteren',
-  reviewHeld: 'Nu bekend:',
+  reviewHeld: 'Huidige waarde:',
   reviewPage: (page) => `Pagina ${page} van het energielabel`,
-  reviewNoDocument:
-    'Het document is niet bewaard of de termijn is voorbij: alleen wat is gelezen, blijft over.',
+  reviewNoDocument: 'Het document is niet meer beschikbaar: alleen de waarden blijven over.',
   reviewSave: 'Sla de controle op',
   reviewOnce: 'Deze link werkt tot de controle is opgeslagen.',
   reviewDoneLead: (accepted, corrected, rejected) =>
-    `${accepted} geaccepteerd, ${corrected} verbeterd, ${rejected} weggelaten. Het document is verwijderd.`,
+    `${accepted} geaccepteerd, ${corrected} verbeterd, ${rejected} verworpen. Het document is verwijderd.`,
 };
 
 export const differences: Differences<Texts> = {
   ...houseDifferences,
   certificateTitle: 'Hebt u het energielabel?',
   certificateLead:
-    'Geef het hier en het plan wordt echt van u: oppervlakten, isolatie, verwarming en label worden eruit gelezen. Een pdf of een foto is genoeg.',
+    'Upload het voor een nauwkeuriger plan: we lezen er oppervlakten, isolatie, verwarming en label uit. Een pdf of een foto is genoeg.',
   certificateChoose: 'Kies het energielabel',
   certificateLikely: 'controleer dit',
   certificateUnknownAddress:
     'Er was geen adres om te vergelijken: controleer of dit het energielabel van deze woning is.',
   certificateOutcomes: {
-    read: 'Het energielabel is gelezen en zit in het plan hieronder.',
-    nothing: 'Het energielabel is gelezen, maar er staat niets in wat dit plan kan gebruiken.',
+    read: 'Het plan hieronder gebruikt nu het energielabel.',
+    nothing: 'Het energielabel bevat niets wat dit plan kan gebruiken.',
     different_address: 'Dit is het energielabel van een ander adres; er wordt niets van gebruikt.',
     not_a_certificate: 'Dit lijkt geen energielabel. Kies het energielabel zelf.',
     other_address: 'Dit bestand bevat geen energielabel van dit adres.',
@@ -44,10 +43,10 @@ export const differences: Differences<Texts> = {
     too_large: 'Dit bestand is te groot. Kies alleen het energielabel, tot 10 MB.',
     took_too_long:
       'Het lezen duurde te lang. Probeer de pdf zoals die is afgegeven, of probeer het straks opnieuw.',
-    too_many: 'Dat was veel tegelijk. Wacht een minuut en probeer het opnieuw.',
+    too_many: 'Te veel bestanden tegelijk. Wacht een minuut en probeer het opnieuw.',
   },
   perhapsCost: (amount) => `ongeveer ${amount}, na subsidie`,
-  questionTitle: 'Maak dit plan het uwe, vraag voor vraag',
+  questionTitle: 'Maak dit plan nauwkeuriger',
   questions: {
     estate_format: {
       ask: 'Wat voor huis is het?',
@@ -83,18 +82,18 @@ export const differences: Differences<Texts> = {
   },
   changeLabelNow: 'Label nu',
   changeLabelAfter: 'Label na de maatregelen',
-  changeBill: 'Lagere rekening, per jaar',
+  changeBill: 'Lagere rekening per jaar',
   headingBand: (band, to) => `Nu waarschijnlijk label ${band}; label ${to} is haalbaar`,
-  headingBandUnreached: (band, to) => `Nu waarschijnlijk label ${band}; tot label ${to}`,
+  headingBandUnreached: (band, to) => `Nu waarschijnlijk label ${band}; maximaal label ${to} is haalbaar`,
   certified: 'Label nu volgens het geregistreerde energielabel.',
   likely: (band) => `Zonder energielabel: vier van de vijf vergelijkbare woningen hebben label ${band}.`,
   certificateDiffers:
-    'Het energielabel en de opgegeven gegevens passen niet bij elkaar. Het label van nu is het geregistreerde; controleer de gegevens hieronder.',
+    'Het energielabel en de opgegeven gegevens komen niet overeen. We gebruiken het geregistreerde label; controleer de gegevens hieronder.',
   grantsByIncome: (low, high) => `Subsidie: ${low} tot ${high}, afhankelijk van uw inkomen`,
   grantsTaken: (amount) => `Subsidie: ${amount}, al afgetrokken`,
-  grantsNone: 'Op deze datum is hier geen subsidie voor deze maatregelen',
+  grantsNone: 'Geen subsidie voor deze maatregelen op deze datum',
   perMonthEven: 'evenveel per maand als nu',
-  monthShort: 'Lening en rekening samen',
+  monthShort: 'Lening + energie',
   monthShortBill: 'Energierekening',
   monthLead:
     'Lening en energierekening samen, tegen de prijzen van de datum van het plan. Feiten, geen financieel advies.',
@@ -103,7 +102,7 @@ export const differences: Differences<Texts> = {
   monthSupport: 'Vergoeding voor eigen stroom',
   duties: {
     vlg_purchase: (label, year) =>
-      `Wie deze woning koopt, moet binnen zes jaar label ${label} halen: bij aankoop nu uiterlijk in ${year}.`,
+      `De koper moet binnen zes jaar label ${label} halen: bij aankoop nu uiterlijk in ${year}.`,
     bru_275: (label, year) =>
       `In ${year} mag een woning in Brussel hoogstens 275 kWh/m² gebruiken (label ${label}). Vastgesteld; de uitvoeringsregels moeten nog komen.`,
     bru_150: (label, year) =>
@@ -115,7 +114,7 @@ export const differences: Differences<Texts> = {
   dutyLikelyMet: (chance) => `De kans dat deze woning nu al voldoet, is ${chance}.`,
   incomeTitle: 'Huishoudinkomen, voor de subsidie',
   incomeUpTo: (single, couple) => `tot ${single} alleenstaand, ${couple} als stel`,
-  incomeFrom: (day) => `Grenzen van ${day}, belastbaar inkomen van het huishouden.`,
+  incomeFrom: (day) => `Inkomensgrenzen van ${day}, belastbaar huishoudinkomen.`,
   anywayShort: 'Toch al nodig',
   extraShort: 'Meerkosten van de verduurzaming',
   payback: (years) => `De meerkosten zijn in ongeveer ${years} jaar terugverdiend`,
@@ -144,7 +143,7 @@ export const differences: Differences<Texts> = {
     'Verschuif een stap naar het jaar dat u uitkomt. De volgorde blijft, en de volgende stappen schuiven mee. De bedragen volgen de prijzen en subsidies van vandaag.',
   earlier: 'Eerder',
   occasions: {
-    order: (year) => `vóór de volgende stap, die uiterlijk in ${year} klaar moet zijn`,
+    order: (year) => `vóór de volgende stap (${year})`,
     none: 'wanneer het u uitkomt',
   },
   yearsTooLate: (label, year) => `Te laat voor de wet: label ${label} is uiterlijk in ${year} verplicht.`,
@@ -197,8 +196,8 @@ export const differences: Differences<Texts> = {
   incomeUnknown: 'Niet opgegeven (laagste subsidie)',
   measuresTitle: 'Maatregelen kiezen',
   factsLead: 'Vult u niets in, dan rekenen we met wat gebruikelijk is voor dit type woning en bouwjaar.',
-  unknownFact: 'Niet bekend',
-  typicalIs: (value) => `Niet bekend (typisch: ${value})`,
+  unknownFact: 'Onbekend',
+  typicalIs: (value) => `Onbekend (typisch: ${value})`,
   factRange: (low, high) => `Vul een waarde in van ${low} tot ${high}.`,
   announce: (label, net) => `Label ${label}, u betaalt ${net} na subsidie.`,
   failed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
