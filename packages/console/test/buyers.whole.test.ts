@@ -34,7 +34,7 @@ test('a buyer leaves an address on purpose, and is told what is missing', async 
   await form.getByLabel(/^I would like Huis & Haard to contact me/).check();
   await form.getByLabel('Name', { exact: true }).fill('An Peeters');
   await form.getByRole('button', { name: 'Save this plan' }).click();
-  await form.getByText('Fill in an e-mail address or a phone number.').waitFor();
+  await form.getByText('Enter an email address or a phone number.').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   await form.getByLabel('Email address').fill('an@example.com');
   await form.getByLabel('Name of the plan').fill('An and Bert');

@@ -63,7 +63,7 @@ test('without the engine the plan stays readable, and the page says what it cann
   assert.match(await note.innerText(), /cannot be recalculated/);
   assert((await shownNet(page)) > 0);
   await page.unroute(ENGINE);
-  await note.getByRole('button', { name: 'Load the page again' }).click();
+  await note.getByRole('button', { name: 'Reload the page' }).click();
   await page.locator('html[data-engine]').waitFor();
   assert.equal(await page.getByRole('alert').count(), 0);
   await page.close();

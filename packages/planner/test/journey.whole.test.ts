@@ -105,7 +105,7 @@ test('what stands in the way of saving is told as what it is, not as a lost conn
       VALUES (${client.contextId}, ${ofEstate}, 'Suggestion', 0, 0, 0, 0, ${plan.engine_version}, ${plan.data_version},
         ${JSON.stringify(plan)}::text::json)`;
     const forget = () => sql`DELETE FROM renovations WHERE estate_id = ${ofEstate}`;
-    await tellsWhenSaved(link, forget, 'This page is out of date. Please load it again');
+    await tellsWhenSaved(link, forget, 'This page is out of date. Please reload it');
   });
 
   await t.test('a home that was withdrawn, in the four languages', async () => {
@@ -126,7 +126,7 @@ test('what stands in the way of saving is told as what it is, not as a lost conn
     const { link, externalId } = await addReferredEstate(client);
     const land = { address: OLD_HOUSE.address, estate_type: 'LAND' };
     const change = () => client.call('PUT', `/v1/estates/${externalId}`, land);
-    await tellsWhenSaved(link, change, 'These choices do not make a plan for this home.');
+    await tellsWhenSaved(link, change, 'There is no plan for this home with these choices.');
   });
 
   await t.test('too much to save', async () => {

@@ -19,7 +19,7 @@ test('an owner chooses the certificate, sees what was read, and the plan follows
   await page.locator('#certificate-file').setInputFiles(file(madePdf(INVOICE)));
   await part.getByText('This does not look like an energy certificate.').waitFor();
   await page.locator('#certificate-file').setInputFiles(file(madePdf(...FLEMISH_PAPER)));
-  await part.getByText(/\d+ facts were read, and the plan uses them\./).waitFor();
+  await part.getByText(/\d+ values were found and are now in the plan\./).waitFor();
   await part.getByRole('row', { name: /250.*confirmed twice/ }).waitFor();
   await part.getByText('What your answer changed').or(part.locator('.plan-change')).first().waitFor();
   await page.waitForURL(/energy_score_kwh_per_m2=250/);
@@ -41,7 +41,7 @@ test('after a reload the facts are still from the certificate, and to another re
   await page.getByRole('cell', { name: 'from the certificate of 1 March 2024' }).first().waitFor();
   const other = await visit(browser, page.url());
   await other.page.getByText('What this plan assumes').click();
-  await other.page.getByRole('cell', { name: 'told by you' }).first().waitFor();
+  await other.page.getByRole('cell', { name: 'provided by you' }).first().waitFor();
   assert.equal(await other.page.getByRole('cell', { name: /from the certificate/ }).count(), 0);
   await other.close();
   await close();
@@ -58,6 +58,6 @@ test('it can be dropped', async () => {
     return data;
   })()`);
   await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: dropped });
-  await page.getByText(/gegevens zijn gelezen en zitten in het plan/).waitFor();
+  await page.getByText(/gegevens gevonden; ze zitten nu in het plan/).waitFor();
   await close();
 });

@@ -100,7 +100,7 @@ test('each control moves the page to the engine’s own figures and stands in th
     assert(first);
     await becomes(() => address(page), '');
     await page.locator('#step-1 summary').click();
-    await page.locator('#step-1').getByRole('button', { name: 'Leave out' }).first().click();
+    await page.locator('#step-1').getByRole('button', { name: 'Reject' }).first().click();
     await becomes(() => shownNet(page), netOf(planFor({ excluded_measures: [first.work] })));
     await page.waitForFunction("document.activeElement?.id === 'steps-title'");
     await page.locator('.controls summary', { hasText: 'Works' }).click();
@@ -122,9 +122,9 @@ test('each control moves the page to the engine’s own figures and stands in th
     'facts that contradict each other leave the last plan in sight, and can be undone',
     async () => {
       await page.getByRole('button', { name: 'Start over' }).click();
-      await page.locator('.controls summary', { hasText: 'More facts' }).click();
+      await page.locator('.controls summary', { hasText: 'More details' }).click();
       await page.locator('#fact-year_renovated').fill('1900');
-      await page.locator('.honest', { hasText: 'no plan can be worked out' }).waitFor();
+      await page.locator('.honest', { hasText: 'There is no plan with these details' }).waitFor();
       assert.equal(await shownNet(page), netOf(planFor({})));
       await page.locator('.honest').getByRole('button', { name: 'Undo' }).click();
       await page.locator('.honest').waitFor({ state: 'detached' });
@@ -155,7 +155,7 @@ test('an estate without a year makes its plan from the one filled in', async () 
   const undated = await addReferredEstate(await app.addClient(), { ...OLD_HOUSE, year_built: null });
   const { page, complaints, close } = await open(undated.link);
   await page.locator('#missing-year').fill('1935');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Create the plan' }).click();
   await becomes(() => shownNet(page), netOf(planFor({})));
   await becomes(() => address(page), '?year_built=1935');
   assert.deepEqual(complaints, []);

@@ -36,14 +36,14 @@ describe('where a fact comes from', () => {
     const { origin } = words('en');
     const told = (fact: string) => origin(given(fact), origins, HOME);
     assert.equal(told('habitable_space_m2'), 'from the certificate of 12 March 2024');
-    assert.equal(told('window_glazing_type'), 'told by an adviser of the agency');
-    assert.equal(told('storeys'), 'told by the agency');
+    assert.equal(told('window_glazing_type'), 'provided by an adviser of the agency');
+    assert.equal(told('storeys'), 'provided by the agency');
     assert.equal(
       origin({ fact: 'storeys', origin: 'typical' }, origins, HOME),
       'typical for a house from 1958',
     );
     const answered = withReader(origins, { habitable_space_m2: '170', energy_label: 'E' });
-    assert.equal(origin(given('habitable_space_m2'), answered, HOME), 'told by you');
+    assert.equal(origin(given('habitable_space_m2'), answered, HOME), 'provided by you');
     assert.deepEqual(answered.label, [{ fact: 'energy_label', value: 'E', origin: 'given' }]);
     assert.deepEqual(origins.label, [{ fact: 'energy_label', value: 'D', origin: 'given' }]);
   });
@@ -67,7 +67,7 @@ describe('where a fact comes from', () => {
       'from the certificate of 12 March 2024 (expired)',
     );
     assert.deepEqual(late.notes.map(certificateNote), [
-      'The certificate expired on 12 March 2034: what it says counts less than what others say.',
+      'The certificate expired on 12 March 2034, so other sources carry more weight.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('where a fact comes from', () => {
     const renovated = effectiveFacts(layers, { today: '2026-11-15' });
     const older = factOrigins(renovated, { yearRenovated: 2025, dwelling: {} });
     assert.deepEqual(older.notes.map(words('en').certificateNote), [
-      'The certificate of 12 March 2024 is from before the renovation of 2025: of it, only areas and the shape of the home still count.',
+      'The certificate of 12 March 2024 predates the renovation of 2025: only its areas and the shape of the home still count.',
     ]);
     assert.equal(older.facts['energy_label'], undefined);
   });

@@ -35,8 +35,8 @@ test('the page names the certificate with its day, the agency, what the reader a
   const told = rows.map(([, , value, origin]) => `${value}: ${origin}`);
   const byCertificate = told.filter((row) => row.endsWith(': from the certificate of 12 March 2024'));
   assert.equal(byCertificate.length, 3);
-  assert.ok(told.includes('140: told by the agency'));
-  assert.ok(told.includes('3: told by you'));
+  assert.ok(told.includes('140: provided by the agency'));
+  assert.ok(told.includes('3: provided by you'));
   assert.ok(told.some((row) => row.endsWith(': typical for a house from 1935')));
 });
 

@@ -146,7 +146,7 @@ describe('pages of estates without a plan', () => {
     for (const token of ['A'.repeat(22), 'short', '%00', '..%2f..']) {
       const page = await pageOf(`${app.url}/r/${token}`, { 'accept-language': 'en' });
       assert.equal(page.status, 404);
-      assert.match(await page.text(), /This link leads nowhere/);
+      assert.match(await page.text(), /This link does not work/);
     }
   });
 

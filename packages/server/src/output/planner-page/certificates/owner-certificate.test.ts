@@ -117,7 +117,7 @@ describe('a certificate that is handed over on the page', () => {
       ['B', '250', '1.7'],
     );
     const html = await (await fetch(address)).text();
-    assert.match(html, /The certificate was read, and the plan below uses it/);
+    assert.match(html, /The plan below now uses the certificate/);
     assert.match(html, /1\.70 W\/m²K/);
     const failed = await send(`${own}/certificate?lang=en`, 'nothing');
     const failedPage = await (await fetch(failed.headers.get('location') ?? '')).text();

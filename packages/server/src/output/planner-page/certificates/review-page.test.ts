@@ -156,7 +156,7 @@ describe('the review of a certificate', () => {
   it('can be made without the document where that was not kept', async () => {
     const { id } = await readJob('review=false');
     const url = await newLink(id);
-    assert.match(await (await fetch(`${url}?lang=en`)).text(), /The document was not kept/);
+    assert.match(await (await fetch(`${url}?lang=en`)).text(), /The document is no longer stored/);
     assert.equal((await fetch(`${url}/pages/1.png`)).status, 404);
   });
 
