@@ -22,7 +22,7 @@ export const remarks: RemarkWords = {
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
     not_sure_enough:
-      'The works reach the goal for the home as shown, but not with the required probability of {confidence_percent}: more information or more works are needed.',
+      'The works reach the goal for the home as shown, but not with the required chance of {confidence_percent}: more information or more works are needed.',
   },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is unusual: please check it.',

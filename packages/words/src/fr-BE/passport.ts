@@ -152,7 +152,7 @@ export const plan: PlanTexts = {
     today: 'Aujourd’hui',
     step: (number) => `Étape ${number}`,
     target: 'Objectif',
-    sureTitle: 'Travaux utiles dans tous les cas',
+    sureTitle: 'Travaux du plan utiles dans tous les cas',
     sureIntro: 'Part des cas possibles où ils font partie du meilleur plan :',
     core: (work, share) => `${work} : ${share}`,
     dependsTitle: 'Dépend de ce qui est encore inconnu',

@@ -70,7 +70,7 @@ export const remarks: RemarkWords = {
     heritage_support_possible:
       '{region} : un bâtiment protégé peut donner droit à une aide du patrimoine. Elle n’est pas comptée ici : renseignez-vous avant de commencer.',
     income_group_assumed:
-      'Votre catégorie de revenus n’est pas connue. Le calcul prend celle qui reçoit le moins : {income_group}.',
+      'Votre catégorie de revenus n’est pas connue. Nous avons pris celle qui reçoit les primes les plus basses : {income_group}.',
     fossil_free_not_possible:
       'Un logement sans gaz ni mazout a été demandé, mais rien d’autre ne peut le chauffer.',
     price_weakly_sourced: 'Le prix de « {work} » varie fortement : demandez plusieurs devis.',

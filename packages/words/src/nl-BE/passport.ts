@@ -27,7 +27,7 @@ export const plan: PlanTexts = {
     labelToday: 'Label vandaag',
     labelAfter: 'Na de werken',
     chance: 'Kans op het doel',
-    chanceNote: 'gezien wat nog onbekend is',
+    chanceNote: 'gezien wat nog niet gekend is',
     youPay: 'U betaalt',
     middle: (amount) => `meest waarschijnlijk ${amount}`,
     monthly: 'Per maand',
@@ -89,7 +89,7 @@ export const plan: PlanTexts = {
     after: 'Na de werken',
     notReached: (target) => `Het doel was label ${target}.`,
     chance: (label, probability) =>
-      `De kans dat de woning met deze werken label ${label} haalt, is ${probability}, gezien wat nog onbekend is.`,
+      `De kans dat de woning met deze werken label ${label} haalt, is ${probability}, gezien wat nog niet gekend is.`,
     lawTitle: 'Wettelijke verplichtingen',
     lawIfCertificate: (label, year, met) =>
       `Als het EPC label E of F toont, na aankoop: label ${label} tegen ${year}. ${met}`,
@@ -101,7 +101,7 @@ export const plan: PlanTexts = {
     likelyMetAfter: (step, chance) => `De kans dat de woning na stap ${step} voldoet, is ${chance}.`,
     notMet: 'Met dit plan is dat niet in orde.',
     lawUnknown:
-      'De eerdere methode van dit plan hield geen rekening met verplichtingen. Het hoofdstuk over de wet noemt die van vandaag.',
+      'De eerdere methode van dit plan keek niet naar verplichtingen. Het hoofdstuk over de wet noemt die van vandaag.',
     noLaw: 'We kennen geen verplichting om het label van deze woning te verbeteren.',
     firstTitle: 'Begin hier',
     firstQuestion: (fact) => `Kijk dit eerst na: ${fact}. Dat verandert het plan het meest.`,
@@ -155,7 +155,7 @@ export const plan: PlanTexts = {
     sureTitle: 'Deze werken horen in elk geval bij het plan',
     sureIntro: 'Aandeel van de mogelijke gevallen waarin ze bij het beste plan horen:',
     core: (work, share) => `${work}: ${share}`,
-    dependsTitle: 'Hangt af van wat nog onbekend is',
+    dependsTitle: 'Hangt af van wat nog niet gekend is',
     dependsOn: (work, share, fact) => `${work}: ${share}, afhankelijk van: ${fact}`,
     depends: (work, share) => `${work}: ${share}`,
     shares: (part, own) => `hier werken nodig bij ${part}, deze bij ${own}`,
@@ -164,7 +164,7 @@ export const plan: PlanTexts = {
     question: (fact, saves) => `${fact}: bespaart u gemiddeld ${saves} aan verkeerd gekozen werken`,
     missing: (fact) => fact,
     chanceIfKnown: (now, known) =>
-      `De kans op het doel is ${now}; als alles bekend was, zou ze ${known} zijn.`,
+      `De kans op het doel is ${now}; als alles gekend was, zou ze ${known} zijn.`,
   },
   tracks: {
     title: 'Wat u beslist, en wat het gebouw beslist',

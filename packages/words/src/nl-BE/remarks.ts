@@ -29,9 +29,9 @@ export const remarks: RemarkWords = {
     floor_area_unusual:
       'Een bewoonbare oppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
     floor_area_unknown:
-      'De bewoonbare oppervlakte is onbekend. We rekenden met een gemiddelde; alle kosten hangen daarvan af.',
+      'De bewoonbare oppervlakte is niet gekend. We rekenden met een gemiddelde; alle kosten hangen daarvan af.',
     estate_format_unknown:
-      'Het aantal vrije gevels is onbekend. We rekenden met een mix van gangbare huizen.',
+      'Het aantal vrije gevels is niet gekend. We rekenden met een mix van gangbare huizen.',
     certificate_unexplained:
       'Het certificaat wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de gekende gegevens verklaren.',
     recently_built: 'Gebouwd in {year_built}: er valt misschien weinig te renoveren.',
@@ -69,7 +69,7 @@ export const remarks: RemarkWords = {
     heritage_support_possible:
       '{region}: voor een beschermd gebouw bestaat er soms een erfgoedpremie. Die is hier niet meegerekend: vraag ernaar voor u begint.',
     income_group_assumed:
-      'Uw inkomensgroep is onbekend. We rekenden met de groep die het minst krijgt: {income_group}.',
+      'Uw inkomensgroep is niet gekend. We rekenden met de groep met de laagste premies: {income_group}.',
     fossil_free_not_possible:
       'Er is gevraagd om zonder gas en stookolie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes.',
@@ -104,7 +104,7 @@ export const remarks: RemarkWords = {
     heat_pump_before_insulation:
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
-      'Vervangt u elektrische verwarming, of ligt er geen aardgas in de straat? Vraag uw Energiehuis of een hogere premie geldt.',
+      'Vervangt u elektrische verwarming, of ligt er geen aardgas in de straat? Vraag uw Energiehuis of Mijn VerbouwPremie dan hoger is.',
     outdoor_unit_needs_leave:
       'Een eigen warmtepomp heeft een plaats buiten nodig die de mede-eigenaars moeten toestaan: ze zit niet in dit plan. Met hun akkoord kan ze erbij.',
     heating_may_be_collective:
@@ -133,7 +133,7 @@ export const remarks: RemarkWords = {
     attic_use_unknown:
       'We weten niet of de zolder bewoond is. We rekenden met: {measure}; anders wordt het {instead_of}. Vul het in en we passen het plan aan.',
     panels_need_sun:
-      'De oriëntatie van het dak is onbekend: op het noorden brengen panelen ongeveer een derde minder op.',
+      'De oriëntatie van het dak is niet gekend: op het noorden brengen panelen ongeveer een derde minder op.',
     summer_heat: 'In de zomer kan de woning te warm worden: denk aan buitenzonwering en nachtventilatie.',
     energy_audit_first: 'In Wallonië vragen de leningen met steun eerst een audit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
@@ -192,13 +192,13 @@ export const remarks: RemarkWords = {
       'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
     energy_audit_first: 'eerst een audit',
     label_jump: 'de werken moeten het label verbeteren',
-    amount_unknown: 'hoogste bedrag onbekend',
-    term_unknown: 'langste looptijd onbekend',
+    amount_unknown: 'hoogste bedrag niet gekend',
+    term_unknown: 'langste looptijd niet gekend',
     terms_change: 'de voorwaarden wijzigen binnenkort: vraag de lening op tijd aan',
     owner_occupier: 'voor wie zelf in de woning woont',
     interest_free_below_60000: 'renteloos bij een gezinsinkomen onder € 60.000',
     credit_insurance: 'met een verzekering tegen wanbetaling',
-    rate_unknown: 'huidige rentevoet onbekend',
+    rate_unknown: 'huidige rentevoet niet gekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',
   },

@@ -69,13 +69,12 @@ export const differences: Differences<PassportTexts> = {
     never: 'De energiebesparing alleen verdient dit niet terug binnen de levensduur.',
   },
   ways: {
-    title: 'Drie routes naar een beter label',
-    intro: (objective) =>
-      `Dit plan kiest voor ${objective}. Ernaast staan twee andere routes, met dezelfde gegevens en prijzen:`,
+    sureTitle: 'Deze maatregelen horen in elk geval bij het plan',
+    shares: (part, own) => `hier iets nodig bij ${part}, dit bij ${own}`,
     lifetime: 'Laagste kosten over 30 jaar',
     fossilFree: 'Van het aardgas af',
     allSame:
-      'De kleinste investering, de laagste kosten over 30 jaar en de route van het aardgas af leiden hier tot dezelfde maatregelen.',
+      'De kleinste investering, de laagste kosten over 30 jaar en de optie van het aardgas af leiden hier tot dezelfde maatregelen.',
     sameAs: (way) => `Dezelfde maatregelen als “${way}”.`,
     works: 'Maatregelen',
     after: 'Label na de maatregelen',

@@ -56,7 +56,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     heritage_support_possible:
       '{region}: voor een monument is er soms aparte subsidie. Die is hier niet meegerekend: vraag ernaar voordat u begint.',
     income_group_assumed:
-      'Uw inkomensgroep is niet bekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+      'Uw inkomensgroep is niet bekend. We rekenden met de groep met de laagste subsidie: {income_group}.',
     fossil_free_not_possible:
       'Er is gevraagd om zonder gas en olie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes aan.',

@@ -159,7 +159,7 @@ export const plans = {
   swap: 'Swap',
   energyAfter: 'Energy after the works',
   goal: 'Goal',
-  chance: 'Probability of reaching it',
+  chance: 'Chance of reaching it',
   money: 'Money and CO₂',
   works: 'Works',
   notIn: 'not included',

@@ -2,7 +2,7 @@ import type { ConnectionTexts, ImportTexts, PricesTexts } from '../en/data.ts';
 
 export const importing: ImportTexts = {
   title: 'Importer',
-  lead: 'Déposez ici un fichier CSV ou Excel (.xlsx). Vous obtenez d’abord un aperçu ; rien n’est enregistré sans votre accord.',
+  lead: 'Déposez ici un fichier CSV ou Excel (.xlsx) avec des logements. Vous obtenez d’abord un aperçu ; rien n’est enregistré sans votre accord.',
   choose: 'Choisir un fichier',
   sample: 'Télécharger un exemple',
   sampleName: 'logements-exemple.csv',
@@ -153,7 +153,7 @@ export const connections: ConnectionTexts = {
   brings: (provider, count) => `${count === 0 ? 'Aucun bien' : homes(count)} de ${provider}.`,
   lastRead: (moment) => `Dernière synchronisation : ${moment}.`,
   neverRead: 'Pas encore synchronisée.',
-  nextRead: (moment) => `Prochaine : ${moment}.`,
+  nextRead: (moment) => `Prochaine synchronisation : ${moment}.`,
   reading: (read, all) =>
     all === null ? `Synchronisation : ${read} …` : `Synchronisation : ${read} sur ${all} …`,
   outcome: ({ created, changed, unchanged, refused, deactivated }) =>
@@ -319,7 +319,7 @@ export const prices: PricesTexts = {
   medianCost: 'Ce que paie le propriétaire (médiane)',
   changePerPlan: 'Écart par plan : 10 % les plus bas … médiane … 10 % les plus hauts',
   changeOfAll: 'Tous les plans ensemble',
-  between: (expected, low, high) => `environ ${expected} (95 % de chances entre ${low} et ${high})`,
+  between: (expected, low, high) => `environ ${expected} (probabilité de 95 % entre ${low} et ${high})`,
   version: (version) => `Version ${version}`,
   versionOurs: 'Prix et primes par défaut',
   inUse: 'en usage',

@@ -47,7 +47,7 @@ export const today: TodayTexts = {
   show: 'Afficher',
   showAll: 'Tout afficher',
   fillIn: 'Compléter',
-  choose: 'Choisir et calculer',
+  choose: 'Choisir et calculer le plan',
   seeWhy: 'Voir les raisons',
   archive: 'Archiver',
   review: 'Vérifier',

@@ -134,7 +134,7 @@ export const programs: ProgramTexts = {
   url: 'Adresse (https://…)',
   events: {
     'calculation_job.finished': 'un plan est prêt',
-    'calculation_job.failed': 'un plan a échoué',
+    'calculation_job.failed': 'le plan d’un logement a échoué',
     'calculation_job.stopped': 'un calcul a été arrêté',
     'report.created': 'un passeport est prêt',
     'plan_alert.requested': 'un acheteur veut être contacté',
@@ -287,7 +287,7 @@ export const status: StatusTexts = {
 
 export const jobs: JobsTexts = {
   title: 'Tâches',
-  none: 'Pas encore de tâches. Calculez des plans pour suivre leur avancement ici.',
+  none: 'Pas encore de tâches. Calculez les plans de vos logements pour suivre leur avancement ici.',
   states: {
     NOT_STARTED: 'en attente',
     RUNNING: 'en cours',
@@ -302,7 +302,9 @@ export const jobs: JobsTexts = {
   homes: (count, isOne) => (isOne ? '1 logement' : `${count} logements`),
   andMore: (count) => `et ${count} de plus`,
   again: (count, isOne) =>
-    isOne ? 'Recalculer le logement en échec' : `Recalculer les ${count} logements en échec`,
+    isOne
+      ? 'Recalculer le plan du logement en échec'
+      : `Recalculer les plans des ${count} logements en échec`,
   started: 'Tâche lancée. Voyez en haut de la liste.',
   noReason: 'Aucune cause n’a été conservée.',
   older: 'Tâches plus anciennes',

@@ -94,8 +94,8 @@ export const map: MapTexts = {
   tip: (place, homes, label) => `${place}: ${homes}${label === null ? '' : ` · ${label}`}`,
   unplaced: (homes, isOne) =>
     isOne
-      ? '1 woning staat niet op de kaart, omdat de ligging onbekend is. U vindt ze in de lijst.'
-      : `${homes} woningen staan niet op de kaart, omdat de ligging onbekend is. U vindt ze in de lijst.`,
+      ? '1 woning staat niet op de kaart, omdat de ligging niet gekend is. U vindt ze in de lijst.'
+      : `${homes} woningen staan niet op de kaart, omdat de ligging niet gekend is. U vindt ze in de lijst.`,
   caption: 'Plaatsen, met links naar hun woningen',
   labels: 'Labels vandaag',
   mostCommon: 'Meest voorkomend',
@@ -221,7 +221,7 @@ export const buyers: BuyersTexts = {
 
 export const certificates: CertificatesTexts = {
   title: 'EPC',
-  lead: 'Een pdf, een foto of een gegevensbestand. Betrouwbare waarden vullen aan wat nog onbekend is.',
+  lead: 'Een pdf, een foto of een gegevensbestand. Betrouwbare waarden vullen aan wat nog niet gekend is.',
   choose: 'EPC uploaden',
   reading: 'Inlezen …',
   applied: (applied, read) =>

@@ -133,7 +133,7 @@ export const programs: ProgramTexts = {
   url: 'Adres (https://…)',
   events: {
     'calculation_job.finished': 'een plan is klaar',
-    'calculation_job.failed': 'een plan is mislukt',
+    'calculation_job.failed': 'het plan van een woning is mislukt',
     'calculation_job.stopped': 'een berekening is gestopt',
     'report.created': 'een paspoort is klaar',
     'plan_alert.requested': 'een koper wil gecontacteerd worden',
@@ -280,7 +280,7 @@ export const status: StatusTexts = {
 
 export const jobs: JobsTexts = {
   title: 'Taken',
-  none: 'Nog geen taken. Bereken plannen om hier de voortgang te volgen.',
+  none: 'Nog geen taken. Plan woningen om hier de voortgang te volgen.',
   states: {
     NOT_STARTED: 'wacht',
     RUNNING: 'bezig',
@@ -295,7 +295,7 @@ export const jobs: JobsTexts = {
   homes: (count, isOne) => (isOne ? '1 woning' : `${count} woningen`),
   andMore: (count) => `en nog ${count}`,
   again: (count, isOne) =>
-    isOne ? 'Mislukte woning opnieuw berekenen' : `${count} mislukte woningen opnieuw berekenen`,
+    isOne ? 'Mislukte woning opnieuw plannen' : `${count} mislukte woningen opnieuw plannen`,
   started: 'Gestart. Zie bovenaan de lijst.',
   noReason: 'Er is geen reden bewaard.',
   older: 'Oudere taken',

@@ -10,20 +10,10 @@ export const dataDifferences: Differences<Texts> = {
     columnsLead:
       'Wijzig wat een kolom betekent, of negeer de kolom. Uw keuze geldt voor alle volgende bestanden.',
     nothingTaken: 'Dit bestand kan nog niet worden geïmporteerd.',
-    nothingNew: 'Dit bestand bevat niets nieuws.',
     checkedRows: (done) => `${done} rijen gecontroleerd …`,
     undoQuestion:
       'Deze import ongedaan maken? Nieuwe woningen worden verwijderd en gewijzigde woningen hersteld. Woningen die sindsdien zijn gewijzigd, blijven zoals ze zijn.',
-    undone: (removed, restored) => `Ongedaan gemaakt: ${removed} verwijderd, ${restored} hersteld.`,
-    undoneDeactivated: (count) => `Gedeactiveerd, omdat er al een plan is: ${count}.`,
-    wholeNumber: 'Vul een geheel getal in, bijvoorbeeld 1958.',
-    number: 'Vul een getal in, bijvoorbeeld 142 of 0,24.',
-    positive: 'Vul een getal groter dan 0 in.',
-    atLeast: (least) => `Vul ${least} of meer in.`,
-    atMost: (most) => `Vul ${most} of minder in.`,
-    zipOf: (country) => `Vul een postcode van dit land in: ${country}.`,
     regionOf: (country) => `Vul een regio van dit land in: ${country}.`,
-    yesOrNo: 'Vul ja of nee in.',
     mustBeFilled: 'Vul dit in (maximaal 255 tekens).',
     shorter: (most) => `Gebruik maximaal ${most} tekens.`,
     twice: (line) => `Dit kenmerk staat al op regel ${line}. Elke woning heeft een eigen kenmerk nodig.`,
@@ -31,7 +21,6 @@ export const dataDifferences: Differences<Texts> = {
       `Deze rij heeft meer cellen dan de ${count} kolomkoppen. Zet een tekst met een scheidingsteken tussen aanhalingstekens.`,
     doubtful: (one, other) =>
       `Dit kan ${one} of ${other} zijn. Schrijf het getal zonder scheidingsteken voor duizendtallen.`,
-    countryTaken: (country) => `Er is geen kolom voor het land: we gaan uit van ${country}.`,
     noReference:
       'Er is geen kolom voor het kenmerk (uw eigen nummer van elke woning). Kies die hierboven, of voeg er een toe aan het bestand.',
     noRows:
@@ -69,7 +58,6 @@ export const dataDifferences: Differences<Texts> = {
       address: 'Adres van de API van de corporatie',
       token_path: 'Pad van het inlogadres',
     },
-    createLead: 'De koppeling start gepauzeerd: bekijk het voorbeeld en zet daarna automatisch inlezen aan.',
   },
   prices: {
     title: 'Prijzen en subsidies',
@@ -77,8 +65,6 @@ export const dataDifferences: Differences<Texts> = {
       grants: 'Subsidies',
     },
     usingOurs: 'Plannen gebruiken de standaardprijzen en -subsidies van Rooftree.',
-    olderPlans: (count) =>
-      `Plannen met een andere versie: ${count}. Ze blijven ongewijzigd tot u ze herberekent.`,
     taken:
       'Iemand anders heeft het concept gewijzigd. U ziet nu die versie met uw wijzigingen erbij; die zijn nog niet opgeslagen. Controleer ze en sla ze dan op.',
     takenCounts: (prices, off, grants) =>
@@ -101,9 +87,8 @@ export const dataDifferences: Differences<Texts> = {
     grantNameHint: 'Zoals kopers die zien.',
     zipCodesHint: 'Telkens de vier cijfers, met een spatie ertussen. Leeg: overal in de provincie.',
     works: 'Maatregelen die in aanmerking komen',
-    per: 'Berekening',
     ceilingHint: 'Voor alle maatregelen samen. Leeg: geen maximum.',
-    toHint: 'Laat leeg als er geen einddatum is.',
+    sourceAddress: 'Webpagina over de subsidie',
     sourceHint: 'Een webadres, zoals https://www.example.com/subsidie.',
     checked: 'Laatst gecontroleerd op',
     intoDraft: 'Toevoegen aan het concept',
@@ -121,13 +106,11 @@ export const dataDifferences: Differences<Texts> = {
     publishQuestion:
       'Nieuwe plannen gebruiken deze prijzen en subsidies; bestaande paspoorten zijn dan verouderd. U kunt altijd terug naar de vorige versie.',
     otherWorks: 'Plannen met andere maatregelen',
-    between: (expected, low, high) => `ongeveer ${expected} (95% kans tussen ${low} en ${high})`,
     versionOurs: 'Standaardprijzen en -subsidies',
     counts: (rows, grants, off) =>
       `prijzen: ${rows}, eigen subsidies: ${grants}, niet meegetelde subsidies: ${off}`,
     done: {
       saved: 'Het concept is opgeslagen.',
-      published: 'Gepubliceerd. Nieuwe plannen gebruiken deze versie.',
       discarded: 'Concept verwijderd. De gepubliceerde versie blijft in gebruik.',
     },
   },

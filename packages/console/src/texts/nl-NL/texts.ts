@@ -16,7 +16,6 @@ export const differences: Differences<Texts> = {
   joinAsOther: (email) =>
     `Deze uitnodiging is voor iemand anders, en u bent ingelogd als ${email}. Log uit om deze te gebruiken.`,
   noContext: 'U heeft nog geen toegang tot een kantoor. Vraag een eigenaar om u uit te nodigen.',
-  notFound: 'Deze pagina bestaat niet.',
   offline: 'De server is niet bereikbaar. Controleer uw verbinding.',
   tooMany: 'Te veel verzoeken tegelijk. Wacht een minuut en probeer opnieuw.',
   after: 'Na de maatregelen',
@@ -25,7 +24,6 @@ export const differences: Differences<Texts> = {
   energyAfter: 'Energieverbruik na de maatregelen (kWh per jaar)',
   certificateUntil: 'Energielabel geldig tot',
   certificateExpires: (days) => `verlopen of binnen ${days} dagen`,
-  facts: 'Gegevens',
   factGroups: {
     other: 'Energielabel en gebruik',
   },
@@ -43,10 +41,8 @@ export const differences: Differences<Texts> = {
       ? 'Voor 1 woning kan nog geen plan worden berekend: het bouwjaar of de postcode ontbreekt, of het is geen huis of appartement.'
       : `Voor ${count} woningen kan nog geen plan worden berekend: het bouwjaar of de postcode ontbreekt, of het zijn geen huizen of appartementen.`,
   planFailed: 'Voor deze woning kan geen plan worden berekend:',
-  ownSessions: 'Uw sessies',
   audit: {
     lead: 'Alle wijzigingen door leden, en alle wijzigingen aan leden, API-clients, webhooks en instellingen. Het logboek kan niet worden bewerkt.',
-    from: 'Bron',
     link: 'iemand met de link voor de controle',
     operations: {
       reviewCertificate: 'energielabel gecontroleerd',
@@ -64,34 +60,24 @@ export const differences: Differences<Texts> = {
       readCertificate: 'energielabel ingelezen',
       withdrawCertificate: 'energielabel verwijderd',
       createReviewLink: 'link gemaakt om een energielabel te controleren',
-      stopCalculationJob: 'berekening gestopt',
-      chooseRetention: 'bewaartermijn gewijzigd',
     },
     fields: {
       accepted: 'geaccepteerd',
       switched_off: 'niet meegetelde subsidies',
       grants: 'eigen subsidies',
-      left: 'ongemoeid gelaten',
     },
   },
-  jobs: {
-    again: (count, isOne) =>
-      isOne ? 'Mislukte woning opnieuw berekenen' : `${count} mislukte woningen opnieuw berekenen`,
-  },
   branding: {
-    look: 'Naam en vormgeving',
     logoForms:
       'PNG, JPEG of SVG, maximaal 500 kB. Staat op woningpagina’s, gedeelde links en nieuwe paspoorten.',
     logoRefused:
       'Deze afbeelding kan niet worden gebruikt. Kies een PNG-, JPEG- of SVG-bestand van maximaal 500 kB en 4.000 pixels per zijde.',
     logoAddressHint: 'Staat alleen op woningpagina’s.',
-    contact: 'Contact voor kopers',
     certificates: 'Energielabels van eigenaren',
     keepsCertificates: 'Bewaar energielabels die eigenaren op de pagina van hun woning uploaden',
     keepsCertificatesHint: 'Anders gelden ze alleen voor dat bezoek.',
     saveAll: 'Opslaan',
     saved: 'Opgeslagen. Kopers zien de wijziging vanaf nu.',
-    undone: 'Wijziging ongedaan gemaakt.',
     mendFirst: 'Niet opgeslagen: verbeter de gemarkeerde velden.',
     changedMeanwhile: 'Nog niet opgeslagen: iemand anders heeft de instellingen gewijzigd.',
     foreignLead:
@@ -104,22 +90,20 @@ export const differences: Differences<Texts> = {
     sampleTitle: 'Nu label E, na de maatregelen A',
   },
   buyers: {
+    waiting: 'te benaderen',
     lead: 'Kopers die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw kantoor ziet ze. Eigenaren kunnen ze verwijderen onder Gegevens en privacy.',
     handled: 'benaderd',
     none: 'Geen kopers om te benaderen. Onder Huisstijl kiest u of kopers contactgegevens kunnen achterlaten.',
     wishes: {
       CALL_BACK: 'wil contact over een opgeslagen plan',
-      CHANGES: 'wil nieuws over wijzigingen',
     },
     ofPlan: 'Koper die contact wil',
   },
   certificates: {
     title: 'Energielabel',
+    lead: 'Een pdf, een foto of een gegevensbestand. Betrouwbare waarden vullen aan wat nog niet bekend is.',
     choose: 'Energielabel uploaden',
     otherAddress: 'Het energielabel is van een ander adres: er is niets ingevuld.',
-    failures: {
-      other_certificate: 'Dit soort certificaat wordt niet ondersteund.',
-    },
   },
   newHome: {
     lead: 'Postcode, type en bouwjaar zijn genoeg voor een eerste plan.',
@@ -146,7 +130,6 @@ export const differences: Differences<Texts> = {
       'Bewaar ze niet op uw apparaat, maar op papier of in een wachtwoordmanager. Ze worden alleen nu getoond. Met elke code kunt u één keer zonder passkey inloggen.',
   },
   plans: {
-    rename: 'Plan hernoemen',
     madeBy: {
       BUYER: 'opgeslagen door een koper',
     },
@@ -156,7 +139,6 @@ export const differences: Differences<Texts> = {
     saved: 'Opgeslagen als nieuw plan.',
     energyAfter: 'Energie na de maatregelen',
     works: 'Maatregelen',
-    isDeleted: 'Dit plan is verwijderd. Het staat niet meer in lijsten en u kunt er geen paspoort van maken.',
   },
   openid: {
     refused: (name) => `${name} heeft niet bevestigd wie u bent. Probeer het opnieuw.`,
@@ -194,16 +176,11 @@ export const differences: Differences<Texts> = {
           'Geen account. Contactgegevens die ze achterlaten, worden voor u bewaard als dat onder Huisstijl aanstaat. Anders gaan ze naar uw software en worden ze hier daarna verwijderd.',
       },
     ],
-    keptTitle: 'Bewaartermijnen',
     keptLead:
-      'Oude gegevens worden automatisch verwijderd. De beheerder van de server bepaalt de langste termijn; u kunt die per soort inkorten. Bekijk eerst wat er zou worden verwijderd. Een wijziging gaat na een dag in.',
-    keptTable: 'Soorten gegevens en hun bewaartermijn',
+      'Oude gegevens worden automatisch verwijderd. De beheerder van de server bepaalt de langste bewaartermijn; u kunt die per soort inkorten. Bekijk eerst wat er zou worden verwijderd. Een wijziging gaat na een dag in.',
     kinds: {
       'review-documents': 'Energielabels die op controle wachten',
-      'connection-runs': 'Geschiedenis van synchronisaties',
     },
-    holdsFrom: (moment) => `gaat in op ${moment}`,
-    takeBackOf: (kind) => `Instelling van de server gebruiken: ${kind}`,
     ownDays: (shortest, longest) =>
       longest === null ? `Dagen, minimaal ${shortest}` : `Dagen, van ${shortest} tot ${longest}`,
     buyerEffect:
@@ -211,15 +188,9 @@ export const differences: Differences<Texts> = {
     cutOff: 'De download is afgebroken. Probeer het opnieuw.',
   },
   programs: {
-    secretOnce: 'Kopieer de sleutel nu. Hij wordt niet opnieuw getoond.',
-    confirmDisable: (name) =>
-      `“${name}” uitschakelen? De toegang vervalt binnen een seconde. Dit kan niet ongedaan worden gemaakt.`,
-    webhooksLead: 'Adressen die een bericht krijgen bij elke gebeurtenis.',
     events: {
-      'calculation_job.failed': 'een plan is mislukt',
       'plan_alert.requested': 'een koper wil contact',
     },
-    signingSecret: 'Sleutel voor de handtekening',
     states: {
       disabled: 'Uitgeschakeld na dagen van mislukte pogingen. Er wordt niets verstuurd tot u hervat.',
     },
@@ -230,17 +201,16 @@ export const differences: Differences<Texts> = {
         : count === 1
           ? 'Hervat; 1 wachtend bericht wordt nu verstuurd.'
           : `Hervat; ${count} wachtende berichten worden nu verstuurd.`,
-    confirmRemove: 'Deze webhook verwijderen? Ook het logboek en wachtende berichten worden verwijderd.',
-    deliveries: 'Leveringen',
     resend: 'Opnieuw versturen',
     sending: 'Bezig met versturen …',
     stillSending: 'Nog niet verstuurd. Vernieuw straks.',
   },
   reportList: {
     state: 'Status',
-    none: 'Nog geen paspoorten. Open een woning en maak er een, of selecteer meerdere woningen.',
   },
   today: {
+    buyersToContact: (count, isOne) =>
+      isOne ? '1 koper om te benaderen' : `${count} kopers om te benaderen`,
     failedJobs: (count, isOne) =>
       isOne
         ? '1 taak met mislukte woningen in de afgelopen 7 dagen'
@@ -251,13 +221,10 @@ export const differences: Differences<Texts> = {
       isOne
         ? '1 plan opgeslagen door een koper in de laatste 7 dagen'
         : `${count} plannen opgeslagen door kopers in de laatste 7 dagen`,
-    passportsHint: 'De inhoud is sindsdien gewijzigd. De oudste:',
     expiring: (count, isOne) =>
       isOne
         ? '1 energielabel is verlopen of verloopt binnen 60 dagen'
         : `${count} energielabels zijn verlopen of verlopen binnen 60 dagen`,
-    yearHint: 'Nodig voor een plan.',
-    locationHint: 'Nodig voor een plan. Vul aan met een import of via de API.',
     review: 'Controleren',
   },
   views: {
@@ -272,7 +239,6 @@ export const differences: Differences<Texts> = {
       isOne
         ? '1 woning staat niet op de kaart, omdat de ligging onbekend is. U vindt hem in de lijst.'
         : `${homes} woningen staan niet op de kaart, omdat de ligging onbekend is. U vindt ze in de lijst.`,
-    caption: 'Plaatsen, met links naar hun woningen',
   },
   statuses: {
     UNDER_CONTRACT: 'verkocht onder voorbehoud',

@@ -242,7 +242,7 @@ export const texts = {
     D: 'Too little is known for a plan.',
   },
   targetChance: (label: string, percent: string) =>
-    `These works reach label ${label} with a probability of ${percent}.`,
+    `The chance that these works reach label ${label} is ${percent}.`,
   confidenceRange: (bill: string) => `In eight out of ten similar homes, the bill drops by ${bill} per year.`,
   factsThatHelp: 'These answers would make your plan much more accurate.',
   oneFactThatHelps: 'This answer would make your plan much more accurate.',

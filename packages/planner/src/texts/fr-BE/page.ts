@@ -198,7 +198,7 @@ export const texts: Texts = withNoBreakSpaces({
   headingExcellent: (label) => `Déjà label ${label} : aucuns travaux nécessaires`,
   headingStays: (label) => `Label ${label} : aucune étape possible avec ces choix`,
   excellent:
-    'Ce logement atteint déjà son objectif. Vous pouvez choisir un objectif plus élevé ou ajouter des travaux.',
+    'Ce logement atteint déjà son objectif : le plan ne contient pas de travaux. Vous pouvez choisir un objectif plus élevé ou ajouter des travaux.',
   cost: 'Vous payez, primes déduites',
   costWithoutGrants: (total) => `${total} TVAC ; aucune prime comptée`,
   savesPerYear: 'Facture réduite de',
@@ -248,7 +248,7 @@ export const texts: Texts = withNoBreakSpaces({
   quality: {
     A: 'Ce plan s’appuie sur un certificat ou sur des données mesurées.',
     B: 'La plupart des données sont connues ; le reste est typique de ce genre de logement et de son année.',
-    C: 'Nous savons peu de choses de ce logement ; la plupart des valeurs sont celles d’un logement comparable de la même époque.',
+    C: 'Peu de données sont connues. Une grande partie de ce plan est typique de ce genre de logement et de son année.',
     D: 'Les données ne suffisent pas pour un plan.',
   },
   targetChance: (label, percent) =>

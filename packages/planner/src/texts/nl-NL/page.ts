@@ -13,9 +13,7 @@ export const reviewDifferences: Differences<ReviewPageTexts> = {
   reviewAbout: (about) => `Op het energielabel: ${about}`,
   reviewOtherAddress: 'Op het energielabel staat een ander adres: er is nog niets van gebruikt.',
   reviewAccept: 'Accepteren',
-  reviewHeld: 'Huidige waarde:',
   reviewPage: (page) => `Pagina ${page} van het energielabel`,
-  reviewNoDocument: 'Het document is niet meer beschikbaar: alleen de waarden blijven over.',
   reviewSave: 'Sla de controle op',
   reviewOnce: 'Deze link werkt tot de controle is opgeslagen.',
   reviewDoneLead: (accepted, corrected, rejected) =>
@@ -46,7 +44,6 @@ export const differences: Differences<Texts> = {
     too_many: 'Te veel bestanden tegelijk. Wacht een minuut en probeer het opnieuw.',
   },
   perhapsCost: (amount) => `ongeveer ${amount}, na subsidie`,
-  questionTitle: 'Maak dit plan nauwkeuriger',
   questions: {
     estate_format: {
       ask: 'Wat voor huis is het?',
@@ -93,7 +90,6 @@ export const differences: Differences<Texts> = {
   grantsTaken: (amount) => `Subsidie: ${amount}, al afgetrokken`,
   grantsNone: 'Geen subsidie voor deze maatregelen op deze datum',
   perMonthEven: 'evenveel per maand als nu',
-  monthShort: 'Lening + energie',
   monthShortBill: 'Energierekening',
   monthLead:
     'Lening en energierekening samen, tegen de prijzen van de datum van het plan. Feiten, geen financieel advies.',
@@ -143,7 +139,6 @@ export const differences: Differences<Texts> = {
     'Verschuif een stap naar het jaar dat u uitkomt. De volgorde blijft, en de volgende stappen schuiven mee. De bedragen volgen de prijzen en subsidies van vandaag.',
   earlier: 'Eerder',
   occasions: {
-    order: (year) => `vóór de volgende stap (${year})`,
     none: 'wanneer het u uitkomt',
   },
   yearsTooLate: (label, year) => `Te laat voor de wet: label ${label} is uiterlijk in ${year} verplicht.`,
@@ -175,7 +170,7 @@ export const differences: Differences<Texts> = {
   quality: {
     A: 'Dit plan steunt op een energielabel of op gemeten gegevens.',
     B: 'Van deze woning is het meeste bekend; de rest is typisch voor haar soort en bouwjaar.',
-    C: 'Van deze woning is weinig bekend. Veel is hier typisch voor haar soort en bouwjaar.',
+    C: 'Er zijn weinig gegevens bekend. Veel in dit plan is typisch voor dit soort woning en bouwjaar.',
     D: 'Er is te weinig bekend voor een plan.',
   },
   targetChance: (label, percent) => `De kans dat de woning hiermee label ${label} haalt, is ${percent}.`,
@@ -218,7 +213,7 @@ export const differences: Differences<Texts> = {
   },
   unplannable: {
     title: 'Er kan nog geen plan worden gemaakt',
-    yearMissing: 'Het bouwjaar is niet bekend, en bijna alles volgt daaruit. Weet u het?',
+    yearMissing: 'Voor een plan hebben we het bouwjaar nodig. Weet u het?',
     regionMissing:
       'De plaats is niet goed genoeg bekend om te weten welke regels en prijzen gelden. Vraag het aan degene die u de link stuurde.',
     other: 'Met deze gegevens kan geen plan worden berekend. Verbeter ze of begin opnieuw.',

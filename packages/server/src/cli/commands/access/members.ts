@@ -25,9 +25,7 @@ export function addMembers(program: Command): void {
 
   members
     .command('disable')
-    .description(
-      'revoke all sessions of a member and block sign-in until they are invited again',
-    )
+    .description('revoke all sessions of a member and block sign-in until they are invited again')
     .argument('<email>', 'their email address', parseEmail)
     .option('--json', 'print the result as JSON')
     .action(lazily(async () => (await import('../../actions/access/members.ts')).disableMemberAction));

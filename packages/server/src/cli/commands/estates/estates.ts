@@ -76,7 +76,11 @@ function addFilters(command: Command): Command {
     .option('--label <list>', 'only with one of these energy labels on their certificate', parseLabels)
     .addOption(new ListOption('--quality <list>', 'only with one of these quality labels', QUALITY_LABELS))
     .option('--user <external-id>', 'only those managed by this user', parseName)
-    .option('--updated-since <moment>', 'only those changed or deactivated at or after this time', parseMoment)
+    .option(
+      '--updated-since <moment>',
+      'only those changed or deactivated at or after this time',
+      parseMoment,
+    )
     .option('--deactivated', 'include deactivated estates');
 }
 

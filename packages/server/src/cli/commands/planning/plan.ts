@@ -30,13 +30,19 @@ export function addPlan(program: Command): void {
       new ListOption('--measures <measures>', 'plan exactly these measures, separated by commas', MEASURES),
     )
     .addOption(
-      new Option('--income-group <group>', '1 (highest income) to 4; default: the group with the lowest grants')
+      new Option(
+        '--income-group <group>',
+        '1 (highest income) to 4; default: the group with the lowest grants',
+      )
         .choices(INCOME_GROUPS.map(String))
         .argParser(parseGroup),
     )
     .option('--confidence <chance>', 'minimum probability of reaching the target, 0.5 to 0.95', parseChance)
     .option('--fossil-free', 'only plans without gas and oil')
-    .option('--variants', 'compare three plans: lowest investment, lowest cost over thirty years, without gas and oil')
+    .option(
+      '--variants',
+      'compare three plans: lowest investment, lowest cost over thirty years, without gas and oil',
+    )
     .option('--date <date>', 'date of prices and rules, YYYY-MM-DD; default: today', parseDay)
     .addHelpText('after', HELP)
     .action(lazily(async () => (await import('../../actions/planning/plan.ts')).planAction));
