@@ -77,11 +77,11 @@ describe('an estate in openapi.json and in the server', () => {
 
   it('says in words what a schema cannot', () => {
     const { properties } = OPENAPI.components.schemas.EstateBody;
-    assert.match(properties.year_built.description, /Not after the present year/);
+    assert.match(properties.year_built.description, /Not in the future/);
     assert.match(properties.year_renovated.description, /Not before `year_built`/);
     assert.match(properties.price.description, /at most two decimals/);
-    assert.match(properties.address.properties.zip_code.description, /One of the country/);
-    assert.match(properties.estate_format.description, /Not for an apartment/);
+    assert.match(properties.address.properties.zip_code.description, /A zip code of the country/);
+    assert.match(properties.estate_format.description, /Not used for apartments/);
     const { properties: facts } = OPENAPI.components.schemas.Dwelling;
     assert.match(facts.energy_label.description, /region|scale/);
   });
