@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { makeRecipient } from '../../packages/server/src/governance/backup/seal.ts';
-import { startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { mountSmallDisk } from '../../packages/server/src/testing/database/small-disk.ts';
 import { startTestBucket } from '../../packages/server/src/testing/providers/test-bucket.ts';
+import { startRooftree } from '../../packages/server/src/testing/server/run-rooftree.ts';
 import { isChosen, numberOf, runDrill, type Try } from '../drill.ts';
 import { type DrillServer, startDrillServer } from '../server.ts';
 

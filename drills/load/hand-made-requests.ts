@@ -1,6 +1,7 @@
 /** Where the schema does not say what is dear: files, and inputs whose cost is in what they name. */
-import { OLD_HOUSE } from '../../packages/server/src/testing/referred-estate.ts';
-import { faultyCsv, longSheet } from '../../packages/server/src/testing/worst-files.ts';
+
+import { faultyCsv, longSheet } from '../../packages/server/src/estates/imports/read/worst-files.fixture.ts';
+import { OLD_HOUSE } from '../../packages/server/src/testing/data/referred-estate.ts';
 import type { KnownIds } from './worst-requests.ts';
 
 export interface WorstBody {

@@ -75,7 +75,8 @@ async function pulse(sql: Sql, poolId: string, inHand: ActiveJobs, log: QueueLog
   await sql`
     INSERT INTO queue_pools (pool_id, seen_at) VALUES (${poolId}, now())
     ON CONFLICT (pool_id) DO UPDATE SET seen_at = excluded.seen_at`;
-  if (await freeDeadPools(sql)) log.warn({}, 'Released the queue entries of a worker that no longer responds');
+  if (await freeDeadPools(sql))
+    log.warn({}, 'Released the queue entries of a worker that no longer responds');
   const entries = await freeLost(sql, poolId, inHand.ids());
   if (entries > 0) log.warn({ entries }, 'Freed queue entries that were lost with a connection');
 }

@@ -13,19 +13,22 @@ const TEXTS: Record<Language, Texts> = {
   },
   'nl-BE': {
     subject: '{context} nodigt je uit in Rooftree',
-    opening: '{context} nodigt je uit om samen aan renovatieplannen te werken. Aanvaard de uitnodiging via deze link:',
+    opening:
+      '{context} nodigt je uit om samen aan renovatieplannen te werken. Aanvaard de uitnodiging via deze link:',
     once: 'De link werkt één keer en blijft zeven dagen geldig.',
     ignore: 'Verwachtte je deze mail niet? Dan hoef je niets te doen.',
   },
   'nl-NL': {
     subject: '{context} nodigt je uit in Rooftree',
-    opening: '{context} nodigt je uit om samen aan renovatieplannen te werken. Accepteer de uitnodiging via deze link:',
+    opening:
+      '{context} nodigt je uit om samen aan renovatieplannen te werken. Accepteer de uitnodiging via deze link:',
     once: 'De link werkt één keer en blijft zeven dagen geldig.',
     ignore: 'Verwachtte je deze mail niet? Dan hoef je niets te doen.',
   },
   'fr-BE': {
     subject: '{context} vous invite dans Rooftree',
-    opening: '{context} vous invite à collaborer à ses plans de rénovation. Acceptez l’invitation via ce lien :',
+    opening:
+      '{context} vous invite à collaborer à ses plans de rénovation. Acceptez l’invitation via ce lien :',
     once: 'Le lien ne fonctionne qu’une fois et reste valable sept jours.',
     ignore: 'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
   },
