@@ -6,7 +6,7 @@ import { ASSUMED_URL, BASE } from '@rooftree/docs/placeholders';
 import { findBuild } from '../../infra/find-build.ts';
 import { StaticFile } from '../requests/static-file.ts';
 
-export interface DocsBuild {
+interface DocsBuild {
   overview: StaticFile;
   /** By the last part of their address. */
   guides: ReadonlyMap<string, StaticFile>;
