@@ -13,6 +13,7 @@ export interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
   type?: string | string[];
+  format?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -46,7 +47,17 @@ export function generateClientTypes({ paths, components }: OpenApi): string {
       (operation) =>
         `${comment(operation.description, '  ')}  ${operation.operationId}: ${shapeOf(operation)};\n`,
     );
-  return [HEAD, ...named, `export interface Operations {\n${operations.join('')}}\n`].join('\n');
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId }]) => `  '${method.toUpperCase()} ${path}': Operations['${operationId}'];\n`,
+    ),
+  );
+  return [
+    HEAD,
+    ...named,
+    `export interface Operations {\n${operations.join('')}}\n`,
+    `/** The operations by method and path. */\nexport interface Routes {\n${routes.join('')}}\n`,
+  ].join('\n');
 }
 
 /** What goes into an operation and what comes out, as far as the caller has a say in it. */
@@ -67,7 +78,7 @@ function shapeOf({ parameters = [], requestBody, responses }: Operation): string
       type: 'object',
       properties: {
         ...(query.length > 0 && { query: querySchema }),
-        ...(requestBody && { body: jsonOf(requestBody.content) }),
+        ...(requestBody && { body: bodyOf(requestBody.content) }),
         answer: { anyOf: answers },
       },
       required: ['query', 'body', 'answer'],
@@ -79,6 +90,12 @@ function shapeOf({ parameters = [], requestBody, responses }: Operation): string
 function jsonOf(content: Record<string, { schema: Schema }> = {}): Schema {
   const [json] = Object.entries(content).filter(([mediaType]) => mediaType.startsWith('application/json'));
   return json?.[1].schema ?? { type: 'undefined' };
+}
+
+/** What is not sent as JSON is a file. */
+function bodyOf(content: Record<string, { schema: Schema }>): Schema {
+  const json = jsonOf(content);
+  return json.type === 'undefined' || json.format === 'binary' ? { type: 'Blob' } : json;
 }
 
 function typeOf(schema: Schema, indent: string): string {

@@ -1,2 +1,2 @@
-/** Shapes of operations that members alone call: for pages that have a session. */
-export type { ContactRequest, ContactRequestPage, Status } from './generated/api.ts';
+/** Every shape of the API, its operations by name and by path: for pages that have a session. */
+export type * from './generated/api.ts';

@@ -1,4 +1,6 @@
 /** Calls of the API with the member's session; the server's own address, so that nothing leaves for elsewhere. */
+import { type Answer, type Arguments, type Route, requestLine } from './api-routes.ts';
+
 export interface Problem {
   status: number;
   /** What the server says is wrong, a sentence each; none where the status says all. */
@@ -14,16 +16,6 @@ export class ApiProblem extends Error {
     super(problem.messages.join('; ') || `status ${problem.status}`);
     this.problem = problem;
   }
-}
-
-export interface Call {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  body?: unknown;
-  /** Sent as it is, instead of `body`. */
-  file?: Blob;
-  signal?: AbortSignal;
-  /** The tag of what is changed, as it was read: 412 when it has changed since. */
-  ifMatch?: string | null;
 }
 
 /** What was read, and its tag. */
@@ -53,40 +45,54 @@ export function whenForbidden(handler: () => void): void {
   onForbidden = handler;
 }
 
-export async function call<Body>(path: string, options: Call = {}): Promise<Body> {
-  const text = await (await send(path, options)).text();
-  // An operation without an answer is called with `Body` as void.
-  return text === '' ? (undefined as Body) : JSON.parse(text);
+export async function call<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Answer<R>> {
+  const text = await (await send(route, options)).text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** With the tag, for what is changed afterwards. */
-export async function callTagged<Body>(path: string, options: Call = {}): Promise<Tagged<Body>> {
-  const answer = await send(path, options);
+export async function callTagged<R extends Route>(
+  route: R,
+  ...[options]: Arguments<R>
+): Promise<Tagged<Answer<R>>> {
+  const answer = await send(route, options);
   return { body: await answer.json(), tag: answer.headers.get('etag') };
 }
 
-/** For what is saved as a file: the browser puts what is large on its disk. */
-export async function callForFile(path: string, options: Call = {}): Promise<Blob> {
-  return (await send(path, options)).blob();
+/** For what is stored as a file: the browser puts what is large on its disk. */
+export async function callForFile<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Blob> {
+  return (await send(route, options)).blob();
 }
 
 /** For what is read while it comes. */
-export async function callForStream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  return (await send(path, { signal })).body ?? new Blob([]).stream();
+export async function callForStream<R extends Route>(
+  route: R,
+  ...[options]: Arguments<R>
+): Promise<ReadableStream<Uint8Array>> {
+  return (await send(route, options)).body ?? new Blob([]).stream();
 }
 
-async function send(path: string, { method = 'GET', body, file, signal, ifMatch }: Call): Promise<Response> {
-  const answer = await fetch(`${BASE}${path}`, {
+interface Sent {
+  path?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  ifMatch?: string | null;
+}
+
+async function send(route: Route, options: Sent = {}): Promise<Response> {
+  const { body, signal, ifMatch } = options;
+  const { method, url } = requestLine(route, options);
+  const isFile = body instanceof Blob;
+  const answer = await fetch(`${BASE}${url}`, {
     method,
     headers: {
       ...(contextId !== null && { 'x-rooftree-context': contextId }),
       ...(method !== 'GET' && { 'x-rooftree-console': '1' }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       ...(ifMatch && { 'if-match': ifMatch }),
-      ...(file !== undefined && { 'content-type': 'application/octet-stream' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(file !== undefined && { body: file }),
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

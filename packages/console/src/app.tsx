@@ -37,7 +37,7 @@ export function App({ words: first }: { words: OfficeWords }) {
     );
     whenForbidden(
       () =>
-        void call<SessionState>('/v1/session').then(
+        void call('GET /v1/session').then(
           // Who has left meanwhile stays away.
           (now) => setVisitor((before) => (isOf(now, before) ? now : before)),
           () => {},
@@ -47,11 +47,11 @@ export function App({ words: first }: { words: OfficeWords }) {
       providerAnswer !== null
         ? finishAtProvider(providerAnswer)
         : screen === 'start' && token !== undefined
-          ? call<SessionState>('/v1/session/link', { method: 'POST', body: { token } }).then((session) => {
+          ? call('POST /v1/session/link', { body: { token } }).then((session) => {
               go('#/today', true);
               return session;
             })
-          : call<SessionState>('/v1/session');
+          : call('GET /v1/session');
     opening.then(setVisitor, (error) => {
       setVisitor('nobody');
       const { status } = problemOf(error);

@@ -2689,7 +2689,7 @@ export interface Operations {
   };
   /** A PNG, JPEG or SVG image. It is resized to fit 800 × 240 pixels and used on planner pages, in link previews and on new passports. `logo_url` then contains its URL; set another `logo_url`, or null, to remove it. */
   putContextLogo: {
-    body: undefined;
+    body: Blob;
     answer: Context;
   };
   /** Changes in this context, newest first. Changes to members, clients and settings include the values before and after; other changes by members are listed without values. */
@@ -2804,7 +2804,7 @@ export interface Operations {
       /** File name, shown in the list of imports. */
       file_name?: string | undefined;
     };
-    body: undefined;
+    body: Blob;
     answer: EstateImport;
   };
   /** Restores updated estates and deletes the estates that the import created. Estates that changed since are left alone and listed; estates that have plans by now are deactivated. Rejected (409) when the import was already undone. */
@@ -2926,7 +2926,7 @@ export interface Operations {
   };
   /** Validates a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) without storing anything. Returns the recognised columns, every error with its line, column and value, and which estates are new, changed or unchanged. */
   checkEstateImport: {
-    body: undefined;
+    body: Blob;
     answer: CheckedImport;
   };
   /** Up to 10000 estates, each as the body of a PUT with its `external_id`: a JSON array, or one per line (NDJSON); the response has the same form. All are stored, or none when one has an error; with `partial=true` only the valid ones. Errors name the position of their entry, starting at 0. */
@@ -3088,7 +3088,7 @@ export interface Operations {
       /** The client's identifier of the job. */
       external_id?: string | undefined;
     };
-    body: string;
+    body: Blob;
     answer: CalculationJob;
   };
   /** The agency's own prices and grants for new plans, and the number of plans calculated with another version. */
@@ -3533,4 +3533,130 @@ export interface Operations {
       status: 'ok';
     };
   };
+}
+
+/** The operations by method and path. */
+export interface Routes {
+  'GET /v1/members': Operations['listMembers'];
+  'POST /v1/members': Operations['inviteMember'];
+  'PATCH /v1/members/{member_id}': Operations['changeMember'];
+  'DELETE /v1/members/{member_id}': Operations['removeMember'];
+  'POST /v1/members/{member_id}/invitation': Operations['createMemberInvitation'];
+  'GET /v1/clients': Operations['listClients'];
+  'POST /v1/clients': Operations['createClient'];
+  'POST /v1/clients/{client_id}/secret': Operations['rotateClientSecret'];
+  'DELETE /v1/clients/{client_id}': Operations['disableClient'];
+  'GET /v1/context': Operations['getContext'];
+  'PATCH /v1/context': Operations['patchContext'];
+  'PUT /v1/context/logo': Operations['putContextLogo'];
+  'GET /v1/audit': Operations['listAuditEntries'];
+  'GET /v1/estate/list': Operations['listEstates'];
+  'GET /v1/estates': Operations['searchEstates'];
+  'PUT /v1/estates/{external_id}': Operations['putEstate'];
+  'GET /v1/estates/{external_id}': Operations['getEstate'];
+  'PATCH /v1/estates/{external_id}': Operations['patchEstate'];
+  'DELETE /v1/estates/{external_id}': Operations['deactivateEstate'];
+  'DELETE /v1/estates/{external_id}/certificates/{id}': Operations['withdrawCertificate'];
+  'GET /v1/estates/{external_id}/registered-label': Operations['getRegisteredLabel'];
+  'POST /v1/estates/{external_id}/registered-label': Operations['askForRegisteredLabel'];
+  'POST /v1/calculation-jobs/{id}/review-link': Operations['createReviewLink'];
+  'GET /v1/estate-imports': Operations['listEstateImports'];
+  'POST /v1/estate-imports': Operations['createEstateImport'];
+  'POST /v1/estate-imports/{id}/undo': Operations['undoEstateImport'];
+  'PUT /v1/estate-imports/headings': Operations['chooseImportHeadings'];
+  'DELETE /v1/estate-imports/headings': Operations['forgetImportHeadings'];
+  'GET /v1/connection-providers': Operations['listConnectionProviders'];
+  'GET /v1/connections': Operations['listConnections'];
+  'POST /v1/connections': Operations['createConnection'];
+  'GET /v1/connections/{id}': Operations['getConnection'];
+  'PATCH /v1/connections/{id}': Operations['updateConnection'];
+  'DELETE /v1/connections/{id}': Operations['deleteConnection'];
+  'POST /v1/connections/{id}/preview': Operations['previewConnection'];
+  'GET /v1/connections/{id}/runs': Operations['listConnectionRuns'];
+  'POST /v1/connections/{id}/runs': Operations['readConnection'];
+  'GET /v1/connections/{id}/runs/{run_id}/refused-rows': Operations['listRefusedRows'];
+  'POST /v1/connections/{id}/runs/{run_id}/decision': Operations['decideConnectionRun'];
+  'POST /v1/estate-imports/check': Operations['checkEstateImport'];
+  'POST /v1/estates/batch': Operations['putEstates'];
+  'GET /v1/renovations': Operations['searchRenovations'];
+  'GET /v1/renovations/{renovation_id}': Operations['getRenovation'];
+  'PATCH /v1/renovations/{renovation_id}': Operations['patchRenovation'];
+  'DELETE /v1/renovations/{renovation_id}': Operations['deleteRenovation'];
+  'GET /v1/renovations/{renovation_id}/decision': Operations['getRenovationDecision'];
+  'GET /v1/renovations/{renovation_id}/variants': Operations['getRenovationVariants'];
+  'POST /v1/renovations/{renovation_id}/restore': Operations['restoreRenovation'];
+  'GET /v1/estates/{external_id}/renovations': Operations['listRenovationsOfEstate'];
+  'GET /v1/renovations/{renovation_id}/basis': Operations['getRenovationBasis'];
+  'POST /v1/renovations/{renovation_id}/edits': Operations['editRenovation'];
+  'GET /v1/calculation-jobs/events': Operations['followCalculationJobs'];
+  'POST /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch': Operations['createSuggestedRenovationBatch'];
+  'POST /v1/calculation-jobs/energy-efficiency-indication/batch': Operations['createEnergyIndicationBatch'];
+  'GET /v1/calculation-jobs': Operations['listCalculationJobs'];
+  'GET /v1/calculation-jobs/{id}': Operations['getCalculationJob'];
+  'POST /v1/calculation-jobs/{id}/stop': Operations['stopCalculationJob'];
+  'POST /v1/calculation-jobs/{id}/archive': Operations['archiveCalculationJob'];
+  'POST /v1/calculation-jobs/epc-document-processing': Operations['readCertificate'];
+  'GET /v1/price-book': Operations['getPriceBook'];
+  'GET /v1/price-book/tables': Operations['getPriceTables'];
+  'GET /v1/price-book/versions': Operations['listPriceBookVersions'];
+  'GET /v1/price-book/versions/{version}': Operations['getPriceBookVersion'];
+  'GET /v1/price-book/draft': Operations['getPriceBookDraft'];
+  'PUT /v1/price-book/draft': Operations['putPriceBookDraft'];
+  'DELETE /v1/price-book/draft': Operations['deletePriceBookDraft'];
+  'POST /v1/price-book/preview': Operations['previewPriceBook'];
+  'POST /v1/price-book/publications': Operations['publishPriceBook'];
+  'POST /v1/price-book/plans': Operations['planWithPriceBook'];
+  'GET /v1/renovations/{renovation_id}/reports': Operations['listReports'];
+  'POST /v1/renovations/{renovation_id}/reports': Operations['createReport'];
+  'GET /v1/reports': Operations['listAllReports'];
+  'GET /v1/webhooks': Operations['listWebhooks'];
+  'POST /v1/webhooks': Operations['createWebhook'];
+  'POST /v1/webhooks/{webhook_id}/resume': Operations['resumeWebhook'];
+  'DELETE /v1/webhooks/{webhook_id}': Operations['deleteWebhook'];
+  'GET /v1/webhooks/{webhook_id}/deliveries': Operations['listWebhookDeliveries'];
+  'POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend': Operations['resendWebhookDelivery'];
+  'POST /v1/webhooks/{webhook_id}/test': Operations['testWebhook'];
+  'GET /v1/contact-requests': Operations['listContactRequests'];
+  'PATCH /v1/contact-requests/{id}': Operations['changeContactRequest'];
+  'GET /v1/portfolio/estates': Operations['listPortfolio'];
+  'GET /v1/portfolio/labels': Operations['distributeLabels'];
+  'GET /v1/portfolio/places': Operations['listPortfolioPlaces'];
+  'GET /v1/portfolio/choices': Operations['listPortfolioChoices'];
+  'GET /v1/today': Operations['readToday'];
+  'GET /v1/portfolio/views': Operations['listSavedViews'];
+  'POST /v1/portfolio/views': Operations['createSavedView'];
+  'PATCH /v1/portfolio/views/{id}': Operations['changeSavedView'];
+  'DELETE /v1/portfolio/views/{id}': Operations['deleteSavedView'];
+  'GET /v1/status': Operations['readStatus'];
+  'POST /v1/privacy/persons': Operations['findPersons'];
+  'POST /v1/privacy/erasures': Operations['erasePerson'];
+  'POST /v1/privacy/export': Operations['exportContext'];
+  'GET /v1/privacy/retention': Operations['listRetention'];
+  'PUT /v1/privacy/retention/{kind}': Operations['chooseRetention'];
+  'GET /v1/session': Operations['getSession'];
+  'POST /v1/session': Operations['signIn'];
+  'DELETE /v1/session': Operations['signOut'];
+  'POST /v1/session/password': Operations['changePassword'];
+  'POST /v1/session/invitations': Operations['acceptInvitationAsMember'];
+  'GET /v1/sessions': Operations['listSessions'];
+  'DELETE /v1/sessions': Operations['endOtherSessions'];
+  'DELETE /v1/sessions/{session_id}': Operations['endSession'];
+  'GET /v1/session/passkeys': Operations['listPasskeys'];
+  'POST /v1/session/passkeys': Operations['addPasskey'];
+  'POST /v1/session/passkeys/options': Operations['askForPasskey'];
+  'DELETE /v1/session/passkeys/{passkey_id}': Operations['removePasskey'];
+  'POST /v1/session/recovery-codes': Operations['renewRecoveryCodes'];
+  'POST /v1/session/recovery': Operations['signInByRecoveryCode'];
+  'POST /v1/session/link': Operations['signInByLink'];
+  'POST /v1/invitations/lookup': Operations['lookUpInvitation'];
+  'POST /v1/invitations/accept': Operations['acceptInvitation'];
+  'POST /v1/session/passkey/options': Operations['askForPasskeySignature'];
+  'POST /v1/session/passkey': Operations['signInByPasskey'];
+  'GET /v1/session/openid': Operations['getOpenidProvider'];
+  'POST /v1/session/openid': Operations['signInByOpenid'];
+  'POST /v1/session/openid/begin': Operations['beginOpenidSignIn'];
+  'POST /v1/oauth/token': Operations['createAccessToken'];
+  'POST /v1/connection-hooks/{id}': Operations['receiveConnectionHook'];
+  'GET /health/live': Operations['checkLive'];
+  'GET /health/ready': Operations['checkReady'];
 }

@@ -1,23 +1,9 @@
 /** One entry, and how it reads: the same words on the screen and in the file. */
+import type { AuditPage } from '@rooftree/client/members';
 import type { OfficeWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
 
-export interface AuditEntry {
-  id: string;
-  happened_at: string;
-  actor: {
-    kind: 'member' | 'client' | 'command' | 'server' | 'link';
-    id: string | null;
-    name: string | null;
-  };
-  operation: string;
-  thing: { kind: string; id: string } | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  status: number | null;
-  path: string | null;
-  network: string | null;
-}
+export type AuditEntry = AuditPage['entries'][number];
 
 /** The names of members, clients and webhooks that are still there, by id. */
 export type Names = ReadonlyMap<string, string>;

@@ -1,12 +1,8 @@
+import type { AuditPage } from '@rooftree/client/members';
 import { call } from '../api.ts';
+import { addressTexts } from '../parts/address-texts.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-export interface AuditPage {
-  entries: AuditEntry[];
-  next_before: string | null;
-}
-
-const FILTERS = ['operation', 'actor_id'];
 /** As many as the API gives at once. */
 const LARGEST_PAGE = 200;
 
@@ -16,14 +12,11 @@ export function readPage(
   before: string | null,
   more: { pageSize?: number; signal?: AbortSignal } = {},
 ): Promise<AuditPage> {
-  const query = new URLSearchParams();
-  for (const name of FILTERS) {
-    const value = view.get(name);
-    if (value !== null && value !== '') query.set(name, value);
-  }
-  if (before !== null) query.set('before', before);
-  if (more.pageSize !== undefined) query.set('page_size', String(more.pageSize));
-  return call(`/v1/audit?${query}`, more.signal ? { signal: more.signal } : {});
+  const filter = addressTexts(view, ['operation', 'actor_id']);
+  return call('GET /v1/audit', {
+    query: { ...filter, before: before ?? undefined, page_size: more.pageSize },
+    signal: more.signal,
+  });
 }
 
 /** All entries of the view, the newest first. */

@@ -1,4 +1,5 @@
 /** Who did what, when, from where, before and after. The address holds the filters. */
+import type { AuditPage } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
@@ -6,7 +7,7 @@ import { csvOf, download } from '../parts/csv.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { COLUMNS, textOf } from './audit-entry.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditPage, eachEntry, readPage } from './audit-pages.ts';
+import { eachEntry, readPage } from './audit-pages.ts';
 import { AuditTable } from './audit-table.tsx';
 import { type People, readNames } from './read-names.ts';
 

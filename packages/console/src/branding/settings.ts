@@ -1,21 +1,5 @@
 /** The settings of a context as they are typed, and what of them is sent. */
-import type { Language } from '@rooftree/words/language';
-
-export interface Settings {
-  name: string;
-  language: Language;
-  logo_url: string | null;
-  accent_color: string | null;
-  contact_name: string | null;
-  contact_phone: string | null;
-  contact_email: string | null;
-  contact_url: string | null;
-  preview_has_address: boolean;
-  keeps_owner_certificates: boolean;
-  takes_contact_requests: boolean;
-  embed_origins: string[];
-}
-export type SettingName = keyof Settings;
+import type { Context } from '@rooftree/client/members';
 
 export const SETTINGS = [
   'name',
@@ -30,7 +14,10 @@ export const SETTINGS = [
   'keeps_owner_certificates',
   'takes_contact_requests',
   'embed_origins',
-] as const satisfies readonly SettingName[];
+] as const satisfies readonly (keyof Context)[];
+
+export type SettingName = (typeof SETTINGS)[number];
+export type Settings = Pick<Context, SettingName>;
 
 /** Those of `wanted` that differ; none when nothing was changed. */
 export function changesOf(kept: Settings, wanted: Settings): Partial<Settings> {

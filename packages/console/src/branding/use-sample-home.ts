@@ -1,5 +1,5 @@
 /** The home that was changed last and has a plan: what the code for a website and the preview are shown with. */
-import type { Estate, PortfolioPage } from '@rooftree/client';
+import type { Estate } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 
@@ -13,10 +13,12 @@ export function useSampleHome(permissions: readonly string[]): SampleHome | null
     const stop = new AbortController();
     const { signal } = stop;
     const read = async () => {
-      const { data } = await call<PortfolioPage>('/v1/portfolio/estates?page_size=1', { signal });
+      const { data } = await call('GET /v1/portfolio/estates', { query: { page_size: 1 }, signal });
       const [first] = data;
       if (first === undefined) return;
-      setHome(await call<Estate>(`/v1/estates/${encodeURIComponent(first.external_id)}`, { signal }));
+      setHome(
+        await call('GET /v1/estates/{external_id}', { path: { external_id: first.external_id }, signal }),
+      );
     };
     read().catch(() => {});
     return () => stop.abort();

@@ -55,7 +55,7 @@ export function useSettings() {
   };
   const read = () => {
     setFault(null);
-    callTagged<Settings>('/v1/context').then(take, setFault);
+    callTagged('GET /v1/context').then(take, setFault);
   };
   useEffect(read, []);
 
@@ -63,7 +63,7 @@ export function useSettings() {
     setFault(null);
     setWrong([]);
     setOutcome(null);
-    await callTagged<Settings>('/v1/context', { method: 'PATCH', body: change, ifMatch: tag }).then(
+    await callTagged('PATCH /v1/context', { body: change, ifMatch: tag }).then(
       (settings) => {
         const names = SETTINGS.filter((name) => name in change);
         setBefore(kept !== null && done === 'saved' ? pick(kept, names) : null);
@@ -71,7 +71,7 @@ export function useSettings() {
         setOutcome(done);
       },
       (error: unknown) => {
-        if (problemOf(error).status === 412) return callTagged<Settings>('/v1/context').then(merge, setFault);
+        if (problemOf(error).status === 412) return callTagged('GET /v1/context').then(merge, setFault);
         const names = namedIn(problemOf(error).messages);
         setWrong(names);
         if (names.length > 0) setOutcome('mendFirst');
@@ -99,8 +99,8 @@ export function useSettings() {
       setFault(null);
       setOutcome(null);
       const put = async () => {
-        const { logo_url } = await call<Settings>('/v1/context/logo', { method: 'PUT', file: picture });
-        return { logo_url, now: await callTagged<Settings>('/v1/context') };
+        const { logo_url } = await call('PUT /v1/context/logo', { body: picture });
+        return { logo_url, now: await callTagged('GET /v1/context') };
       };
       await put().then(
         ({ logo_url, now }) => {

@@ -1,6 +1,6 @@
 /** Buyers who asked the agency to contact them: those who wait, or those who were called back. */
 
-import type { ContactRequest, ContactRequestPage } from '@rooftree/client/members';
+import type { ContactRequest } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ScreenProps } from '../frame.tsx';
@@ -23,10 +23,10 @@ export function BuyersScreen({ route: { query }, context }: ScreenProps) {
   const [fault, setFault] = useState<unknown>(null);
   const [version, setVersion] = useState(0);
   const read = (after: string | null, signal?: AbortSignal) =>
-    call<ContactRequestPage>(
-      `/v1/contact-requests?is_handled=${isHandled}${after === null ? '' : `&after=${after}`}`,
-      signal && { signal },
-    );
+    call('GET /v1/contact-requests', {
+      query: { is_handled: isHandled, after: after ?? undefined },
+      signal,
+    });
   useEffect(() => {
     const stop = new AbortController();
     setFault(null);

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 export type ShownRequest = Omit<ContactRequest, 'plan_url'>;
 
 export const markHandled = (id: string, isHandled: boolean) =>
-  call(`/v1/contact-requests/${id}`, { method: 'PATCH', body: { is_handled: isHandled } });
+  call('PATCH /v1/contact-requests/{id}', { path: { id }, body: { is_handled: isHandled } });
 
 /** As people call them: by name, else by how they are reached. */
 export const nameOf = ({ name, phone, email }: ShownRequest): string => name ?? phone ?? email ?? '';

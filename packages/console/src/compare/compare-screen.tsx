@@ -21,7 +21,8 @@ export function CompareScreen({ route }: ScreenProps) {
   const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const read = (id: string) => call<Renovation>(`/v1/renovations/${id}`, { signal: stop.signal });
+    const read = (id: string) =>
+      call('GET /v1/renovations/{renovation_id}', { path: { renovation_id: id }, signal: stop.signal });
     setFault(null);
     Promise.all([read(first), read(second)]).then(setPair, (error: unknown) => {
       if (!stop.signal.aborted) setFault(error);

@@ -1,9 +1,10 @@
+import type { Connection, ConnectionPreview } from '@rooftree/client/members';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import type { Action } from '../parts/use-action.ts';
-import type { Connection, Preview } from './connection.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { PreviewSummary } from './preview-summary.tsx';
@@ -19,14 +20,21 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
   const { texts } = useWords();
   const words = texts.connections;
   const { id, name, state, last_run: run } = connection;
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<ConnectionPreview | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const path = `/v1/connections/${id}`;
-  const post = (place: string, body?: object) =>
-    act(() => call(`${path}${place}`, { method: 'POST', ...(body && { body }) }));
-  const change = (body: object) => act(() => call(path, { method: 'PATCH', body }));
-  const look = () => act(async () => setPreview(await call<Preview>(`${path}/preview`, { method: 'POST' })));
+  const path = { id };
+  const change = (body: BodyOf<'PATCH /v1/connections/{id}'>) =>
+    act(() => call('PATCH /v1/connections/{id}', { path, body }));
+  const decide = (runId: string, decision: 'KEEP' | 'DEACTIVATE') =>
+    act(() =>
+      call('POST /v1/connections/{id}/runs/{run_id}/decision', {
+        path: { id, run_id: runId },
+        body: { decision },
+      }),
+    );
+  const start = () => act(() => call('POST /v1/connections/{id}/runs', { path, body: { kind: 'FULL' } }));
+  const look = () => act(async () => setPreview(await call('POST /v1/connections/{id}/preview', { path })));
   const isPaused = state === 'PAUSED';
   return (
     <section class="card" aria-label={name}>
@@ -36,18 +44,10 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
         <div class="note">
           <p>{words.decide(run.to_deactivate ?? 0)}</p>
           <div class="row">
-            <button
-              type="button"
-              class="button"
-              onClick={() => post(`/runs/${run.id}/decision`, { decision: 'KEEP' })}
-            >
+            <button type="button" class="button" onClick={() => decide(run.id, 'KEEP')}>
               {words.keep}
             </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => post(`/runs/${run.id}/decision`, { decision: 'DEACTIVATE' })}
-            >
+            <button type="button" class="button" onClick={() => decide(run.id, 'DEACTIVATE')}>
               {words.deactivate}
             </button>
           </div>
@@ -55,7 +55,7 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
       )}
       {mayChange && (
         <div class="row">
-          <button type="button" class="button" onClick={() => post('/runs', { kind: 'FULL' })}>
+          <button type="button" class="button" onClick={start}>
             {words.readNow}
           </button>
           <button type="button" class="button" onClick={look}>
@@ -86,13 +86,15 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
           action={words.remove}
           onConfirm={() => {
             setAsking(false);
-            void act(() => call(path, { method: 'DELETE' }));
+            void act(() => call('DELETE /v1/connections/{id}', { path }));
           }}
           onCancel={() => setAsking(false)}
         />
       )}
       {preview !== null && <PreviewSummary preview={preview} onClose={() => setPreview(null)} />}
-      {run !== null && run.refused > 0 && <RefusedRows path={`${path}/runs/${run.id}`} count={run.refused} />}
+      {run !== null && run.refused > 0 && (
+        <RefusedRows connectionId={id} runId={run.id} count={run.refused} />
+      )}
     </section>
   );
 }

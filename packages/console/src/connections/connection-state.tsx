@@ -1,7 +1,7 @@
 /** How it goes, in words: what it brings, when it was read, what came of it, and what is wrong. */
+import type { Connection } from '@rooftree/client/members';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
-import type { Connection } from './connection.ts';
 import { providerName } from './provider-name.ts';
 
 export function ConnectionState({ connection }: { connection: Connection }) {

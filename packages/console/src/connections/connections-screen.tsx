@@ -1,12 +1,13 @@
 /** Where homes come from by themselves: the state of each connection, and a new one. */
+import type { Connection } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import type { BodyOf } from '../api-routes.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
-import type { Connection } from './connection.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { NewConnection } from './new-connection.tsx';
 
@@ -20,7 +21,7 @@ export function ConnectionsScreen({ context }: ScreenProps) {
   const inOrder = useInOrder();
   const read = () =>
     inOrder(
-      call<{ connections: Connection[] }>('/v1/connections'),
+      call('GET /v1/connections'),
       ({ connections: found }) => setConnections(found),
       (error) => setFault(error),
     );
@@ -34,7 +35,7 @@ export function ConnectionsScreen({ context }: ScreenProps) {
     const timer = setInterval(() => void read(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isReading]);
-  const create = (body: object) => act(() => call('/v1/connections', { method: 'POST', body }));
+  const create = (body: BodyOf<'POST /v1/connections'>) => act(() => call('POST /v1/connections', { body }));
   return (
     <div class="team">
       <h1>{words.title}</h1>

@@ -2,9 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import type { Answer } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import type { ConnectionTexts } from '../texts/en/data.ts';
-import type { Provider } from './connection.ts';
+
+type Provider = Answer<'GET /v1/connection-providers'>['providers'][number];
 
 interface Props {
   provider: string;
@@ -16,7 +18,7 @@ interface Props {
 export function useProviders(): Provider[] {
   const [providers, setProviders] = useState<Provider[]>([]);
   useEffect(() => {
-    call<{ providers: Provider[] }>('/v1/connection-providers').then(
+    call('GET /v1/connection-providers').then(
       ({ providers: found }) => setProviders(found),
       () => {},
     );

@@ -1,32 +1,35 @@
 import { useState } from 'preact/hooks';
+import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { CredentialsForm, useProviders } from './credentials-form.tsx';
-import { providerName } from './provider-name.ts';
+import { isProvider, providerName } from './provider-name.ts';
 
-/**
- * It is created paused: nothing is synced before a member has seen the preview. `onCreate` returns whether it was
- * created.
- */
-export function NewConnection({ onCreate }: { onCreate: (body: object) => Promise<boolean> }) {
+/** It is made paused: nothing is read before somebody has seen what would come. `onCreate` answers whether it was created. */
+export function NewConnection({
+  onCreate,
+}: {
+  onCreate: (body: BodyOf<'POST /v1/connections'>) => Promise<boolean>;
+}) {
   const { texts } = useWords();
   const words = texts.connections;
-  const providers = useProviders();
+  const providers = useProviders().flatMap(({ name }) => (isProvider(name) ? [name] : []));
   const [chosen, setChosen] = useState('');
-  const provider = chosen || (providers[0]?.name ?? '');
+  const provider = providers.find((name) => name === chosen) ?? providers[0];
   return (
     <section class="card" aria-label={words.create}>
       <h2>{words.create}</h2>
       <p class="quiet">{words.createLead}</p>
       <CredentialsForm
-        provider={provider}
-        onGiven={(credentials, form) =>
+        provider={provider ?? ''}
+        onGiven={async (credentials, form) =>
+          provider !== undefined &&
           onCreate({ provider, name: String(form.get('name') ?? ''), credentials, is_paused: true })
         }
       >
         <label class="field">
           <span>{words.provider}</span>
           <select value={provider} onChange={(event) => setChosen(event.currentTarget.value)}>
-            {providers.map(({ name }) => (
+            {providers.map((name) => (
               <option key={name} value={name}>
                 {providerName(name)}
               </option>

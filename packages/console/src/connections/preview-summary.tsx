@@ -1,8 +1,8 @@
+import type { ConnectionPreview } from '@rooftree/client/members';
 import { useWords } from '../language.ts';
-import type { Preview } from './connection.ts';
 
-/** What a first sync would bring, before anything is written. */
-export function PreviewSummary({ preview, onClose }: { preview: Preview; onClose: () => void }) {
+/** What a first read would bring, before anything is written. */
+export function PreviewSummary({ preview, onClose }: { preview: ConnectionPreview; onClose: () => void }) {
   const { texts } = useWords();
   const words = texts.connections;
   return (

@@ -1,5 +1,9 @@
+import type { Connection } from '@rooftree/client/members';
+
+type Provider = Connection['provider'];
+
 /** Providers as they call themselves, by the codes that the API has for them. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<Provider, string>> = {
   WHISE: 'Whise',
   REALWORKS: 'Realworks',
   SWEEPBRIGHT: 'SweepBright',
@@ -7,5 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   VERA: 'VERA',
 };
 
-/** Other sources of estates are shown by their code. */
-export const providerName = (code: string): string => NAMES[code] ?? code;
+/** Whatever else estates come from keeps its code. */
+export const providerName = (code: string): string => (isProvider(code) ? NAMES[code] : code);
+
+export const isProvider = (code: string): code is Provider => Object.hasOwn(NAMES, code);

@@ -1,17 +1,25 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import type { Answer } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
-import type { RefusedRow } from './connection.ts';
+
+const ROUTE = 'GET /v1/connections/{id}/runs/{run_id}/refused-rows';
+
+interface Props {
+  connectionId: string;
+  runId: string;
+  count: number;
+}
 
 /** What the last read did not take, and why; with the home here, where there is one. */
-export function RefusedRows({ path, count }: { path: string; count: number }) {
+export function RefusedRows({ connectionId, runId, count }: Props) {
   const { connections: words } = useWords().texts;
-  const [rows, setRows] = useState<RefusedRow[] | null>(null);
+  const [rows, setRows] = useState<Answer<typeof ROUTE>['refused_rows'] | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const open = () =>
-    call<{ refused_rows: RefusedRow[] }>(`${path}/refused-rows`).then(
+    call(ROUTE, { path: { id: connectionId, run_id: runId } }).then(
       ({ refused_rows: found }) => setRows(found),
       setFault,
     );

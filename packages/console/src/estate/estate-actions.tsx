@@ -34,8 +34,9 @@ export function EstateActions({ whole: { estate, renovation }, context, onChange
     setFailure(job.metadata.failure);
   };
   const print = async () => {
-    await call(`/v1/renovations/${renovation?.renovation_id}/reports`, {
-      method: 'POST',
+    if (renovation === null) return;
+    await call('POST /v1/renovations/{renovation_id}/reports', {
+      path: { renovation_id: renovation.renovation_id },
       body: { language },
     });
   };

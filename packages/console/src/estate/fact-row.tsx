@@ -1,7 +1,5 @@
-/**
- * One fact: its value, its origin and since when; a click makes it a field. The server's own checks say what is wrong.
- */
-import type { Estate } from '@rooftree/client';
+/** One fact: its value, who said it and since when; a click makes it a field. The server's own checks say what is wrong. */
+import type { Estate, EstatePatch } from '@rooftree/client';
 import { type LabelScale, labelsOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
@@ -114,15 +112,16 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
   const [isBusy, setBusy] = useState(false);
   const field = FIELDS[name];
   const values = valuesOf(field, labelsOf(scale));
-  const path = `/v1/estates/${encodeURIComponent(estate.external_id)}`;
+  const path = { external_id: estate.external_id };
   const send = async (ifMatch: string | null): Promise<void> => {
     const told = { [name]: readValue(field, typed) };
-    const body = isOfEstate(name) ? told : { dwelling: told };
+    // What is typed is no value of the field yet: the server says what is wrong with it.
+    const body = (isOfEstate(name) ? told : { dwelling: told }) as EstatePatch;
     try {
-      await call(path, { method: 'PATCH', body, ifMatch });
+      await call('PATCH /v1/estates/{external_id}', { path, body, ifMatch });
     } catch (error) {
       if (problemOf(error).status !== 412) throw error;
-      const now = await callTagged<Estate>(path);
+      const now = await callTagged('GET /v1/estates/{external_id}', { path });
       const theirs = effectiveFact(now.body, name).value;
       // Another fact has changed: this one is as it was.
       if (theirs === base.value) return send(now.tag);

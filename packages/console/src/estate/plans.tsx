@@ -30,7 +30,10 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
   }, [estate.external_id, renovation?.renovation_updated_at]);
   const restore = async (id: string) => {
     setFault(null);
-    await call(`/v1/renovations/${id}/restore`, { method: 'POST' }).then(onChanged, setFault);
+    await call('POST /v1/renovations/{renovation_id}/restore', { path: { renovation_id: id } }).then(
+      onChanged,
+      setFault,
+    );
     await read();
   };
   const live = plans.filter(({ renovation_deleted_at: gone }) => gone === null);

@@ -26,11 +26,8 @@ export function ReadCertificate({ home, words, onRead }: Props) {
     setBusy(true);
     setFault(null);
     setJob(null);
-    const query = new URLSearchParams({ estate: home.external_id, review: 'true' });
-    await call<CalculationJob>(`/v1/calculation-jobs/epc-document-processing?${query}`, {
-      method: 'POST',
-      file,
-    })
+    const query = { estate: home.external_id, review: true };
+    await call('POST /v1/calculation-jobs/epc-document-processing', { query, body: file })
       .then((begun) => followJob(begun, () => {}))
       .then((ended) => {
         setJob(ended);

@@ -32,13 +32,13 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
     if (wasWaiting.current && !now.is_waiting) onRead();
     wasWaiting.current = now.is_waiting;
   };
-  const path = `/v1/estates/${encodeURIComponent(externalId)}/registered-label`;
+  const path = { external_id: externalId };
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const now = await call<Label>(path, { signal });
+      const now = await call('GET /v1/estates/{external_id}/registered-label', { path, signal });
       if (signal.aborted) return;
       see(now);
       if (!now.is_waiting) return;
@@ -51,10 +51,10 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
       stop.abort();
       clearTimeout(timer);
     };
-  }, [path, version, asked]);
+  }, [externalId, version, asked]);
   const ask = () => {
     setFault(null);
-    call<Label>(path, { method: 'POST' }).then((now) => {
+    call('POST /v1/estates/{external_id}/registered-label', { path }).then((now) => {
       setLabel(now);
       wasWaiting.current = true;
       setAsked((before) => before + 1);

@@ -2,7 +2,6 @@
 import type {
   Estate,
   PortfolioItem,
-  PortfolioPage,
   Renovation,
   RenovationDecision,
   RenovationReport,
@@ -30,11 +29,11 @@ export function useEstate(externalId: string, permissions: readonly string[]) {
     const { signal } = stop;
     const mayPlans = permissions.includes('renovations:read');
     const read = async () => {
-      const name = encodeURIComponent(externalId);
       const [{ body: estate, tag }, page] = await Promise.all([
-        callTagged<Estate>(`/v1/estates/${name}`, { signal }),
+        callTagged('GET /v1/estates/{external_id}', { path: { external_id: externalId }, signal }),
         mayPlans
-          ? call<PortfolioPage>(`/v1/portfolio/estates?include_deactivated=true&external_id=${name}`, {
+          ? call('GET /v1/portfolio/estates', {
+              query: { include_deactivated: true, external_id: [externalId] },
               signal,
             })
           : null,
@@ -42,17 +41,20 @@ export function useEstate(externalId: string, permissions: readonly string[]) {
       const item = page?.data[0] ?? null;
       const id = item?.renovation_id ?? null;
       const [renovation, reports] = await Promise.all([
-        id === null ? null : call<Renovation>(`/v1/renovations/${id}`, { signal }),
+        id === null
+          ? null
+          : call('GET /v1/renovations/{renovation_id}', { path: { renovation_id: id }, signal }),
         id === null || !permissions.includes('reports:read')
           ? []
-          : call<RenovationReport[]>(`/v1/renovations/${id}/reports`, { signal }),
+          : call('GET /v1/renovations/{renovation_id}/reports', { path: { renovation_id: id }, signal }),
       ]);
       setWhole({ estate, tag, item, renovation, decision: null, reports });
       if (id === null) return;
       // Without an answer the screen does without it: facts that cannot be planned are mended here.
-      const decision = await call<RenovationDecision>(`/v1/renovations/${id}/decision`, { signal }).catch(
-        () => null,
-      );
+      const decision = await call('GET /v1/renovations/{renovation_id}/decision', {
+        path: { renovation_id: id },
+        signal,
+      }).catch(() => null);
       if (!signal.aborted) setWhole({ estate, tag, item, renovation, decision, reports });
     };
     setFault(null);

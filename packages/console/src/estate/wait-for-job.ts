@@ -2,13 +2,13 @@
 import type { CalculationJob } from '@rooftree/client';
 import { call } from '../api.ts';
 
-const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+const BATCH = 'POST /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const LOOK_MS = 400;
 
 type OnProgress = (finished: number, failed: number, isOver: boolean) => void;
 
 export async function waitForJob(names: readonly string[], onProgress: OnProgress): Promise<CalculationJob> {
-  return followJob(await call<CalculationJob>(BATCH, { method: 'POST', body: names }), onProgress);
+  return followJob(await call(BATCH, { body: names }), onProgress);
 }
 
 export async function followJob(begun: CalculationJob, onProgress: OnProgress): Promise<CalculationJob> {
@@ -19,6 +19,6 @@ export async function followJob(begun: CalculationJob, onProgress: OnProgress): 
     onProgress(finished, failed, isOver);
     if (isOver) return job;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    job = await call<CalculationJob>(`/v1/calculation-jobs/${job.id}`);
+    job = await call('GET /v1/calculation-jobs/{id}', { path: { id: job.id } });
   }
 }

@@ -82,7 +82,10 @@ export function BulkBar({ context, rows, selected, onClear, onChanged }: Props) 
             each(
               chosen.filter(({ renovation_id }) => renovation_id !== null),
               ({ renovation_id }) =>
-                call(`/v1/renovations/${renovation_id}/reports`, { method: 'POST', body: { language } }),
+                call('POST /v1/renovations/{renovation_id}/reports', {
+                  path: { renovation_id: renovation_id ?? '' },
+                  body: { language },
+                }),
             )
           }
         >
@@ -106,7 +109,7 @@ export function BulkBar({ context, rows, selected, onClear, onChanged }: Props) 
             onClick={() => {
               setAsking(false);
               void each(names, (name) =>
-                call(`/v1/estates/${encodeURIComponent(name)}`, { method: 'DELETE' }),
+                call('DELETE /v1/estates/{external_id}', { path: { external_id: name } }),
               ).then(onClear);
             }}
           >

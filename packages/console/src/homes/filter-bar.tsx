@@ -25,7 +25,7 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
   const [choices, setChoices] = useState<PortfolioChoices | null>(null);
   useEffect(() => {
     // Without them the other filters still work.
-    call<PortfolioChoices>('/v1/portfolio/choices').then(setChoices, () => {});
+    call('GET /v1/portfolio/choices').then(setChoices, () => {});
   }, []);
   const listed = (some: PortfolioChoices['places'] = [], nameOf = (value: string) => value): Option[] =>
     some.map(({ value, count }) => ({ value, text: `${nameOf(value)} (${formatNumber(language, count)})` }));

@@ -1,4 +1,5 @@
 /** Views under a name: the address of this screen holds the whole view, so a view is a link. */
+import type { NewSavedView, SavedView } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -9,31 +10,20 @@ import { linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
 import { SaveView } from './save-view.tsx';
 
-interface SavedView {
-  id: string;
-  name: string;
-  /** Filters, order and columns. */
-  query: string;
-  is_shared: boolean;
-  is_own: boolean;
-}
-
-const PATH = '/v1/portfolio/views';
-
 export function SavedViews({ query, context }: { query: URLSearchParams; context: MemberContext }) {
   const { texts } = useWords();
   const words = texts.views;
   const [views, setViews] = useState<SavedView[]>([]);
   const [deleted, setDeleted] = useState<SavedView | null>(null);
   const inOrder = useInOrder();
-  const read = (): Promise<void> => inOrder(call<SavedView[]>(PATH), setViews, setFault);
+  const read = (): Promise<void> => inOrder(call('GET /v1/portfolio/views'), setViews, setFault);
   const { fault, act, setFault } = useAction(read);
   useEffect(() => {
     void read();
   }, [context.id]);
-  const save = (view: Pick<SavedView, 'name' | 'query' | 'is_shared'>) => {
+  const save = (view: NewSavedView) => {
     setDeleted(null);
-    return act(() => call(PATH, { method: 'POST', body: view }));
+    return act(() => call('POST /v1/portfolio/views', { body: view }));
   };
   const now = query.toString();
   const isShown = (view: SavedView) => new URLSearchParams(view.query).toString() === now;
@@ -59,7 +49,7 @@ export function SavedViews({ query, context }: { query: URLSearchParams; context
                   aria-label={words.delete(view.name)}
                   onClick={() =>
                     act(async () => {
-                      await call(`${PATH}/${view.id}`, { method: 'DELETE' });
+                      await call('DELETE /v1/portfolio/views/{id}', { path: { id: view.id } });
                       setDeleted(view);
                     })
                   }

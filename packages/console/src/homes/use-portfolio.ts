@@ -2,9 +2,10 @@
 import type { LabelDistribution, PortfolioItem, PortfolioPage } from '@rooftree/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { filterOf, orderOf } from './view.ts';
+import { filterOf, filterQuery, orderOf } from './view.ts';
 
 const PAGE_SIZE = 100;
+const EXPORT_PAGE_SIZE = 1000;
 
 export interface Portfolio {
   rows: readonly PortfolioItem[];
@@ -27,7 +28,7 @@ interface Loaded {
 
 export function usePortfolio(query: URLSearchParams): Portfolio {
   const filter = filterOf(query).toString();
-  const order = new URLSearchParams(orderOf(query)).toString();
+  const order = new URLSearchParams({ ...orderOf(query) }).toString();
   const [loaded, setLoaded] = useState<Loaded>({ rows: [], next: null, view: '' });
   const [distribution, setDistribution] = useState<LabelDistribution | null>(null);
   const [isLoading, setLoading] = useState(true);
@@ -41,7 +42,7 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
     const stop = new AbortController();
     setLoading(true);
     setFault(null);
-    readPage(view, null, stop.signal)
+    readPage(query, null, stop.signal)
       .then(
         ({ data, next }) => {
           isAsking.current = false;
@@ -55,7 +56,7 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
 
   useEffect(() => {
     const stop = new AbortController();
-    call<LabelDistribution>(`/v1/portfolio/labels?${filter}`, { signal: stop.signal }).then(
+    call('GET /v1/portfolio/labels', { query: filterQuery(query), signal: stop.signal }).then(
       setDistribution,
       setFaultUnless(stop.signal, setFault),
     );
@@ -66,7 +67,7 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
     const { next } = loaded;
     if (next === null || loaded.view !== view || isAsking.current) return;
     isAsking.current = true;
-    readPage(view, next).then(
+    readPage(query, next).then(
       (page) => {
         isAsking.current = false;
         // Unless something else is shown by now, the same view read again included.
@@ -96,9 +97,16 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
   };
 }
 
-function readPage(view: string, after: string | null, signal?: AbortSignal): Promise<PortfolioPage> {
-  const place = after === null ? '' : `&after=${after}`;
-  return call(`/v1/portfolio/estates?${view}&page_size=${PAGE_SIZE}${place}`, signal && { signal });
+function readPage(
+  query: URLSearchParams,
+  after: string | null,
+  signal?: AbortSignal,
+  pageSize = PAGE_SIZE,
+): Promise<PortfolioPage> {
+  return call('GET /v1/portfolio/estates', {
+    query: { ...filterQuery(query), ...orderOf(query), page_size: pageSize, after: after ?? undefined },
+    signal,
+  });
 }
 
 const setFaultUnless = (signal: AbortSignal, setFault: (fault: unknown) => void) => (fault: unknown) => {
@@ -107,12 +115,10 @@ const setFaultUnless = (signal: AbortSignal, setFault: (fault: unknown) => void)
 
 /** Every estate of a view, page after page: for the export, and for what is done to all of them. */
 export async function* eachOfView(query: URLSearchParams): AsyncGenerator<PortfolioItem, void> {
-  const view = `${filterOf(query)}&${new URLSearchParams(orderOf(query))}`;
-  for (let after: string | null = ''; after !== null; ) {
-    const page: PortfolioPage = await call(
-      `/v1/portfolio/estates?${view}&page_size=1000${after && `&after=${after}`}`,
-    );
+  let after: string | null = null;
+  do {
+    const page: PortfolioPage = await readPage(query, after, undefined, EXPORT_PAGE_SIZE);
     yield* page.data;
     after = page.next;
-  }
+  } while (after !== null);
 }

@@ -1,4 +1,6 @@
 /** What the table shows, as the address has it: the filter, the order and the chosen columns. */
+import type { PortfolioFilter, PortfolioQuery } from '@rooftree/client';
+import { addressTexts } from '../parts/address-texts.ts';
 import { linkTo } from '../route.ts';
 
 export const FILTERS = [
@@ -20,7 +22,7 @@ export const FILTERS = [
   'missing',
   'import_id',
   'certificate_expires_within',
-] as const;
+] as const satisfies readonly (keyof PortfolioFilter)[];
 export type FilterName = (typeof FILTERS)[number];
 
 export const COLUMNS = [
@@ -42,8 +44,10 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 const FIRST_COLUMNS: readonly Column[] = COLUMNS.slice(0, 9);
 
+export type Sort = NonNullable<PortfolioQuery['sort_by']>;
+
 /** The order that each column gives; a column without one cannot be sorted by. */
-export const SORTS: Partial<Record<Column, string>> = {
+export const SORTS: Partial<Record<Column, Sort>> = {
   address: 'address',
   labels: 'label_now',
   cost: 'net_cost',
@@ -52,21 +56,22 @@ export const SORTS: Partial<Record<Column, string>> = {
   updated: 'updated_at',
 };
 
-/** The parameters of the API's filter in an address. */
-export function filterOf(query: URLSearchParams): URLSearchParams {
-  const filter = new URLSearchParams();
-  for (const name of FILTERS) {
-    const value = query.get(name);
-    if (value !== null && value !== '') filter.set(name, value);
-  }
-  return filter;
+export interface Order {
+  sort_by: Sort;
+  sort_direction: 'ASC' | 'DESC';
 }
 
-export function orderOf(query: URLSearchParams): { sort_by: string; sort_direction: string } {
-  const sort = query.get('sort_by') ?? 'address';
-  const isKnown = Object.values(SORTS).includes(sort);
+/** The parameters of the API's filter in an address. */
+export function filterOf(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(addressTexts(query, FILTERS));
+}
+
+/** The same as a query of a call. */
+export const filterQuery = (query: URLSearchParams) => addressTexts(query, FILTERS);
+
+export function orderOf(query: URLSearchParams): Order {
   return {
-    sort_by: isKnown ? sort : 'address',
+    sort_by: Object.values(SORTS).find((sort) => sort === query.get('sort_by')) ?? 'address',
     sort_direction: query.get('sort_direction') === 'DESC' ? 'DESC' : 'ASC',
   };
 }

@@ -1,12 +1,12 @@
 /** What each column of the file is taken for. A choice is stored for all later files. */
 import type { CheckedImport } from '@rooftree/client';
-import { columnName, IMPORT_COLUMNS } from './import-columns.ts';
+import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
 
 interface Props {
   columns: CheckedImport['columns'];
   isBusy: boolean;
-  onChoose: (heading: string, column: string | null) => void;
+  onChoose: (heading: string, column: ImportColumn | null) => void;
 }
 
 const LEFT_OUT = '';
@@ -43,7 +43,7 @@ export function ColumnList({ columns, isBusy, onChoose }: Props) {
                     value={column ?? LEFT_OUT}
                     disabled={isBusy}
                     onChange={({ currentTarget: { value } }) =>
-                      onChoose(heading, value === LEFT_OUT ? null : value)
+                      onChoose(heading, IMPORT_COLUMNS.find((name) => name === value) ?? null)
                     }
                   >
                     <option value={LEFT_OUT}>{texts.leaveOut}</option>

@@ -1,4 +1,5 @@
 /** The columns that a file can have, and what they are called in words. */
+import type { ImportHeadings } from '@rooftree/client';
 import { DWELLING_FIELDS, type DwellingFieldName } from '@rooftree/engine';
 import type { ImportWords } from './import-words.ts';
 
@@ -30,7 +31,12 @@ type OwnColumn = (typeof OF_ESTATE)[number];
 const isFact = (name: string): name is DwellingFieldName => Object.hasOwn(DWELLING_FIELDS, name);
 const isOwn = (name: string): name is OwnColumn => OF_ESTATE.some((one) => one === name);
 
-export const IMPORT_COLUMNS: readonly string[] = [...OF_ESTATE, ...Object.keys(DWELLING_FIELDS)];
+export type ImportColumn = NonNullable<ImportHeadings['headings'][number]['column']>;
+
+export const IMPORT_COLUMNS: readonly ImportColumn[] = [
+  ...OF_ESTATE,
+  ...Object.keys(DWELLING_FIELDS).filter(isFact),
+];
 
 export function columnName(name: string, { texts, facts }: ImportWords): string {
   if (isFact(name)) return facts.facts[name];

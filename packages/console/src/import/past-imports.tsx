@@ -1,5 +1,5 @@
 /** What was imported lately, each with a way to its homes and back. */
-import type { EstateImport, EstateImportList, UndoneImport } from '@rooftree/client';
+import type { EstateImport, UndoneImport } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -24,7 +24,7 @@ export function PastImports({ version, mayUndo }: Props) {
   const inOrder = useInOrder();
   const load = () =>
     inOrder(
-      call<EstateImportList>('/v1/estate-imports'),
+      call('GET /v1/estate-imports'),
       (list) => setImports(list.imports),
       (error: unknown) => setLoadFault(error),
     );
@@ -34,7 +34,7 @@ export function PastImports({ version, mayUndo }: Props) {
   const undo = (id: string) =>
     act(async () => {
       setUndone(null);
-      setUndone(await call<UndoneImport>(`/v1/estate-imports/${id}/undo`, { method: 'POST' }));
+      setUndone(await call('POST /v1/estate-imports/{id}/undo', { path: { id } }));
     });
   if (loadFault !== null) return <ProblemMessage error={loadFault} />;
   if (imports.length === 0) return null;

@@ -1,7 +1,8 @@
 /** One file on its way: chosen, checked, checked again with other columns, taken in. */
-import type { CheckedImport, EstateImport, EstateImportList } from '@rooftree/client';
+import type { CheckedImport, EstateImport } from '@rooftree/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import type { ImportColumn } from './import-columns.ts';
 
 const LOOK_MS = 700;
 
@@ -35,7 +36,7 @@ export function useImport() {
     run('checking', async () => {
       await readable(chosen);
       const { signal } = stop.current;
-      setChecked(await call('/v1/estate-imports/check', { method: 'POST', file: chosen, signal }));
+      setChecked(await call('POST /v1/estate-imports/check', { body: chosen, signal }));
     });
   return {
     file,
@@ -50,12 +51,10 @@ export function useImport() {
       setMade(null);
       void check(chosen);
     },
-    chooseColumn(heading: string, column: string | null) {
+    chooseColumn(heading: string, column: ImportColumn | null) {
       if (file === null) return;
       const body = { headings: [{ heading, column }] };
-      void run('checking', () =>
-        call<void>('/v1/estate-imports/headings', { method: 'PUT', body }).then(() => check(file)),
-      );
+      void run('checking', () => call('PUT /v1/estate-imports/headings', { body }).then(() => check(file)));
     },
     take(partial: boolean) {
       if (file === null) return;
@@ -63,9 +62,9 @@ export function useImport() {
         await readable(file);
         setProgress(null);
         const look = setInterval(() => void followImport().then(setProgress, () => {}), LOOK_MS);
-        const query = new URLSearchParams({ partial: String(partial), file_name: file.name.slice(0, 255) });
+        const query = { partial, file_name: file.name.slice(0, 255) };
         // Not ended with the page: what was begun is in the list of imports afterwards.
-        await call<EstateImport>(`/v1/estate-imports?${query}`, { method: 'POST', file })
+        await call('POST /v1/estate-imports', { query, body: file })
           .then(setMade)
           .finally(() => clearInterval(look));
       });
@@ -80,7 +79,7 @@ export function useImport() {
 }
 
 async function followImport(): Promise<Progress | null> {
-  const { imports } = await call<EstateImportList>('/v1/estate-imports');
+  const { imports } = await call('GET /v1/estate-imports');
   const running = imports.find(({ import_status: status }) => status === 'RUNNING');
   return running === undefined ? null : { done: running.rows_done, total: running.rows_total };
 }

@@ -1,5 +1,5 @@
 /** Why homes of a job failed: one group per reason, the largest first. */
-import type { CalculationJob, CalculationJobPage } from '@rooftree/client';
+import type { CalculationJob } from '@rooftree/client';
 import { call } from '../api.ts';
 import { type FactName, FIELDS } from '../estate/fact-groups.ts';
 
@@ -17,10 +17,10 @@ export async function readFailed(job: CalculationJob, signal: AbortSignal): Prom
   if (job.estate_id !== null) return [job];
   const failed: CalculationJob[] = [];
   for (let page = 1; ; page++) {
-    const { data, total } = await call<CalculationJobPage>(
-      `/v1/calculation-jobs?parent_id=${job.id}&status=FAILED&page_size=${PAGE_SIZE}&page=${page}`,
-      { signal },
-    );
+    const { data, total } = await call('GET /v1/calculation-jobs', {
+      query: { parent_id: job.id, status: 'FAILED', page_size: PAGE_SIZE, page },
+      signal,
+    });
     failed.push(...data);
     if (data.length === 0 || failed.length >= total) return failed;
   }

@@ -34,10 +34,9 @@ async function* readEvents(signal: AbortSignal): AsyncGenerator<RunningJobs, voi
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
   try {
-    const body = await callForStream(
-      '/v1/calculation-jobs/events',
-      AbortSignal.any([signal, silence.signal]),
-    );
+    const body = await callForStream('GET /v1/calculation-jobs/events', {
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
     const reader = body.getReader();
     const decoder = new TextDecoder();
     const scanner = new EventScanner();

@@ -24,7 +24,7 @@ export function JobCard({ job, mayPlan, onChanged }: Props) {
   const number = (count: number) => formatNumber(language, count);
   const stop = () => {
     setFault(null);
-    call(`/v1/calculation-jobs/${id}/stop`, { method: 'POST', body: {} }).then(onChanged, setFault);
+    call('POST /v1/calculation-jobs/{id}/stop', { path: { id } }).then(onChanged, setFault);
   };
   return (
     <article class="card job" aria-labelledby={`job-${id}`}>

@@ -21,7 +21,7 @@ export function useJobs() {
 
   useEffect(() => {
     const stop = new AbortController();
-    call<CalculationJobPage>(`/v1/calculation-jobs?page_size=${shown}`, { signal: stop.signal }).then(
+    call('GET /v1/calculation-jobs', { query: { page_size: shown }, signal: stop.signal }).then(
       (answer) => {
         setFault(null);
         setPage(answer);

@@ -1,7 +1,7 @@
 import type { PortfolioPlaces } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { filterOf } from '../homes/view.ts';
+import { filterOf, filterQuery } from '../homes/view.ts';
 import type { MapData } from './place-points.ts';
 
 /** What the map is drawn from, and the places under the view's filters; the old ones stay until the new ones are there. */
@@ -14,7 +14,7 @@ export function useMap(query: URLSearchParams) {
   useEffect(() => {
     const stop = new AbortController();
     setFault(null);
-    const asked = call<PortfolioPlaces>(`/v1/portfolio/places?${filter}`, { signal: stop.signal });
+    const asked = call('GET /v1/portfolio/places', { query: filterQuery(query), signal: stop.signal });
     // Together, so that neither is drawn without the other, whichever comes first.
     Promise.all([asked, import('./map-data.json')]).then(
       ([places, loaded]) => {

@@ -26,10 +26,10 @@ export class TakenError extends Error {
 export async function addHome(home: NewHome): Promise<string> {
   const typed = home.reference.trim();
   const name = typed === '' ? `home-${crypto.randomUUID()}` : typed;
-  const path = `/v1/estates/${encodeURIComponent(name)}`;
-  if (typed !== '' && (await isThere(path))) throw new TakenError();
-  await call(path, {
-    method: 'PUT',
+  const path = { external_id: name };
+  if (typed !== '' && (await isThere(name))) throw new TakenError();
+  await call('PUT /v1/estates/{external_id}', {
+    path,
     body: {
       address: {
         country: home.country,
@@ -48,8 +48,8 @@ export async function addHome(home: NewHome): Promise<string> {
   return name;
 }
 
-function isThere(path: string): Promise<boolean> {
-  return call(path).then(
+function isThere(name: string): Promise<boolean> {
+  return call('GET /v1/estates/{external_id}', { path: { external_id: name } }).then(
     () => true,
     (error: unknown) => {
       if (problemOf(error).status === 404) return false;
@@ -63,9 +63,10 @@ function textOf(typed: string): string | null {
 }
 
 /** What is no number stays a text: the server says what is wrong with it. */
-function numberOf(typed: string): number | string | null {
+function numberOf(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;
   const value = Number(text.replace(',', '.'));
-  return Number.isFinite(value) ? value : text;
+  // Typed as the number that it should be.
+  return Number.isFinite(value) ? value : (text as unknown as number);
 }

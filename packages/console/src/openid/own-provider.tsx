@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import type { SessionState } from '../session.ts';
 import { OpenidButton } from './openid-button.tsx';
 import { readProviderName } from './provider.ts';
 
@@ -12,7 +11,7 @@ export function OwnProvider() {
   const [isConnected, setConnected] = useState<boolean | null>(null);
   useEffect(() => {
     readProviderName().then(setName, () => {});
-    call<SessionState>('/v1/session').then(
+    call('GET /v1/session').then(
       ({ member }) => setConnected(member.openid_connected),
       () => {},
     );

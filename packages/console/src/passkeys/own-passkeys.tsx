@@ -1,40 +1,35 @@
 /** One's own passkeys: add, remove, and codes for the day when the device is lost. */
+import type { PasskeyList } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
-import type { SessionState } from '../session.ts';
 import { NewPasskey } from './new-passkey.tsx';
-import { addPasskey, canUsePasskeys, type Passkey } from './passkey.ts';
+import { addPasskey, canUsePasskeys } from './passkey.ts';
 import { PasskeyProblem } from './passkey-problem.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-interface Found {
-  passkeys: Passkey[];
-  recovery_codes_left: number;
-}
-
 export function OwnPasskeys() {
   const { texts } = useWords();
   const words = texts.passkeys;
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<PasskeyList | null>(null);
   const [hasPassword, setHasPassword] = useState(true);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isRenewing, setRenewing] = useState(false);
   const inOrder = useInOrder();
-  const read = () => inOrder(call<Found>('/v1/session/passkeys'), setFound, (error) => setFault(error));
+  const read = () => inOrder(call('GET /v1/session/passkeys'), setFound, (error) => setFault(error));
   const { fault, setFault, act } = useAction(read);
   useEffect(() => {
     void read();
-    call<SessionState>('/v1/session').then(({ member }) => setHasPassword(member.has_password), setFault);
+    call('GET /v1/session').then(({ member }) => setHasPassword(member.has_password), setFault);
   }, []);
   const renew = () => {
     setRenewing(false);
     void act(async () => {
-      const made = await call<{ recovery_codes: string[] }>('/v1/session/recovery-codes', { method: 'POST' });
+      const made = await call('POST /v1/session/recovery-codes');
       setCodes(made.recovery_codes);
     });
   };
@@ -51,7 +46,11 @@ export function OwnPasskeys() {
             key={passkey.id}
             passkey={passkey}
             isLast={found.passkeys.length === 1}
-            onRemove={() => act(() => call(`/v1/session/passkeys/${passkey.id}`, { method: 'DELETE' }))}
+            onRemove={() =>
+              act(() =>
+                call('DELETE /v1/session/passkeys/{passkey_id}', { path: { passkey_id: passkey.id } }),
+              )
+            }
           />
         ))}
         {found !== null && found.passkeys.length > 0 && (

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
+import { textIn } from '../parts/form-values.ts';
 import type { SessionState } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 import { canUsePasskeys, signInByPasskey } from './passkey.ts';
@@ -29,10 +30,8 @@ export function SecondFactorScreen({ onEnter, onSignedOut }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const code = new FormData(event.currentTarget).get('code');
-    void enter(() =>
-      isLost ? call('/v1/session/recovery', { method: 'POST', body: { code } }) : signInByPasskey(),
-    );
+    const code = textIn(new FormData(event.currentTarget), 'code');
+    void enter(() => (isLost ? call('POST /v1/session/recovery', { body: { code } }) : signInByPasskey()));
   };
   return (
     <main class="door">

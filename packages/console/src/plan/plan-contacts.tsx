@@ -1,6 +1,6 @@
 /** Who left how to be reached with this plan. */
 
-import type { ContactRequest, ContactRequestPage } from '@rooftree/client/members';
+import type { ContactRequest } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
@@ -16,7 +16,7 @@ export function PlanContacts({ renovationId, mayEdit }: { renovationId: string; 
     const stop = new AbortController();
     const { signal } = stop;
     setFault(null);
-    call<ContactRequestPage>(`/v1/contact-requests?renovation_id=${renovationId}`, { signal }).then(
+    call('GET /v1/contact-requests', { query: { renovation_id: renovationId }, signal }).then(
       ({ data }) => setRequests(data),
       (error: unknown) => !signal.aborted && setFault(error),
     );

@@ -36,14 +36,15 @@ export function PlanScreen({ route, context }: ScreenProps) {
     );
   if (whole === null || words === null || whole.renovation.renovation_id !== id)
     return <p class="quiet">{texts.loading}</p>;
-  const path = `/v1/renovations/${id}`;
+  const path = { renovation_id: id };
   const doIt = async (text: string, work: () => Promise<unknown>, back: () => Promise<unknown>) => {
     setDone(null);
     if (await action.act(work)) setDone({ text, undo: back });
   };
-  const rename = (name: string) => call(path, { method: 'PATCH', body: { renovation_name: name } });
-  const remove = () => call(path, { method: 'DELETE' });
-  const restore = () => call(`${path}/restore`, { method: 'POST' });
+  const rename = (name: string) =>
+    call('PATCH /v1/renovations/{renovation_id}', { path, body: { renovation_name: name } });
+  const remove = () => call('DELETE /v1/renovations/{renovation_id}', { path });
+  const restore = () => call('POST /v1/renovations/{renovation_id}/restore', { path });
   return (
     <PageWordsProvider value={words}>
       <OpenPlan
@@ -64,7 +65,9 @@ export function PlanScreen({ route, context }: ScreenProps) {
           setDone({
             text: texts.plans.saved,
             undo: async () => {
-              await call(`/v1/renovations/${saved.renovation_id}`, { method: 'DELETE' });
+              await call('DELETE /v1/renovations/{renovation_id}', {
+                path: { renovation_id: saved.renovation_id },
+              });
               go(linkTo(['plan', id], new URLSearchParams(writeChoices(choices))));
             },
           });

@@ -23,8 +23,8 @@ export function SaveEdit({ whole: { renovation, basis }, edit, onSaved }: Props)
     event.preventDefault();
     setBusy(true);
     setFault(null);
-    await call<Renovation>(`/v1/renovations/${renovation.renovation_id}/edits`, {
-      method: 'POST',
+    await call('POST /v1/renovations/{renovation_id}/edits', {
+      path: { renovation_id: renovation.renovation_id },
       body: { renovation_name: shown, choices: edit.search, date: basis.date },
     }).then(onSaved, setFault);
     setBusy(false);

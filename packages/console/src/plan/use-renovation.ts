@@ -1,5 +1,5 @@
 /** A plan with all that its screen needs: the renovation as stored, what it is made from, and the other plans of its home. */
-import type { Renovation, RenovationBasis, RenovationDecision, RenovationOfEstate } from '@rooftree/client';
+import type { Renovation, RenovationBasis, RenovationOfEstate } from '@rooftree/client';
 import type { Decision, StoredPlan } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,8 +26,8 @@ export function useRenovation(id: string) {
     const { signal } = stop;
     const read = async () => {
       const [renovation, basis] = await Promise.all([
-        call<Renovation>(`/v1/renovations/${id}`, { signal }),
-        call<RenovationBasis>(`/v1/renovations/${id}/basis`, { signal }),
+        call('GET /v1/renovations/{renovation_id}', { path: { renovation_id: id }, signal }),
+        call('GET /v1/renovations/{renovation_id}/basis', { path: { renovation_id: id }, signal }),
       ]);
       const others = await listPlans(renovation.estate_external_id, signal);
       const read: WholeRenovation = {
@@ -37,9 +37,10 @@ export function useRenovation(id: string) {
         decision: null,
       };
       setWhole(read);
-      const decision = await call<RenovationDecision>(`/v1/renovations/${id}/decision`, { signal }).catch(
-        () => null,
-      );
+      const decision = await call('GET /v1/renovations/{renovation_id}/decision', {
+        path: { renovation_id: id },
+        signal,
+      }).catch(() => null);
       // The API describes it by the engine's own type.
       if (!signal.aborted && decision !== null) setWhole({ ...read, decision: decision as Decision });
     };
@@ -51,8 +52,11 @@ export function useRenovation(id: string) {
 }
 
 export function listPlans(externalId: string, signal?: AbortSignal): Promise<RenovationOfEstate[]> {
-  const path = `/v1/estates/${encodeURIComponent(externalId)}/renovations?include_deleted=true`;
-  return call(path, signal && { signal });
+  return call('GET /v1/estates/{external_id}/renovations', {
+    path: { external_id: externalId },
+    query: { include_deleted: true },
+    signal,
+  });
 }
 
 function planAndBasis(

@@ -31,10 +31,10 @@ export function usePriceBook() {
 
   const read = async (): Promise<void> => {
     const [tables, current, versions, draft] = await Promise.all([
-      call<PriceTables>('/v1/price-book/tables'),
-      call<CurrentPriceBook>('/v1/price-book'),
-      call<PriceBookVersions>('/v1/price-book/versions'),
-      call<PriceBookDraft>('/v1/price-book/draft'),
+      call('GET /v1/price-book/tables'),
+      call('GET /v1/price-book'),
+      call('GET /v1/price-book/versions'),
+      call('GET /v1/price-book/draft'),
     ]);
     setState({ tables, current, versions, draft });
     setContent(contentOf(draft));
@@ -43,7 +43,7 @@ export function usePriceBook() {
   /** Another member has saved a draft since: theirs is the base now, with what was changed here on top, unsaved. */
   const merge = async (): Promise<void> => {
     if (state === null || content === null) return;
-    const draft = await call<PriceBookDraft>('/v1/price-book/draft');
+    const draft = await call('GET /v1/price-book/draft');
     const [before, theirs] = [contentOf(state.draft), contentOf(draft)];
     setForeign(foreignCounts(before, theirs));
     setContent(mergeBooks(before, content, theirs));
@@ -66,10 +66,7 @@ export function usePriceBook() {
   const keep = async (): Promise<PriceBookDraft | null> => {
     if (state === null || content === null) return null;
     const { revision, note } = state.draft;
-    const draft = await call<PriceBookDraft>('/v1/price-book/draft', {
-      method: 'PUT',
-      body: { revision, note, ...content },
-    });
+    const draft = await call('PUT /v1/price-book/draft', { body: { revision, note, ...content } });
     setState({ ...state, draft });
     setContent(contentOf(draft));
     return draft;
@@ -97,7 +94,7 @@ export function usePriceBook() {
       }),
     discard: () =>
       attempt(async () => {
-        if ((state?.draft.revision ?? 0) > 0) await call('/v1/price-book/draft', { method: 'DELETE' });
+        if ((state?.draft.revision ?? 0) > 0) await call('DELETE /v1/price-book/draft');
         setPreview(null);
         await read();
         setDone('discarded');
@@ -106,33 +103,24 @@ export function usePriceBook() {
     look: (version: number | null) =>
       attempt(async () => {
         if (version === null && isDirty) await keep();
-        const found = await call<PriceBookPreview>('/v1/price-book/preview', {
-          method: 'POST',
-          body: { version },
-        });
+        const found = await call('POST /v1/price-book/preview', { body: { version } });
         setPreview({ version, found });
       }),
     publish: (version: number | null, note: string, withPlans: boolean) =>
       attempt(async () => {
         if (version === null && state !== null && content !== null) {
           const { revision } = state.draft;
-          const draft = await call<PriceBookDraft>('/v1/price-book/draft', {
-            method: 'PUT',
-            body: { revision, note, ...content },
-          });
-          await call('/v1/price-book/publications', {
-            method: 'POST',
-            body: { version, revision: draft.revision },
-          });
-        } else await call('/v1/price-book/publications', { method: 'POST', body: { version } });
-        if (withPlans) await call('/v1/price-book/plans', { method: 'POST' });
+          const draft = await call('PUT /v1/price-book/draft', { body: { revision, note, ...content } });
+          await call('POST /v1/price-book/publications', { body: { version, revision: draft.revision } });
+        } else await call('POST /v1/price-book/publications', { body: { version } });
+        if (withPlans) await call('POST /v1/price-book/plans');
         setPreview(null);
         await read();
         setDone(withPlans ? 'plannedAgain' : 'published');
       }),
     planAgain: () =>
       attempt(async () => {
-        await call('/v1/price-book/plans', { method: 'POST' });
+        await call('POST /v1/price-book/plans');
         await read();
         setDone('plannedAgain');
       }),

@@ -16,7 +16,7 @@ export function ExportContext({ name }: { name: string }) {
     setState('busy');
     setFault(null);
     try {
-      const file = await callForFile('/v1/privacy/export', { method: 'POST' });
+      const file = await callForFile('POST /v1/privacy/export');
       const end = await file.slice(-LAST_LINE_BYTES).text();
       if (!end.includes('{"kind":"end"')) return setState('cut off');
       const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

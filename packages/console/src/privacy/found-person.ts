@@ -1,10 +1,5 @@
-/** What `POST /v1/privacy/persons` returns, and one person of it. */
-export interface PersonAnswer {
-  users: { id: string; external_id: string; estates: number; renovations: number }[];
-  members: { id: string; email: string; name: string | null; role: string; keeps_account: boolean }[];
-  contact: { id: string; name: string | null; phone: string | null; email: string | null } | null;
-  buyers: { id: string; name: string | null; phone: string | null; email: string | null }[];
-}
+/** A person among those whom the data name, whoever they are. */
+import type { PersonList } from '@rooftree/client/members';
 
 export type FoundPerson = { id: string; name: string } & (
   | { kind: 'user'; estates: number; renovations: number }
@@ -13,7 +8,7 @@ export type FoundPerson = { id: string; name: string } & (
   | { kind: 'buyer' }
 );
 
-export function personsIn({ users, members, contact, buyers }: PersonAnswer): FoundPerson[] {
+export function personsIn({ users, members, contact, buyers }: PersonList): FoundPerson[] {
   return [
     ...users.map(({ external_id: name, ...user }) => ({ kind: 'user' as const, name, ...user })),
     ...members.map(({ id, name, email, role, keeps_account: keepsAccount }) => ({

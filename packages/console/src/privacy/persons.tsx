@@ -4,14 +4,8 @@ import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
-import { type FoundPerson, type PersonAnswer, personsIn } from './found-person.ts';
+import { type FoundPerson, personsIn } from './found-person.ts';
 import { PersonRow } from './person-row.tsx';
-
-interface Erased {
-  estates: number;
-  renovations: number;
-  copies: number;
-}
 
 export function Persons() {
   const words = useWords().texts.privacy;
@@ -23,7 +17,7 @@ export function Persons() {
   const look = async () => {
     setFault(null);
     await inOrder(
-      call<PersonAnswer>('/v1/privacy/persons', { method: 'POST', body: { search } }),
+      call('POST /v1/privacy/persons', { body: { search } }),
       (answer) => setFound(personsIn(answer)),
       setFault,
     );
@@ -31,7 +25,7 @@ export function Persons() {
   const erase = async (person: FoundPerson) => {
     const { kind, id, name } = person;
     setFault(null);
-    await call<Erased>('/v1/privacy/erasures', { method: 'POST', body: { kind, id } }).then(
+    await call('POST /v1/privacy/erasures', { body: { kind, id } }).then(
       async ({ estates, renovations, copies }) => {
         setDone(kind === 'user' ? words.erasedUser(name, estates, renovations, copies) : words.erased(name));
         // At once: until the response is there, no erased person is offered.

@@ -17,9 +17,8 @@ export function RetentionKinds() {
   const inOrder = useInOrder();
   const read = () => {
     setFault(null);
-    const query = days === null ? '' : `?days=${days}`;
     void inOrder(
-      call<RetentionList>(`/v1/privacy/retention${query}`),
+      call('GET /v1/privacy/retention', { query: { days: days ?? undefined } }),
       ({ kinds }) => setFound({ days, kinds }),
       setFault,
     );

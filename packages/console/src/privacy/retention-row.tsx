@@ -31,7 +31,7 @@ export function RetentionRow({ kind, onChange }: RetentionRowProps) {
   }, [isChoosing]);
   const choose = async (days: number | null) => {
     setFault(null);
-    await call<KeptKind>(`/v1/privacy/retention/${name}`, { method: 'PUT', body: { days } }).then(() => {
+    await call('PUT /v1/privacy/retention/{kind}', { path: { kind: name }, body: { days } }).then(() => {
       setChoosing(false);
       onChange();
     }, setFault);

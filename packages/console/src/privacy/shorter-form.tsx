@@ -1,5 +1,4 @@
-/** For how many days the agency retains a kind: counted first, then chosen. */
-import type { RetentionList } from '@rooftree/client';
+/** For how many days the agency keeps a kind: counted first, then chosen. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -29,7 +28,7 @@ export function ShorterForm({ kind, title, shortest, longest, onChoose, onCancel
     const days = Number(typed);
     setFault(null);
     void inOrder(
-      call<RetentionList>(`/v1/privacy/retention?days=${days}&kind=${kind}`),
+      call('GET /v1/privacy/retention', { query: { days, kind } }),
       ({ kinds: [found] }) => setCounted({ days, wouldGo: found?.would_go ?? 0 }),
       setFault,
     );

@@ -1,18 +1,12 @@
+import type { ClientList } from '@rooftree/client/members';
 import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import { formatMoment } from '../parts/moment.ts';
-import { CLIENT_PERMISSIONS, type ClientPermission } from './client-permission.ts';
+import { CLIENT_PERMISSIONS } from './client-permission.ts';
 
-export interface Client {
-  client_id: string;
-  name: string;
-  permissions: ClientPermission[];
-  live_secrets: number;
-  last_token_at: string | null;
-  disabled_at: string | null;
-}
+export type Client = ClientList['clients'][number];
 
 interface Props {
   client: Client;

@@ -1,3 +1,4 @@
+import type { ClientCredentials } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -8,20 +9,15 @@ import { useInOrder } from '../parts/use-in-order.ts';
 import { type Client, ClientRow } from './client-row.tsx';
 import { NewClient } from './new-client.tsx';
 
-interface Credentials {
-  client_id: string;
-  client_secret: string;
-}
-
 export function Clients() {
   const { texts } = useWords();
   const words = texts.programs;
   const [clients, setClients] = useState<Client[] | null>(null);
-  const [made, setMade] = useState<Credentials | null>(null);
+  const [made, setMade] = useState<ClientCredentials | null>(null);
   const inOrder = useInOrder();
   const read = () =>
     inOrder(
-      call<{ clients: Client[] }>('/v1/clients'),
+      call('GET /v1/clients'),
       ({ clients: found }) => setClients(found),
       (error) => setFault(error),
     );
@@ -29,8 +25,7 @@ export function Clients() {
   useEffect(() => {
     void read();
   }, []);
-  const make = (path: string, body: object) =>
-    act(async () => setMade(await call<Credentials>(path, { method: 'POST', body })));
+  const make = (work: () => Promise<ClientCredentials>) => act(async () => setMade(await work()));
   return (
     <section class="card" aria-label={words.clients}>
       <h2>{words.clients}</h2>
@@ -50,13 +45,20 @@ export function Clients() {
             key={client.client_id}
             client={client}
             onNewSecret={(disable_others) =>
-              make(`/v1/clients/${client.client_id}/secret`, { disable_others })
+              make(() =>
+                call('POST /v1/clients/{client_id}/secret', {
+                  path: { client_id: client.client_id },
+                  body: { disable_others },
+                }),
+              )
             }
-            onDisable={() => act(() => call(`/v1/clients/${client.client_id}`, { method: 'DELETE' }))}
+            onDisable={() =>
+              act(() => call('DELETE /v1/clients/{client_id}', { path: { client_id: client.client_id } }))
+            }
           />
         ))}
       </ul>
-      <NewClient onCreate={(client) => make('/v1/clients', client)} />
+      <NewClient onCreate={(client) => make(() => call('POST /v1/clients', { body: client }))} />
     </section>
   );
 }

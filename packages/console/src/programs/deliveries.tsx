@@ -1,16 +1,17 @@
 /** What was sent to a webhook, the newest first. */
+import type { WebhookDeliveryPage as DeliveryPage } from '@rooftree/client/members';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
-import { type DeliveryPage, withNewest, withOlder } from './delivery-pages.ts';
+import { withNewest, withOlder } from './delivery-pages.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import type { Delivery } from './webhook.ts';
 
 interface Props {
-  path: string;
-  /** An event that was just sent: the list is refreshed until it is there. */
+  webhookId: string;
+  /** An event that was just sent: it is looked for until it is there. */
   awaited: string | null;
   onSent: () => Promise<unknown>;
 }
@@ -19,7 +20,7 @@ interface Props {
 const LOOKS = 15;
 const BETWEEN_LOOKS_MS = 1000;
 
-export function Deliveries({ path, awaited, onSent }: Props) {
+export function Deliveries({ webhookId: webhook_id, awaited, onSent }: Props) {
   const { texts } = useWords();
   const words = texts.programs;
   const [page, setPage] = useState<DeliveryPage | null>(null);
@@ -28,8 +29,8 @@ export function Deliveries({ path, awaited, onSent }: Props) {
   const inOrder = useInOrder();
   const wait = useRef(0);
   const readNewest = async (): Promise<Delivery[]> => {
-    const asked = call<DeliveryPage>(`${path}/deliveries`);
-    // Errors are reported by the caller that waits for it.
+    const asked = call('GET /v1/webhooks/{webhook_id}/deliveries', { path: { webhook_id } });
+    // What goes wrong is told by whoever waits for it.
     await inOrder(
       asked,
       (found) => setPage((seen) => withNewest(seen, found)),
@@ -38,7 +39,10 @@ export function Deliveries({ path, awaited, onSent }: Props) {
     return (await asked).deliveries;
   };
   const readOlder = async (before: string) => {
-    const found = await call<DeliveryPage>(`${path}/deliveries?before=${before}`);
+    const found = await call('GET /v1/webhooks/{webhook_id}/deliveries', {
+      path: { webhook_id },
+      query: { before },
+    });
     setPage((seen) => withOlder(seen, found, before));
   };
   const readUntil = async (isThere: (deliveries: Delivery[]) => boolean) => {
@@ -65,7 +69,9 @@ export function Deliveries({ path, awaited, onSent }: Props) {
   }, [awaited]);
   const resend = ({ id, attempts }: Delivery) => {
     setFault(null);
-    call(`${path}/deliveries/${id}/resend`, { method: 'POST' })
+    call('POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend', {
+      path: { webhook_id, delivery_id: id },
+    })
       .then(() =>
         readUntil((all) => all.some((one) => one.id === id && one.attempts.length > attempts.length)),
       )

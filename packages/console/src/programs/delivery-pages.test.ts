@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DeliveryPage, withNewest, withOlder } from './delivery-pages.ts';
+import type { WebhookDeliveryPage as DeliveryPage } from '@rooftree/client/members';
+import { withNewest, withOlder } from './delivery-pages.ts';
 import type { Delivery } from './webhook.ts';
 
 const page = (ids: string, next: string | null): DeliveryPage => ({

@@ -1,10 +1,5 @@
-/** What was sent to a webhook, as far as the reader has loaded it. */
-import type { Delivery } from './webhook.ts';
-
-export interface DeliveryPage {
-  deliveries: Delivery[];
-  next_before: string | null;
-}
+/** What was sent to a webhook, as far as the reader has asked for it. */
+import type { WebhookDeliveryPage as DeliveryPage } from '@rooftree/client/members';
 
 /** The first page read again: older pages that were loaded stay where they join it. */
 export function withNewest(seen: DeliveryPage | null, found: DeliveryPage): DeliveryPage {

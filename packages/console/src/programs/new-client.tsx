@@ -1,10 +1,11 @@
+import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { CLIENT_PERMISSIONS, READING } from './client-permission.ts';
 import { CreateForm } from './create-form.tsx';
 
 interface Props {
   /** Answers whether it was created. */
-  onCreate: (client: { name: string; permissions: string[] }) => Promise<boolean>;
+  onCreate: (client: BodyOf<'POST /v1/clients'>) => Promise<boolean>;
 }
 
 export function NewClient({ onCreate }: Props) {

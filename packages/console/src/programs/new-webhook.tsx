@@ -1,9 +1,14 @@
+import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { CreateForm } from './create-form.tsx';
 import { WEBHOOK_EVENTS } from './webhook.ts';
 
 /** `onCreate` answers whether it was created. */
-export function NewWebhook({ onCreate }: { onCreate: (webhook: object) => Promise<boolean> }) {
+export function NewWebhook({
+  onCreate,
+}: {
+  onCreate: (webhook: BodyOf<'POST /v1/webhooks'>) => Promise<boolean>;
+}) {
   const { programs: words } = useWords().texts;
   return (
     <CreateForm

@@ -20,17 +20,15 @@ export function WebhookRow({ webhook, act, onChange }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [tested, setTested] = useState<string | null>(null);
   const [resumed, setResumed] = useState<number | null>(null);
-  const path = `/v1/webhooks/${webhook.id}`;
+  const path = { webhook_id: webhook.id };
   const test = () =>
     act(async () => {
-      setTested((await call<{ event_id: string }>(`${path}/test`, { method: 'POST' })).event_id);
+      setTested((await call('POST /v1/webhooks/{webhook_id}/test', { path })).event_id);
       setOpen(true);
     });
   const resume = () =>
     act(async () => {
-      const { waiting_deliveries: waiting } = await call<{ waiting_deliveries: number }>(`${path}/resume`, {
-        method: 'POST',
-      });
+      const { waiting_deliveries: waiting } = await call('POST /v1/webhooks/{webhook_id}/resume', { path });
       setResumed(waiting);
     });
   return (
@@ -61,12 +59,12 @@ export function WebhookRow({ webhook, act, onChange }: Props) {
           action={words.remove}
           onConfirm={() => {
             setAsking(false);
-            void act(() => call(path, { method: 'DELETE' }));
+            void act(() => call('DELETE /v1/webhooks/{webhook_id}', { path }));
           }}
           onCancel={() => setAsking(false)}
         />
       )}
-      {isOpen && <Deliveries path={path} awaited={tested} onSent={onChange} />}
+      {isOpen && <Deliveries webhookId={webhook.id} awaited={tested} onSent={onChange} />}
     </li>
   );
 }

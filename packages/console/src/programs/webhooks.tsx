@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { SecretNotice } from '../parts/secret-notice.tsx';
@@ -17,7 +18,7 @@ export function Webhooks() {
   const inOrder = useInOrder();
   const read = () =>
     inOrder(
-      call<{ webhooks: Webhook[] }>('/v1/webhooks'),
+      call('GET /v1/webhooks'),
       ({ webhooks: found }) => setWebhooks(found),
       (error) => setFault(error),
     );
@@ -25,9 +26,9 @@ export function Webhooks() {
   useEffect(() => {
     void read();
   }, []);
-  const create = (body: object) =>
+  const create = (body: BodyOf<'POST /v1/webhooks'>) =>
     act(async () => {
-      setSecret((await call<{ secret: string }>('/v1/webhooks', { method: 'POST', body })).secret);
+      setSecret((await call('POST /v1/webhooks', { body })).secret);
     });
   return (
     <section class="card" aria-label={words.webhooks}>

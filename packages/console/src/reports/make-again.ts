@@ -12,7 +12,7 @@ export interface Made {
 }
 
 export const makeAgain = ({ renovation_id: id, language }: ListedReport): Promise<unknown> =>
-  call(`/v1/renovations/${id}/reports`, { method: 'POST', body: { language } });
+  call('POST /v1/renovations/{renovation_id}/reports', { path: { renovation_id: id }, body: { language } });
 
 /** All that pass the filter and are outdated. Each page begins after the one before, so that one that fails is not tried for ever. */
 export async function makeAllAgain(

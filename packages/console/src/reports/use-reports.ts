@@ -2,6 +2,7 @@
 import type { ListedReport, ReportPage } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import { addressTexts } from '../parts/address-texts.ts';
 
 export const FILTERS = ['is_outdated', 'language'] as const;
 
@@ -48,16 +49,10 @@ export function useReports(query: URLSearchParams) {
 }
 
 export function filterOf(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    FILTERS.flatMap((name) => {
-      const value = query.get(name);
-      return value === null || value === '' ? [] : [[name, value]];
-    }),
-  );
+  return new URLSearchParams(addressTexts(query, FILTERS));
 }
 
 export function readReports(filter: string, after: string | null, signal?: AbortSignal): Promise<ReportPage> {
-  const query = new URLSearchParams(filter);
-  if (after !== null) query.set('after', after);
-  return call<ReportPage>(`/v1/reports?${query}`, { ...(signal && { signal }) });
+  const query = addressTexts(new URLSearchParams(filter), FILTERS);
+  return call('GET /v1/reports', { query: { ...query, after: after ?? undefined }, signal });
 }

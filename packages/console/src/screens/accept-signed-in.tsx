@@ -1,13 +1,10 @@
-/**
- * An invitation, opened while signed in: for the member's own account it needs nothing more; for another one they have
- * to sign out first.
- */
+/** An invitation, by whoever is signed in: for their own account it needs nothing more; for another one they have to leave first. */
+import type { Invitation } from '@rooftree/client/members';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { SessionState } from '../session.ts';
-import type { Invitation } from './join-screen.tsx';
 
 interface Props {
   token: string;
@@ -27,11 +24,11 @@ export function AcceptSignedIn({ token, invitation, session, onEnter, onSignedOu
   const accept = () => {
     setBusy(true);
     setFault(null);
-    call<SessionState>('/v1/session/invitations', { method: 'POST', body: { token } })
+    call('POST /v1/session/invitations', { body: { token } })
       .then(onEnter, setFault)
       .finally(() => setBusy(false));
   };
-  const signOut = () => call('/v1/session', { method: 'DELETE' }).then(onSignedOut, setFault);
+  const signOut = () => call('DELETE /v1/session').then(onSignedOut, setFault);
   return (
     <main class="door">
       <div class="card">

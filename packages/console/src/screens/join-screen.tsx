@@ -2,22 +2,16 @@
  * An invitation: the holder of the link chooses a name and a password, or proves that the account is theirs: by its
  * password, or, since it may have none, by signing in.
  */
+import type { Invitation } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
+import { textIn } from '../parts/form-values.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { SessionState } from '../session.ts';
 import { AcceptSignedIn } from './accept-signed-in.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
-
-export interface Invitation {
-  email: string | null;
-  name: string | null;
-  context: { name: string } | null;
-  has_account: boolean;
-  has_password: boolean;
-}
 
 interface Props {
   token: string;
@@ -37,19 +31,21 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
   const [isBusy, setBusy] = useState(false);
   const look = () => {
     setFault(null);
-    call<Invitation>('/v1/invitations/lookup', { method: 'POST', body: { token } }).then(
-      setInvitation,
-      setFault,
-    );
+    call('POST /v1/invitations/lookup', { body: { token } }).then(setInvitation, setFault);
   };
   useEffect(look, [token]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const given = Object.fromEntries(new FormData(event.currentTarget));
+    const given = new FormData(event.currentTarget);
+    // Only the fields that the form has: who has an account has a name already.
+    const texts = Object.fromEntries(
+      ['name', 'email'].filter((name) => given.has(name)).map((name) => [name, textIn(given, name)]),
+    );
+    const body = { ...texts, password: textIn(given, 'password'), token };
     setBusy(true);
     setFault(null);
-    await call<SessionState>('/v1/invitations/accept', { method: 'POST', body: { ...given, token } })
+    await call('POST /v1/invitations/accept', { body })
       .then(onEnter, setFault)
       .finally(() => setBusy(false));
   };

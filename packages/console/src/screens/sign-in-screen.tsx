@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { OpenidButton } from '../openid/openid-button.tsx';
+import { textIn } from '../parts/form-values.ts';
 import { canUsePasskeys, signInByPasskey } from '../passkeys/passkey.ts';
 import { PasskeyProblem } from '../passkeys/passkey-problem.tsx';
 import type { SessionState } from '../session.ts';
@@ -29,8 +30,8 @@ export function SignInScreen({ onEnter, hasEnded, reason }: Props) {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
     const given = new FormData(event.currentTarget);
-    const body = { email: given.get('email'), password: given.get('password') };
-    void enter(call('/v1/session', { method: 'POST', body }), false);
+    const body = { email: textIn(given, 'email'), password: textIn(given, 'password') };
+    void enter(call('POST /v1/session', { body }), false);
   };
   return (
     <main class="door">

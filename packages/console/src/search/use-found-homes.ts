@@ -1,4 +1,4 @@
-import type { PortfolioItem, PortfolioPage } from '@rooftree/client';
+import type { PortfolioItem } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 
@@ -17,10 +17,10 @@ export function useFoundHomes(typed: string): { homes: PortfolioItem[]; isSearch
       return;
     }
     const stop = new AbortController();
-    const query = new URLSearchParams({ search, page_size: String(MOST), include_deactivated: 'true' });
+    const query = { search, page_size: MOST, include_deactivated: true };
     setSearching(true);
     const timer = setTimeout(() => {
-      call<PortfolioPage>(`/v1/portfolio/estates?${query}`, { signal: stop.signal })
+      call('GET /v1/portfolio/estates', { query, signal: stop.signal })
         .then(({ data }) => data)
         // Without a response nothing is found; the list of homes shows why.
         .catch(() => [])

@@ -18,7 +18,7 @@ export function StatusScreen() {
   const [fault, setFault] = useState<unknown>(null);
   const read = () => {
     setFault(null);
-    void call<Status>('/v1/status').then(setStatus, setFault);
+    void call('GET /v1/status').then(setStatus, setFault);
   };
   useEffect(read, []);
   const number = (value: number) => formatNumber(language, value);

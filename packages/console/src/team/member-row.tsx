@@ -1,31 +1,21 @@
+import type { InvitedMember, Member, MemberChange } from '@rooftree/client/members';
 import { formatDate } from '@rooftree/words/format';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
-export type Role = (typeof ROLES)[number];
-
-export interface Member {
-  id: string;
-  email: string;
-  name: string | null;
-  role: Role;
-  status: 'active' | 'invited' | 'disabled';
-  last_used_at: string | null;
-  is_self: boolean;
-}
 
 interface Props {
   member: Member;
   act: (work: () => Promise<unknown>) => Promise<void>;
-  onInvitation: (invitation: { email: string; invitation_url: string; mailed: boolean }) => void;
+  onInvitation: (invitation: InvitedMember) => void;
 }
 
 export function MemberRow({ member, act, onInvitation }: Props) {
   const { texts, language } = useWords();
   const { id, email, name, role, status, last_used_at: lastUsed, is_self: isSelf } = member;
-  const path = `/v1/members/${id}`;
-  const change = (body: object) => act(() => call(path, { method: 'PATCH', body }));
+  const path = { member_id: id };
+  const change = (body: MemberChange) => act(() => call('PATCH /v1/members/{member_id}', { path, body }));
   const who = name ?? email;
   return (
     <tr>
@@ -38,7 +28,10 @@ export function MemberRow({ member, act, onInvitation }: Props) {
           aria-label={`${texts.role}: ${who}`}
           value={role}
           disabled={isSelf}
-          onChange={(event) => change({ role: event.currentTarget.value })}
+          onChange={(event) => {
+            const chosen = ROLES.find((one) => one === event.currentTarget.value);
+            if (chosen !== undefined) void change({ role: chosen });
+          }}
         >
           {ROLES.map((one) => (
             <option key={one} value={one}>
@@ -55,7 +48,7 @@ export function MemberRow({ member, act, onInvitation }: Props) {
             type="button"
             class="button"
             onClick={() =>
-              act(async () => onInvitation(await call(`${path}/invitation`, { method: 'POST', body: {} })))
+              act(async () => onInvitation(await call('POST /v1/members/{member_id}/invitation', { path })))
             }
           >
             {texts.newLink}

@@ -1,25 +1,20 @@
 /** Who may enter: invite, change a role, disable. */
+import type { InvitedMember, Member } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
+import { choiceIn, textIn } from '../parts/form-values.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
-import { type Member, MemberRow, ROLES, type Role } from './member-row.tsx';
-
-interface Invitation {
-  email: string;
-  invitation_url: string;
-  mailed: boolean;
-}
+import { MemberRow, ROLES } from './member-row.tsx';
 
 export function Members() {
   const { texts } = useWords();
   const [members, setMembers] = useState<Member[] | null>(null);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [invitation, setInvitation] = useState<InvitedMember | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const inOrder = useInOrder();
-  const read = () =>
-    inOrder(call<{ members: Member[] }>('/v1/members'), ({ members: found }) => setMembers(found), setFault);
+  const read = () => inOrder(call('GET /v1/members'), ({ members: found }) => setMembers(found), setFault);
   useEffect(() => {
     void read();
   }, []);
@@ -32,9 +27,10 @@ export function Members() {
     event.preventDefault();
     const form = event.currentTarget;
     if (!(form instanceof HTMLFormElement)) return;
-    const given = Object.fromEntries(new FormData(form));
+    const given = new FormData(form);
+    const body = { email: textIn(given, 'email'), role: choiceIn(given, 'role', ROLES) };
     void act(async () => {
-      setInvitation(await call<Invitation>('/v1/members', { method: 'POST', body: given }));
+      setInvitation(await call('POST /v1/members', { body }));
       form.reset();
     });
   };
@@ -48,7 +44,7 @@ export function Members() {
         <label class="field">
           <span>{texts.role}</span>
           <select name="role">
-            {ROLES.toReversed().map((role: Role) => (
+            {ROLES.toReversed().map((role) => (
               <option key={role} value={role}>
                 {texts.roles[role]}
               </option>

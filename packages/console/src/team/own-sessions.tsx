@@ -1,4 +1,5 @@
 /** Where one is signed in; any of it can be ended from here. */
+import type { SessionList } from '@rooftree/client/members';
 import { formatDate } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -6,31 +7,18 @@ import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 
-interface Session {
-  id: string;
-  last_used_at: string;
-  network: string | null;
-  device: string | null;
-  is_current: boolean;
-}
-
 export function OwnSessions() {
   const { texts, language } = useWords();
-  const [sessions, setSessions] = useState<Session[]>([]);
+  const [sessions, setSessions] = useState<SessionList['sessions']>([]);
   const [fault, setFault] = useState<unknown>(null);
   const inOrder = useInOrder();
-  const read = () =>
-    inOrder(
-      call<{ sessions: Session[] }>('/v1/sessions'),
-      ({ sessions: found }) => setSessions(found),
-      setFault,
-    );
+  const read = () => inOrder(call('GET /v1/sessions'), ({ sessions: found }) => setSessions(found), setFault);
   useEffect(() => {
     void read();
   }, []);
-  const end = (path: string) => {
+  const end = (work: Promise<unknown>) => {
     setFault(null);
-    void call(path, { method: 'DELETE' }).then(read, setFault);
+    void work.then(read, setFault);
   };
   return (
     <section class="card" aria-label={texts.ownSessions}>
@@ -46,7 +34,11 @@ export function OwnSessions() {
             {is_current ? (
               <span class="quiet">{texts.thisSession}</span>
             ) : (
-              <button type="button" class="button" onClick={() => end(`/v1/sessions/${id}`)}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => end(call('DELETE /v1/sessions/{session_id}', { path: { session_id: id } }))}
+              >
                 {texts.end}
               </button>
             )}
@@ -54,7 +46,7 @@ export function OwnSessions() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <button type="button" class="button" onClick={() => end('/v1/sessions')}>
+        <button type="button" class="button" onClick={() => end(call('DELETE /v1/sessions'))}>
           {texts.endOthers}
         </button>
       )}

@@ -17,7 +17,7 @@ export function FailedJobLine({ job, onArchived }: Props) {
   const [fault, setFault] = useState<unknown>(null);
   const number = (value: number) => formatNumber(language, value);
   const archive = (then: () => void) =>
-    call(`/v1/calculation-jobs/${job.id}/archive`, { method: 'POST', body: {} }).then(then, setFault);
+    call('POST /v1/calculation-jobs/{id}/archive', { path: { id: job.id } }).then(then, setFault);
   const facts = [
     formatMoment(language, job.created_at),
     ...(job.estates_total > 1

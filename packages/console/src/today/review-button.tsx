@@ -10,10 +10,10 @@ export function ReviewButton({ home }: { home: Home & { job_id: string } }) {
   const { texts } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const open = () =>
-    call<{ url: string }>(`/v1/calculation-jobs/${home.job_id}/review-link`, {
-      method: 'POST',
-      body: {},
-    }).then(({ url }) => location.assign(url), setFault);
+    call('POST /v1/calculation-jobs/{id}/review-link', { path: { id: home.job_id } }).then(
+      ({ url }) => location.assign(url),
+      setFault,
+    );
   return (
     <>
       <button
