@@ -72,7 +72,7 @@ const STOREYS: Table = {
   estates: ['estates', 'certificates', 'connections', 'registers'],
   planning: ['renovations', 'calculation-jobs', 'price-books'],
   output: ['webhooks', 'reports', 'contact-requests', 'planner-page'],
-  office: ['console-page', 'portfolio', 'saved-views', 'today'],
+  office: ['console-page', 'portfolio', 'portfolio-actions', 'saved-views', 'today'],
   governance: ['backup', 'erasure', 'maintenance', 'privacy', 'status'],
 };
 const FEATURES = Object.entries(STOREYS).flatMap(([storey, features]) =>

@@ -29,6 +29,7 @@ const BODIES: Record<string, (name: string) => unknown> = {
     choices: '',
     date: '2026-11-15',
   }),
+  'post /v1/portfolio/actions': (name) => ({ action: 'DEACTIVATE', external_ids: [name] }),
   'post /v1/estate-imports': FILE,
   'post /v1/estate-imports/check': FILE,
   'put /v1/estate-imports/headings': () => ({ headings: [{ heading: 'Prijs', column: 'price' }] }),
@@ -64,6 +65,7 @@ const KINDS_OF_ID: [RegExp, keyof ContextThings][] = [
   [/^\/v1\/estates\//, 'certificateId'],
   [/^\/v1\/calculation-jobs\/.*\/review-link$/, 'certificateJobId'],
   [/^\/v1\/calculation-jobs\//, 'jobId'],
+  [/^\/v1\/portfolio\/actions\//, 'actionId'],
 ];
 
 function fill(path: string, things: ContextThings): string {

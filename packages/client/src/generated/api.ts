@@ -1412,6 +1412,17 @@ export type NewPasskey = {
   };
 };
 
+export type NewPortfolioAction = {
+  /** DEACTIVATE takes estates off all lists and needs the permission `estates:write`; PLAN calculates a suggested renovation of each and needs `calculations:create`; REPORT makes a report of the suggested renovation of each and needs `reports:create`. */
+  action: 'DEACTIVATE' | 'PLAN' | 'REPORT';
+  /** Only these of the estates that pass the filter. */
+  external_ids?: string[] | undefined;
+  /** Every estate that passes the filter; all of the context without one. */
+  all_matching?: true | undefined;
+  /** Of the reports; required for REPORT. */
+  language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+};
+
 export type NewRenovationReport = {
   /** Language of its text, numbers and dates. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
@@ -1585,6 +1596,32 @@ export type PlannedAgain = {
   estates: number;
   /** Number of estates whose plan cannot be recalculated with the same controls. */
   refused: number;
+};
+
+export type PortfolioAction = {
+  id: string;
+  /** REACTIVATE is what undoing a DEACTIVATE does. */
+  action: 'DEACTIVATE' | 'PLAN' | 'REPORT' | 'REACTIVATE';
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | null;
+  created_at: string;
+  /** Null while estates wait. */
+  ended_at: string | null;
+  undone_at: string | null;
+  can_undo: boolean;
+  estates: {
+    /** All that were named, or that match. */
+    total: number;
+    /** Finished so far. */
+    done: number;
+    /** Those that could not be finished. */
+    failed: number;
+    /** Those without anything to do: no plan to report on, too little known for a plan. */
+    skipped: number;
+  };
+  /** The calculation job of PLAN. */
+  job_id: string | null;
+  /** Why one of them failed. */
+  failure: string | null;
 };
 
 export type PortfolioChoices = {
@@ -3359,7 +3396,66 @@ export interface Operations {
   listPortfolioChoices: {
     answer: PortfolioChoices;
   };
-  /** For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples. */
+  /** Deactivates, plans or reports on up to 10,000 estates: those that are named, or all that pass the filter. The answer comes at once; the server goes on by itself, and the action says how far it is. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
+  createPortfolioAction: {
+    query: {
+      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      search?: string | undefined;
+      /** Only estates in one of these places: names or zip codes. */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Only plans of which the owner pays at least this, EUR. */
+      net_cost_min?: number | undefined;
+      /** Only plans of which the owner pays at most this, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at this moment or later. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this moment. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only the estates that this import brought or changed, while it can be undone. */
+      import_id?: string | undefined;
+      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      certificate_expires_within?: number | undefined;
+      /** Also deactivated estates. */
+      include_deactivated?: boolean | undefined;
+    };
+    body: NewPortfolioAction;
+    answer: PortfolioAction;
+  };
+  /** Those that run, and those that ended lately, by anybody in the context. */
+  listPortfolioActions: {
+    answer: PortfolioAction[];
+  };
+  /** How far it is. Actions are removed after some days. */
+  getPortfolioAction: {
+    answer: PortfolioAction;
+  };
+  /** Activates the estates that the action deactivated; those that were written since are skipped. Answers with the action that does it. Refused (409) for any other action, and a second time. Needs the permission `estates:write`. */
+  undoPortfolioAction: {
+    answer: PortfolioAction;
+  };
+  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
   };
@@ -3622,6 +3718,10 @@ export interface Routes {
   'GET /v1/portfolio/labels': Operations['distributeLabels'];
   'GET /v1/portfolio/places': Operations['listPortfolioPlaces'];
   'GET /v1/portfolio/choices': Operations['listPortfolioChoices'];
+  'POST /v1/portfolio/actions': Operations['createPortfolioAction'];
+  'GET /v1/portfolio/actions': Operations['listPortfolioActions'];
+  'GET /v1/portfolio/actions/{id}': Operations['getPortfolioAction'];
+  'POST /v1/portfolio/actions/{id}/undo': Operations['undoPortfolioAction'];
   'GET /v1/today': Operations['readToday'];
   'GET /v1/portfolio/views': Operations['listSavedViews'];
   'POST /v1/portfolio/views': Operations['createSavedView'];

@@ -200,6 +200,39 @@ export async function deactivateEstate(
   return rows.length === 1;
 }
 
+/** Returns those of them that were active. */
+export async function deactivateEstates(
+  sql: Executor,
+  contextId: string,
+  estateIds: readonly string[],
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    WITH target AS MATERIALIZED (
+      SELECT id FROM estates WHERE context_id = ${contextId} AND id = ANY(${[...estateIds]}::uuid[]) AND deactivated_at IS NULL
+      ORDER BY external_id FOR UPDATE
+    )
+    UPDATE estates e SET deactivated_at = now(), updated_at = now() FROM target
+    WHERE e.context_id = ${contextId} AND e.id = target.id RETURNING e.id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Returns those of them that were deactivated at that moment, and not since. */
+export async function reactivateEstates(
+  sql: Executor,
+  contextId: string,
+  estateIds: readonly string[],
+  deactivatedAt: Date,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    WITH target AS MATERIALIZED (
+      SELECT id FROM estates WHERE context_id = ${contextId} AND id = ANY(${[...estateIds]}::uuid[]) AND deactivated_at = ${deactivatedAt}
+      ORDER BY external_id FOR UPDATE
+    )
+    UPDATE estates e SET deactivated_at = NULL, updated_at = now() FROM target
+    WHERE e.context_id = ${contextId} AND e.id = target.id RETURNING e.id`;
+  return rows.map(({ id }) => id);
+}
+
 /** PostgreSQL does this by itself within a minute; until then it plans the queries of a large batch as if there were few estates. */
 export async function refreshStatistics(sql: Executor): Promise<void> {
   await sql`ANALYZE estates`;

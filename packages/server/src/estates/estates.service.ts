@@ -141,6 +141,27 @@ export async function deactivateEstate(sql: Executor, contextId: string, externa
   if (!(await repository.deactivateEstate(sql, contextId, externalId))) throw new Fault('missing');
 }
 
+/** Returns those that were active until now. */
+export function deactivateEstates(
+  tx: Executor,
+  contextId: string,
+  estateIds: readonly string[],
+): Promise<string[]> {
+  if (estateIds.length === 0) return Promise.resolve([]);
+  return repository.deactivateEstates(tx, contextId, estateIds);
+}
+
+/** Activates those that were deactivated at that moment, and returns them: what was written since is left alone. */
+export function reactivateEstates(
+  tx: Executor,
+  contextId: string,
+  estateIds: readonly string[],
+  deactivatedAt: Date,
+): Promise<string[]> {
+  if (estateIds.length === 0) return Promise.resolve([]);
+  return repository.reactivateEstates(tx, contextId, estateIds, deactivatedAt);
+}
+
 function withToken(estate: Estate): Estate & { referral_token: string } {
   return { ...estate, referral_token: randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url') };
 }

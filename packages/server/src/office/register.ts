@@ -4,12 +4,18 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
+import { portfolioActionRoutes } from './portfolio-actions/portfolio-actions.routes.ts';
 import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 
 /** For clients and members: what the console shows at a glance. */
-export function registerForCallers(scope: ApiScope, { sql, reads }: Dependencies): void {
+export function registerForCallers(scope: ApiScope, { config, sql, reads }: Dependencies): void {
   portfolioRoutes(scope, reads);
+  portfolioActionRoutes(scope, {
+    sql,
+    maxEstates: config.batchMaxEstates,
+    maxBytes: config.batchMaxBytes,
+  });
   todayRoutes(scope, sql);
   savedViewRoutes(scope, sql);
 }

@@ -86,19 +86,3 @@ export function replaceConnected(
   const parameters = [contextId, JSON.stringify(estates), [...reactivated]];
   return sql.unsafe<WrittenEstate[]>(REPLACE_STATEMENT, parameters, { prepare: true });
 }
-
-/** Those of them that were active. */
-export async function deactivateConnected(
-  sql: Executor,
-  contextId: string,
-  estateIds: readonly string[],
-): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    WITH target AS MATERIALIZED (
-      SELECT id FROM estates WHERE context_id = ${contextId} AND id = ANY(${[...estateIds]}::uuid[]) AND deactivated_at IS NULL
-      ORDER BY external_id FOR UPDATE
-    )
-    UPDATE estates e SET deactivated_at = now(), updated_at = now() FROM target
-    WHERE e.context_id = ${contextId} AND e.id = target.id RETURNING e.id`;
-  return rows.map(({ id }) => id);
-}

@@ -48,16 +48,6 @@ export async function writeConnected(
   return new Map(written.map(({ externalId, id }) => [externalId, id]));
 }
 
-/** Returns those that were active until now. */
-export function deactivateForConnection(
-  tx: Executor,
-  contextId: string,
-  estateIds: readonly string[],
-): Promise<string[]> {
-  if (estateIds.length === 0) return Promise.resolve([]);
-  return repository.deactivateConnected(tx, contextId, estateIds);
-}
-
 /** Thrown to undo a transaction whose estates somebody else has written meanwhile. */
 export const writtenMeanwhile = (): Fault =>
   new Fault('busy', ['the same estates were changed by someone else']);

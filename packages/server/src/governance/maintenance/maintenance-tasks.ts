@@ -11,6 +11,7 @@ import { countFilesToRemove } from '../../infra/files/stored-files.repository.ts
 import { type FileLedger, removeFiles } from '../../infra/files/stored-files.service.ts';
 import { DEAD_POOL_DAYS, deadPools } from '../../infra/queue/dead-pools.ts';
 import { failedEntries } from '../../infra/queue/failed-entries.ts';
+import { oldActions } from '../../office/portfolio-actions/portfolio-actions.repository.ts';
 import { oldContactRequests } from '../../output/contact-requests/old-contact-requests.repository.ts';
 import { oldSavedPlans } from '../../output/planner-page/saved-plans/old-saved-plans.repository.ts';
 import { oldDeliveries } from '../../output/webhooks/deliveries.repository.ts';
@@ -115,6 +116,14 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       isOfContexts: true,
       shortestOwnDays: 1,
       rows: oldImports,
+    }),
+    byAge({
+      name: 'portfolio-actions',
+      removes: 'what is kept to undo actions on many estates',
+      schedule: '9 * * * *',
+      // As long as imports: both are there to be undone.
+      setting: 'keepImportsDays',
+      rows: oldActions,
     }),
     byAge({
       name: 'connection-runs',

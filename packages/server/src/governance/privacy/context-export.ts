@@ -53,6 +53,7 @@ const TABLES: readonly ExportedTable[] = [
   { kind: 'certificate_review', table: 'certificate_reviews', key: 'job_id', without: ['token_hash'] },
   { kind: 'import', table: 'estate_imports', key: 'id' },
   { kind: 'import_heading', table: 'import_headings', key: 'heading_key' },
+  { kind: 'portfolio_action', table: 'portfolio_actions', key: 'id' },
   { kind: 'saved_view', table: 'saved_views', key: 'id' },
   { kind: 'price_book', table: 'price_books', key: 'version' },
   { kind: 'retention', table: 'context_retentions', key: 'kind' },

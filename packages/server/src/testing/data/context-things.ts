@@ -33,6 +33,12 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
   await sql`
     INSERT INTO estate_imports (context_id, id, import_status, file_name, actor_kind, actor_id, written_at)
     VALUES (${contextId}, ${importId}, 'FINISHED', 'their-file.csv', 'client', ${clientId}, now())`;
+  const action = await successOf<{ id: string }>(
+    await client.call('POST', '/v1/portfolio/actions', {
+      action: 'PLAN',
+      external_ids: ['their-estate'],
+    }),
+  );
   const book = { version: 912_345_678, prices: [], switched_off: [], grants: [] };
   await sql`
     INSERT INTO price_books (context_id, version, book, note)
@@ -48,6 +54,7 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     jobId: job.id,
     certificateJobId: reading.id,
     importId,
+    actionId: action.id,
     certificateId: certificate.id,
     priceBookVersion: String(book.version),
     fileName: 'their-file.csv',

@@ -1,5 +1,5 @@
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
-import { deactivateForConnection } from '../../facts/connected-estates.service.ts';
+import { deactivateEstates } from '../../estates.service.ts';
 import type { PlanGroups } from '../../facts/plan-groups.ts';
 import { type Connection, MOST_DEACTIVATED_SHARE, type SyncRun } from '../connection.ts';
 import { recordSuccess, setState } from '../connections.repository.ts';
@@ -42,7 +42,7 @@ export async function finishSync(
     });
     return 'waiting';
   }
-  const deactivated = await deactivateForConnection(tx, contextId, estateIds);
+  const deactivated = await deactivateEstates(tx, contextId, estateIds);
   if (estateIds.length > 0) await links.markDeactivated(tx, contextId, connectionId);
   const now = new Date();
   if (!(await deleteEmptySync(tx, contextId, runId)))

@@ -1,0 +1,114 @@
+import { answerOnce } from '../../access/idempotency/idempotency.ts';
+import type { ApiScope } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { filterOf, portfolioFilterSchema } from '../portfolio/portfolio.schemas.ts';
+import { readActionRequest } from './action-request.ts';
+import {
+  actionListSchema,
+  actionParamsSchema,
+  actionSchema,
+  newActionSchema,
+} from './portfolio-actions.schemas.ts';
+import { getAction, getActions, selectFor, startAction, undoAction } from './portfolio-actions.service.ts';
+
+/** Enough for a person, and for a program that divides a large portfolio. */
+const ACTIONS_PER_MINUTE = 60;
+
+export interface ActionOptions {
+  sql: Sql;
+  maxEstates: number;
+  maxBytes: number;
+}
+
+export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes }: ActionOptions): void {
+  // What an action does needs a permission of its own: see `PERMISSION_OF`.
+  const config = { permission: 'renovations:read' as const };
+  const shared = { tags: ['Portfolio'], 'x-extension': true };
+
+  app.post(
+    '/v1/portfolio/actions',
+    {
+      bodyLimit: maxBytes,
+      config: { ...config, rateLimit: { name: 'portfolio-actions', perMinute: ACTIONS_PER_MINUTE } },
+      schema: {
+        ...shared,
+        operationId: 'createPortfolioAction',
+        summary: 'Do something with many estates at once',
+        description: `Deactivates, plans or reports on up to ${maxEstates.toLocaleString('en')} estates: those that are named, or all that pass the filter. The answer comes at once; the server goes on by itself, and the action says how far it is. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
+        querystring: portfolioFilterSchema,
+        body: newActionSchema(maxEstates),
+        response: { 201: actionSchema, ...clientErrorResponses(409, 413, 415, 422) },
+      },
+    },
+    (request, reply) => {
+      const { caller, body, query } = request;
+      const wanted = readActionRequest(body);
+      return answerOnce(sql, request, reply, {
+        prepare: () =>
+          selectFor(
+            sql,
+            caller,
+            wanted.action,
+            { filter: filterOf(query), externalIds: body.external_ids ?? null },
+            maxEstates,
+          ),
+        commit: async (tx, selection) => ({
+          status: 201,
+          headers: {},
+          body: JSON.stringify(await startAction(tx, caller, wanted, selection)),
+        }),
+      });
+    },
+  );
+
+  app.get(
+    '/v1/portfolio/actions',
+    {
+      config,
+      schema: {
+        ...shared,
+        operationId: 'listPortfolioActions',
+        summary: 'List the last actions on many estates',
+        description: 'Those that run, and those that ended lately, by anybody in the context.',
+        response: { 200: actionListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    ({ caller }) => getActions(sql, caller.contextId),
+  );
+
+  app.get(
+    '/v1/portfolio/actions/:id',
+    {
+      config,
+      schema: {
+        ...shared,
+        operationId: 'getPortfolioAction',
+        summary: 'Get an action on many estates',
+        description: 'How far it is. Actions are removed after some days.',
+        params: actionParamsSchema,
+        response: { 200: actionSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    ({ caller, params }) => getAction(sql, caller.contextId, params.id),
+  );
+
+  app.post(
+    '/v1/portfolio/actions/:id/undo',
+    {
+      config,
+      schema: {
+        ...shared,
+        operationId: 'undoPortfolioAction',
+        summary: 'Undo the deactivation of many estates',
+        description:
+          'Activates the estates that the action deactivated; those that were written since are skipped. Answers with the action that does it. Refused (409) for any other action, and a second time. Needs the permission `estates:write`.',
+        params: actionParamsSchema,
+        response: { 201: actionSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async ({ caller, params }, reply) =>
+      reply.code(201).send(await transaction(sql, (tx) => undoAction(tx, caller, params.id))),
+  );
+}
