@@ -1,5 +1,7 @@
 import type {
   LabelDistribution,
+  NewPortfolioAction,
+  PortfolioAction,
   PortfolioChoices,
   PortfolioFilter,
   PortfolioItem,
@@ -21,6 +23,14 @@ export interface Portfolio {
   places(filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioPlaces>;
   /** The places, users and sources that there are. */
   choices(options?: CallOptions): Promise<PortfolioChoices>;
+  /** Deactivates, plans or reports on many estates: those that are named, or all that pass the filter. The server goes on by itself. */
+  act(request: NewPortfolioAction, filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioAction>;
+  /** The last actions, the newest first. */
+  actions(options?: CallOptions): Promise<PortfolioAction[]>;
+  /** How far an action is. */
+  action(id: string, options?: CallOptions): Promise<PortfolioAction>;
+  /** Activates the estates that an action deactivated. */
+  undoAction(id: string, options?: CallOptions): Promise<PortfolioAction>;
 }
 
 export function createPortfolio(api: Api): Portfolio {
@@ -41,5 +51,11 @@ export function createPortfolio(api: Api): Portfolio {
     labels: (query, options) => api.json({ path: ['portfolio', 'labels'], query }, options),
     places: (query, options) => api.json({ path: ['portfolio', 'places'], query }, options),
     choices: (options) => api.json({ path: ['portfolio', 'choices'] }, options),
+    act: (body, query, options) =>
+      api.json({ method: 'POST', path: ['portfolio', 'actions'], query, body, keyed: true }, options),
+    actions: (options) => api.json({ path: ['portfolio', 'actions'] }, options),
+    action: (id, options) => api.json({ path: ['portfolio', 'actions', id] }, options),
+    undoAction: (id, options) =>
+      api.json({ method: 'POST', path: ['portfolio', 'actions', id, 'undo'] }, options),
   };
 }

@@ -5,6 +5,7 @@ import { useWords } from '../language.ts';
 import { LabelPair } from '../parts/label-pair.tsx';
 import { go, linkTo } from '../route.ts';
 import { addressOf, chancesOf, headOf, scaleOfAddress, textOf } from './cells.ts';
+import { isChosen, type Selection } from './selection.ts';
 import { type Column, changed, columnsOf, orderOf, SORTS } from './view.ts';
 
 const ROW_PX = 44;
@@ -17,12 +18,12 @@ interface Props {
   total: number;
   query: URLSearchParams;
   isStale: boolean;
-  selected: ReadonlySet<string>;
+  selection: Selection;
   onSelect: (ids: readonly string[], isOn: boolean) => void;
   onNearEnd: () => void;
 }
 
-export function EstateTable({ rows, total, query, isStale, selected, onSelect, onNearEnd }: Props) {
+export function EstateTable({ rows, total, query, isStale, selection, onSelect, onNearEnd }: Props) {
   const words = useWords();
   const { texts } = words;
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function EstateTable({ rows, total, query, isStale, selected, onSelect, o
   const columns = columnsOf(query);
   const order = orderOf(query);
   const shown = rows.slice(seen.first, seen.last);
-  const isAll = rows.length > 0 && rows.every(({ external_id }) => selected.has(external_id));
+  const isAll = rows.length > 0 && rows.every(({ external_id }) => isChosen(selection, external_id));
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
@@ -73,7 +74,7 @@ export function EstateTable({ rows, total, query, isStale, selected, onSelect, o
                 <input
                   type="checkbox"
                   aria-label={texts.select(addressOf(item))}
-                  checked={selected.has(item.external_id)}
+                  checked={isChosen(selection, item.external_id)}
                   onChange={(event) => onSelect([item.external_id], event.currentTarget.checked)}
                 />
               </td>

@@ -1,18 +1,18 @@
 /** The view as a file: the same columns, words and order as on the screen. */
+import type { PortfolioItem } from '@rooftree/client';
 import type { OfficeWords } from '../language.ts';
 import { csvOf } from '../parts/csv.ts';
 import { headsOf, textsOf } from './cells.ts';
-import { eachOfView } from './use-portfolio.ts';
-import { columnsOf } from './view.ts';
+import type { Column } from './view.ts';
 
 export async function exportCsv(
-  query: URLSearchParams,
+  columns: readonly Column[],
+  items: AsyncIterable<PortfolioItem>,
   words: OfficeWords,
   onProgress: (done: number) => void,
 ): Promise<Blob> {
-  const columns = columnsOf(query);
   const lines = [columns.flatMap((column) => headsOf(column, words))];
-  for await (const item of eachOfView(query)) {
+  for await (const item of items) {
     lines.push(columns.flatMap((column) => textsOf(column, item, words)));
     if (lines.length % 1000 === 0) onProgress(lines.length);
   }

@@ -2,8 +2,7 @@
 import type { PortfolioItem } from '@rooftree/client';
 import type { OfficeWords } from '../language.ts';
 import { headsOf, textOf } from './cells.ts';
-import { eachOfView } from './use-portfolio.ts';
-import { type Column, columnsOf } from './view.ts';
+import type { Column } from './view.ts';
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FORMATS: Partial<Record<Column, string>> = {
@@ -17,13 +16,13 @@ const FORMATS: Partial<Record<Column, string>> = {
 const WIDTHS: Partial<Record<Column, number>> = { address: 40, year: 8, quality: 10 };
 
 export async function exportXlsx(
-  query: URLSearchParams,
+  columns: readonly Column[],
+  items: AsyncIterable<PortfolioItem>,
   words: OfficeWords,
   onProgress: (done: number) => void,
 ): Promise<Blob> {
-  const columns = columnsOf(query);
   const rows: Cell[][] = [columns.flatMap((column) => headsOf(column, words))];
-  for await (const item of eachOfView(query)) {
+  for await (const item of items) {
     rows.push(columns.flatMap((column) => cellsOf(column, item, words)));
     if (rows.length % 1000 === 0) onProgress(rows.length);
   }

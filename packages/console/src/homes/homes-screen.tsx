@@ -1,6 +1,6 @@
 /** All homes of the agency: filters, the labels as a filter, the table, and what can be done with those chosen. */
 import { formatNumber } from '@rooftree/words/format';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
@@ -11,9 +11,12 @@ import { headOf } from './cells.ts';
 import { EstateTable } from './estate-table.tsx';
 import { exportCsv } from './export-csv.ts';
 import { exportXlsx } from './export-xlsx.ts';
+import { exportedItems } from './exported-items.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LadderFilter } from './ladder-filter.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { allMatching, canChooseAll, countOf, NOTHING, type Selection, withRows } from './selection.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 import { usePortfolio } from './use-portfolio.ts';
 import { COLUMNS, changed, columnsOf, filterOf } from './view.ts';
 
@@ -26,21 +29,24 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
   const { texts, language } = words;
   const portfolio = usePortfolio(query);
   const { rows, distribution, isLoading, fault } = portfolio;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const bulk = useBulkAction(portfolio.reload);
   const [exported, setExported] = useState<number | null>(null);
   const [exportFault, setExportFault] = useState<unknown>(null);
   const number = (value: number) => formatNumber(language, value);
-  const select = (ids: readonly string[], isOn: boolean) =>
-    setSelected((before) => {
-      const next = new Set(before);
-      for (const id of ids) isOn ? next.add(id) : next.delete(id);
-      return next;
-    });
+  const select = (names: readonly string[], isOn: boolean) =>
+    setSelection((before) => withRows(before, names, isOn));
+  const filter = filterOf(query).toString();
+  // What matches is another set of homes by now.
+  useEffect(() => setSelection((now) => (now.isAllMatching ? NOTHING : now)), [filter]);
+  const loaded = rows.map(({ external_id: name }) => name);
+  const total = distribution?.total ?? rows.length;
+  const count = countOf(selection, total);
   const write = async (kind: 'csv' | 'xlsx') => {
     setExported(0);
     setExportFault(null);
     const make = kind === 'csv' ? exportCsv : exportXlsx;
-    await make(query, words, setExported)
+    await make(columnsOf(query), exportedItems(query, rows, selection), words, setExported)
       .then((blob) => download(blob, `${texts.homes.toLowerCase()}.${kind}`), setExportFault)
       .finally(() => setExported(null));
   };
@@ -107,10 +113,10 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
       {rows.length > 0 && (
         <EstateTable
           rows={rows}
-          total={distribution?.total ?? rows.length}
+          total={total}
           query={query}
           isStale={isLoading}
-          selected={selected}
+          selection={selection}
           onSelect={select}
           onNearEnd={portfolio.loadMore}
         />
@@ -119,13 +125,19 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
         <ProblemMessage error={portfolio.moreFault} onRetry={portfolio.retryMore} />
       )}
       {rows.length === 0 && isLoading && <p class="quiet">{texts.loading}</p>}
-      {selected.size > 0 && (
+      {(count > 0 || bulk.action !== null || bulk.fault !== null) && (
         <BulkBar
           context={context}
-          rows={rows}
-          selected={selected}
-          onClear={() => setSelected(new Set())}
-          onChanged={portfolio.reload}
+          query={query}
+          selection={selection}
+          count={count}
+          bulk={bulk}
+          onAllMatching={
+            count > 0 && canChooseAll(selection, loaded, total)
+              ? { total: number(total), choose: () => setSelection(allMatching(loaded)) }
+              : null
+          }
+          onClear={() => setSelection(NOTHING)}
         />
       )}
     </div>

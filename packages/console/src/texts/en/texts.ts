@@ -97,7 +97,8 @@ export const texts = {
   sortBy: (column: string) => `Sort by ${column}`,
   days: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`),
   select: (address: string) => `Select ${address}`,
-  selectAll: 'Select all loaded homes',
+  selectAll: 'Select all that are loaded',
+  selectAllMatching: (total: string) => `Select all ${total} that match`,
   selected: (count: number) => `${count} selected`,
   planThem: 'Plan',
   passports: 'Passport',
@@ -109,6 +110,16 @@ export const texts = {
     `Deactivate ${count === 1 ? 'this home' : `these ${count} homes`}? They disappear from the list; plans and passports stay.`,
   cancel: 'Cancel',
   working: (done: number, total: number) => `${done} of ${total} done`,
+  bulk: {
+    PLAN: 'Plans',
+    REPORT: 'Passports',
+    DEACTIVATE: 'Deactivate',
+    REACTIVATE: 'Undo deactivation',
+    withoutPlan: (count: string, isOne: boolean) =>
+      isOne ? '1 has no plan yet.' : `${count} have no plan yet.`,
+    goesOn: 'This continues when you leave the page.',
+  },
+  close: 'Close',
   workDone: (done: number, failed: number) =>
     failed === 0 ? `Done: ${done}.` : `Done: ${done - failed}; ${failed} failed.`,
   noHomes: 'No homes yet. Import a file from your own software, or send them through the API.',

@@ -85,7 +85,8 @@ export const texts: Texts = withNoBreakSpaces({
   sortBy: (column) => `Trier par ${column}`,
   days: (days) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'il y a 1 jour' : `il y a ${days} jours`),
   select: (address) => `Sélectionner ${address}`,
-  selectAll: 'Sélectionner tous les logements chargés',
+  selectAll: 'Sélectionner tout ce qui est chargé',
+  selectAllMatching: (total) => `Sélectionner les ${total} résultats`,
   selected: (count) => (count === 1 ? '1 sélectionné' : `${count} sélectionnés`),
   planThem: 'Calculer le plan',
   passports: 'Passeport',
@@ -99,6 +100,16 @@ export const texts: Texts = withNoBreakSpaces({
       : `Désactiver ces ${count} logements ? Ils disparaissent de la liste ; les plans et passeports restent.`,
   cancel: 'Annuler',
   working: (done, total) => `${done} sur ${total}`,
+  bulk: {
+    PLAN: 'Plans',
+    REPORT: 'Passeports',
+    DEACTIVATE: 'Désactivation',
+    REACTIVATE: 'Annulation de la désactivation',
+    withoutPlan: (count, isOne) =>
+      isOne ? '1 logement n’a pas encore de plan.' : `${count} logements n’ont pas encore de plan.`,
+    goesOn: 'Vous pouvez quitter la page, cela continue.',
+  },
+  close: 'Fermer',
   workDone: (done, failed) =>
     failed === 0 ? `Terminé : ${done}.` : `Terminé : ${done - failed} ; ${failed} en échec.`,
   noHomes: 'Pas encore de logements. Importez un fichier de votre logiciel, ou envoyez-les via l’API.',

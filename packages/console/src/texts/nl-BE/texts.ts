@@ -84,7 +84,8 @@ export const texts: Texts = {
   sortBy: (column) => `Sorteer op ${column}`,
   days: (days) => (days === 0 ? 'vandaag' : days === 1 ? '1 dag geleden' : `${days} dagen geleden`),
   select: (address) => `Selecteer ${address}`,
-  selectAll: 'Selecteer alle geladen woningen',
+  selectAll: 'Selecteer alles wat geladen is',
+  selectAllMatching: (total) => `Selecteer alle ${total} resultaten`,
   selected: (count) => `${count} geselecteerd`,
   planThem: 'Plannen',
   passports: 'Paspoort',
@@ -96,6 +97,16 @@ export const texts: Texts = {
     `${count === 1 ? 'Deze woning' : `Deze ${count} woningen`} deactiveren? Ze verdwijnen uit de lijst; plannen en paspoorten blijven.`,
   cancel: 'Annuleren',
   working: (done, total) => `${done} van ${total} klaar`,
+  bulk: {
+    PLAN: 'Plannen',
+    REPORT: 'Paspoorten',
+    DEACTIVATE: 'Deactiveren',
+    REACTIVATE: 'Deactiveren ongedaan maken',
+    withoutPlan: (count, isOne) =>
+      isOne ? '1 woning heeft nog geen plan.' : `${count} woningen hebben nog geen plan.`,
+    goesOn: 'Dit gaat verder als u de pagina verlaat.',
+  },
+  close: 'Sluiten',
   workDone: (done, failed) =>
     failed === 0 ? `Klaar: ${done}.` : `Klaar: ${done - failed}; ${failed} mislukt.`,
   noHomes: 'Nog geen woningen. Importeer een bestand uit uw eigen programma, of stuur ze via de API.',

@@ -33,10 +33,11 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
   await sql`
     INSERT INTO estate_imports (context_id, id, import_status, file_name, actor_kind, actor_id, written_at)
     VALUES (${contextId}, ${importId}, 'FINISHED', 'their-file.csv', 'client', ${clientId}, now())`;
+  await addEstate(sql, contextId, { externalId: 'their-old-estate' });
   const action = await successOf<{ id: string }>(
     await client.call('POST', '/v1/portfolio/actions', {
-      action: 'PLAN',
-      external_ids: ['their-estate'],
+      action: 'DEACTIVATE',
+      external_ids: ['their-old-estate'],
     }),
   );
   const book = { version: 912_345_678, prices: [], switched_off: [], grants: [] };
