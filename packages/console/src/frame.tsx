@@ -6,14 +6,10 @@ import { useWords } from './language.ts';
 import { Navigation } from './navigation.tsx';
 import { ProblemMessage } from './parts/problem-message.tsx';
 import { ScreenMessage } from './parts/screen-message.tsx';
-import { type Route, useRoute } from './route.ts';
+import { useRoute } from './route.ts';
+import type { ScreenProps } from './screen.ts';
 import type { MemberContext, Permission, SessionState } from './session.ts';
 import { signOut } from './sign-out.ts';
-
-export interface ScreenProps {
-  route: Route;
-  context: MemberContext;
-}
 
 interface Screen {
   /** Null for what everybody has. */

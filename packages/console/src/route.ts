@@ -6,8 +6,8 @@ export interface Route {
   query: URLSearchParams;
 }
 
-export function readRoute(): Route {
-  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+export function parseHash(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   return {
     path: path.split('/').filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(query),
@@ -28,10 +28,10 @@ export function go(link: string, isReplacing = false): void {
 }
 
 export function useRoute(): Route {
-  const [route, setRoute] = useState(readRoute);
+  const [route, setRoute] = useState(() => parseHash(location.hash));
   // Before the browser handles anything else: a click in between must not be lost.
   useLayoutEffect(() => {
-    const read = () => setRoute(readRoute());
+    const read = () => setRoute(parseHash(location.hash));
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);

@@ -1,10 +1,10 @@
 /** Who did what, when, from where, before and after. The address holds the filters. */
 import type { AuditPage } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { csvOf, download } from '../parts/csv.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { COLUMNS, textOf } from './audit-entry.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { eachEntry, readPage } from './audit-pages.ts';

@@ -1,8 +1,8 @@
 /** How the agency's pages and passports look, whom they name and where they may be shown. */
 import { LANGUAGES } from '@rooftree/words/language';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { AccentField } from './accent-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ForeignChanges } from './foreign-changes.tsx';

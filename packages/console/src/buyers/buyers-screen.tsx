@@ -3,10 +3,10 @@
 import type { ContactRequest } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
+import type { ScreenProps } from '../screen.ts';
 import { ContactRequestLine } from './contact-request-line.tsx';
 
 interface Found {

@@ -5,6 +5,7 @@ import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
+import { mailTo, telTo } from './contact-links.ts';
 import { markHandled, nameOf, type ShownRequest } from './contact-request.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
     <>
       <span class="contact-request">
         {name !== null && <strong>{name} </strong>}
-        {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}{' '}
+        {phone !== null && <a href={telTo(phone)}>{phone}</a>}{' '}
         {email !== null && <a href={mailTo(email)}>{email}</a>}{' '}
         <small>
           {words.wishes[wish]} · {formatDate(language, request.created_at.slice(0, 10))}
@@ -62,9 +63,4 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
       {fault !== null && <ProblemMessage error={fault} />}
     </>
   );
-}
-
-/** An address may hold `?` and `&`: unencoded they would add recipients and texts to the mail. */
-function mailTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

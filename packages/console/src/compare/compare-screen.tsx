@@ -5,12 +5,12 @@ import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.t
 import { PageWordsProvider } from '@rooftree/planner/page-words';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { addressOfPlan } from '../plan/address-of-plan.ts';
 import { usePlannerWords } from '../plan/use-planner-words.ts';
 import { linkTo } from '../route.ts';
+import type { ScreenProps } from '../screen.ts';
 import { CompareTable } from './compare-table.tsx';
 
 export function CompareScreen({ route }: ScreenProps) {

@@ -2,17 +2,18 @@
 import type { Connection } from '@rooftree/client/members';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
+import { isHealthy, lastSync } from './connection-summary.ts';
 import { providerName } from './provider-name.ts';
 
 export function ConnectionState({ connection }: { connection: Connection }) {
   const { texts, language } = useWords();
   const words = texts.connections;
   const { provider, state, estates, last_run: run, last_fault: fault, next_read_at: next } = connection;
-  const lastRead = [connection.last_full_read_at ?? '', connection.last_delta_read_at ?? ''].sort().at(-1);
+  const lastRead = lastSync(connection);
   const moment = (iso: string) => formatMoment(language, iso);
   return (
     <div class="described">
-      <p class={state === 'ACTIVE' || state === 'PAUSED' ? '' : 'wrong'}>
+      <p class={isHealthy(connection) ? '' : 'wrong'}>
         {words.states[state]} {words.brings(providerName(provider), estates)}
       </p>
       <p class="quiet">

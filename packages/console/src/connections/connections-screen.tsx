@@ -3,12 +3,13 @@ import type { Connection } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { BodyOf } from '../api-routes.ts';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
+import type { ScreenProps } from '../screen.ts';
 import { ConnectionCard } from './connection-card.tsx';
+import { isSyncing } from './connection-summary.ts';
 import { NewConnection } from './new-connection.tsx';
 
 const LOOK_AGAIN_MS = 2000;
@@ -26,7 +27,7 @@ export function ConnectionsScreen({ context }: ScreenProps) {
       (error) => setFault(error),
     );
   const { fault, setFault, act } = useAction(read);
-  const isReading = connections?.some(({ last_run: run }) => run?.run_status === 'RUNNING') === true;
+  const isReading = connections?.some(isSyncing) === true;
   useEffect(() => {
     void read();
   }, []);

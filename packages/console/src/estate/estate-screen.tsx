@@ -2,12 +2,12 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
-import type { ScreenProps } from '../frame.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
+import type { ScreenProps } from '../screen.ts';
 import { EstateActions } from './estate-actions.tsx';
 import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';

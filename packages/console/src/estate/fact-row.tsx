@@ -6,6 +6,7 @@ import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call, callTagged, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
+import { effectiveFact, type Value } from './effective-fact.ts';
 import { type FactName, FIELDS, isOfEstate, readValue, valuesOf } from './fact-groups.ts';
 
 interface Props {
@@ -20,8 +21,7 @@ interface Props {
   onSaved: () => void;
 }
 
-type Value = string | number | boolean | null;
-/** Shapes, not colours: a document, a connection, a hand, a statement, and a typical value. */
+/** Shapes, not colours: a document, a connection, a hand, somebody's word, and a typical value. */
 const MARKS = { CERTIFICATE: '●', CONNECTION: '◐', MEMBER: '✎', CLIENT: '◆' } as const;
 
 export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onSaved }: Props) {
@@ -70,26 +70,6 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
       </dd>
     </div>
   );
-}
-
-/** What holds of a fact: with several who speak, as the server decided; else the client's own word. */
-export function effectiveFact({ facts, ...estate }: Estate, name: FactName) {
-  const fact = facts?.[name];
-  if (fact !== undefined)
-    return {
-      value: plain(fact.value),
-      origin: fact.origin ?? 'CLIENT',
-      since: fact.since,
-      isRegistered: fact.certificate?.register !== undefined,
-    } as const;
-  const value = isOfEstate(name) ? estate[name] : estate.dwelling?.[name];
-  return { value: plain(value ?? null), origin: 'CLIENT', since: null, isRegistered: false } as const;
-}
-
-function plain(value: unknown): Value {
-  if (typeof value === 'object' && value !== null && 'u_value_w_per_m2_k' in value)
-    return `U ${String(value.u_value_w_per_m2_k)}`;
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 function formatValue(words: Words, name: FactName, value: Exclude<Value, null>): string {

@@ -2,8 +2,8 @@
 import { rounded } from '@rooftree/words/rounded-range';
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
+import { effectiveFact } from './effective-fact.ts';
 import { type FactName, FIELDS } from './fact-groups.ts';
-import { effectiveFact } from './fact-row.tsx';
 import type { WholeEstate } from './use-estate.ts';
 
 interface FirstFactsProps {

@@ -4,7 +4,7 @@ import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
 import { chancesOf, costText, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
-import { bandOf } from '../parts/label-pair.tsx';
+import { bandOf } from '../parts/label-band.ts';
 import type { WholeEstate } from './use-estate.ts';
 
 export function PlanSummary({ whole: { item }, words }: { whole: WholeEstate; words: Words }) {

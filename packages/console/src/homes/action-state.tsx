@@ -19,11 +19,14 @@ export function ActionState({ action, onUndo, onDismiss }: Props) {
     <div class="bulk-state">
       {!isOver(action) && <progress max={total} value={done} aria-label={texts.bulk[action.action]} />}
       <p role="status">
-        {texts.bulk[action.action]}:{' '}
-        {isOver(action) ? texts.workDone(done, failed) : texts.working(done, total)}{' '}
-        {skipped > 0 && action.action === 'PLAN' && texts.cannotPlan(...words)}
-        {skipped > 0 && action.action === 'REPORT' && texts.bulk.withoutPlan(...words)}
-        {!isOver(action) && <span class="quiet">{texts.bulk.goesOn}</span>}
+        {[
+          `${texts.bulk[action.action]}: ${isOver(action) ? texts.workDone(done, failed) : texts.working(done, total)}`,
+          skipped > 0 && action.action === 'PLAN' && texts.cannotPlan(...words),
+          skipped > 0 && action.action === 'REPORT' && texts.bulk.withoutPlan(...words),
+          !isOver(action) && texts.bulk.goesOn,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {action.failure !== null && <p lang="en">{action.failure}</p>}
       {onUndo !== null && (

@@ -6,10 +6,9 @@ import { writeLabel } from '@rooftree/words/label-colours';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { providerName } from '../connections/provider-name.ts';
 import type { OfficeWords } from '../language.ts';
-import { bandOf } from '../parts/label-pair.tsx';
+import { bandOf } from '../parts/label-band.ts';
+import { daysSince } from '../parts/local-day.ts';
 import type { Column } from './view.ts';
-
-const DAY_MS = 86_400_000;
 
 export function addressOf({ address, external_id }: Pick<PortfolioItem, 'address' | 'external_id'>): string {
   const { street, house_number, house_number_extra, zip_code, place } = address;
@@ -127,8 +126,4 @@ export function costText(item: PortfolioItem, { language }: OfficeWords): string
 export function chancesOf(given: PortfolioItem['label_probabilities']): Record<string, number> | null {
   if (given === null) return null;
   return Object.fromEntries(Object.entries(given).map(([label, chance]) => [label, Number(chance)]));
-}
-
-function daysSince(moment: string): number {
-  return Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / DAY_MS));
 }

@@ -8,12 +8,12 @@ import { providerName } from '../connections/provider-name.ts';
 import { ESTATE_STATUSES } from '../estate-status.ts';
 import { useWords } from '../language.ts';
 import { go, linkTo } from '../route.ts';
+import { planAgeFilter, planAgeIn } from './plan-age.ts';
 import { changed, type FilterName, filterOf } from './view.ts';
 
 /** Without which no home can be planned. */
 const MISSING_FACTS = ['year_built', 'location'] as const;
 const REST_MS = 180;
-const DAY_MS = 86_400_000;
 
 interface Option {
   value: string;
@@ -148,24 +148,8 @@ function TypedFilter(props: TypedProps) {
 
 function PlanAge({ query }: { query: URLSearchParams }) {
   const { texts } = useWords();
-  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-  const chosen = query.has('is_planned')
-    ? query.get('is_planned') === 'false'
-      ? 'none'
-      : 'some'
-    : query.has('planned_before')
-      ? 'old'
-      : query.has('planned_since')
-        ? 'new'
-        : '';
-  const choose = (value: string) =>
-    go(
-      changed(query, {
-        is_planned: value === 'none' ? 'false' : value === 'some' ? 'true' : null,
-        planned_before: value === 'old' ? daysAgo(90) : null,
-        planned_since: value === 'new' ? daysAgo(30) : null,
-      }),
-    );
+  const chosen = planAgeIn(query);
+  const choose = (value: string) => go(changed(query, planAgeFilter(value)));
   return (
     <label class="field">
       <span>{texts.plan}</span>

@@ -1,11 +1,11 @@
 /** All homes of the agency: filters, the labels as a filter, the table, and what can be done with those chosen. */
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
+import type { ScreenProps } from '../screen.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { headOf } from './cells.ts';
 import { EstateTable } from './estate-table.tsx';

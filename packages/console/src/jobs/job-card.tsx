@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { isRunning } from './job-counts.ts';
 import { JobFailures } from './job-failures.tsx';
-import { isRunning } from './use-jobs.ts';
 
 interface Props {
   job: CalculationJob;

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
-import { type FailureGroup, groupFailures, readFailed } from './failures.ts';
+import { type FailureGroup, groupFailures } from './failure-groups.ts';
 import { canPlanAgain, planAgain } from './plan-again.ts';
+import { readFailed } from './read-failed.ts';
 
 const SHOWN = 20;
 

@@ -1,7 +1,8 @@
 /** What the server is working on and what came of it. Leaving the page stops nothing. */
-import type { ScreenProps } from '../frame.tsx';
+
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { JobCard } from './job-card.tsx';
 import { useJobs } from './use-jobs.ts';
 

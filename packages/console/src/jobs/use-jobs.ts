@@ -3,13 +3,11 @@ import type { CalculationJob, CalculationJobPage, RunningJobs } from '@rooftree/
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { followJobs } from './follow-jobs.ts';
+import { isRunning, withCounts } from './job-counts.ts';
 
 /** Between two requests, where there is no stream. */
 const LOOK_MS = 2000;
 const PAGE_SIZE = 20;
-
-export const isRunning = ({ calculation_job_status: status }: CalculationJob) =>
-  status === 'NOT_STARTED' || status === 'RUNNING';
 
 export function useJobs() {
   const [page, setPage] = useState<CalculationJobPage | null>(null);
@@ -75,12 +73,4 @@ export function useJobs() {
     /** Null when all are shown. */
     showMore: (page?.total ?? 0) > shown && shown < 100 ? () => setShown(100) : null,
   };
-}
-
-/** Whichever of list and stream is newer, whichever came first. */
-function withCounts(job: CalculationJob, running: RunningJobs | null): CalculationJob {
-  const told = running?.jobs.find(({ id }) => id === job.id);
-  if (told === undefined || told.updated_at <= job.updated_at) return job;
-  const { calculation_job_status, updated_at, estates } = told;
-  return { ...job, calculation_job_status, updated_at, metadata: { ...job.metadata, estates } };
 }

@@ -2,11 +2,11 @@
 import type { PortfolioPlace } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { useMemo } from 'preact/hooks';
-import type { ScreenProps } from '../frame.tsx';
 import { filterOf } from '../homes/view.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
+import type { ScreenProps } from '../screen.ts';
 import { MapLegend } from './map-legend.tsx';
 import { MapPicture, type PlacedPlace } from './map-picture.tsx';
 import { MapSources } from './map-sources.tsx';

@@ -1,21 +1,5 @@
-import type { EstateFormat } from '@rooftree/engine';
 import { call, problemOf } from '../api.ts';
-
-/** As typed. */
-export interface NewHome {
-  country: 'BE' | 'NL';
-  zipCode: string;
-  place: string;
-  street: string;
-  houseNumber: string;
-  houseNumberExtra: string;
-  type: 'HOUSE' | 'APARTMENT';
-  format: EstateFormat | '';
-  yearBuilt: string;
-  area: string;
-  /** Empty: one is made. */
-  reference: string;
-}
+import { estateFrom, type NewHome } from './new-home.ts';
 
 /** There is a home of that reference already, which must not be replaced. */
 export class TakenError extends Error {
@@ -30,20 +14,7 @@ export async function addHome(home: NewHome): Promise<string> {
   if (typed !== '' && (await isThere(name))) throw new TakenError();
   await call('PUT /v1/estates/{external_id}', {
     path,
-    body: {
-      address: {
-        country: home.country,
-        zip_code: textOf(home.zipCode),
-        place: textOf(home.place),
-        street: textOf(home.street),
-        house_number: textOf(home.houseNumber),
-        house_number_extra: textOf(home.houseNumberExtra),
-      },
-      estate_type: home.type,
-      estate_format: home.format === '' ? null : home.format,
-      year_built: numberOf(home.yearBuilt),
-      dwelling: { habitable_space_m2: numberOf(home.area) },
-    },
+    body: estateFrom(home),
   });
   return name;
 }
@@ -56,17 +27,4 @@ function isThere(name: string): Promise<boolean> {
       throw error;
     },
   );
-}
-
-function textOf(typed: string): string | null {
-  return typed.trim() === '' ? null : typed.trim();
-}
-
-/** What is no number stays a text: the server says what is wrong with it. */
-function numberOf(typed: string): number | null {
-  const text = typed.trim();
-  if (text === '') return null;
-  const value = Number(text.replace(',', '.'));
-  // Typed as the number that it should be.
-  return Number.isFinite(value) ? value : (text as unknown as number);
 }

@@ -8,7 +8,8 @@ import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
-import { addHome, type NewHome, TakenError } from './add-home.ts';
+import { addHome, TakenError } from './add-home.ts';
+import type { NewHome } from './new-home.ts';
 import { NewHomeField } from './new-home-field.tsx';
 
 const EMPTY: NewHome = {

@@ -1,9 +1,9 @@
 /** Today's label, or the band of those that are likely, and the label after the works. */
 import { type LabelScale, labelsOf } from '@rooftree/engine';
 import { LabelBadge } from '@rooftree/ui/label-badge.tsx';
-import { labelBand } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useWords } from '../language.ts';
+import { bandOf } from './label-band.ts';
 
 interface Props {
   scale: LabelScale;
@@ -11,18 +11,6 @@ interface Props {
   after: string | null;
   probabilities: Record<string, number> | null;
   size: number;
-}
-
-/** The band of a label with its chances; of a certified one, the label itself. */
-export function bandOf({ scale, now, probabilities }: Pick<Props, 'scale' | 'now' | 'probabilities'>) {
-  if (now === null || !labelsOf(scale).includes(now)) return null;
-  return labelBand({
-    label_scale: scale,
-    label_probabilities: probabilities ?? { [now]: 1 },
-    // A band needs nothing of today's state but its label.
-    baseline: { label: now } as Parameters<typeof labelBand>[0]['baseline'],
-    unexplained_kwh_per_m2: probabilities === null ? 0 : null,
-  });
 }
 
 export function LabelPair({ scale, now, after, probabilities, size }: Props) {

@@ -3,8 +3,9 @@ import { INCOME_GROUPS, MEASURES, RELATED_WORKS } from '@rooftree/engine';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
+import { emptyGrant, grantFaults, grantFrom, toggled } from './grant-draft.ts';
 import { GrantField } from './grant-field.tsx';
-import { faultsOf, idFrom, type LocalGrant, numberIn, PLACES, type Place, placeName } from './price-book.ts';
+import { type LocalGrant, numberIn, PLACES, type Place, placeName } from './price-book.ts';
 import { NumberInput } from './price-fields.tsx';
 
 interface Props {
@@ -16,26 +17,6 @@ interface Props {
   onDone: (grant: LocalGrant | null) => void;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-function emptyGrant(region: Place): LocalGrant {
-  return {
-    id: '',
-    name: '',
-    region,
-    zip_codes: [],
-    works: [],
-    income_groups: [],
-    per: 'invoice',
-    amount: Number.NaN,
-    max_eur: null,
-    from: today(),
-    to: null,
-    source: '',
-    checked_on: today(),
-  };
-}
-
 export function GrantForm({ words, place, grant, taken, onDone }: Props) {
   const { texts: common } = useWords();
   const { prices: texts } = common;
@@ -45,14 +26,10 @@ export function GrantForm({ words, place, grant, taken, onDone }: Props) {
   const change = (part: Partial<LocalGrant>) => setTyped({ ...typed, ...part });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const zip_codes = [...new Set(zips.split(/[\s,;]+/).filter(Boolean))];
-    const id = typed.id === '' ? idFrom(typed.name, taken) : typed.id;
-    const whole = { ...typed, id, name: typed.name.trim(), zip_codes };
-    const faults = faultsOf({ prices: [], switched_off: [], grants: [whole] }).grants.get(id) ?? [];
-    const isAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/.test(whole.source);
-    const all = isAddress ? faults : [...faults, 'source'];
-    setWrong(all);
-    if (all.length === 0) onDone(whole);
+    const whole = grantFrom(typed, zips, taken);
+    const faults = grantFaults(whole);
+    setWrong(faults);
+    if (faults.length === 0) onDone(whole);
   };
   const field = (name: keyof LocalGrant, title: string, hint?: string) => ({
     name,
@@ -115,11 +92,7 @@ export function GrantForm({ words, place, grant, taken, onDone }: Props) {
                 type="checkbox"
                 checked={typed.works.includes(work)}
                 onChange={(event) =>
-                  change({
-                    works: event.currentTarget.checked
-                      ? [...typed.works, work]
-                      : typed.works.filter((one) => one !== work),
-                  })
+                  change({ works: toggled(typed.works, work, event.currentTarget.checked) })
                 }
               />
               <span>{words.work(work)}</span>
@@ -137,9 +110,9 @@ export function GrantForm({ words, place, grant, taken, onDone }: Props) {
                 checked={typed.income_groups.includes(group)}
                 onChange={(event) =>
                   change({
-                    income_groups: event.currentTarget.checked
-                      ? [...typed.income_groups, group].toSorted((a, b) => a - b)
-                      : typed.income_groups.filter((one) => one !== group),
+                    income_groups: toggled(typed.income_groups, group, event.currentTarget.checked).toSorted(
+                      (a, b) => a - b,
+                    ),
                   })
                 }
               />

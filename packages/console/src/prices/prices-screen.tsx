@@ -1,12 +1,12 @@
 /** The agency's own prices and grants: what is ours, what is yours, what would change, and the versions of before. */
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { go, linkTo } from '../route.ts';
+import type { ScreenProps } from '../screen.ts';
 import { GrantList } from './grant-list.tsx';
 import { faultsOf, PLACES, placeIn, placeName } from './price-book.ts';
 import { PriceList } from './price-list.tsx';

@@ -4,9 +4,7 @@ import { callForFile } from '../api.ts';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
-
-/** The last line says how much there is: without it the file was cut off on the way. */
-const LAST_LINE_BYTES = 4096;
+import { exportFileName, isWhole } from './export-file.ts';
 
 export function ExportContext({ name }: { name: string }) {
   const words = useWords().texts.privacy;
@@ -17,10 +15,8 @@ export function ExportContext({ name }: { name: string }) {
     setFault(null);
     try {
       const file = await callForFile('POST /v1/privacy/export');
-      const end = await file.slice(-LAST_LINE_BYTES).text();
-      if (!end.includes('{"kind":"end"')) return setState('cut off');
-      const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-      download(file, `${plain}-${new Date().toISOString().slice(0, 10)}.ndjson`);
+      if (!(await isWhole(file))) return setState('cut off');
+      download(file, exportFileName(name));
       setState('done');
     } catch (error) {
       setFault(error);

@@ -1,6 +1,7 @@
-/** What is stored of people, where and how long; how a person is erased; and all of it as a file. */
-import type { ScreenProps } from '../frame.tsx';
+/** What is kept of people, where and how long; how a person is forgotten; and all of it as a file. */
+
 import { useWords } from '../language.ts';
+import type { ScreenProps } from '../screen.ts';
 import { ExportContext } from './export-context.tsx';
 import { Persons } from './persons.tsx';
 import { RetentionKinds } from './retention-kinds.tsx';

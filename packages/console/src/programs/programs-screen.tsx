@@ -1,6 +1,6 @@
 /** Other programs that work with this agency: those that call its API, and those that receive its events. */
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
+import type { ScreenProps } from '../screen.ts';
 import { Clients } from './clients.tsx';
 import { Webhooks } from './webhooks.tsx';
 

@@ -3,12 +3,12 @@ import type { ListedReport } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { LANGUAGES } from '@rooftree/words/language';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ScreenProps } from '../frame.tsx';
 import { addressOf } from '../homes/cells.ts';
 import { type OfficeWords, useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
+import type { ScreenProps } from '../screen.ts';
 import { type Made, makeAgain, makeAllAgain } from './make-again.ts';
 import { filterOf, useReports } from './use-reports.ts';
 

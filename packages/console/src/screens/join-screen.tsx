@@ -11,6 +11,7 @@ import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { SessionState } from '../session.ts';
 import { AcceptSignedIn } from './accept-signed-in.tsx';
 import { DeadLink } from './dead-link.tsx';
+import { isDeadLink } from './is-dead-link.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 interface Props {
@@ -49,7 +50,7 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
       .then(onEnter, setFault)
       .finally(() => setBusy(false));
   };
-  if (fault !== null && isDeadLink(fault, invitation)) return <DeadLink />;
+  if (fault !== null && isDeadLink(problemOf(fault).status, invitation !== null)) return <DeadLink />;
   if (session !== null && invitation !== null)
     return (
       <AcceptSignedIn
@@ -114,10 +115,4 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
       </form>
     </main>
   );
-}
-
-/** Used, expired, replaced, or cut off on its way here: a part of a link is refused as no link at all. */
-function isDeadLink(fault: unknown, invitation: Invitation | null): boolean {
-  const { status } = problemOf(fault);
-  return status === 410 || (invitation === null && (status === 400 || status === 404));
 }

@@ -6,6 +6,7 @@ import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
+import { deviceName } from './device-name.ts';
 
 export function OwnSessions() {
   const { texts, language } = useWords();
@@ -28,7 +29,7 @@ export function OwnSessions() {
         {sessions.map(({ id, last_used_at, network, device, is_current }) => (
           <li key={id}>
             <span>
-              {deviceOf(device)}{' '}
+              {deviceName(device)}{' '}
               <small>{[network, formatDate(language, last_used_at)].filter(Boolean).join(' · ')}</small>
             </span>
             {is_current ? (
@@ -52,11 +53,4 @@ export function OwnSessions() {
       )}
     </section>
   );
-}
-
-/** What a browser calls itself is long; people know it by its name. */
-function deviceOf(device: string | null): string {
-  const [browser] = /Edg|Firefox|Chrome|Safari/.exec(device ?? '') ?? [];
-  const [system] = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(device ?? '') ?? [];
-  return [browser === 'Edg' ? 'Edge' : browser, system].filter(Boolean).join(', ') || '–';
 }

@@ -2,9 +2,9 @@
 import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
-import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import type { ScreenProps } from '../screen.ts';
 import type { MemberContext, Permission } from '../session.ts';
 import { FailedJobLine } from './failed-job-line.tsx';
 import { areStepsShown, FirstSteps } from './first-steps.tsx';

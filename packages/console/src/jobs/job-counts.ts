@@ -1,0 +1,12 @@
+import type { CalculationJob, RunningJobs } from '@rooftree/client';
+
+export const isRunning = ({ calculation_job_status: status }: CalculationJob) =>
+  status === 'NOT_STARTED' || status === 'RUNNING';
+
+/** Whichever of list and stream is newer, whichever came first. */
+export function withCounts(job: CalculationJob, running: RunningJobs | null): CalculationJob {
+  const told = running?.jobs.find(({ id }) => id === job.id);
+  if (told === undefined || told.updated_at <= job.updated_at) return job;
+  const { calculation_job_status, updated_at, estates } = told;
+  return { ...job, calculation_job_status, updated_at, metadata: { ...job.metadata, estates } };
+}
