@@ -2,6 +2,7 @@
 import type { OpenidAnswer } from '@rooftree/client/members';
 import { BASE, call } from '../api.ts';
 import type { SessionState } from '../session.ts';
+import { parseProviderAnswer } from './provider-answer.ts';
 
 const KEPT_VIEW = 'rooftree.view-before-provider';
 let failure: unknown = null;
@@ -19,13 +20,10 @@ export async function goToProvider(): Promise<void> {
 /** What the provider sent the browser back with; null for who came otherwise. It leaves the address at once: nobody is to copy or reload it. */
 export function takeProviderAnswer(): OpenidAnswer | null {
   if (!location.pathname.endsWith('/console/openid')) return null;
-  const given = new URLSearchParams(location.search);
   const view = sessionStorage.getItem(KEPT_VIEW) ?? '';
+  const answer = parseProviderAnswer(location.search);
   history.replaceState(null, '', `${BASE}/console${view.startsWith('#/') ? view : ''}`);
-  const state = given.get('state');
-  if (state === null) return null;
-  const textOf = (name: string) => given.get(name) ?? undefined;
-  return { state, code: textOf('code'), iss: textOf('iss'), error: textOf('error') };
+  return answer;
 }
 
 /** Who is there after the way back: who came by the provider, or, where that failed, who was there before. */
