@@ -1,12 +1,11 @@
 /** Two plans side by side: what differs is marked, what is equal stands back. The address names both. */
-import type { Renovation } from '@rooftree/client';
 import type { StoredPlan } from '@rooftree/engine';
 import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.tsx';
 import { PageWordsProvider } from '@rooftree/planner/page-words';
-import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { useResource } from '../parts/use-resource.ts';
 import { addressOfPlan } from '../plan/address-of-plan.ts';
 import { usePlannerWords } from '../plan/use-planner-words.ts';
 import { linkTo } from '../route.ts';
@@ -17,18 +16,14 @@ export function CompareScreen({ route }: ScreenProps) {
   const { texts } = useWords();
   const words = usePlannerWords();
   const [, first = '', second = ''] = route.path;
-  const [pair, setPair] = useState<[Renovation, Renovation] | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const read = (id: string) =>
-      call('GET /v1/renovations/{renovation_id}', { path: { renovation_id: id }, signal: stop.signal });
-    setFault(null);
-    Promise.all([read(first), read(second)]).then(setPair, (error: unknown) => {
-      if (!stop.signal.aborted) setFault(error);
-    });
-    return () => stop.abort();
-  }, [first, second]);
+  const { value: pair, fault } = useResource(
+    (signal) => {
+      const read = (id: string) =>
+        call('GET /v1/renovations/{renovation_id}', { path: { renovation_id: id }, signal });
+      return Promise.all([read(first), read(second)]);
+    },
+    [first, second],
+  );
   if (fault !== null)
     return (
       <>

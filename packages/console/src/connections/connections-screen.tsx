@@ -1,12 +1,10 @@
-/** Where homes come from by themselves: the state of each connection, and a new one. */
-import type { Connection } from '@rooftree/client/members';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { useResource } from '../parts/use-resource.ts';
 import type { ScreenProps } from '../screen.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { isSyncing } from './connection-summary.ts';
@@ -17,23 +15,16 @@ const LOOK_AGAIN_MS = 2000;
 export function ConnectionsScreen({ context }: ScreenProps) {
   const { texts } = useWords();
   const words = texts.connections;
-  const [connections, setConnections] = useState<Connection[] | null>(null);
   const mayChange = context.permissions.includes('connections:write');
-  const inOrder = useInOrder();
-  const read = () =>
-    inOrder(
-      call('GET /v1/connections'),
-      ({ connections: found }) => setConnections(found),
-      (error) => setFault(error),
-    );
-  const { fault, setFault, act } = useAction(read);
+  const { value, reload, ...list } = useResource((signal) => call('GET /v1/connections', { signal }));
+  const connections = value?.connections ?? null;
+  const action = useAction(async () => reload());
+  const { act } = action;
+  const fault = action.fault ?? list.fault;
   const isReading = connections?.some(isSyncing) === true;
   useEffect(() => {
-    void read();
-  }, []);
-  useEffect(() => {
     if (!isReading) return;
-    const timer = setInterval(() => void read(), LOOK_AGAIN_MS);
+    const timer = setInterval(reload, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isReading]);
   const create = (body: BodyOf<'POST /v1/connections'>) => act(() => call('POST /v1/connections', { body }));

@@ -1,10 +1,13 @@
 /** The credentials that a provider requires. What is typed here is encrypted at the server, and never shown again. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
 import { useWords } from '../language.ts';
+
+import { useResource } from '../parts/use-resource.ts';
+
 import type { ConnectionTexts } from '../texts/en/data.ts';
+
 
 type Provider = Answer<'GET /v1/connection-providers'>['providers'][number];
 
@@ -16,14 +19,7 @@ interface Props {
 }
 
 export function useProviders(): Provider[] {
-  const [providers, setProviders] = useState<Provider[]>([]);
-  useEffect(() => {
-    call('GET /v1/connection-providers').then(
-      ({ providers: found }) => setProviders(found),
-      () => {},
-    );
-  }, []);
-  return providers;
+  return useResource((signal) => call('GET /v1/connection-providers', { signal })).value?.providers ?? [];
 }
 
 export function CredentialsForm({ provider, onGiven, children }: Props) {

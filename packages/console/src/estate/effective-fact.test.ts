@@ -36,7 +36,9 @@ test('with several, it is as the server decided', () => {
 });
 
 test('a measured value of heat transfer is said with its letter', () => {
-  const facts = { outer_wall_insulation_type: { value: { u_value_w_per_m2_k: 0.24 }, origin: null, since: null } };
+  const facts = {
+    outer_wall_insulation_type: { value: { u_value_w_per_m2_k: 0.24 }, origin: null, since: null },
+  };
   assert.equal(effectiveFact(estate({ facts }), 'outer_wall_insulation_type').value, 'U 0.24');
   assert.equal(effectiveFact(estate({ facts }), 'outer_wall_insulation_type').origin, 'CLIENT');
 });

@@ -1,8 +1,9 @@
 import type { CalculationJob } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { useResource } from '../parts/use-resource.ts';
 import { linkTo } from '../route.ts';
 import { type FailureGroup, groupFailures } from './failure-groups.ts';
 import { canPlanAgain, planAgain } from './plan-again.ts';
@@ -19,14 +20,12 @@ interface Props {
 export function JobFailures({ job, mayPlan, onStarted }: Props) {
   const { texts: common, language } = useWords();
   const { jobs: texts } = common;
-  const [failed, setFailed] = useState<CalculationJob[] | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
+  const {
+    value: failed,
+    fault,
+    setFault,
+  } = useResource((signal) => readFailed(job, signal), [job.id, job.metadata.estates.failed]);
   const [isStarted, setStarted] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    readFailed(job, stop.signal).then(setFailed, (error) => !stop.signal.aborted && setFault(error));
-    return () => stop.abort();
-  }, [job.id, job.metadata.estates.failed]);
   const again = () => {
     setFault(null);
     planAgain(job, failed ?? []).then(() => {

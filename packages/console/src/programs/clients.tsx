@@ -1,30 +1,23 @@
 import type { ClientCredentials } from '@rooftree/client/members';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { SecretNotice } from '../parts/secret-notice.tsx';
 import { useAction } from '../parts/use-action.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
-import { type Client, ClientRow } from './client-row.tsx';
+import { useResource } from '../parts/use-resource.ts';
+import { ClientRow } from './client-row.tsx';
 import { NewClient } from './new-client.tsx';
 
 export function Clients() {
   const { texts } = useWords();
   const words = texts.programs;
-  const [clients, setClients] = useState<Client[] | null>(null);
   const [made, setMade] = useState<ClientCredentials | null>(null);
-  const inOrder = useInOrder();
-  const read = () =>
-    inOrder(
-      call('GET /v1/clients'),
-      ({ clients: found }) => setClients(found),
-      (error) => setFault(error),
-    );
-  const { fault, setFault, act } = useAction(read);
-  useEffect(() => {
-    void read();
-  }, []);
+  const { value, reload, ...list } = useResource((signal) => call('GET /v1/clients', { signal }));
+  const clients = value?.clients ?? null;
+  const action = useAction(async () => reload());
+  const { act } = action;
+  const fault = action.fault ?? list.fault;
   const make = (work: () => Promise<ClientCredentials>) => act(async () => setMade(await work()));
   return (
     <section class="card" aria-label={words.clients}>

@@ -1,31 +1,23 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { SecretNotice } from '../parts/secret-notice.tsx';
 import { useAction } from '../parts/use-action.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { useResource } from '../parts/use-resource.ts';
 import { NewWebhook } from './new-webhook.tsx';
-import type { Webhook } from './webhook.ts';
 import { WebhookRow } from './webhook-row.tsx';
 
 export function Webhooks() {
   const { texts } = useWords();
   const words = texts.programs;
-  const [webhooks, setWebhooks] = useState<Webhook[] | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const inOrder = useInOrder();
-  const read = () =>
-    inOrder(
-      call('GET /v1/webhooks'),
-      ({ webhooks: found }) => setWebhooks(found),
-      (error) => setFault(error),
-    );
-  const { fault, setFault, act } = useAction(read);
-  useEffect(() => {
-    void read();
-  }, []);
+  const { value, reload, ...list } = useResource((signal) => call('GET /v1/webhooks', { signal }));
+  const webhooks = value?.webhooks ?? null;
+  const action = useAction(async () => reload());
+  const { act } = action;
+  const fault = action.fault ?? list.fault;
   const create = (body: BodyOf<'POST /v1/webhooks'>) =>
     act(async () => {
       setSecret((await call('POST /v1/webhooks', { body })).secret);
@@ -42,7 +34,7 @@ export function Webhooks() {
       {webhooks?.length === 0 && <p>{words.noWebhooks}</p>}
       <ul class="sessions">
         {webhooks?.map((webhook) => (
-          <WebhookRow key={webhook.id} webhook={webhook} act={act} onChange={read} />
+          <WebhookRow key={webhook.id} webhook={webhook} act={act} onChange={async () => reload()} />
         ))}
       </ul>
       <NewWebhook onCreate={create} />

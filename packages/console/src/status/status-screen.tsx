@@ -1,26 +1,19 @@
 /** How the server does: what concerns the agency for its owners, all of it for operators. */
-import type { Status } from '@rooftree/client/members';
 import { formatNumber } from '@rooftree/words/format';
-import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { formatAgo } from '../parts/ago.ts';
 import { Fact } from '../parts/fact.tsx';
 import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { useResource } from '../parts/use-resource.ts';
 import { ServerFacts } from './server-facts.tsx';
 import { isOld, isQueueStuck } from './status.ts';
 
 export function StatusScreen() {
   const { texts, language } = useWords();
   const words = texts.platform;
-  const [status, setStatus] = useState<Status | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
-  const read = () => {
-    setFault(null);
-    void call('GET /v1/status').then(setStatus, setFault);
-  };
-  useEffect(read, []);
+  const { value: status, fault, reload: read } = useResource((signal) => call('GET /v1/status', { signal }));
   const number = (value: number) => formatNumber(language, value);
   const backup = status?.backup_age_seconds ?? null;
   return (

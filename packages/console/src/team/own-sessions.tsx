@@ -1,30 +1,23 @@
 /** Where one is signed in; any of it can be ended from here. */
-import type { SessionList } from '@rooftree/client/members';
 import { formatDate } from '@rooftree/words/format';
-import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { useResource } from '../parts/use-resource.ts';
 import { deviceName } from './device-name.ts';
 
 export function OwnSessions() {
   const { texts, language } = useWords();
-  const [sessions, setSessions] = useState<SessionList['sessions']>([]);
-  const [fault, setFault] = useState<unknown>(null);
-  const inOrder = useInOrder();
-  const read = () => inOrder(call('GET /v1/sessions'), ({ sessions: found }) => setSessions(found), setFault);
-  useEffect(() => {
-    void read();
-  }, []);
+  const { value, fault, setFault, reload } = useResource((signal) => call('GET /v1/sessions', { signal }));
+  const sessions = value?.sessions ?? [];
   const end = (work: Promise<unknown>) => {
     setFault(null);
-    void work.then(read, setFault);
+    void work.then(reload, setFault);
   };
   return (
     <section class="card" aria-label={texts.ownSessions}>
       <h2>{texts.ownSessions}</h2>
-      {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       <ul class="sessions">
         {sessions.map(({ id, last_used_at, network, device, is_current }) => (
           <li key={id}>

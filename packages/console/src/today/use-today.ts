@@ -1,8 +1,8 @@
 /** What waits for a person, as the server counts it. */
 import type { PortfolioItem } from '@rooftree/client';
 import type { Today } from '@rooftree/client/members';
-import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import { useResource } from '../parts/use-resource.ts';
 
 export type Home = Pick<PortfolioItem, 'external_id' | 'address'>;
 
@@ -19,19 +19,6 @@ export interface Work<Example> {
 }
 
 export function useToday() {
-  const [today, setToday] = useState<Today | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
-  const [version, setVersion] = useState(0);
-  useEffect(() => {
-    const stop = new AbortController();
-    call('GET /v1/today', { signal: stop.signal }).then(
-      (answer) => {
-        setFault(null);
-        setToday(answer);
-      },
-      (error: unknown) => !stop.signal.aborted && setFault(error),
-    );
-    return () => stop.abort();
-  }, [version]);
-  return { today, fault, reload: () => setVersion((before) => before + 1) };
+  const { value: today, fault, reload } = useResource((signal) => call('GET /v1/today', { signal }));
+  return { today, fault, reload };
 }
