@@ -652,6 +652,42 @@ CREATE TABLE passkeys (
 );
 CREATE INDEX passkeys_by_member ON passkeys USING btree (member_id);
 
+CREATE TABLE portfolio_action_estates (
+  context_id uuid NOT NULL,
+  action_id uuid NOT NULL,
+  estate_id uuid NOT NULL,
+  outcome text NOT NULL,
+  reason text,
+  CONSTRAINT portfolio_action_estates_pkey PRIMARY KEY (context_id, action_id, estate_id),
+  CONSTRAINT portfolio_action_estates_context_id_action_id_fkey FOREIGN KEY (context_id, action_id) REFERENCES portfolio_actions(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT portfolio_action_estates_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT portfolio_action_estates_outcome_check CHECK ((outcome = ANY (ARRAY['WAITING'::text, 'DONE'::text, 'FAILED'::text])))
+);
+CREATE INDEX portfolio_action_estates_of_estate ON portfolio_action_estates USING btree (context_id, estate_id);
+
+CREATE TABLE portfolio_actions (
+  context_id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  action text NOT NULL,
+  language text,
+  actor_kind text NOT NULL,
+  actor_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp(3) with time zone,
+  undone_at timestamp(3) with time zone,
+  total integer NOT NULL,
+  skipped integer NOT NULL,
+  job_id uuid,
+  CONSTRAINT portfolio_actions_pkey PRIMARY KEY (context_id, id),
+  CONSTRAINT portfolio_actions_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
+  CONSTRAINT portfolio_actions_action_check CHECK ((action = ANY (ARRAY['DEACTIVATE'::text, 'REACTIVATE'::text, 'PLAN'::text, 'REPORT'::text]))),
+  CONSTRAINT portfolio_actions_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text]))),
+  CONSTRAINT portfolio_actions_check CHECK (((skipped >= 0) AND (skipped <= total))),
+  CONSTRAINT portfolio_actions_check1 CHECK (((action = 'REPORT'::text) = (language IS NOT NULL))),
+  CONSTRAINT portfolio_actions_total_check CHECK ((total >= 0))
+);
+CREATE UNIQUE INDEX portfolio_actions_one_of_reports ON portfolio_actions USING btree (context_id) WHERE ((action = 'REPORT'::text) AND (ended_at IS NULL));
+
 CREATE TABLE portfolio_entries (
   context_id uuid NOT NULL,
   estate_id uuid NOT NULL,

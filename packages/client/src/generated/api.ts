@@ -3399,9 +3399,9 @@ export interface Operations {
   /** Deactivates, plans or reports on up to 10,000 estates: those that are named, or all that pass the filter. The answer comes at once; the server goes on by itself, and the action says how far it is. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
   createPortfolioAction: {
     query: {
-      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
       search?: string | undefined;
-      /** Only estates in one of these places: names or zip codes. */
+      /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
       region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
@@ -3419,25 +3419,25 @@ export interface Operations {
       external_user_id?: string[] | undefined;
       /** Only estates from one of these sources. */
       estate_provider_type?: string[] | undefined;
-      /** Only plans of which the owner pays at least this, EUR. */
+      /** Minimum the owner pays, EUR. */
       net_cost_min?: number | undefined;
-      /** Only plans of which the owner pays at most this, EUR. */
+      /** Maximum the owner pays, EUR. */
       net_cost_max?: number | undefined;
-      /** Only estates planned at this moment or later. */
+      /** Only estates planned at or after this time. */
       planned_since?: string | undefined;
-      /** Only estates planned before this moment. */
+      /** Only estates planned before this time. */
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
-      /** Only the estates with one of these. */
+      /** Only estates with one of these external ids. */
       external_id?: string[] | undefined;
-      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
       missing?: 'year_built' | 'location' | undefined;
-      /** Only the estates that this import brought or changed, while it can be undone. */
+      /** Only estates created or updated by this import, as long as it can be undone. */
       import_id?: string | undefined;
-      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
       certificate_expires_within?: number | undefined;
-      /** Also deactivated estates. */
+      /** Also list deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
     body: NewPortfolioAction;
@@ -3455,7 +3455,7 @@ export interface Operations {
   undoPortfolioAction: {
     answer: PortfolioAction;
   };
-  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples. */
+  /** For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
   };

@@ -8,7 +8,6 @@ import { useResource } from '../parts/use-resource.ts';
 
 import type { ConnectionTexts } from '../texts/en/data.ts';
 
-
 type Provider = Answer<'GET /v1/connection-providers'>['providers'][number];
 
 interface Props {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftree/words';
+import { Type } from 'typebox';
 import { nullable, oneOf, pathText, timestamp, uuid } from '../../http/requests/json-schemas.ts';
-import { Type } from '../../infra/checks/type.ts';
 import { ACTIONS, REQUESTED_ACTIONS } from './portfolio-action.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
