@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadWords } from '../language.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { columnName, IMPORT_COLUMNS, valueText } from './import-columns.ts';
 
-const { facts } = await import('');
+const facts = await loadCatalogue('en');
 const words = { ...(await loadWords('en')), facts };
 
 test('every column has words, and none twice', () => {
