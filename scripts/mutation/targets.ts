@@ -190,11 +190,11 @@ export const TARGETS: readonly Target[] = [
   ]),
   target('driver', 'infra/database/driver/run-transaction.ts', [
     'infra/database/driver/run-transaction',
-    'infra/database/bursts',
+    'infra/database/connection/bursts',
   ]),
   target('driver', 'infra/database/driver/sql-pool.ts', [
     'infra/database/driver/sql-pool',
-    'infra/database/bursts',
+    'infra/database/connection/bursts',
   ]),
   target('driver', 'infra/database/retry-conflicts.ts', ['infra/database/retry-conflicts']),
   target('recovery', 'infra/database/embedded-postgres/recovery.ts', [

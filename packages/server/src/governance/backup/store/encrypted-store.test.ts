@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
-import { CHUNK_BYTES } from './chunked-cipher.ts';
+import { CHUNK_BYTES, encryptedSize } from './chunked-cipher.ts';
 import { createEncryptedStore } from './encrypted-store.ts';
 import { createFolderStore } from './folder-store.ts';
 
@@ -26,6 +26,8 @@ describe('an encrypted store', () => {
       await store.put('a/whole', content);
       assert.deepEqual(await read('a/whole'), content);
       assert.equal(await store.sizeOf('a/whole'), bytes);
+      // A bucket is told the size before it gets the bytes.
+      assert.equal(await inner.sizeOf('a/whole'), encryptedSize(bytes));
       assert.deepEqual(await store.list('a'), [{ name: 'a/whole', bytes }]);
     });
   }
