@@ -9,9 +9,9 @@ import { notModified } from '../../http/requests/etag.ts';
 import { acceptsJson } from '../../http/requests/negotiate.ts';
 import { writePage } from '../../http/requests/paging.ts';
 import type { Sql } from '../../infra/database/sql.ts';
-import { readControls } from './ask/batch-controls.ts';
-import { batchQuerySchema, indicationQuerySchema } from './ask/batch-query.schemas.ts';
-import { faultsOfBody } from './ask/batch-strings.ts';
+import { readControls } from './batch/batch-controls.ts';
+import { batchQuerySchema, indicationQuerySchema } from './batch/batch-query.schemas.ts';
+import { faultsOfBody } from './batch/batch-strings.ts';
 import type { BatchType } from './calculation-job.ts';
 import { listJobs } from './calculation-jobs.repository.ts';
 import {

@@ -3,7 +3,7 @@ import type { PublishEvent } from '../../events.ts';
 import { Fault } from '../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { UUID } from '../../infra/uuid.ts';
-import { type BatchRequest, createBatch } from './ask/create-batch.ts';
+import { type BatchRequest, createBatch } from './batch/create-batch.ts';
 import { isFinal } from './calculation-job.ts';
 import { archiveJobs, type CalculationJob, findJob } from './calculation-jobs.repository.ts';
 import { stopWithChildren } from './job-ends.ts';

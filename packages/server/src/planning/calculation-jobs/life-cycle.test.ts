@@ -7,7 +7,7 @@ import { announce } from '../../output/webhooks/webhooks.service.ts';
 import { addMixedEstates } from '../../testing/data/mixed-estates.ts';
 import { cases } from '../../testing/is-long.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createBatch } from './ask/create-batch.ts';
+import { createBatch } from './batch/create-batch.ts';
 import { startJobs } from './calculate/chunk.repository.ts';
 import { PLAN_SEPARATOR } from './calculate/chunk-results.ts';
 import { batchEvent, type CalculationJobStatus, isFinal, nextStatus } from './calculation-job.ts';

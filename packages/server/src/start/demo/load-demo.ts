@@ -14,7 +14,7 @@ import { readEstateFile } from '../../estates/imports/read/estate-file.ts';
 import { LOCKS } from '../../infra/database/advisory-locks.ts';
 import { connect } from '../../infra/database/connection/connect.ts';
 import { transaction } from '../../infra/database/sql.ts';
-import { planPortfolio } from '../../planning/calculation-jobs/ask/plan-portfolio.ts';
+import { planPortfolio } from '../../planning/calculation-jobs/batch/plan-portfolio.ts';
 import { DEMO_CONTEXTS, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
-import { type BatchRequest, createBatch } from '../../planning/calculation-jobs/ask/create-batch.ts';
+import { type BatchRequest, createBatch } from '../../planning/calculation-jobs/batch/create-batch.ts';
 import type { CalculationJobStatus } from '../../planning/calculation-jobs/calculation-job.ts';
 import { until } from '../until.ts';
 

@@ -4,8 +4,8 @@ import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import {
   findUnplannable,
   type UnplannableEstate,
-} from '../../../planning/calculation-jobs/ask/batch.repository.ts';
-import { lackOfEstate } from '../../../planning/calculation-jobs/ask/batch-strings.ts';
+} from '../../../planning/calculation-jobs/batch/batch.repository.ts';
+import { lackOfEstate } from '../../../planning/calculation-jobs/batch/batch-strings.ts';
 import {
   type CalculationJob,
   listJobs,

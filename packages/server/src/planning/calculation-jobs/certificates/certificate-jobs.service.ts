@@ -8,9 +8,9 @@ import type { Executor } from '../../../infra/database/sql.ts';
 import { FileStoreError } from '../../../infra/files/file-store.ts';
 import { type FileLedger, publishFile, storeFile } from '../../../infra/files/stored-files.service.ts';
 import { enqueue } from '../../../infra/queue/queue.ts';
-import { insertJob } from '../ask/batch.repository.ts';
-import { JOB_LIFETIME_MS } from '../ask/create-batch.ts';
-import { resolveName } from '../ask/resolve-names.ts';
+import { insertJob } from '../batch/batch.repository.ts';
+import { JOB_LIFETIME_MS } from '../batch/create-batch.ts';
+import { resolveName } from '../batch/resolve-names.ts';
 import { expiryEntry } from '../calculate/chunk-queue.ts';
 import {
   type CalculationJob,
