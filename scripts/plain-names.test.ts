@@ -1,7 +1,7 @@
-/** Verbs of an old dialect, each with several meanings, stay out of file names and of what files export. */
+/** Verbs of an old dialect, each with several meanings, stay out of the names of files and folders and of what files export. */
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parseSync } from 'vite';
 
@@ -33,9 +33,8 @@ function exportedNames(path: string, text: string): string[] {
 }
 
 function bannedNames(path: string, text: string): string[] {
-  const file = basename(path);
   const names = exportedNames(path, text).filter((name) => hasBannedWord(name) && !PUBLIC.has(name));
-  return [...(hasBannedWord(file) ? [path] : []), ...names.map((name) => `${path}: ${name}`)];
+  return [...(path.split('/').some(hasBannedWord) ? [path] : []), ...names.map((name) => `${path}: ${name}`)];
 }
 
 describe('plain names', () => {
@@ -64,6 +63,7 @@ describe('plain names', () => {
       'a/look-up.ts: KEPT_FILES',
       'a/look-up.ts: Noted',
     ]);
+    assert.deepEqual(bannedNames('a/ask/batch.ts', ''), ['a/ask/batch.ts']);
     assert.deepEqual(bannedNames('a/tasks.ts', 'export const taskOf = 1;'), []);
   });
 });
