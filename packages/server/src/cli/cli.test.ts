@@ -89,7 +89,7 @@ const refused: [string, string[], number, RegExp][] = [
     'an unknown permission',
     ['clients', 'create', '--context', 'north', '--name', 'x', '--permissions', 'all'],
     2,
-    /all is none of calculations:create/,
+    /all is not one of calculations:create/,
   ],
   ['an unknown client', ['clients', 'disable', 'nobody'], 1, /nobody/],
   [
