@@ -5,8 +5,8 @@ import type { Browser } from 'playwright-core';
 import type { QueueWorker } from '../../server/src/infra/queue/queue-worker.ts';
 import { startWorker } from '../../server/src/start/worker.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
+import { launchBrowser } from '../../server/src/testing/browser/browser.ts';
+import { type Office, openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 
 let app: TestApp;
