@@ -151,17 +151,17 @@ export const connections = {
   neverRead: 'Not synced yet.',
   nextRead: (moment: string) => `Next sync: ${moment}.`,
   reading: (read: number, all: number | null) =>
-    all === null ? `Reading: ${read} …` : `Reading: ${read} of ${all} …`,
+    all === null ? `Syncing: ${read} …` : `Syncing: ${read} of ${all} …`,
   outcome: ({ created, changed, unchanged, refused, deactivated }: ConnectionRun) =>
-    `${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} not taken, ${deactivated} deactivated.`,
+    `${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} rejected, ${deactivated} deactivated.`,
   decide: (count: number) =>
     `${homes(count)} are gone in your system. That is more than a fifth, so please check. Nothing has been changed yet.`,
   keep: 'Keep them',
   deactivate: 'Deactivate them',
-  readNow: 'Read now',
-  preview: 'See what would come',
+  readNow: 'Sync now',
+  preview: 'Preview',
   previewed: ({ counts, announced, is_whole }: ConnectionPreview) =>
-    `${is_whole ? '' : 'Of the first ones: '}${counts.created} new, ${counts.changed} changed, ${counts.refused} that cannot be taken${announced === null ? '' : `; ${announced} in all`}. Nothing was written.`,
+    `${is_whole ? '' : 'Of the first rows: '}${counts.created} new, ${counts.changed} changed, ${counts.refused} rejected${announced === null ? '' : `; ${announced} in total`}. Nothing was saved.`,
   outcomes: {
     new: 'new',
     changed: 'changed',

@@ -18,8 +18,8 @@ export const audit = {
   refused: (status: number) => `refused (${status})`,
   /** What the API calls them. */
   operations: {
-    createPortfolioAction: 'Start an action on many homes',
-    undoPortfolioAction: 'Undo a deactivation of many homes',
+    createPortfolioAction: 'started an action on several homes',
+    undoPortfolioAction: 'undid the deactivation of several homes',
     reviewCertificate: 'reviewed a certificate',
     putPriceBookDraft: 'saved a draft of the price book',
     deletePriceBookDraft: 'discarded the draft of the price book',

@@ -97,7 +97,7 @@ export const texts = {
   sortBy: (column: string) => `Sort by ${column}`,
   days: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`),
   select: (address: string) => `Select ${address}`,
-  selectAll: 'Select all that are loaded',
+  selectAll: 'Select all loaded homes',
   selectAllMatching: (total: string) => `Select all ${total} that match`,
   selected: (count: number) => `${count} selected`,
   planThem: 'Plan',

@@ -85,7 +85,7 @@ export const texts: Texts = withNoBreakSpaces({
   sortBy: (column) => `Trier par ${column}`,
   days: (days) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'il y a 1 jour' : `il y a ${days} jours`),
   select: (address) => `Sélectionner ${address}`,
-  selectAll: 'Sélectionner tout ce qui est chargé',
+  selectAll: 'Sélectionner tous les logements chargés',
   selectAllMatching: (total) => `Sélectionner les ${total} résultats`,
   selected: (count) => (count === 1 ? '1 sélectionné' : `${count} sélectionnés`),
   planThem: 'Calculer le plan',

@@ -84,7 +84,7 @@ export const texts: Texts = {
   sortBy: (column) => `Sorteer op ${column}`,
   days: (days) => (days === 0 ? 'vandaag' : days === 1 ? '1 dag geleden' : `${days} dagen geleden`),
   select: (address) => `Selecteer ${address}`,
-  selectAll: 'Selecteer alles wat geladen is',
+  selectAll: 'Selecteer alle geladen woningen',
   selectAllMatching: (total) => `Selecteer alle ${total} resultaten`,
   selected: (count) => `${count} geselecteerd`,
   planThem: 'Plannen',
