@@ -212,6 +212,19 @@ test('imports: chooseHeadings, check, create, list, undo, forgetHeadings', async
   assert.match((await imports.check(file)).problems.join(), /external_id/);
 });
 
+test('portfolio: an action on estates, its progress, and undoing it', async () => {
+  const [estate] = (await portfolio.list({ page_size: 1 })).data;
+  const action = await portfolio.act({ action: 'DEACTIVATE', external_ids: [estate?.external_id ?? ''] });
+  assert.deepEqual([action.can_undo, action.estates.done], [true, 1]);
+  assert.deepEqual(await portfolio.action(action.id), action);
+  const undo = await portfolio.undoAction(action.id);
+  assert.equal(undo.action, 'REACTIVATE');
+  assert.deepEqual(
+    (await portfolio.actions()).map(({ id }) => id),
+    [undo.id, action.id],
+  );
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';

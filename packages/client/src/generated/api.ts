@@ -3396,7 +3396,7 @@ export interface Operations {
   listPortfolioChoices: {
     answer: PortfolioChoices;
   };
-  /** Deactivates, plans or reports on up to 10,000 estates: those that are named, or all that pass the filter. The answer comes at once; the server goes on by itself, and the action says how far it is. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
+  /** Deactivates, plans or reports on up to 10,000 estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
   createPortfolioAction: {
     query: {
       /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
@@ -3443,15 +3443,15 @@ export interface Operations {
     body: NewPortfolioAction;
     answer: PortfolioAction;
   };
-  /** Those that run, and those that ended lately, by anybody in the context. */
+  /** Running and recently ended actions of the context. */
   listPortfolioActions: {
     answer: PortfolioAction[];
   };
-  /** How far it is. Actions are removed after some days. */
+  /** The progress of an action. Actions are removed after some days. */
   getPortfolioAction: {
     answer: PortfolioAction;
   };
-  /** Activates the estates that the action deactivated; those that were written since are skipped. Answers with the action that does it. Refused (409) for any other action, and a second time. Needs the permission `estates:write`. */
+  /** Activates the estates that the action deactivated; those that were written since are skipped. Returns the action that does it. Refused (409) for any other action, and a second time. */
   undoPortfolioAction: {
     answer: PortfolioAction;
   };

@@ -86,7 +86,7 @@ test('a webhook is made with a secret that is shown once, listed and deleted', a
   assert.match(listed.stdout, /https:\/\/example\.com\/hook {2}delivering {2}never/);
   assert.match(
     (await run('webhooks', 'resume', webhook.id)).stdout,
-    /^Resumed the webhook .*; 0 deliveries wait/,
+    /^Resumed the webhook .*; 0 deliveries are pending/,
   );
   assert.match((await run('webhooks', 'resume', randomUUID())).stderr, /there is no webhook/);
   assert(!listed.stdout.includes(webhook.secret));

@@ -110,7 +110,7 @@ describe('a file store', () => {
     const bucket = await startTestBucket();
     after(() => bucket.stop());
     const settings = { ...bucket.env, DATABASE_URL: databaseUrl, AWS_ACCESS_KEY_ID: 'nobody' };
-    const line = /^rooftree: the credentials of the bucket reports-bucket are refused .*AWS_ACCESS_KEY_ID/;
+    const line = /^rooftree: the credentials of the bucket reports-bucket were rejected .*AWS_ACCESS_KEY_ID/;
     await assertRefused(['work'], settings, line);
   });
 });

@@ -33,6 +33,7 @@ const RETENTIONS: Record<string, number> = {
   'contact-requests': 180 * DAY,
   'review-documents': 14 * DAY,
   imports: 7 * DAY,
+  'portfolio-actions': 7 * DAY,
   'connection-runs': 90 * DAY,
   'audit-entries': 100 * DAY,
   sessions: 12 * 60,
@@ -68,7 +69,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports,
-      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_events, connection_pictures, returned_reports, graphile_worker._private_jobs`;
+      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, connections, connection_runs, connection_estates, connection_events, connection_pictures, returned_reports, graphile_worker._private_jobs`;
     await emptyAudit(sql);
   });
 
@@ -114,7 +115,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 12);
+    assert.equal(chosen.length, 13);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });

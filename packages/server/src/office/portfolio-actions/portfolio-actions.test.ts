@@ -83,7 +83,7 @@ describe('actions on many estates', () => {
     assert.deepEqual(await active(), ['a', 'b', 'c'], 'not the one that was deactivated before');
     const [status, messages] = await refusalOf(await client.call('POST', `${ACTIONS}/${done.id}/undo`));
     assert.equal(status, 409);
-    assert.match(messages.join(), /undone already/);
+    assert.match(messages.join(), /already undone/);
     const listed = await successOf<Action[]>(await client.call('GET', ACTIONS));
     assert.deepEqual(
       listed.map(({ action, undone_at }) => [action, undone_at !== null]),

@@ -67,6 +67,9 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
     imports: (minutes) => sql`
       INSERT INTO estate_imports (context_id, import_status, actor_kind, actor_id, created_at)
       VALUES (${context.id}, 'INTERRUPTED', 'client', ${client.id}, ${ago(minutes)})`,
+    'portfolio-actions': (minutes) => sql`
+      INSERT INTO portfolio_actions (context_id, action, actor_kind, actor_id, created_at, ended_at, total, skipped)
+      VALUES (${context.id}, 'DEACTIVATE', 'client', ${client.id}, ${ago(minutes)}, ${ago(minutes)}, 0, 0)`,
     // The newest of a connection stays: the one that runs.
     'connection-runs': (minutes) => sql`
       WITH made AS (

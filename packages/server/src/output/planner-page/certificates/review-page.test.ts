@@ -91,7 +91,7 @@ describe('the review of a certificate', () => {
       'decision.energy_label': 'reject',
     });
     assert.equal(done.status, 200);
-    assert.match(await done.text(), /1 accepted, 1 corrected, 2 left out/);
+    assert.match(await done.text(), /1 accepted, 1 corrected, 2 rejected/);
     const { facts } = await successOf<Whole>(await client.call('GET', `/v1/estates/${externalId}`));
     assert.equal(facts?.[waiting]?.certificate?.job_id, id);
     assert.ok(facts?.[waiting]?.certificate?.reviewed_at);
