@@ -98,7 +98,7 @@ test('both drivers find the primary, go on with the one that was promoted, and d
   await until(() =>
     late`SELECT 1`.then(
       () => false,
-      ({ message }: Error) => /is a standby.*no answer/.test(message),
+      ({ message }: Error) => /is a standby.*no response/.test(message),
     ),
   );
   await pair.promote();
