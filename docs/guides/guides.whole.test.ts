@@ -69,7 +69,7 @@ it('the TypeScript samples are sound by the types of the client', async () => {
     join(folder.path, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...compilerOptions, typeRoots }, include: names }),
   );
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const tsc = join(ROOT, 'node_modules/typescript-compiler/bin/tsc');
   await promisify(execFile)(process.execPath, [tsc, '-p', folder.path]).catch(({ stdout }) =>
     assert.fail(stdout),
   );

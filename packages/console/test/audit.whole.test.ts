@@ -33,7 +33,10 @@ test('changes are listed with values before and after, filtered by kind and pers
   const seen = await rows.allInnerTexts();
   // The agency and its first client were created before.
   assert.equal(seen.length, 5);
-  assert.match(seen[0] ?? '', /=Bea\s+created an API client: Website\s+name: Website; may: read homes\s+127/);
+  assert.match(
+    seen[0] ?? '',
+    /=Bea\s+created an API client: Website\s+name: Website; permissions: read homes\s+127/,
+  );
   assert.match(seen[1] ?? '', /Ann\s+changed a member: carl-\S+\s+role: viewer → editor\s+127/);
   assert.match(seen[2] ?? '', /Ann\s+invited a member: carl-\S+\s+role: viewer/);
   assert.match(seen[4] ?? '', /command on the server\s+created the agency/);
@@ -53,7 +56,7 @@ test('changes are listed with values before and after, filtered by kind and pers
   // What begins like a formula is text.
   assert.match(
     line ?? '',
-    /^[^;]+;'=Bea;created an API client: Website;"name: Website; may: read homes";127\.0\.0\.\S+$/,
+    /^[^;]+;'=Bea;created an API client: Website;"name: Website; permissions: read homes";127\.0\.0\.\S+$/,
   );
   assert.deepEqual(rest, ['']);
 

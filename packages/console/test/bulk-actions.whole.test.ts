@@ -27,8 +27,8 @@ after(async () => {
 test('passports of many homes are made after the tab was closed, in the language that was chosen', async () => {
   await worker.stop();
   const first = await visitConsole(browser, app, office.member, '#/homes');
-  await first.page.getByLabel('Select all that are loaded').check();
-  await first.page.getByLabel('Language of the passport').selectOption('fr-BE');
+  await first.page.getByLabel('Select all loaded homes').check();
+  await first.page.getByLabel('Passport language').selectOption('fr-BE');
   await first.page.getByRole('button', { name: 'Passport', exact: true }).click();
   await first.page.getByText('0 of 5 done').waitFor();
   await first.page.getByText('1 has no plan yet.').waitFor();
@@ -58,12 +58,12 @@ test('chosen homes are planned, deactivated and activated again', async () => {
     '#/homes?search=lindelaan',
   );
   await page.getByText('2 homes').waitFor();
-  await page.getByLabel('Select all that are loaded').check();
+  await page.getByLabel('Select all loaded homes').check();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByText('Plans: Done: 2.').waitFor();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
-  await page.getByText('No home passes these filters.').waitFor();
+  await page.getByText('No homes match these filters.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undo deactivation: Done: 2.').waitFor();
   await page.getByText('2 homes').waitFor();

@@ -110,7 +110,7 @@ test('what cannot be imported is told in words, with a way on', async () => {
   ];
   await says(
     Buffer.from(await writeXlsx({ sheets })),
-    /Only the first sheet, “Te koop”, is read/,
+    /Only the first sheet, “Te koop”, is imported/,
     'crm.xlsx',
   );
   assert.deepEqual(complaints, []);
@@ -131,7 +131,7 @@ test('a file as an agency has it: without countries, with a heading of its own a
   await page.getByText('Imported: 2 new').waitFor();
   await page.getByRole('button', { name: 'Plan them now' }).click();
   await page.getByText('1 home is being planned:').waitFor();
-  await page.getByText('1 cannot be planned yet').waitFor();
+  await page.getByText('1 home cannot be planned yet').waitFor();
   await page.getByRole('link', { name: 'Fill in' }).click();
   await page.getByRole('link', { name: /Molenweg 4/ }).waitFor();
   assert.equal(await page.locator('table.homes tbody tr').count(), 1);
@@ -141,7 +141,7 @@ test('a file as an agency has it: without countries, with a heading of its own a
   await page.getByLabel('Select all loaded homes').check();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByText('Done: 1.').waitFor();
-  await page.getByText('1 cannot be planned yet').waitFor();
+  await page.getByText('1 home cannot be planned yet').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
@@ -25,7 +25,6 @@ before(async () => {
   await page.getByRole('button', { name: 'Plan them now' }).click();
   await page.getByText('finished · 3 of 3 homes').waitFor();
 });
-after(() => visit.close());
 
 const FIRST_HOMES = [
   'Referentie;Land;Postcode;Gemeente;Straat;Nr;Type;Bouwjaar;Status',
@@ -73,7 +72,7 @@ test('2. one home added by its address', async () => {
   await page.getByLabel('Year of construction').fill('1962');
   await page.getByLabel('Your own reference').fill('GE-1');
   await page.getByRole('button', { name: 'Add this home' }).click();
-  await page.getByText('There is a home with this reference already').waitFor();
+  await page.getByText('A home with this reference already exists').waitFor();
   await page.getByLabel('Your own reference').fill('GE-3');
   await page.getByRole('button', { name: 'Add this home' }).click();
   await page.getByRole('heading', { name: 'Zilveren Potloodstraat 12 3, 9000 Gent' }).waitFor();

@@ -94,14 +94,15 @@ test('a provider that is down from the start is told, and holds up nothing', asy
 test('a member connects their account, and a taken one is told', async () => {
   const member = await addMember(app, { contextId, role: 'viewer' });
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/team');
-  await passBy(page, 'Connect Huis & Haard');
+  await passBy(page, 'Link Huis & Haard');
   const mine = page.getByRole('region', { name: SIGN_IN });
-  await mine.getByText('is connected').waitFor();
+  await mine.getByText('account is linked').waitFor();
   assert.deepEqual(complaints, []);
   await close();
   const other = await visitConsole(browser, app, await addMember(app, { contextId }), '#/team');
-  await passBy(other.page, 'Connect Huis & Haard');
-  await other.page.getByRole('region', { name: SIGN_IN }).getByRole('alert').getByText('connected').waitFor();
+  await passBy(other.page, 'Link Huis & Haard');
+  const alert = other.page.getByRole('region', { name: SIGN_IN }).getByRole('alert');
+  await alert.getByText('already linked to another').waitFor();
   await other.close();
 });
 

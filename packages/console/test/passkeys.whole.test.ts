@@ -63,7 +63,7 @@ test('a passkey is added, signs in alone, is the second factor, and is removed',
   await page.getByRole('button', { name: 'Use my passkey' }).click();
   await mine.getByRole('button', { name: 'Remove Phone' }).click();
   const asking = mine.getByRole('alertdialog');
-  await asking.getByText('It is the last one').waitFor();
+  await asking.getByText('It is your last one').waitFor();
   await asking.getByRole('button', { name: 'Remove' }).click();
   await mine.getByText('None yet.').waitFor();
   await signOut();

@@ -73,7 +73,7 @@ test('a grant is switched off with a reason, a local one is added, and faults ar
     .first();
   await heatPump.uncheck();
   await page.getByText('Enter a reason.').waitFor();
-  await page.getByLabel('Why not?').fill('No drilling here');
+  await page.getByLabel('Reason (internal, not shown to buyers)').fill('No drilling here');
   await button(page, 'Add a local grant').click();
   await button(page, 'Add to the draft').click();
   for (const fault of [

@@ -80,10 +80,10 @@ test('a client is created with few permissions, gets a new secret, and is disabl
 
 test('a webhook is created, tried, looked at, sent again, resumed and deleted', async () => {
   const { contextId, webhooks, complaints, close } = await visit();
-  await webhooks.getByLabel('Address').fill('ftp://example.com');
+  await webhooks.getByLabel('URL (https://…)').fill('ftp://example.com');
   await webhooks.getByRole('button', { name: 'Create' }).click();
   await webhooks.getByRole('alert').getByText('url must').waitFor();
-  await webhooks.getByLabel('Address').fill(`${receiver.url}/office`);
+  await webhooks.getByLabel('URL (https://…)').fill(`${receiver.url}/office`);
   await webhooks.getByRole('checkbox', { name: 'a plan is ready' }).uncheck();
   await webhooks.getByRole('button', { name: 'Create' }).click();
   assert.match(await webhooks.locator('.secrets code').innerText(), /^whsec_/);
@@ -91,7 +91,7 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
 
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
   const sent = webhooks.getByRole('region', { name: 'Deliveries' });
-  await sent.getByText('taken', { exact: true }).waitFor();
+  await sent.getByText('delivered', { exact: true }).waitFor();
   await sent.getByRole('cell', { name: '204', exact: true }).waitFor();
   assert.match(await sent.locator('pre').innerText(), /"type": "webhook\.test"/);
   await sent.getByRole('button', { name: 'Resend' }).click();
@@ -101,7 +101,7 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
 
   await app.dependencies.sql`UPDATE webhooks SET disabled_at = now() WHERE context_id = ${contextId}`;
   await sent.page().reload();
-  await webhooks.getByText('Given up').waitFor();
+  await webhooks.getByText('Disabled after days of failures').waitFor();
   await webhooks.getByRole('button', { name: 'Resume' }).click();
   await webhooks.getByText('Resumed.').waitFor();
   await webhooks.getByText('Active.').waitFor();

@@ -22,7 +22,7 @@ test('an owner sees how the service does, and nothing of the server', async () =
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/today');
   await page.getByRole('link', { name: 'Status' }).click();
   const service = page.getByRole('region', { name: 'Service' });
-  await service.getByText('no worker runs').waitFor();
+  await service.getByText('No worker is running').waitFor();
   await service.getByText('send invitation links yourself').waitFor();
   assert.equal(await page.getByRole('region', { name: 'Server', exact: true }).count(), 0);
   await page.getByRole('region', { name: 'This agency' }).getByText('API clients').waitFor();

@@ -39,32 +39,33 @@ const decided = (date: string, dwelling: object = {}, house: object = UNKNOWN_HO
   const input = parseEstateInput({ ...house, dwelling }, date);
   return planRenovation(input, { date, withDecision: true });
 };
-const ROOF = 'How thick is the insulation of the pitched roof?';
+const GAS = 'Gas used per year (kWh)';
 const ask = (page: Page) => page.locator('#question h3').innerText();
 
 test('the page asks what the engine wants to know first, and tells what the answer did', async () => {
   const { page, complaints, close } = await visit(browser, link);
   const date = await dateOf(page);
   const plan = decided(date);
-  assert.equal(plan.decision?.next_questions[0]?.fact, 'inclined_roof_insulation_type');
-  await page.locator('#question h3', { hasText: ROOF }).waitFor();
+  assert.equal(plan.decision?.next_questions[0]?.fact, 'metered_gas_kwh');
+  await page.locator('#question h3', { hasText: GAS }).waitFor();
   const before = await shownNet(page);
 
-  await page.locator('#question button[value=NONE]').click();
+  await page.locator('#question [name=metered_gas_kwh]').fill('12000');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
   const change = page.locator('.plan-change');
   await change.waitFor();
-  const answered = decided(date, { inclined_roof_insulation_type: 'NONE' });
+  const answered = decided(date, { metered_gas_kwh: 12_000 });
   assert.equal(await shownNet(page), Math.round(answered.totals.net_cost));
   const chance = (one: typeof plan) => `${Math.round(100 * one.target.probability)}%`;
   if (chance(plan) !== chance(answered))
     await change.filter({ hasText: new RegExp(`${chance(plan)}\\s*→\\s*${chance(answered)}`) }).waitFor();
-  await page.waitForURL(/inclined_roof_insulation_type=NONE/);
+  await page.waitForURL(/metered_gas_kwh=12000/);
   const next = answered.decision?.next_questions[0]?.fact;
   assert.ok(next);
   await page.locator(`#question [name=${next}]`).first().waitFor();
 
   await change.getByRole('button', { name: 'Undo' }).click();
-  await page.locator('#question h3', { hasText: ROOF }).waitFor();
+  await page.locator('#question h3', { hasText: GAS }).waitFor();
   assert.equal(await shownNet(page), before);
   await change.waitFor({ state: 'detached' });
   assert.deepEqual(complaints, []);
@@ -82,7 +83,7 @@ test('"I don’t know" leads to the next question, and in the end back to the fi
     await page.getByRole('button', { name: 'I don’t know' }).click();
   }
   await page.getByRole('button', { name: 'Ask again' }).click();
-  await page.locator('#question h3', { hasText: ROOF }).waitFor();
+  await page.locator('#question h3', { hasText: GAS }).waitFor();
   await close();
 });
 
@@ -101,16 +102,38 @@ test('steps stand in two parts: those of nearly every house, and those that depe
   await close();
 });
 
-test('without script the question is a form whose answer stands in the address', async () => {
-  const { page, close } = await visit(browser, `${link}?lang=en&budget=90000`, { javaScriptEnabled: false });
-  const button = page.locator('#question button[type=submit]').first();
-  const name = await button.getAttribute('name');
-  await button.click();
-  const { searchParams } = new URL(page.url());
-  assert.equal(searchParams.get('budget'), '90000');
-  assert.ok(name && searchParams.get(name));
-  assert.equal(await page.locator(`#question button[name=${name}]`).count(), 0);
-  await close();
+test('without script the question is a form whose answer stands in the address', async (t) => {
+  const open = (url: string) => visit(browser, `${url}?lang=en&budget=90000`, { javaScriptEnabled: false });
+
+  await t.test('one that is chosen', async () => {
+    const { page, close } = await open(youngerLink);
+    const button = page.locator('#question button[type=submit]').first();
+    const name = await button.getAttribute('name');
+    await button.click();
+    const { searchParams } = new URL(page.url());
+    assert.equal(searchParams.get('budget'), '90000');
+    assert.ok(name && searchParams.get(name));
+    assert.equal(await page.locator(`#question button[name=${name}]`).count(), 0);
+    await close();
+  });
+
+  await t.test('one that is typed', async () => {
+    const { page, close } = await open(link);
+    const field = page.locator('#question input[type=number]');
+    // The server may still be working out which question is worth the most: until then it asks another.
+    await becomes(async () => {
+      await page.reload();
+      return field.count();
+    }, 1);
+    const name = await field.getAttribute('name');
+    await field.fill('12000');
+    await page.locator('#question button[type=submit]').click();
+    const { searchParams } = new URL(page.url());
+    assert.equal(searchParams.get('budget'), '90000');
+    assert.equal(name && searchParams.get(name), '12000');
+    assert.equal(await page.locator(`#question input[type=number][name=${name}]`).count(), 0);
+    await close();
+  });
 });
 
 test('a flat is asked for its floor first, and drawn on it', async () => {
