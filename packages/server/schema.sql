@@ -891,10 +891,12 @@ CREATE TRIGGER renovations_count_deleted AFTER DELETE ON renovations REFERENCING
 CREATE TRIGGER renovations_count_inserted AFTER INSERT ON renovations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_renovations();
 CREATE TRIGGER renovations_count_updated AFTER UPDATE ON renovations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_renovations();
 CREATE TRIGGER renovations_judge_reports AFTER UPDATE ON renovations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION judge_reports();
+CREATE TRIGGER renovations_labels_updated BEFORE UPDATE OF plan ON renovations FOR EACH ROW WHEN (((new.search_json IS NOT NULL) OR (old.search_json IS NULL))) EXECUTE FUNCTION store_plan_labels();
 CREATE TRIGGER renovations_portfolio_deleted AFTER DELETE ON renovations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION enter_plans();
 CREATE TRIGGER renovations_portfolio_inserted AFTER INSERT ON renovations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION enter_plans();
 CREATE TRIGGER renovations_portfolio_updated AFTER UPDATE ON renovations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION enter_plans();
-CREATE TRIGGER renovations_store_json BEFORE INSERT OR UPDATE ON renovations FOR EACH ROW EXECUTE FUNCTION store_renovation_json();
+CREATE TRIGGER renovations_store_json_inserted BEFORE INSERT ON renovations FOR EACH ROW EXECUTE FUNCTION store_renovation_json();
+CREATE TRIGGER renovations_store_json_updated BEFORE UPDATE ON renovations FOR EACH ROW WHEN (((new.search_json IS NULL) OR (((((((((((new.created_at IS DISTINCT FROM old.created_at) OR (new.updated_at IS DISTINCT FROM old.updated_at)) OR (new.deleted_at IS DISTINCT FROM old.deleted_at)) OR ((new.name)::text IS DISTINCT FROM (old.name)::text)) OR ((new.subsidy_cents)::bigint IS DISTINCT FROM (old.subsidy_cents)::bigint)) OR ((new.cost_cents)::bigint IS DISTINCT FROM (old.cost_cents)::bigint)) OR ((new.vat_cents)::bigint IS DISTINCT FROM (old.vat_cents)::bigint)) OR ((new.total_cents)::bigint IS DISTINCT FROM (old.total_cents)::bigint)) OR (new.estate_id IS DISTINCT FROM old.estate_id)) OR (new.managing_user_id IS DISTINCT FROM old.managing_user_id)) OR (new.labels IS DISTINCT FROM old.labels)))) EXECUTE FUNCTION store_renovation_json();
 
 CREATE TABLE returned_reports (
   context_id uuid NOT NULL,
@@ -1595,12 +1597,23 @@ BEGIN
   RETURN NEW;
 END $function$;
 
-CREATE OR REPLACE FUNCTION store_renovation_json()
+CREATE OR REPLACE FUNCTION store_plan_labels()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   NEW.labels := plan_labels(NEW.plan);
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION store_renovation_json()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.labels IS NULL THEN
+    NEW.labels := plan_labels(NEW.plan);
+  END IF;
   NEW.search_json := renovation_search_json(NEW.context_id, NEW.id, NEW.created_at, NEW.updated_at, NEW.deleted_at, NEW.name,
     NEW.subsidy_cents, NEW.cost_cents, NEW.vat_cents, NEW.total_cents, NEW.estate_id, NEW.managing_user_id, NEW.labels);
   RETURN NEW;

@@ -55,7 +55,7 @@ describe('the JSON that is stored with estates and renovations', () => {
   };
   const removeStored = async (tx: Executor) => {
     await tx`ALTER TABLE estates DISABLE TRIGGER estates_store_json_updated`;
-    await tx`ALTER TABLE renovations DISABLE TRIGGER renovations_store_json`;
+    await tx`ALTER TABLE renovations DISABLE TRIGGER renovations_store_json_updated`;
     await tx`UPDATE estates SET list_json = NULL, search_json = NULL`;
     await tx`UPDATE renovations SET search_json = NULL`;
   };
@@ -74,6 +74,13 @@ describe('the JSON that is stored with estates and renovations', () => {
   const missing = (sql: Executor) => sql`
     SELECT id FROM estates WHERE list_json IS NULL OR search_json IS NULL
     UNION ALL SELECT id FROM renovations WHERE search_json IS NULL`;
+  const wrongLabels = (sql: Executor) =>
+    sql`SELECT id, labels, plan_labels(plan) FROM renovations WHERE labels IS DISTINCT FROM plan_labels(plan)`;
+  const checkStored = async (sql: TestApp['dependencies']['sql'], written: string) => {
+    assert.deepEqual([...(await missing(sql))], [], written);
+    assert.deepEqual([...(await wrongLabels(sql))], [], written);
+    assert.deepEqual(await read(sql), await compose(sql), written);
+  };
 
   const renovationOf = async (name: string) => {
     const [row] = await app.dependencies.sql<{ id: string }[]>`
@@ -121,11 +128,47 @@ describe('the JSON that is stored with estates and renovations', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
         for (const { write, name, text } of steps) await writes[write]?.(name, text);
-        assert.deepEqual([...(await missing(sql))], []);
-        assert.deepEqual(await read(sql), await compose(sql));
+        await checkStored(sql, JSON.stringify(steps));
       }),
       { numRuns: cases(3, 60) },
     );
+  });
+
+  /** Each changes one thing that the JSON of a renovation shows. Those of plans are as a version before this one writes them. */
+  const UPDATES = [
+    "created_at = created_at - interval '1 day'",
+    "updated_at = updated_at + interval '1 day'",
+    'deleted_at = updated_at',
+    "name = 'Another name'",
+    'subsidy_cents = 1',
+    'cost_cents = cost_cents + 1, total_cents = total_cents + 1',
+    'vat_cents = vat_cents + 1, total_cents = total_cents + 1',
+    'managing_user_id = (SELECT id FROM users u WHERE u.context_id = r.context_id AND u.id IS DISTINCT FROM r.managing_user_id LIMIT 1)',
+    'managing_user_id = NULL',
+    'estate_id = (SELECT id FROM estates e WHERE e.context_id = r.context_id AND e.id <> r.estate_id LIMIT 1)',
+    `plan = '{"baseline":{"label":"G"},"result":{"label":"F"},"target":{"label":"E","probability":0.25}}'`,
+    `plan = '{"baseline":{"label":"G"},"result":{"label":"A"}}', search_json = search_json`,
+    `plan = '{}', labels = '{G,B,A,1}', search_json = NULL, name = 'Its labels are given'`,
+  ];
+  it('follows each thing that it shows', async () => {
+    const { sql } = app.dependencies;
+    // Each with a user of its own.
+    await writes['put']?.('one', 'Lindenlaan');
+    await writes['put']?.('two', 'Kerkstraat');
+    await plan('one');
+    const [renovation] = await sql<{ id: string }[]>`
+      SELECT r.id FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+      WHERE e.external_id = 'one' AND r.deleted_at IS NULL LIMIT 1`;
+    assert.ok(renovation !== undefined);
+    const jsonOf = async () =>
+      (await sql`SELECT search_json FROM renovations WHERE id = ${renovation.id}`)[0]?.['search_json'];
+    for (const update of UPDATES) {
+      const before = await jsonOf();
+      await sql.unsafe(`UPDATE renovations r SET ${update} WHERE id = $1`, [renovation.id]);
+      assert.notDeepEqual(await jsonOf(), before, update);
+      if (!update.includes('labels =')) await checkStored(sql, update);
+    }
+    assert.match(String(await jsonOf()), /"label_now":"G","label_after":"B"/);
   });
 
   it('is filled for rows that have none, and only once', async () => {
@@ -138,7 +181,7 @@ describe('the JSON that is stored with estates and renovations', () => {
     await transaction(sql, async (tx) => {
       await removeStored(tx);
       await tx`ALTER TABLE estates ENABLE ALWAYS TRIGGER estates_store_json_updated`;
-      await tx`ALTER TABLE renovations ENABLE ALWAYS TRIGGER renovations_store_json`;
+      await tx`ALTER TABLE renovations ENABLE ALWAYS TRIGGER renovations_store_json_updated`;
     });
     assert.notDeepEqual([...(await missing(sql))], []);
     await sql`CALL fill_stored_json()`;

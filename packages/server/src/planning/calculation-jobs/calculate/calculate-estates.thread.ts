@@ -9,6 +9,7 @@ import {
   planRenovation,
 } from '@rooftree/engine';
 import { planCents } from '../../renovations/plan-cents.ts';
+import { planLabels } from '../../renovations/plan-labels.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
 
 export interface EstatesWork {
@@ -35,7 +36,8 @@ export function planEstates({ controls, date, priceBook, ...work }: EstatesWork)
       date,
       ...(priceBook && { priceBook }),
     });
-    return { plan, result: { ...planCents(plan.totals), price_book_version: plan.price_book?.version ?? 0 } };
+    const price_book_version = plan.price_book?.version ?? 0;
+    return { plan, result: { ...planCents(plan.totals), labels: planLabels(plan), price_book_version } };
   });
 }
 
