@@ -37,6 +37,15 @@ describe('POST /v1/renovations/{renovation_id}/reports', () => {
   const list = async (id = renovationId) =>
     successOf<Report[]>(await client.call('GET', `/v1/renovations/${id}/reports`));
 
+  it('frees the bytes of the file once they are stored', async (test) => {
+    const write = test.mock.method(app.dependencies.files, 'write');
+    await successOf<Report>(await create());
+    assert.deepEqual(
+      write.mock.calls.map((call) => call.arguments[1].byteLength),
+      [0],
+    );
+  });
+
   it('answers 201 with a report that can be downloaded at once, and is in the list', async () => {
     const answer = await create();
     assert.equal(answer.status, 201);
