@@ -16,7 +16,11 @@ let made = 0;
 async function memoryAfter(documents: number): Promise<number> {
   for (const end = made + documents; made < end; made += 1) {
     const data = JSON.stringify({ title: `Document ${made}`, cells: 600 });
-    const outcome = await pool.run(RENDER, { layoutFolder, main: 'main.typ', data }, { contextId: 'a' });
+    const outcome = await pool.run(
+      RENDER,
+      { layoutFolder, main: 'main.typ', data, language: 'en' },
+      { contextId: 'a' },
+    );
     if ('fault' in outcome) throw new Error(outcome.fault);
   }
   return process.memoryUsage.rss();

@@ -25,7 +25,8 @@ describe('a PDF of a layout and data', () => {
   });
   after(() => rm(layoutFolder, { recursive: true, force: true }));
 
-  const render = (data: object) => renderPdf({ layoutFolder, main: 'main.typ', data: JSON.stringify(data) });
+  const render = (data: object) =>
+    renderPdf({ layoutFolder, main: 'main.typ', data: JSON.stringify(data), language: 'en' });
 
   it('is the same for the same data, whatever was made in between', async () => {
     const first = Buffer.from(await render({ title: 'One', cells: 40 }));
@@ -41,6 +42,7 @@ describe('a PDF of a layout and data', () => {
       layoutFolder: join(layoutFolder, 'late'),
       main: 'main.typ',
       data: '{"title":"Late","cells":1}',
+      language: 'en',
     };
     await assert.rejects(renderPdf(late));
     await mkdir(late.layoutFolder);

@@ -9,6 +9,7 @@ export interface PdfInput {
   main: string;
   /** JSON. */
   data: string;
+  language: string;
 }
 
 const compilers = new Map<string, () => Promise<TypstCompiler>>();
@@ -19,7 +20,7 @@ export async function renderPdf(input: PdfInput): Promise<Uint8Array> {
     main: input.main,
     fonts: fontSetFor(input.data),
   });
-  return compiler.compile(input.data);
+  return compiler.compile(input.data, input.language);
 }
 
 /** For the pool, where a rejection means the machine: a fault of the layout comes back as a result. */

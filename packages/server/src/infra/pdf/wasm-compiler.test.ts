@@ -34,7 +34,7 @@ describe("a trap of Typst's WebAssembly program", () => {
     const wasm = await import('./wasm-compiler.ts').catch(() => null);
     if (wasm === null) return test.skip('this platform has the native compiler instead');
     const compiler = await wasm.createWasmCompiler({ folder, main: 'main.typ', fonts: 'text' });
-    const compile = (title: string, trap = 'none') => compiler.compile(JSON.stringify({ title, trap }));
+    const compile = (title: string, trap = 'none') => compiler.compile(JSON.stringify({ title, trap }), 'en');
     for (const trap of TRAPS) assert.throws(() => compile('First', trap), isTrap);
     const good = Buffer.from(compile('Good'));
     for (const trap of TRAPS) {

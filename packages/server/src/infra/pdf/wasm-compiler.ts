@@ -25,8 +25,8 @@ export async function createWasmCompiler(layout: Layout): Promise<TypstCompiler>
   const program = await ownMemory.makeCompiler(() => makeProgram(layout));
   return {
     kind: 'wasm',
-    compile(data) {
-      const outcome = ownMemory.makeDocument(() =>
+    compile(data, language) {
+      const outcome = ownMemory.makeDocument(language, () =>
         program.compile(`/${layout.main}`, [['data', data]], 'pdf', FAULTS_AS_OBJECTS),
       );
       if (!outcome.result) throw new LayoutError(JSON.stringify(outcome.diagnostics ?? []));

@@ -39,5 +39,6 @@ export function pdfInputOf(passport: Passport, language: Language): PdfInput {
     layoutFolder: join(import.meta.dirname, 'layout'),
     main: 'passport.typ',
     data: JSON.stringify(passportContent(passport, language)),
+    language,
   };
 }
