@@ -12,7 +12,7 @@ export function NewWebhook({
   const { programs: words } = useWords().texts;
   return (
     <CreateForm
-      legend={words.tellOf}
+      legend={words.eventsLegend}
       choices={WEBHOOK_EVENTS}
       chosenAtFirst={WEBHOOK_EVENTS}
       nameOf={(event) => words.events[event]}

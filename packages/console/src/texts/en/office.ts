@@ -131,7 +131,7 @@ export const programs = {
     'connection.failed': 'a connection stopped syncing',
     'webhook.test': 'test',
   },
-  tellOf: 'Events',
+  eventsLegend: 'Events',
   signingSecret: 'Signing secret',
   states: {
     delivering: 'Active.',

@@ -141,7 +141,7 @@ export const programs: ProgramTexts = {
     'connection.failed': 'une connexion ne se synchronise plus',
     'webhook.test': 'test',
   },
-  tellOf: 'Quand',
+  eventsLegend: 'Quand',
   signingSecret: 'Clé de signature',
   states: {
     delivering: 'Actif.',

@@ -140,7 +140,7 @@ export const programs: ProgramTexts = {
     'connection.failed': 'een koppeling synchroniseert niet meer',
     'webhook.test': 'test',
   },
-  tellOf: 'Wanneer',
+  eventsLegend: 'Wanneer',
   signingSecret: 'Sleutel voor de handtekening',
   states: {
     delivering: 'Werkt.',
