@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { QueueWorker } from '../../server/src/infra/queue/queue-worker.ts';
@@ -75,9 +75,11 @@ test('chosen homes are planned, deactivated and activated again', async () => {
 test('a file holds the chosen homes, or all that match where none is chosen', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/homes?region=BE-VLG');
   const linesOf = async () => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as CSV' }).click();
-    const text = await readFile(await (await coming).path(), 'utf8');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    const text = (await buffer(await download.createReadStream())).toString('utf8');
     return text.trim().split('\n').length - 1;
   };
   await page.getByText('5 homes').waitFor();

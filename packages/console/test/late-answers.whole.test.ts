@@ -82,7 +82,7 @@ test('older entries of one filter are not shown under the next', async () => {
 
 test('the language is the one that was chosen last', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/team');
-  const french = await holdNext(page, '**/fr-BE-*.js');
+  const french = await holdNext(page, '**/terms-*.js');
   const language = page.locator('.rail-foot select');
   await language.selectOption('fr-BE');
   await french.asked;
