@@ -64,7 +64,7 @@ export async function watchReports({ attacker, victim, ids, own, seconds }: Repo
   let isOver = false;
   const attacking = Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      while (!isOver) if ((await order(attacker, ids).catch(() => null))?.status === 200) made += 1;
+      while (!isOver) if ((await order(attacker, ids).catch(() => null))?.ok === true) made += 1;
     }),
   );
   const turns: number[] = [];

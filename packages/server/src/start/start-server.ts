@@ -35,6 +35,8 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
 
   if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
   else await showFirstOperatorLink(dependencies);
+  // Writing openapi.json blocks the event loop for about 300 ms: better now than when somebody else waits for an answer.
+  await app.inject('/openapi.json');
   const owned = made.move();
   return {
     log,
