@@ -1,5 +1,5 @@
 /**
- * `npm run drill:load -- [words of an attack] [seconds=60]`: sends a server the worst that is legal, and searches meanwhile as another tenant.
+ * `npm run drill -- load [words of an attack] [seconds=60]`: sends a server the worst that is legal, and searches meanwhile as another tenant.
  * Fails when the server's memory passes its bound, when an attack finds a fault, when a search fails or waits behind too much other work, when
  * the other tenant's reports wait for more than one turn, or, on a quiet machine (`clock=on`), when searches are slow.
  */
@@ -11,7 +11,8 @@ import { type Call, startLoadServer } from './load-server.ts';
 import { percentile, watchReports, watchSearches } from './other-tenant.ts';
 
 const MIB = 1024 * 1024;
-const MOST_MEMORY = 700 * MIB;
+/** A server in 1 GiB is the smallest that docs/reports.md measures. */
+const MOST_MEMORY = 1024 * MIB;
 const SLOWEST_P99_MS = 250;
 /** Of the event loop's own time, whatever else the machine does: what a search waits for there, p99. */
 const MOST_LOOP_MS = 250;
