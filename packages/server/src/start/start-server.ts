@@ -29,14 +29,14 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
   made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
+  // Composing openapi.json blocks the event loop for about 300 ms: better now than when somebody else waits for an answer.
+  app.swagger();
   const backups = await scheduleBackups(dependencies);
   made.defer(() => backups.stop());
   const worker = config.worker ? await startWorker(dependencies, undefined, app.metrics) : null;
 
   if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
   else await showFirstOperatorLink(dependencies);
-  // Writing openapi.json blocks the event loop for about 300 ms: better now than when somebody else waits for an answer.
-  await app.inject('/openapi.json');
   const owned = made.move();
   return {
     log,
