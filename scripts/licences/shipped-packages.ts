@@ -12,8 +12,8 @@ interface LockFile {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
 }
 
-/** Development packages of which a build copies files: the font of the pages, and the script of the API's reference. */
-const BUILT_IN: readonly string[] = ['@fontsource-variable/inter', '@scalar/fastify-api-reference'];
+/** Development packages of which a build copies files: font and icons of the pages, and the script of the API's reference. */
+const BUILT_IN: readonly string[] = ['@fontsource-variable/inter', '@scalar/fastify-api-reference', 'lucide'];
 
 /** What an installation without the tools of developers has, from package-lock.json: each version once, in order of name. */
 export function listShippedPackages(): ShippedPackage[] {
