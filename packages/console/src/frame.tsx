@@ -1,5 +1,8 @@
 /** Rail, top and the screen that the address names; each screen is loaded when it is first opened. */
+
+import { Icon } from '@rooftree/ui/icon.tsx';
 import { LANGUAGES, type Language } from '@rooftree/words/language';
+import { LogOut } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './language.ts';
@@ -122,13 +125,18 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
         {texts.skipToContent}
       </button>
       <header class="rail">
-        <strong class="brand">Rooftree</strong>
+        <strong class="brand">
+          <span class="brand-mark" aria-hidden="true">
+            {(context?.name ?? 'Rooftree').charAt(0)}
+          </span>
+          {context?.name ?? 'Rooftree'}
+        </strong>
         {context?.permissions.includes('renovations:read') && <LateSearchBox key={context.id} />}
         <Navigation name={name} context={context}>
           <div class="rail-foot">
             {session.contexts.length > 1 && (
               <label class="field">
-                <span>{texts.agency}</span>
+                <span class="unseen">{texts.agency}</span>
                 <select value={context?.id} onChange={(event) => onContext(event.currentTarget.value)}>
                   {session.contexts.map(({ id, name: text }) => (
                     <option key={id} value={id}>
@@ -139,7 +147,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
               </label>
             )}
             <label class="field">
-              <span>{texts.language}</span>
+              <span class="unseen">{texts.language}</span>
               <select
                 value={language}
                 onChange={(event) => {
@@ -154,10 +162,18 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
                 ))}
               </select>
             </label>
-            <p class="quiet who">{session.member.name || session.member.email}</p>
-            <button type="button" class="button" onClick={() => signOut().then(onSignedOut, setSignOutFault)}>
-              {texts.signOut}
-            </button>
+            <p class="quiet who">
+              <span>{session.member.name || session.member.email}</span>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={texts.signOut}
+                title={texts.signOut}
+                onClick={() => signOut().then(onSignedOut, setSignOutFault)}
+              >
+                <Icon of={LogOut} />
+              </button>
+            </p>
             {signOutFault !== null && <ProblemMessage error={signOutFault} />}
           </div>
         </Navigation>

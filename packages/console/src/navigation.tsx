@@ -1,4 +1,23 @@
 /** Where one can go. On a wide screen a rail; on a phone the four most used in a bar at its foot, and the rest behind a button. */
+import { Icon } from '@rooftree/ui/icon.tsx';
+import {
+  Activity,
+  Cable,
+  Euro,
+  FileText,
+  House,
+  type IconNode,
+  Inbox,
+  ListChecks,
+  Menu,
+  Palette,
+  ScrollText,
+  ShieldCheck,
+  Upload,
+  UserCog,
+  Users,
+  Webhook,
+} from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type OfficeWords, useWords } from './language.ts';
@@ -9,6 +28,7 @@ type Texts = OfficeWords['texts'];
 interface Place {
   name: string;
   title: (texts: Texts) => string;
+  icon: IconNode;
   /** Null for what everybody has. */
   permission: Permission | null;
 }
@@ -17,23 +37,36 @@ interface Place {
 const OF_HOMES = ['map', 'home', 'new-home', 'plan', 'compare'];
 
 const MOST_USED: readonly Place[] = [
-  { name: 'today', title: (texts) => texts.today.title, permission: null },
-  { name: 'homes', title: (texts) => texts.homes, permission: null },
-  { name: 'buyers', title: (texts) => texts.buyers.title, permission: 'renovations:read' },
-  { name: 'reports', title: (texts) => texts.reports, permission: 'reports:read' },
+  { name: 'today', title: (texts) => texts.today.title, icon: Inbox, permission: null },
+  { name: 'homes', title: (texts) => texts.homes, icon: House, permission: null },
+  { name: 'buyers', title: (texts) => texts.buyers.title, icon: Users, permission: 'renovations:read' },
+  { name: 'reports', title: (texts) => texts.reports, icon: FileText, permission: 'reports:read' },
 ];
 
-const OTHERS: readonly Place[] = [
-  { name: 'import', title: (texts) => texts.import.title, permission: 'estates:write' },
-  { name: 'connections', title: (texts) => texts.connections.title, permission: 'connections:read' },
-  { name: 'jobs', title: (texts) => texts.jobs.title, permission: 'calculations:read' },
-  { name: 'prices', title: (texts) => texts.prices.title, permission: 'contexts:manage' },
-  { name: 'branding', title: (texts) => texts.branding.title, permission: 'contexts:manage' },
-  { name: 'programs', title: (texts) => texts.programs.title, permission: 'clients:manage' },
-  { name: 'team', title: (texts) => texts.team, permission: null },
-  { name: 'audit', title: (texts) => texts.audit.title, permission: 'audit:read' },
-  { name: 'privacy', title: (texts) => texts.privacy.title, permission: 'contexts:manage' },
-  { name: 'status', title: (texts) => texts.platform.title, permission: 'contexts:manage' },
+const DATA: readonly Place[] = [
+  { name: 'import', title: (texts) => texts.import.title, icon: Upload, permission: 'estates:write' },
+  {
+    name: 'connections',
+    title: (texts) => texts.connections.title,
+    icon: Cable,
+    permission: 'connections:read',
+  },
+  { name: 'jobs', title: (texts) => texts.jobs.title, icon: ListChecks, permission: 'calculations:read' },
+  { name: 'prices', title: (texts) => texts.prices.title, icon: Euro, permission: 'contexts:manage' },
+];
+
+const OFFICE: readonly Place[] = [
+  { name: 'branding', title: (texts) => texts.branding.title, icon: Palette, permission: 'contexts:manage' },
+  { name: 'programs', title: (texts) => texts.programs.title, icon: Webhook, permission: 'clients:manage' },
+  { name: 'team', title: (texts) => texts.team, icon: UserCog, permission: null },
+  { name: 'audit', title: (texts) => texts.audit.title, icon: ScrollText, permission: 'audit:read' },
+  {
+    name: 'privacy',
+    title: (texts) => texts.privacy.title,
+    icon: ShieldCheck,
+    permission: 'contexts:manage',
+  },
+  { name: 'status', title: (texts) => texts.platform.title, icon: Activity, permission: 'contexts:manage' },
 ];
 
 interface Props {
@@ -82,10 +115,28 @@ export function Navigation({ name, context, children }: Props) {
           aria-current={currentOf(place.name, name)}
           onClick={leave}
         >
+          <Icon of={place.icon} />
           {place.title(texts)}
         </a>
       ));
-  const isElsewhere = OTHERS.some((place) => place.name === name);
+  const group = (id: string, title: string, places: readonly Place[]) => {
+    const found = links(places);
+    return (
+      found.length > 0 && (
+        <>
+          <p id={id} class="group-title">
+            {title}
+          </p>
+          <ul aria-labelledby={id}>
+            {found.map((link) => (
+              <li key={link.key}>{link}</li>
+            ))}
+          </ul>
+        </>
+      )
+    );
+  };
+  const isElsewhere = [...DATA, ...OFFICE].some((place) => place.name === name);
   return (
     <div class="places" ref={box}>
       <nav class="most-used" aria-label={texts.console}>
@@ -98,11 +149,15 @@ export function Navigation({ name, context, children }: Props) {
           aria-controls="menu"
           onClick={() => setOpen(!isOpen)}
         >
+          <Icon of={Menu} />
           {texts.menu}
         </button>
       </nav>
       <div id="menu" class={isOpen ? 'menu is-open' : 'menu'}>
-        <nav aria-label={texts.morePlaces}>{links(OTHERS)}</nav>
+        <nav aria-label={texts.morePlaces}>
+          {group('data-places', texts.groups.data, DATA)}
+          {group('office-places', texts.groups.office, OFFICE)}
+        </nav>
         {children}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { addressOf, chancesOf, headOf, scaleOfAddress, textOf } from './cells.ts
 import { isChosen, type Selection } from './selection.ts';
 import { type Column, changed, columnsOf, orderOf, SORTS } from './view.ts';
 
-const ROW_PX = 44;
+const ROW_PX = 36;
 /** Drawn beyond what is seen, so that a fast hand sees no gap. */
 const SPARE_ROWS = 12;
 const NUMERIC: readonly Column[] = ['year', 'cost', 'energy', 'certificate', 'planned', 'updated'];
@@ -116,7 +116,7 @@ function Cell({ column, item }: { column: Column; item: PortfolioItem }) {
           now={item.label_now}
           after={item.label_after}
           probabilities={chancesOf(item.label_probabilities)}
-          size={24}
+          size={22}
         />
       </td>
     );

@@ -1,7 +1,9 @@
 /** The filters besides the labels. What is typed is shown at once, and fetched when typing pauses. */
 import type { PortfolioChoices } from '@rooftree/client';
 import { ESTATE_TYPES, QUALITY_LABELS } from '@rooftree/engine';
+import { Icon } from '@rooftree/ui/icon.tsx';
 import { formatNumber } from '@rooftree/words/format';
+import { SlidersHorizontal } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { providerName } from '../connections/provider-name.ts';
@@ -46,6 +48,8 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
     </label>
   );
   const hasFilter = filterOf(query).size > 0;
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || hasRareFilter(query);
   return (
     <search class="filters">
       <TypedFilter query={query} name="search" title={texts.search} type="search" />
@@ -55,9 +59,23 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
         ESTATE_STATUSES.map((value) => ({ value, text: texts.statuses[value] })),
       )}
       {select('place', texts.place, listed(choices?.places))}
-      <details class="more-filters" open={hasRareFilter(query)}>
-        <summary>{texts.moreFilters}</summary>
-        <div class="filters">
+      <button
+        type="button"
+        class="button"
+        aria-expanded={isOpen}
+        aria-controls="more-filters"
+        onClick={() => setOpened(!isOpen)}
+      >
+        <Icon of={SlidersHorizontal} />
+        {texts.moreFilters}
+      </button>
+      {hasFilter && (
+        <a class="button" href={linkTo(['homes'])}>
+          {texts.clear}
+        </a>
+      )}
+      {isOpen && (
+        <div id="more-filters" class="filters more-filters">
           {select(
             'estate_type',
             texts.type,
@@ -82,11 +100,6 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
           <TypedFilter query={query} name="net_cost_min" title={texts.costFrom} type="number" />
           <TypedFilter query={query} name="net_cost_max" title={texts.costTo} type="number" />
         </div>
-      </details>
-      {hasFilter && (
-        <a class="button" href={linkTo(['homes'])}>
-          {texts.clear}
-        </a>
       )}
     </search>
   );
@@ -134,9 +147,10 @@ function TypedFilter(props: TypedProps) {
   }, [typed]);
   return (
     <label class={type === 'search' ? 'field wide' : 'field'}>
-      <span>{title}</span>
+      <span class={type === 'search' ? 'unseen' : undefined}>{title}</span>
       <input
         type="search"
+        placeholder={type === 'search' ? title : undefined}
         inputMode={type === 'number' ? 'numeric' : 'search'}
         maxLength={100}
         value={typed}

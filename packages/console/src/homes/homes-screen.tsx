@@ -1,5 +1,8 @@
 /** All homes of the agency: filters, the labels as a filter, the table, and what can be done with those chosen. */
+import { Icon } from '@rooftree/ui/icon.tsx';
+import { Popover } from '@rooftree/ui/popover.tsx';
 import { formatNumber } from '@rooftree/words/format';
+import { Columns3, Download, MapPin, Plus } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
@@ -65,12 +68,8 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
             </>
           )}
         </p>
-        {context.permissions.includes('estates:write') && (
-          <a class="button" href="#/new-home">
-            {texts.newHome.title}
-          </a>
-        )}
         <a class="button" href={linkTo(['map'], filterOf(query))}>
+          <Icon of={MapPin} />
           {texts.map.open}
         </a>
         {(['csv', 'xlsx'] as const).map((kind) => (
@@ -78,15 +77,24 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
             key={kind}
             type="button"
             class="button"
+            aria-label={kind === 'csv' ? texts.exportCsv : texts.exportXlsx}
+            title={kind === 'csv' ? texts.exportCsv : texts.exportXlsx}
             disabled={exported !== null || rows.length === 0}
             onClick={() => write(kind)}
           >
-            {kind === 'csv' ? texts.exportCsv : texts.exportXlsx}
+            <Icon of={Download} />
+            {kind === 'csv' ? 'CSV' : 'Excel'}
           </button>
         ))}
         {exported !== null && <p role="status">{number(exported)}</p>}
         <SavedViews query={query} context={context} />
         <Columns query={query} />
+        {context.permissions.includes('estates:write') && (
+          <a class="button button-primary" href="#/new-home">
+            <Icon of={Plus} />
+            {texts.newHome.title}
+          </a>
+        )}
       </div>
       {exportFault !== null && <ProblemMessage error={exportFault} />}
       {!(isEmpty && isUnfiltered) && <FilterBar query={query} />}
@@ -148,8 +156,15 @@ function Columns({ query }: { query: URLSearchParams }) {
   const words = useWords();
   const shown = columnsOf(query);
   return (
-    <details class="columns">
-      <summary>{words.texts.columns}</summary>
+    <Popover
+      class="columns"
+      label={
+        <>
+          <Icon of={Columns3} />
+          {words.texts.columns}
+        </>
+      }
+    >
       <ul>
         {COLUMNS.filter((column) => column !== 'address').map((column) => (
           <li key={column}>
@@ -169,6 +184,6 @@ function Columns({ query }: { query: URLSearchParams }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Popover>
   );
 }

@@ -1,10 +1,9 @@
-/** The labels of the portfolio, today and after the works, as two lines of rungs; a rung is a filter. */
+/** The labels of the portfolio as two bars, today and after the works. A part of a bar is as wide as its share of the homes, and a filter. */
 import type { LabelDistribution } from '@rooftree/client';
 import type { LabelScale } from '@rooftree/engine';
-import { LabelBadge } from '@rooftree/ui/label-badge.tsx';
 import { ladderCells } from '@rooftree/ui/ladder-cells';
 import { formatNumber } from '@rooftree/words/format';
-import { writeLabel } from '@rooftree/words/label-colours';
+import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { useWords } from '../language.ts';
 import { go } from '../route.ts';
 import { changed, toggled } from './view.ts';
@@ -61,21 +60,23 @@ function ScaleLadder({
     const counts = cells.map(({ labels }) =>
       scale.labels.reduce((sum, rung) => (labels.includes(rung.label) ? sum + rung[when] : sum), 0),
     );
-    const most = Math.max(1, ...counts);
     const chosen = query.get(parameter)?.split(',') ?? [];
+    if (chosen.length === 0 && counts.every((count) => count === 0)) return null;
     return (
       <fieldset class="ladder-line" aria-label={texts[when]}>
         <span class="quiet">{texts[when]}</span>
         {cells.map(({ name: cell, labels }, index) => {
           const count = counts[index] ?? 0;
           const isOn = labels.every((label) => chosen.includes(label));
+          if (count === 0 && !isOn) return null;
+          const { background, text: color } = labelColour(name, labels[0] ?? cell);
           return (
             <button
               key={cell}
               type="button"
               class="rung-filter"
+              style={{ background, color, flexGrow: count }}
               aria-pressed={isOn}
-              disabled={count === 0 && !isOn}
               onClick={() =>
                 go(
                   changed(query, {
@@ -85,11 +86,10 @@ function ScaleLadder({
                 )
               }
             >
-              <LabelBadge scale={name} label={cell} size={26} name={texts.labelName(writeLabel(cell))} />
-              <span class="rung-count">{formatNumber(language, count)}</span>
-              <svg class="rung-bar" aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
-                <rect width={(100 * count) / most} height="4" />
-              </svg>
+              <strong role="img" aria-label={texts.labelName(writeLabel(cell))}>
+                {writeLabel(cell)}
+              </strong>{' '}
+              {formatNumber(language, count)}
             </button>
           );
         })}

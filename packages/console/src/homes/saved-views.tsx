@@ -1,5 +1,9 @@
 /** Views under a name: the address of this screen holds the whole view, so a view is a link. */
+
 import type { NewSavedView, SavedView } from '@rooftree/client/members';
+import { Icon } from '@rooftree/ui/icon.tsx';
+import { Popover } from '@rooftree/ui/popover.tsx';
+import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -28,60 +32,63 @@ export function SavedViews({ query, context }: { query: URLSearchParams; context
   const now = query.toString();
   const isShown = (view: SavedView) => new URLSearchParams(view.query).toString() === now;
   return (
-    <details class="views">
-      <summary>{words.title}</summary>
-      <div class="views-box card">
-        {views.length === 0 && <p class="quiet">{words.none}</p>}
-        <ul>
-          {views.map((view) => (
-            <li key={view.id}>
-              <a
-                href={linkTo(['homes'], new URLSearchParams(view.query))}
-                aria-current={isShown(view) ? 'true' : undefined}
-              >
-                {view.name}
-              </a>
-              {view.is_shared && <small>{view.is_own ? words.shared : words.byColleague}</small>}
-              {view.is_own && (
-                <button
-                  type="button"
-                  class="edit"
-                  aria-label={words.delete(view.name)}
-                  onClick={() =>
-                    act(async () => {
-                      await call('DELETE /v1/portfolio/views/{id}', { path: { id: view.id } });
-                      setDeleted(view);
-                    })
-                  }
-                >
-                  ✕
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <div role="status">
-          {deleted !== null && (
-            <p class="done">
-              {words.deleted(deleted.name)}
+    <Popover
+      class="views-box"
+      label={
+        <>
+          <Icon of={Bookmark} />
+          {words.title}
+        </>
+      }
+    >
+      {views.length === 0 && <p class="quiet">{words.none}</p>}
+      <ul>
+        {views.map((view) => (
+          <li key={view.id}>
+            <a
+              href={linkTo(['homes'], new URLSearchParams(view.query))}
+              aria-current={isShown(view) ? 'true' : undefined}
+            >
+              {view.name}
+            </a>
+            {view.is_shared && <small>{view.is_own ? words.shared : words.byColleague}</small>}
+            {view.is_own && (
               <button
                 type="button"
-                class="button"
+                class="edit"
+                aria-label={words.delete(view.name)}
                 onClick={() =>
-                  save({ name: deleted.name, query: deleted.query, is_shared: deleted.is_shared })
+                  act(async () => {
+                    await call('DELETE /v1/portfolio/views/{id}', { path: { id: view.id } });
+                    setDeleted(view);
+                  })
                 }
               >
-                {texts.plans.undo}
+                ✕
               </button>
-            </p>
-          )}
-        </div>
-        {fault !== null && <ProblemMessage error={fault} />}
-        <SaveView
-          mayShare={context.permissions.includes('estates:write')}
-          onSave={(name, isShared) => save({ name, query: now, is_shared: isShared })}
-        />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {deleted !== null && (
+          <p class="done">
+            {words.deleted(deleted.name)}
+            <button
+              type="button"
+              class="button"
+              onClick={() => save({ name: deleted.name, query: deleted.query, is_shared: deleted.is_shared })}
+            >
+              {texts.plans.undo}
+            </button>
+          </p>
+        )}
       </div>
-    </details>
+      {fault !== null && <ProblemMessage error={fault} />}
+      <SaveView
+        mayShare={context.permissions.includes('estates:write')}
+        onSave={(name, isShared) => save({ name, query: now, is_shared: isShared })}
+      />
+    </Popover>
   );
 }

@@ -43,6 +43,7 @@ export const texts = {
   skipToContent: 'Skip to the content',
   menu: 'Menu',
   morePlaces: 'More',
+  groups: { data: 'Data', office: 'Office' },
   agency: 'Agency',
   language: 'Language',
   noContext: 'You do not have access to an agency yet. Ask an owner to invite you.',

@@ -31,6 +31,7 @@ export const texts: Texts = withNoBreakSpaces({
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   morePlaces: 'Plus',
+  groups: { data: 'Données', office: 'Agence' },
   agency: 'Agence',
   language: 'Langue',
   noContext: 'Vous n’avez pas encore accès à une agence. Demandez une invitation à un propriétaire.',

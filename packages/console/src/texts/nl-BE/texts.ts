@@ -30,6 +30,7 @@ export const texts: Texts = {
   skipToContent: 'Naar de inhoud',
   menu: 'Menu',
   morePlaces: 'Meer',
+  groups: { data: 'Gegevens', office: 'Kantoor' },
   agency: 'Kantoor',
   language: 'Taal',
   noContext: 'U hebt nog geen toegang tot een kantoor. Vraag een eigenaar om u uit te nodigen.',
