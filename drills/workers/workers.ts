@@ -17,17 +17,35 @@ import { type DrillServer, startDrillServer } from '../server.ts';
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const ESTATES = 300;
 const WORKERS = 2;
-/** From the true time, forward and back. Not past the life of a batch, which it would end, and not before the true time, which defaults of columns have. */
-const JUMPS = ['10 seconds', '1 hour', '0 seconds'];
 
-async function endOfBatch({ sql, contextId }: DrillServer, batchId: string): Promise<string> {
+interface Jump {
+  /** From the true time, and never before it, as defaults of columns have it. */
+  to: string;
+  /** Over the 24 hours that a batch has: what is not planned by then is STOPPED, as `expires_at` says, and nothing else is lost. */
+  isPastExpiry?: boolean;
+}
+/** The second batch at two days begins and ends there. */
+const JUMPS: readonly Jump[] = [
+  { to: '10 seconds' },
+  { to: '1 hour' },
+  { to: '2 days', isPastExpiry: true },
+  { to: '2 days' },
+  { to: '0 seconds' },
+];
+
+async function endOfBatch(
+  { sql, contextId }: DrillServer,
+  batchId: string,
+  { isPastExpiry = false } = {},
+): Promise<string> {
   await until(async () => !/NOT_STARTED|RUNNING/.test((await countsOf(sql, batchId)).status), 300_000);
-  const { total, finished } = await countsOf(sql, batchId);
+  const { total, finished, stopped } = await countsOf(sql, batchId);
+  const lost = total - finished - (isPastExpiry ? stopped : 0);
   const wrong = await assertWhole(sql, contextId, batchId).then(
     () => '',
     (error: Error) => `, ${error.message}`,
   );
-  return finished === total && wrong === '' ? '' : `${total - finished} lost${wrong}`;
+  return lost === 0 && wrong === '' ? '' : `${lost} lost${wrong}`;
 }
 
 async function postBatch(server: DrillServer): Promise<string> {
@@ -91,16 +109,17 @@ async function* clock(tries: number): AsyncIterable<Try> {
   await shiftClocks(server);
   await until(async () => (await server.call('GET', '/v1/renovations')).status === 200);
   for (let turn = 0; turn < tries; turn += 1) {
-    const jump = JUMPS[turn % JUMPS.length] ?? '0';
+    const { to, isPastExpiry = false } = JUMPS[turn % JUMPS.length] ?? { to: '0 seconds' };
     const batchId = await postBatch(server);
     await until(async () => (await countsOf(server.sql, batchId)).finished > 0);
-    await server.sql`UPDATE shifted.clock SET jump = ${jump}::text::interval`;
+    await server.sql`UPDATE shifted.clock SET jump = ${to}::text::interval`;
     const { status } = await server.call('GET', '/v1/renovations');
-    const fault = await endOfBatch(server, batchId);
+    const fault = await endOfBatch(server, batchId, { isPastExpiry });
+    const { finished, stopped } = await countsOf(server.sql, batchId);
     const ready = await fetch(`${server.url}/health/ready`);
     yield {
       isGood: fault === '' && status === 200 && ready.ok,
-      summary: `clock at ${jump}: search ${status}, ready ${ready.status}, ${fault || 'all planned once'}`,
+      summary: `clock at ${to}: search ${status}, ready ${ready.status}, ${finished} planned, ${stopped} expired ${fault}`,
     };
   }
 }

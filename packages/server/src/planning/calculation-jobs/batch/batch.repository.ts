@@ -44,9 +44,15 @@ interface NewJob {
   controls: object;
   engineVersion: string;
   dataVersion: string;
-  expiresAt: Date;
+  lifetimeMs: number;
   /** Of the document in the file store, for a job that reads one. */
   documentPath?: string;
+}
+
+export interface InsertedJob {
+  id: string;
+  /** By PostgreSQL's clock, which decides whether it has expired. */
+  expiresAt: Date;
 }
 
 /** The job that the client gets. `estateId` is null when it has children. */
@@ -56,21 +62,22 @@ export async function insertJob(
   job: NewJob,
   estateId: string | null,
   estates: number,
-): Promise<string> {
-  const [row] = await sql<[{ id: string }]>`
+): Promise<InsertedJob> {
+  const [row] = await sql<[InsertedJob]>`
     INSERT INTO calculation_jobs (context_id, calculation_job_type, estate_id, name, external_id, description, engine_version,
       data_version, estates_total, controls, expires_at, document_path)
     VALUES (${contextId}, ${job.type}, ${estateId}, ${job.name}, ${job.externalId}, ${job.description}, ${job.engineVersion}, ${job.dataVersion},
-      ${estates}, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt}, ${job.documentPath ?? null})
-    RETURNING id`;
-  return row.id;
+      ${estates}, ${JSON.stringify(job.controls)}::text::jsonb,
+      now() + ${job.lifetimeMs}::float8 * interval '1 millisecond', ${job.documentPath ?? null})
+    RETURNING id, expires_at AS "expiresAt"`;
+  return row;
 }
 
 /** One child per estate, in the given order; returns their ids in that order. */
 export async function insertChildren(
   sql: Executor,
   contextId: string,
-  parentId: string,
+  parent: InsertedJob,
   job: Omit<NewJob, 'name' | 'externalId' | 'description'>,
   estates: readonly { estateId: string; name: string; externalId: string; description: string }[],
 ): Promise<string[]> {
@@ -78,9 +85,9 @@ export async function insertChildren(
   const rows = await sql<{ id: string }[]>`
     INSERT INTO calculation_jobs (context_id, parent_id, calculation_job_type, estate_id, name, external_id, description,
       engine_version, data_version, estates_total, controls, expires_at)
-    SELECT ${contextId}, ${parentId}, ${job.type}, estate.id, estate.name, estate.external_id, estate.description,
+    SELECT ${contextId}, ${parent.id}, ${job.type}, estate.id, estate.name, estate.external_id, estate.description,
       ${job.engineVersion}, ${job.dataVersion},
-      1, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt}
+      1, ${JSON.stringify(job.controls)}::text::jsonb, ${parent.expiresAt}
     FROM unnest(${estates.map(({ estateId }) => estateId)}::uuid[], ${estates.map(({ name }) => name)}::text[],
         ${estates.map(({ externalId }) => externalId)}::text[], ${estates.map(({ description }) => description)}::text[])
       WITH ORDINALITY AS estate (id, name, external_id, description, position)

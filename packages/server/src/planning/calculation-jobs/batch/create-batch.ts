@@ -35,7 +35,6 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   const estates = await resolveNames(tx, contextId, request.names, target);
   await planFor(tx, 'any');
   const language = await languageOf(tx, contextId);
-  const now = new Date();
   const named = estates.map((estate) => ({
     estateId: estate.estateId,
     name: estateTitle(language, type, estate),
@@ -52,14 +51,14 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
     controls: controls ?? {},
     engineVersion: ENGINE_VERSION,
     dataVersion: DATA_VERSION,
-    expiresAt: new Date(now.getTime() + (request.lifetimeMs ?? JOB_LIFETIME_MS)),
+    lifetimeMs: request.lifetimeMs ?? JOB_LIFETIME_MS,
   };
-  const batchId = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
-  const jobIds = isSingle ? [batchId] : await insertChildren(tx, contextId, batchId, job, named);
-  const date = localDay(estates[0]?.region ?? null, now);
+  const batch = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
+  const jobIds = isSingle ? [batch.id] : await insertChildren(tx, contextId, batch, job, named);
+  const date = localDay(estates[0]?.region ?? null, new Date());
   await enqueue(tx, [
-    ...chunkEntries({ contextId, batchId, type, controls, date }, jobIds),
-    expiryEntry(contextId, batchId, job.expiresAt),
+    ...chunkEntries({ contextId, batchId: batch.id, type, controls, date }, jobIds),
+    expiryEntry(contextId, batch),
   ]);
-  return batchId;
+  return batch.id;
 }

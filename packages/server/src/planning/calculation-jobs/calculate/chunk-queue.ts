@@ -55,7 +55,10 @@ export function chunkEntries(
   }));
 }
 
-export function expiryEntry(contextId: string, batchId: string, expiresAt: Date): QueueEntry {
+export function expiryEntry(
+  contextId: string,
+  { id: batchId, expiresAt }: { id: string; expiresAt: Date },
+): QueueEntry {
   return {
     task: EXPIRE_BATCH,
     payload: { version: 1, contextId, batchId } satisfies ExpiryPayload,

@@ -75,7 +75,6 @@ export async function createReadingJob(
 ): Promise<CalculationJob> {
   const estate = await resolveName(tx, contextId, name, 'estate');
   await publishFile(tx, contextId, path);
-  const expiresAt = new Date(Date.now() + JOB_LIFETIME_MS);
   const job = {
     type: 'EPC_DOCUMENT_PROCESSING' as const,
     ...jobWords(await languageOf(tx, contextId), estate),
@@ -83,16 +82,16 @@ export async function createReadingJob(
     controls,
     engineVersion: ENGINE_VERSION,
     dataVersion: DATA_VERSION,
-    expiresAt,
+    lifetimeMs: JOB_LIFETIME_MS,
     documentPath: path,
   };
-  const jobId = await insertJob(tx, contextId, job, estate.estateId, 1);
-  const payload: ReadPayload = { version: 1, contextId, jobId };
+  const inserted = await insertJob(tx, contextId, job, estate.estateId, 1);
+  const payload: ReadPayload = { version: 1, contextId, jobId: inserted.id };
   await enqueue(tx, [
     { task: READ_CERTIFICATE, payload, maxAttempts: ATTEMPTS },
-    expiryEntry(contextId, jobId, expiresAt),
+    expiryEntry(contextId, inserted),
   ]);
-  return getJob(tx, contextId, jobId);
+  return getJob(tx, contextId, inserted.id);
 }
 
 export interface DocumentWork {
