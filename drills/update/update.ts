@@ -88,7 +88,8 @@ function sendRequest(number: number): LoadRequest {
   if (number % 20 === 3) return { method: 'PUT', path: `/v1/estates/new-${number}`, body: estate, headers };
   const body = { ...estate, price: 100_000 + number };
   if (number % 4 === 0) return { method: 'PUT', path: `/v1/estates/${nameOf(number)}`, body, headers };
-  if (number % 4 === 1) return { method: 'GET', path: `/v1/estates/${nameOf(number)}`, headers };
+  if (number % 4 === 1 && before.operations.has('GET /v1/estates/{external_id}'))
+    return { method: 'GET', path: `/v1/estates/${nameOf(number)}`, headers };
   return { method: 'GET', path: `/v1/renovations?page=${1 + (number % 3)}`, headers };
 }
 

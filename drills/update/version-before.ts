@@ -11,6 +11,8 @@ export interface VersionBefore {
   commit: string;
   /** Of its server package. */
   folder: string;
+  /** What its openapi.json has, such as `GET /v1/estates/{external_id}`. */
+  operations: ReadonlySet<string>;
   remove(): void;
 }
 
@@ -40,8 +42,18 @@ export function takeVersionBefore(commit: string): VersionBefore {
   return {
     commit,
     folder: join(root, 'packages', 'server'),
+    operations: operationsOf(join(root, 'openapi.json')),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+function operationsOf(file: string): Set<string> {
+  const { paths }: { paths: Record<string, object> } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Set(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    ),
+  );
 }
 
 /** All installed packages but our own, which are its. */
