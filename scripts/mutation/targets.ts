@@ -20,6 +20,23 @@ const CONNECTIONS = [
   'estates/connections/sync/poll-for-changes',
   'member-isolation',
 ];
+const DRIVER = [
+  'infra/database/driver/statement',
+  'infra/database/driver/run-query',
+  'infra/database/driver/connection-pool',
+  'infra/database/driver/sql-pool',
+  'infra/database/driver/run-transaction',
+  'infra/database/connection/connect.test',
+  'infra/database/connection/bursts',
+];
+const IMPORTS = [
+  'estates/imports/read/estate-file',
+  'estates/imports/read/csv',
+  'estates/imports/read/xlsx',
+  'estates/imports/read/file-limits',
+  'estates/imports/read/row-spool',
+  'estates/imports/imports.test',
+];
 
 export const TARGETS: readonly Target[] = [
   target('authentication', 'access/clients/access-token.ts', [
@@ -188,14 +205,32 @@ export const TARGETS: readonly Target[] = [
     'planning/renovations/twins',
     'planning/renovations',
   ]),
-  target('driver', 'infra/database/driver/run-transaction.ts', [
-    'infra/database/driver/run-transaction',
-    'infra/database/connection/bursts',
+  ...[
+    'connection-pool',
+    'fragments',
+    'held-connections',
+    'listener',
+    'make-sql',
+    'parameters',
+    'query',
+    'run-query',
+    'run-transaction',
+    'sql-pool',
+    'statement',
+    'statement-queue',
+    'value-parsers',
+  ].map((name) => target('driver', `infra/database/driver/${name}.ts`, DRIVER)),
+  target('driver', 'infra/database/connection/connect.ts', DRIVER),
+  target('driver', 'infra/database/connection/create-pg-pool.ts', [
+    ...DRIVER,
+    'infra/database/socket/primary-server',
+    'infra/database/connection/session-settings',
   ]),
-  target('driver', 'infra/database/driver/sql-pool.ts', [
-    'infra/database/driver/sql-pool',
-    'infra/database/connection/bursts',
+  target('driver', 'infra/database/connection/pooler.ts', ['infra/database/connection/session-settings']),
+  target('driver', 'infra/database/connection/session-settings.ts', [
+    'infra/database/connection/session-settings',
   ]),
+  target('driver', 'infra/database/connection/read-replica.ts', ['infra/database/connection/read-replica']),
   target('driver', 'infra/database/retry-conflicts.ts', ['infra/database/retry-conflicts']),
   target('recovery', 'infra/database/embedded-postgres/recovery.ts', [
     'infra/database/embedded-postgres/recovery',
@@ -205,6 +240,26 @@ export const TARGETS: readonly Target[] = [
   target('backup', 'governance/backup/store/chunked-cipher.ts', ['governance/backup/store/encrypted-store']),
   target('backup', 'governance/backup/store/encrypted-store.ts', ['governance/backup/store/encrypted-store']),
   target('backup', 'governance/backup/store/store-key.ts', ['governance/backup/store/store-key']),
+  ...[
+    'estate-file',
+    'read-table',
+    'row-spool',
+    'split-file.child',
+    'split-file',
+    'split-ndjson',
+    'split-sent-file',
+    'csv/csv-form',
+    'csv/decode-text',
+    'csv/lost-characters',
+    'csv/peek-bytes',
+    'csv/split-csv',
+    'csv/split-lines',
+    'csv/whole-lines',
+    'xlsx/check-workbook',
+    'xlsx/sheet-names',
+    'xlsx/split-xlsx',
+  ].map((name) => target('imports', `estates/imports/read/${name}.ts`, IMPORTS)),
+  engine('stored plans', 'stored/upgrade-plan.ts', ['stored']),
   engine('money', 'money/price-work.ts', ['money', 'plan/plan-renovation']),
   engine('money', 'money/subsidise.ts', ['money', 'plan/search']),
   engine('money', 'money/lifetime-cost.ts', ['money', 'plan/search']),

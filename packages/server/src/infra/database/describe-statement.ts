@@ -15,11 +15,8 @@ const known = new WeakMap<readonly string[], SpanOptions>();
  * A statement as a part of a trace: `SELECT estates`, and its text with `?` for each value. The text stands in the
  * code: a value is never part of it. Of one that was put together as a string only the verb and the table are recorded.
  */
-export function describeStatement({
-  texts,
-  options: { hasPlaceholders },
-}: Pick<Query<unknown>, 'texts' | 'options'>): SpanOptions {
-  if (hasPlaceholders) return optionsOf(texts.join(), {});
+export function describeStatement({ texts, form }: Pick<Query<unknown>, 'texts' | 'form'>): SpanOptions {
+  if (form !== 'template') return optionsOf(texts.join(), {});
   const found = known.get(texts);
   if (found !== undefined) return found;
   const plain = texts.join('?').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);

@@ -2,22 +2,18 @@ import type { Executor } from '../sql.ts';
 import { Columns, Identifier, Json } from './fragments.ts';
 import { type Execute, type Parameter, Query, type Value } from './query.ts';
 
-const TEMPLATE = { isPrepared: true };
-const PREPARED = { hasPlaceholders: true, isPrepared: true };
-const UNPREPARED = { hasPlaceholders: true, isPrepared: false };
-
 export function makeSql(execute: Execute): Executor {
   function sql(
     first: TemplateStringsArray | string | object | readonly object[],
     ...values: Value[]
   ): Query<unknown> | Identifier | Columns {
     if (typeof first === 'string') return new Identifier(first);
-    if (isTemplate(first)) return new Query(first, values, TEMPLATE, execute);
+    if (isTemplate(first)) return new Query(first, values, 'template', execute);
     return new Columns(Array.isArray(first) ? first : [first]);
   }
   const more = {
     unsafe: (text: string, values: readonly Parameter[] = [], options: { prepare?: boolean } = {}) =>
-      new Query([text], values, options.prepare ? PREPARED : UNPREPARED, execute),
+      new Query([text], values, options.prepare ? 'prepared text' : 'text', execute),
     json: (value: unknown) => new Json(value),
   };
   // One function stands for the three forms of a call, which a declaration cannot say.

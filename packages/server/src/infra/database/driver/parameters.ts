@@ -3,12 +3,18 @@ import type { Parameter } from './query.ts';
 
 /** What a value is where PostgreSQL cannot tell from the statement, such as in `SELECT $1`. */
 export function castOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number' || value === null) return '';
-  if (typeof value === 'boolean') return '::boolean';
-  if (typeof value === 'bigint') return '::bigint';
-  if (value instanceof Date) return '::timestamptz';
-  if (value instanceof Uint8Array) return '::bytea';
-  return value instanceof Json ? '::jsonb' : '';
+  switch (typeof value) {
+    case 'boolean':
+      return '::boolean';
+    case 'bigint':
+      return '::bigint';
+    case 'object':
+      if (value instanceof Date) return '::timestamptz';
+      if (value instanceof Uint8Array) return '::bytea';
+      return value instanceof Json ? '::jsonb' : '';
+    default:
+      return '';
+  }
 }
 
 /** A parameter as text that PostgreSQL reads, bytes as they are. */

@@ -21,12 +21,8 @@ export type Parameter =
 /** What may stand between the texts of a template: a parameter, or a part of the statement. */
 export type Value = Parameter | Identifier | Columns | Query<unknown>;
 
-interface QueryOptions {
-  /** The text has its own `$1`, `$2`, as `unsafe` takes it. */
-  hasPlaceholders?: boolean;
-  /** Whether PostgreSQL parses and plans it only once per connection. */
-  isPrepared: boolean;
-}
+/** A text has its own `$1`, `$2`, as `unsafe` takes it; what is prepared is parsed and planned once per connection, as templates are. */
+type QueryForm = 'template' | 'text' | 'prepared text';
 
 export type Execute = <T>(query: Query<T>) => Promise<Rows<T>>;
 
@@ -34,15 +30,15 @@ export type Execute = <T>(query: Query<T>) => Promise<Rows<T>>;
 export class Query<T> implements Promise<Rows<T>> {
   readonly texts: readonly string[];
   readonly values: readonly Value[];
-  readonly options: QueryOptions;
+  readonly form: QueryForm;
   isRaw = false;
   readonly #run: Execute;
   #running: Promise<Rows<T>> | undefined;
 
-  constructor(texts: readonly string[], values: readonly Value[], options: QueryOptions, run: Execute) {
+  constructor(texts: readonly string[], values: readonly Value[], form: QueryForm, run: Execute) {
     this.texts = texts;
     this.values = values;
-    this.options = options;
+    this.form = form;
     this.#run = run;
   }
 
@@ -52,7 +48,7 @@ export class Query<T> implements Promise<Rows<T>> {
 
   /** Each row is a list of the columns as bytes of text, not parsed. */
   raw(): Query<(Buffer | null)[][]> {
-    const query = new Query<(Buffer | null)[][]>(this.texts, this.values, this.options, this.#run);
+    const query = new Query<(Buffer | null)[][]>(this.texts, this.values, this.form, this.#run);
     query.isRaw = true;
     return query;
   }

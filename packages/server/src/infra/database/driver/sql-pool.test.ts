@@ -71,6 +71,40 @@ test('values come back as they were sent', async (t) => {
   await assert.rejects(async () => await sql`SELECT ${undefinedValue}::text`, TypeError);
 });
 
+test('a raw statement gives the bytes of each column, as PostgreSQL writes them', async (t) => {
+  const sql = connect({ databaseUrl, applicationName: 'raw', poolSize: 1, statementTimeoutMs: 0 });
+  t.after(() => sql.end());
+  const rows = await sql`SELECT ${1}::int, ${'é'}::text, NULL`.raw();
+  assert.deepEqual([...rows], [[Buffer.from('1'), Buffer.from('é'), null]]);
+});
+
+test('a template is prepared once per connection, a text is not', async (t) => {
+  const sql = connect({ databaseUrl, applicationName: 'prepared', poolSize: 1, statementTimeoutMs: 0 });
+  t.after(() => sql.end());
+  for (const value of ['a', 'b']) {
+    await sql`SELECT ${value}::text`;
+    await sql.unsafe('SELECT $1::text', [value]);
+  }
+  const prepared = await sql.unsafe('SELECT statement FROM pg_prepared_statements');
+  assert.deepEqual([...prepared], [{ statement: 'SELECT $1::text' }]);
+});
+
+test('a listener goes on when its connection is lost, and is gone with the pool', async () => {
+  const sql = connect({ databaseUrl, applicationName: 'listens', poolSize: 1, statementTimeoutMs: 0 });
+  const received: string[] = [];
+  await sql.listen('news', (payload) => received.push(payload));
+  await sql.notify('news', 'first');
+  await until(() => received.includes('first'));
+  await watching`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'listens' AND query LIKE 'LISTEN%'`;
+  await until(async () => {
+    await sql.notify('news', 'second');
+    return received.includes('second');
+  });
+  await sql.end();
+  await until(async () => (await sessionsOf('listens')) === 0);
+});
+
 test('parts of a statement are put together, with their values in place', async (t) => {
   const sql = connect({ databaseUrl, applicationName: 'parts', poolSize: 1, statementTimeoutMs: 0 });
   t.after(() => sql.end());

@@ -77,8 +77,7 @@ export class StatementQueue {
   #leastBusy(): Shared | undefined {
     let found: Shared | undefined;
     for (const each of this.#shared) {
-      const isOpen = !each.hasFailed && each.inFlight < MOST_IN_FLIGHT;
-      if (isOpen && each.inFlight < (found?.inFlight ?? MOST_IN_FLIGHT)) found = each;
+      if (!each.hasFailed && each.inFlight < (found?.inFlight ?? MOST_IN_FLIGHT)) found = each;
     }
     return found;
   }

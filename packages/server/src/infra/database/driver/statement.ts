@@ -26,10 +26,10 @@ const templates = new WeakMap<readonly string[], Text[]>();
 const names = new Map<string, string>();
 
 export function statementOf(query: Query<unknown>): Statement {
-  const { texts, values, options } = query;
-  if (options.hasPlaceholders) {
+  const { texts, values, form } = query;
+  if (form !== 'template') {
     const [text = ''] = texts;
-    return { text, name: options.isPrepared ? nameOf(text) : undefined, values: parametersOf(values) };
+    return { text, name: form === 'text' ? undefined : nameOf(text), values: parametersOf(values) };
   }
   return values.some(isPart) ? composed(query) : fromTemplate(texts, parametersOf(values), values);
 }
@@ -63,14 +63,11 @@ function composed(query: Query<unknown>): Statement {
     if (value instanceof Identifier) return value.text;
     if (value instanceof Columns) return value.build(before, (each) => append(each, ''));
     if (value instanceof Query) return compose(value, before);
-    if (Array.isArray(value) && value[0] instanceof Query)
-      return value.map((each) => append(each, before)).join(' ');
-    // The parts are dealt with.
-    values.push(serialize(value as Parameter));
+    values.push(serialize(value));
     return `$${values.length}${castOf(value)}`;
   };
-  const compose = ({ texts, values: given, options }: Query<unknown>, before: string): string => {
-    if (options.hasPlaceholders && given.length > 0)
+  const compose = ({ texts, values: given, form }: Query<unknown>, before: string): string => {
+    if (form !== 'template' && given.length > 0)
       throw new TypeError('a part of a statement has no parameters of its own');
     return texts.reduce(
       (text, next, place) => `${text}${append(given[place - 1] ?? null, before + text)}${next}`,
@@ -81,12 +78,7 @@ function composed(query: Query<unknown>): Statement {
 }
 
 function isPart(value: Value): boolean {
-  return (
-    value instanceof Query ||
-    value instanceof Identifier ||
-    value instanceof Columns ||
-    (Array.isArray(value) && value[0] instanceof Query)
-  );
+  return value instanceof Query || value instanceof Identifier || value instanceof Columns;
 }
 
 function parametersOf(values: readonly Value[]): Statement['values'] {
