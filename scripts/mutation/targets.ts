@@ -131,10 +131,25 @@ export const TARGETS: readonly Target[] = [
     'access/openid/openid.test',
     'access/openid/planted-rights',
   ]),
+  target('sign-in', 'access/members/group-roles.repository.ts', [
+    'access/openid/openid.test',
+    'access/openid/planted-rights',
+  ]),
+  target('sign-in', 'access/members/session-state.ts', [
+    'access/sessions/sessions',
+    'access/members/members.test',
+    'access/openid/openid.test',
+  ]),
+  target('sign-in', 'access/members/sign-in/password.ts', ['access/members/sign-in/password']),
+  target('sign-in', 'access/members/sign-in/password-policy.ts', [
+    'access/members/sign-in/password',
+    'access/members/invitations/invitations',
+  ]),
   target('sign-in', 'access/members/group-roles.service.ts', [
     'access/openid/openid.test',
     'access/openid/planted-rights',
   ]),
+  target('sign-in', 'access/openid/openid-provider.ts', ['access/openid/openid.test']),
   target('sign-in', 'access/openid/openid.service.ts', ['access/openid/openid.test']),
   target('sign-in', 'access/openid/openid.repository.ts', ['access/openid/openid.test']),
   target('sign-in', 'access/openid/read-claims.ts', [

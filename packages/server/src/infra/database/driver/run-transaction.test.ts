@@ -103,3 +103,42 @@ test('a transaction that was undone with its connection runs again', async () =>
   assert.equal(attempts, 2);
   assert.deepEqual(await rows(), ['once']);
 });
+
+const onPurpose = async () => {
+  throw new Error('on purpose');
+};
+for (const [how, end] of [
+  ['committed', async () => {}],
+  ['undone', onPurpose],
+] as const)
+  test(`a transaction that was ${how} sends nothing more, and its connection serves the next one`, async () => {
+    let late: Executor = sql;
+    const run = async () => {
+      const pids: unknown[] = [];
+      const ended = transaction(sql, async (tx) => {
+        late = tx;
+        pids.push((await tx`SELECT pg_backend_pid() AS pid`)[0]?.['pid']);
+        await end();
+      });
+      await ended.catch(() => {});
+      return pids;
+    };
+    const pids = await run();
+    await assert.rejects(async () => await late`INSERT INTO written VALUES ('late')`, {
+      code: 'CONNECTION_CLOSED',
+    });
+    assert.deepEqual(await rows(), []);
+    assert.deepEqual(await run(), pids);
+  });
+
+test('a transaction fails with what failed first in it, unless its work throws something else', async () => {
+  const again = transaction(sql, async (tx) => {
+    await tx`SELECT 1 / 0`.catch(() => {});
+    await tx`SELECT 1`;
+  });
+  await assert.rejects(again, { code: '22012' });
+  const otherwise = transaction(sql, async (tx) => {
+    await tx`SELECT 1 / 0`.catch(onPurpose);
+  });
+  await assert.rejects(otherwise, /on purpose/);
+});
