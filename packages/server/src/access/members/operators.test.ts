@@ -59,14 +59,25 @@ describe('operators', () => {
   it('are made by the command, which also gives a new link to one who lost theirs', async () => {
     const { sql } = app.dependencies;
     const email = 'second@example.com';
-    const { token } = await inviteOperator(sql, email);
+    const { token, memberId, hasRemovedCredentials } = await inviteOperator(sql, email);
+    assert.equal(hasRemovedCredentials, false);
     const cookie = cookieOf(await accept({ token, name: 'Second', password: PASSWORD }));
-    const { token: again } = await inviteOperator(sql, email);
+    const { token: again, ...second } = await inviteOperator(sql, email);
+    assert.deepEqual(second, { memberId, email, hasRemovedCredentials: true });
     assert.equal((await callFromPage(app.url, 'GET', '/v1/session', undefined, { cookie })).status, 401);
     assert.equal((await accept({ token: again, password: 'four small green houses' })).status, 200);
     assert.equal(
       (await callFromPage(app.url, 'POST', '/v1/session', { email, password: PASSWORD })).status,
       400,
+    );
+    const invited = await sql`
+      SELECT before, after FROM audit_entries WHERE thing_id = ${memberId} AND operation = 'inviteOperator' ORDER BY id`;
+    assert.deepEqual(
+      [...invited],
+      [
+        { before: { operator: false }, after: { operator: true, credentialsRemoved: false } },
+        { before: { operator: true }, after: { operator: true, credentialsRemoved: true } },
+      ],
     );
   });
 
@@ -74,7 +85,11 @@ describe('operators', () => {
     const { sql } = app.dependencies;
     await inviteOperator(sql, 'third@example.com');
     const { contextId } = await app.addClient();
-    const { token } = await inviteByCommand(sql, contextId, { email: 'third@example.com', role: 'viewer' });
+    const { token, hasRemovedCredentials } = await inviteByCommand(sql, contextId, {
+      email: 'third@example.com',
+      role: 'viewer',
+    });
+    assert.equal(hasRemovedCredentials, false);
     assert.equal((await accept({ token, name: 'Thief', password: PASSWORD })).status, 400);
   });
 
@@ -88,13 +103,13 @@ describe('operators', () => {
     const { token } = await inviteByCommand(sql, contextId, { email: member.email, role: 'owner' });
     assert.equal((await accept({ token, password: PASSWORD })).status, 200);
     const rows =
-      await sql`SELECT operation, actor_kind FROM audit_entries WHERE thing_id = ${member.id} ORDER BY id`;
+      await sql`SELECT operation, actor_kind, after FROM audit_entries WHERE thing_id = ${member.id} ORDER BY id`;
     assert.deepEqual(
-      rows.map(({ operation, actor_kind }) => [operation, actor_kind]),
+      rows.map(({ operation, actor_kind, after }) => [operation, actor_kind, after]),
       [
-        ['disableMember', 'command'],
-        ['createMemberInvitation', 'command'],
-        ['acceptInvitation', 'member'],
+        ['disableMember', 'command', { disabled: true }],
+        ['createMemberInvitation', 'command', null],
+        ['acceptInvitation', 'member', { role: null }],
       ],
     );
   });
