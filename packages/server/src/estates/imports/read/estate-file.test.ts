@@ -68,7 +68,7 @@ for (const [name, delimiter] of Object.entries({ comma: ',', semicolon: ';', tab
   test(`columns are found with a ${name} between them, with and without a sep= line`, async () => {
     const lines = [
       ['External ID', 'country', '', 'place', 'street'],
-      ['f-1', 'BE', '', '', '"Kade, noord; 3|4"'],
+      ['f-1 ', ' BE', '', '', '"Kade, noord; 3|4"'],
       ['', '', '', '', ''],
       ['f-2', '', '', 'Gent'],
     ].map((cells) => cells.join(delimiter));

@@ -46,12 +46,18 @@ describe('a file is refused with a sentence', () => {
   it('when a line of JSON is too long', async () => {
     const line = JSON.stringify({ external_id: 'a', note: 'a'.repeat(1024 * 1024) });
     await assert.rejects(rowsOf(Buffer.from(`${line}\n`)), /line 1: is longer than 1 MiB/);
+    const longest = JSON.stringify({ external_id: 'a' }).padEnd(1024 * 1024);
+    assert.equal((await rowsOf(Buffer.from(`${longest}\n`))).length, 1);
   });
 });
 
 describe('a file that was sent', () => {
   const sent = (bytes: Buffer, signal?: AbortSignal) =>
     splitSentFile({ contextId: 'a', bytes: pieces(bytes), mostRows: 3, ...(signal && { signal }) });
+  const csvOf = (rows: number) =>
+    Buffer.from(
+      `external_id;price\n${Array.from({ length: rows }, (_, row) => `e-${row};${row}\n`).join('')}`,
+    );
 
   it('is split in a process of its own, as far as its rows count', async () => {
     const csv = Buffer.from('external_id;price\na;1\nb;2\nc;3\nd;4\ne;5\n');
@@ -64,6 +70,13 @@ describe('a file that was sent', () => {
         [4, 'c', 3],
       ],
     );
+  });
+
+  it('may be long', async () => {
+    const bytes = pieces(csvOf(5000));
+    const split = splitSentFile({ contextId: 'a', bytes, mostRows: 5000 });
+    const rows = await Array.fromAsync(readRecords(split, () => {}));
+    assert.deepEqual([rows.length, rows.at(-1)?.value.external_id], [5000, 'e-4999']);
   });
 
   it('gives the same faults', async () => {
