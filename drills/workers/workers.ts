@@ -19,7 +19,7 @@ const ESTATES = 300;
 const WORKERS = 2;
 
 interface Jump {
-  /** From the true time, and never before it, as defaults of columns have it. */
+  /** From the true time. */
   to: string;
   /** Over the 24 hours that a batch has: what is not planned by then is STOPPED, as `expires_at` says, and nothing else is lost. */
   isPastExpiry?: boolean;
@@ -86,10 +86,7 @@ async function* killed(tries: number): AsyncIterable<Try> {
   }
 }
 
-/**
- * Statements find functions of ours before PostgreSQL's, whose time jumps when a row says so; defaults of columns keep the true time, which
- * is as bad as a clock that jumps between two statements.
- */
+/** Statements and defaults of columns find functions of ours before PostgreSQL's, whose time jumps when a row says so. */
 async function shiftClocks({ sql }: DrillServer): Promise<void> {
   await sql.unsafe(`
     CREATE SCHEMA shifted;
@@ -99,6 +96,17 @@ async function shiftClocks({ sql }: DrillServer): Promise<void> {
       AS 'SELECT pg_catalog.now() + jump FROM shifted.clock';
     CREATE FUNCTION shifted.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
       AS 'SELECT pg_catalog.clock_timestamp() + jump FROM shifted.clock';
+    DO $$
+      DECLARE found record;
+      BEGIN
+        FOR found IN
+          SELECT table_schema, table_name, column_name, column_default FROM information_schema.columns
+          WHERE table_schema IN ('public', 'graphile_worker') AND column_default LIKE '%now()%'
+        LOOP
+          EXECUTE format('ALTER TABLE %I.%I ALTER COLUMN %I SET DEFAULT %s', found.table_schema, found.table_name,
+            found.column_name, replace(found.column_default, 'now()', 'shifted.now()'));
+        END LOOP;
+      END $$;
     ALTER DATABASE rooftree SET search_path = shifted, pg_catalog, public;
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid();`);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
+import { runInTrace } from '../../tracing/active-trace.ts';
 import { connect } from '../connection/connect.ts';
 import { type Executor, transaction } from '../sql.ts';
 
@@ -23,6 +24,36 @@ for (const options of [undefined, { timeout: 1 }])
     await ended;
     await until(async () => (await sessionsOf(applicationName)) === 0);
   });
+
+/** A pool of one with this statement under way. */
+async function startStatement(applicationName: string, text: string) {
+  const sql = connect({ databaseUrl, applicationName, poolSize: 1, statementTimeoutMs: 0 });
+  const running = sql.unsafe(text).execute();
+  running.catch(() => {});
+  await until(async () => {
+    const rows =
+      await watching`SELECT FROM pg_stat_activity WHERE application_name = ${applicationName} AND query = ${text}`;
+    return rows.length === 1;
+  });
+  return { sql, running };
+}
+
+for (const options of [undefined, { timeout: 600 }])
+  test(`what is under way when its pool ends (${JSON.stringify(options)}) is answered`, async () => {
+    const { sql, running } = await startStatement('finishes', 'SELECT FROM pg_sleep(0.3)');
+    await sql.end(options);
+    assert.equal((await running).length, 1);
+  });
+
+test('what takes longer than a pool that ends has left is cut', async () => {
+  const session = await watching.reserve();
+  await session`SELECT pg_advisory_lock(1)`;
+  const { sql, running } = await startStatement('waits', 'SELECT pg_advisory_lock(1)');
+  await sql.end({ timeout: 0 });
+  await assert.rejects(running, { code: 'CONNECTION_CLOSED' });
+  await session`SELECT pg_advisory_unlock(1)`;
+  session.release();
+});
 
 test('connections that are lost at rest end nothing else: the next statement has another', async (t) => {
   const sql = connect({ databaseUrl, applicationName: 'at rest', poolSize: 3, statementTimeoutMs: 0 });
@@ -130,4 +161,29 @@ test('a transaction in which a statement failed is not committed, even when its 
     await tx`SELECT 1 / 0`.catch(() => {});
   });
   await assert.rejects(caught, { code: '22012' });
+});
+
+test('statements and transactions of a traced pool are parts of the active trace', async () => {
+  const context = { traceId: '1'.repeat(32), spanId: '1'.repeat(16), isSampled: true };
+  const names: string[] = [];
+  const tracer = {
+    start({ name }: { name: string }) {
+      names.push(name);
+      return { context, add() {}, end() {} };
+    },
+    async close() {},
+  };
+  const run = async (isTraced: boolean) => {
+    const options = { databaseUrl, applicationName: 'traced', poolSize: 1, statementTimeoutMs: 0, isTraced };
+    const sql = connect(options);
+    await runInTrace({ tracer, context }, async () => {
+      await sql`SELECT FROM pg_class LIMIT 1`;
+      await transaction(sql, async (tx) => void (await tx`SELECT 1`));
+    });
+    await sql`SELECT 2`;
+    await sql.end();
+    return names.splice(0);
+  };
+  assert.deepEqual(await run(true), ['SELECT pg_class', 'transaction', 'SELECT']);
+  assert.deepEqual(await run(false), []);
 });
