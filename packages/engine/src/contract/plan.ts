@@ -22,7 +22,9 @@ import type {
   Track,
 } from './codes.ts';
 import type { Decision } from './decision.ts';
+import type { AppliedOverride, Override, WishCost } from './overrides.ts';
 import type { ConflictCode, DutyId } from './remarks.ts';
+import type { WorkSpecification } from './specification.ts';
 
 export interface Range {
   p10: number;
@@ -93,6 +95,8 @@ export interface WorkLine extends Money {
   track: Track;
   /** Of a building's work: the owner's part, which is what the money of this line is. */
   owner_share_percent?: number;
+  /** What a contractor needs to quote it. Plans before 0.5.0 have none. */
+  specification?: WorkSpecification;
 }
 
 export interface Savings {
@@ -219,6 +223,8 @@ export interface PlanControls {
   confidence: number;
   /** Gas and oil are gone at the end. */
   fossil_free: boolean;
+  /** Values of an adviser in the place of ours; absent without any. */
+  overrides?: Override[];
 }
 
 export interface Plan {
@@ -294,6 +300,10 @@ export interface Plan {
   /** Given facts that contradict each other; part of the warnings too. Plans before 0.4.0 have none. */
   conflicts: Conflict[];
   warnings: Remark[];
+  /** The adviser's values beside those that they replace; absent without any. */
+  overrides?: AppliedOverride[];
+  /** Wishes that set aside a rule, and what they cost; absent without any. */
+  wish_costs?: WishCost[];
   /** What is sure and what depends; null in a plan that was made without it, as those of a batch are. */
   decision: Decision | null;
   /** At most three facts that would narrow the range most, with the share of the variance they explain. */
