@@ -126,6 +126,8 @@ function objectOf(
     return `${comment(schema.description, inner)}${inner}${field};\n`;
   });
   const values = Object.values(patternProperties ?? {})[0] ?? additionalProperties;
+  // Only where the schema invites more fields: those that a newer server adds are no part of a type.
+  if (fields.length > 0 && additionalProperties === true) fields.push(`${inner}[name: string]: unknown;\n`);
   if (fields.length > 0) return `{\n${fields.join('')}${indent}}`;
   return `Record<string, ${typeof values === 'object' ? typeOf(values, indent) : 'unknown'}>`;
 }

@@ -152,6 +152,7 @@ export type CalculationJob = {
       field: string;
       reason: 'apply_none' | 'address_differs' | 'not_sure_enough' | 'said_by_client_only' | 'newer_certificate' | 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
     })[] | undefined;
+    [name: string]: unknown;
   };
   /** Null for a batch of several estates: each estate has a child job. */
   estate_id: string | null;
@@ -1987,8 +1988,7 @@ export type Renovation = {
   data_version: string;
   /** True when an earlier version of the engine calculated the plan. Its figures stay unchanged; what that version did not calculate is null. Plan the estate again to update it. */
   is_of_earlier_engine: boolean;
-  /** The full plan: steps with their works, costs, savings and ranges. */
-  plan: Record<string, unknown>;
+  plan: RenovationPlan;
 };
 
 export type RenovationBasis = {
@@ -2174,6 +2174,19 @@ export type RenovationPatch = {
   } | null | undefined;
 };
 
+export type RenovationPlan = {
+  steps?: ({
+    number: number;
+    works: ({
+      work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+      specification?: WorkSpecification | undefined;
+      [name: string]: unknown;
+    })[];
+    [name: string]: unknown;
+  })[] | undefined;
+  [name: string]: unknown;
+};
+
 export type RenovationReport = {
   id: string;
   created_at: string;
@@ -2185,12 +2198,9 @@ export type RenovationReport = {
 };
 
 export type RenovationVariants = {
-  /** The full plan: steps with their works, costs, savings and ranges. */
-  cheapest: Record<string, unknown>;
-  /** The full plan: steps with their works, costs, savings and ranges. */
-  lifetime: Record<string, unknown>;
-  /** The full plan: steps with their works, costs, savings and ranges. */
-  fossil_free: Record<string, unknown>;
+  cheapest: RenovationPlan;
+  lifetime: RenovationPlan;
+  fossil_free: RenovationPlan;
 };
 
 export type ReportCreatedEvent = {
@@ -2671,6 +2681,142 @@ export type WebhookList = {
     disabled_at: string | null;
     /** Events that were dropped and will not be delivered. */
     dropped_deliveries: number;
+  })[];
+};
+
+export type WorkSpecification = {
+  trades: ('roofer' | 'insulation_installer' | 'facade_contractor' | 'plasterer' | 'floor_contractor' | 'window_installer' | 'sealing_specialist' | 'ventilation_installer' | 'shading_installer' | 'heating_installer' | 'heat_network_operator' | 'borehole_driller' | 'solar_installer' | 'electrician' | 'tank_cleaner' | 'scaffolder' | 'architect' | 'blower_door_tester')[];
+  /** Works of the plan that must be done first. */
+  after: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  /** Area of the element, m². `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+  area_m2?: {
+    value: number;
+    low: number;
+    high: number;
+  } | undefined;
+  /** The new insulation layer. */
+  insulation?: {
+    /** Minimum thermal resistance (Rd) of the new layer, m²K/W. */
+    added_r_m2k_per_w: number;
+    /** U-value of the element today. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    u_before_w_per_m2k: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    /** U-value of the element with the new layer. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    u_after_w_per_m2k: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    /** A common material. */
+    material: 'mineral_wool' | 'mineral_wool_blown_in' | 'pir_board' | 'eps_board' | 'calcium_silicate_board';
+    /** Thermal conductivity of that material. */
+    lambda_w_per_mk: number;
+    /** Thickness of that material; of a cavity, its width. */
+    thickness_mm: number;
+  } | undefined;
+  /** New windows or doors. */
+  opening?: {
+    /** U-value with frame today. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    u_before_w_per_m2k: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    /** Maximum U-value with frame. */
+    u_after_w_per_m2k: number;
+    /** Solar transmittance of the glass; null for a door. */
+    g_value: number | null;
+  } | undefined;
+  /** Sealing. */
+  airtightness?: {
+    /** Air changes per hour through cracks today. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    infiltration_before_per_h: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    /** Air changes per hour through cracks after sealing. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    infiltration_after_per_h: {
+      value: number;
+      low: number;
+      high: number;
+    };
+  } | undefined;
+  /** The ventilation system. */
+  ventilation?: {
+    /** Mean air flow over the year. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    mean_air_flow_m3_per_h: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    /** Design air flow of a dry room per m² of its floor, by the standard. */
+    design_air_flow_m3_per_h_per_m2: number;
+    standard: 'NBN D 50-001' | 'Bbl';
+    heat_recovery_percent: number | null;
+  } | undefined;
+  /** The heat generator. */
+  heating?: {
+    /** Power of the heat pump; null for other appliances. */
+    power_kw: number | null;
+    units: number;
+    /** Heat load after the works, at the design temperature. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    design_heat_load_kw: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    design_heat_load_w_per_m2: number;
+    design_outside_c: number;
+    design_inside_c: number;
+    /** Place that the design temperature is for. */
+    climate_zone: 'uccle' | 'de_bilt';
+    /** At the design temperature; null without radiators or floor heating. */
+    flow_temperature_c: number | null;
+    hot_water: 'with_heating' | 'separate';
+  } | undefined;
+  /** The hot water appliance. */
+  hot_water?: {
+    residents: number;
+    collector_m2: number | null;
+  } | undefined;
+  /** The solar panels. */
+  solar?: {
+    power_kwp: number;
+    /** Yearly yield. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
+    yield_kwh_per_kwp: {
+      value: number;
+      low: number;
+      high: number;
+    };
+    /** Not an input of the plan: to be checked on site. */
+    orientation: null;
+  } | undefined;
+  battery_kwh?: number | undefined;
+  /** What the grants of this work require of the product. */
+  grant_requirements: ({
+    rule_id: string;
+    scheme: string;
+    requirement: 'rd_m2k_per_w_min' | 'u_glass_w_per_m2k_max' | 'u_frame_w_per_m2k_max' | 'cavity_mm_min' | 'air_flow_m3_per_h_min' | 'heat_recovery_percent_min';
+    /** In the unit of the requirement. */
+    limit: number;
+    /** Null when the product must prove it. False: the grant is not counted. */
+    is_met: boolean | null;
+    source: string;
+  })[];
+  /** What to check on site first. */
+  site_checks: ({
+    code: 'measure_area' | 'present_state' | 'attic_use' | 'roof_structure_and_leaks' | 'roof_covering_life' | 'asbestos' | 'damp_and_salts' | 'cavity_endoscopy' | 'facade_condition_and_alignment' | 'protected_facade' | 'thermal_bridges_at_openings' | 'pipes_and_cables_in_the_way' | 'floor_height_and_thresholds' | 'crawl_space_height_and_moisture' | 'cellar_moisture_and_headroom' | 'frame_condition' | 'lintels_and_sills' | 'supply_air_in_dry_rooms' | 'air_flow_per_room' | 'duct_routes' | 'combustion_appliances_and_draught' | 'heat_load_per_room' | 'radiators_at_flow_temperature' | 'collective_heating' | 'flue_and_condensate' | 'outdoor_unit_place_and_noise' | 'electrical_connection' | 'hot_water_use' | 'borehole_access_and_permit' | 'refrigerant_lines' | 'heat_network_contract' | 'oil_tank_kind_and_access' | 'roof_orientation_and_shade' | 'roof_load' | 'meter_and_inverter_place' | 'grid_permission' | 'battery_place_and_fire_safety' | 'scaffold_on_public_ground' | 'co_owners_decision';
+    values?: Record<string, string | number> | undefined;
+  })[];
+  /** The lines of a request for quotes. */
+  quote_lines: ({
+    code: 'insulation_layer' | 'cavity_fill' | 'airtight_layer' | 'roof_covering' | 'roof_waterproofing' | 'walkable_deck' | 'facade_finish' | 'sills_and_connections' | 'interior_finish' | 'floor_rebuild' | 'pipes_insulated' | 'windows_with_frames' | 'glass_in_present_frames' | 'ventilation_grilles' | 'doors' | 'removal_and_disposal' | 'gaps_sealed' | 'blower_door_test' | 'ventilation_unit' | 'air_ducts' | 'air_flow_report' | 'external_shading' | 'heat_load_calculation' | 'gas_boiler' | 'heat_pump' | 'hybrid_heat_pump' | 'borehole' | 'air_units' | 'heat_network_connection' | 'hot_water_tank' | 'heat_pump_boiler' | 'solar_collector' | 'old_heating_removed' | 'controls_and_balancing' | 'radiators_low_temperature' | 'radiators_and_pipes' | 'solar_panels' | 'inverter' | 'grid_notification' | 'battery' | 'electrical_works' | 'electrical_inspection' | 'oil_tank_removal' | 'scaffold' | 'architect_file' | 'papers_for_grants';
+    quantity: number;
+    unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'job';
   })[];
 };
 

@@ -164,7 +164,7 @@ export type QuoteLineCode = (typeof QUOTE_LINES)[number];
 export interface QuoteLine {
   code: QuoteLineCode;
   quantity: number;
-  unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'm3_per_h' | 'job';
+  unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'job';
 }
 
 /** The figure of the plan; `low` and `high` hold eight in ten of what it may be, both equal to it where the facts behind it are given. */

@@ -66,6 +66,7 @@ function insulation(
       isWorthwhile(dwelling[element], insulated(dwelling)),
     apply: (dwelling) => withElement(dwelling, element, insulated(dwelling)),
     quantity: (dwelling) => dwelling[element].areaM2,
+    addedM2KPerW,
   };
 }
 

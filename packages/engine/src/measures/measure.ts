@@ -10,4 +10,6 @@ export interface Measure {
   apply(dwelling: Dwelling): Dwelling;
   /** In the unit of its price. The power of a heat pump follows the load that remains after the envelope works. */
   quantity(dwelling: Dwelling, peakHeatLoadKw: number): number;
+  /** Of insulation: the thermal resistance of the new layer, m²K/W. */
+  addedM2KPerW?(dwelling: Dwelling): number;
 }

@@ -330,6 +330,7 @@ function work(code: PricedWork['work'], quantity: number, costCents: number): Pr
     lowTotalCents: costCents,
     highTotalCents: costCents,
     powerKw: 0,
+    addedM2KPerW: null,
     track: 'private',
     ownerShare: 1,
   };

@@ -22,9 +22,10 @@ export function priceMeasures(
   for (const measure of measures) {
     const quantity = measure.quantity(dwelling, load.peakHeatLoadKw);
     const powerKw = measure.code.startsWith('heat_pump') ? quantity : 0;
-    works.push(
-      priceWork(pricing, measure.code, sizeFor(measure.code, measure, dwelling, quantity, powerKw, 0)),
-    );
+    const size = sizeFor(measure.code, measure, dwelling, quantity, powerKw, 0);
+    const addedM2KPerW = measure.addedM2KPerW?.(dwelling);
+    if (addedM2KPerW !== undefined) size.addedM2KPerW = addedM2KPerW;
+    works.push(priceWork(pricing, measure.code, size));
   }
   for (const { work, quantity, neededBy } of relatedWorks(measures, dwelling, load.isLowTemperatureReady)) {
     let shareOfCents = 0;

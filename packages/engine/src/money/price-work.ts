@@ -22,6 +22,8 @@ export interface PricedWork {
   highTotalCents: number;
   /** Thermal power of a heat pump; 0 for all else. */
   powerKw: number;
+  /** Thermal resistance of new insulation, m²K/W; null for all else. */
+  addedM2KPerW: number | null;
   track: Track;
   /** The owner's part of what the building pays, 1 for the owner's own works; the figures are the owner's part. */
   ownerShare: number;
@@ -31,6 +33,7 @@ export interface PricedWork {
 export interface WorkSize {
   quantity: number;
   powerKw?: number;
+  addedM2KPerW?: number;
   floorAreaM2?: number;
   /** The cost of the works that a share is taken of. */
   shareOfCents?: number;
@@ -80,6 +83,7 @@ export function priceWork(pricing: Pricing, work: MeasureCode | RelatedWork, siz
     lowTotalCents: lowCents + vatOn(lowCents, rate),
     highTotalCents: highCents + vatOn(highCents, rate),
     powerKw: size.powerKw ?? 0,
+    addedM2KPerW: size.addedM2KPerW ?? null,
     track: size.track ?? 'private',
     ownerShare: size.ownerShare ?? 1,
   };

@@ -1,6 +1,7 @@
 import type { IncomeGroup, Ownership, Region } from '../contract/codes.ts';
 import type { OwnPriceBook } from '../contract/own-price-book.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
+import { leastAddedM2KPerW } from '../data/subsidies/requirements.ts';
 import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import { grantOf, localRules } from './own-grants.ts';
 import { type PricedWork, totalCents } from './price-work.ts';
@@ -115,11 +116,23 @@ function eligibleWorks(rule: SubsidyRule, works: readonly PricedWork[]): readonl
   let eligible = NO_WORKS;
   for (const priced of works) {
     if (rule.notBeside.includes(priced.work)) return NO_WORKS;
-    const isPaid =
-      rule.works.includes(priced.work) && (priced.track === 'building') === (rule.payee === 'association');
-    if (isPaid) eligible = eligible === NO_WORKS ? [priced] : [...eligible, priced];
+    if (isAddressed(rule, priced) && !isTooThin(rule, priced))
+      eligible = eligible === NO_WORKS ? [priced] : [...eligible, priced];
   }
   return eligible;
+}
+
+function isAddressed(rule: SubsidyRule, { work, track }: PricedWork): boolean {
+  return rule.works.includes(work) && (track === 'building') === (rule.payee === 'association');
+}
+
+function isTooThin({ scheme }: SubsidyRule, { work, addedM2KPerW }: PricedWork): boolean {
+  return addedM2KPerW !== null && addedM2KPerW < leastAddedM2KPerW(scheme, work);
+}
+
+/** A grant that the work would get with more insulation. */
+export function isMissedByThickness(rule: SubsidyRule, priced: PricedWork): boolean {
+  return isAddressed(rule, priced) && isTooThin(rule, priced);
 }
 
 /** Most rules pay for none of a few works, and each is asked again and again. */

@@ -274,8 +274,8 @@ test('a measure that cannot be done is left out with a warning, missing ventilat
   assert.throws(() => planMeasures(input, ['wall_cavity', 'wall_internal'], { date: DATE }), InputError);
 });
 
-test('a plan of five steps is at most 16 kB of JSON', () => {
+test('a plan of five steps, with what to order, is at most 21 kB of JSON', () => {
   const five = plan({ locked_measures: ['floor_crawl_space', 'windows_high_efficiency'] });
   assert.ok(five.steps.length >= 5, `${five.steps.length} steps`);
-  assert.ok(JSON.stringify(five).length <= 16_000, `${JSON.stringify(five).length} characters`);
+  assert.ok(JSON.stringify(five).length <= 21_000, `${JSON.stringify(five).length} characters`);
 });

@@ -1,16 +1,15 @@
 /** What an adviser would say beside the figures. */
-import type { EnergyState, PlanControls, Remark, Step } from '../../contract/plan.ts';
+import type { PlanControls, Remark, Step } from '../../contract/plan.ts';
 import type { PlanWarning } from '../../contract/remarks.ts';
 import { ASBESTOS, CERTIFICATE_REFORM, ENERGY_AUDIT, OIL_BOILER_BANS } from '../../data/advice.ts';
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../../data/systems.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { evaluate } from '../../energy/evaluate.ts';
-import { flowTemperatureC } from '../../energy/heat-pump.ts';
 import { burnsFossilFuel } from '../../energy/installations.ts';
 import { OVERHEATING_RISK_KH, overheatingKh } from '../../energy/summer.ts';
 import { projectedEuLabel } from '../../label/eu-label.ts';
 import { measureOf } from '../../measures/catalogue.ts';
-import { heatPumpKw, LARGEST_HEAT_PUMP_KW } from '../../measures/heat-pump-size.ts';
+import { LARGEST_HEAT_PUMP_KW } from '../../measures/heat-pump-size.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { moreKwp } from '../../measures/systems.ts';
 import { isOwnOutdoorUnit, ownersPart } from '../../measures/track.ts';
@@ -18,6 +17,7 @@ import type { EnergyPrices } from '../../money/energy-prices.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { applyAll, slotOptions } from '../search/choices.ts';
 import { isAllElectric } from '../search/heat-pump-limit.ts';
+import { coldestDay } from '../specification/specify-heating.ts';
 import { basicSlots, endOfLifeYear, isPastItsLife } from './adviser-rules.ts';
 
 type Warning = Remark & { code: PlanWarning };
@@ -40,7 +40,7 @@ export function adviserWarnings(
     ...heatingWarnings(measures, dwelling, date),
     ...apartmentHeatingWarnings(measures, dwelling, controls),
     ...fuelWarnings(measures, dwelling, energyPrices),
-    ...heatPumpWarnings(measures, steps.at(-1)?.after, dwelling),
+    ...heatPumpWarnings(measures, steps, dwelling),
     ...gridWarnings(measures, dwelling),
     ...workWarnings(measures, dwelling),
     ...roofWarnings(measures, dwelling),
@@ -117,24 +117,25 @@ function fuelWarnings(
 
 function heatPumpWarnings(
   measures: readonly Measure[],
-  after: EnergyState | undefined,
+  steps: readonly Step[],
   dwelling: Dwelling,
 ): Warning[] {
-  if (after === undefined || !measures.some(isAllElectric)) return [];
+  const loadKw = steps.at(-1)?.after.peak_heat_load_kw;
+  if (loadKw === undefined || !measures.some(isAllElectric)) return [];
   const warnings: Warning[] = [];
-  const loadKw = after.peak_heat_load_kw;
-  const wPerM2 = Math.round((loadKw * 1000) / dwelling.floorAreaM2);
+  const { wPerM2, flowC } = coldestDay(applyAll(dwelling, measures), loadKw);
   if (wPerM2 > HEAT_PUMP_LIMIT_W_PER_M2) {
     const values = { w_per_m2: wPerM2, limit_w_per_m2: HEAT_PUMP_LIMIT_W_PER_M2 };
     warnings.push({ code: 'heat_pump_above_limit', values });
   }
-  const isWaterborne = !measures.some(({ code }) => code === 'heat_pump_air_air');
-  if (isWaterborne) {
-    const pumpKw = heatPumpKw(loadKw);
+  if (flowC !== null) {
+    const works = steps.flatMap((step) => step.works);
+    const pumpKw =
+      works.find(({ work }) => measures.some((one) => isAllElectric(one) && one.code === work))?.quantity ??
+      0;
     const values = { load_kw: loadKw, pump_kw: pumpKw };
     if (pumpKw < loadKw) warnings.push({ code: 'load_above_largest_pump', values });
     else if (pumpKw > LARGEST_HEAT_PUMP_KW) warnings.push({ code: 'two_heat_pumps', values });
-    const flowC = Math.round(flowTemperatureC(wPerM2, true));
     warnings.push({ code: 'low_temperature_check', values: { load_kw: loadKw, flow_c: flowC } });
     if (pumpKw >= STRONG_PUMP_KW) warnings.push({ code: 'connection_to_check', values: { pump_kw: pumpKw } });
   }

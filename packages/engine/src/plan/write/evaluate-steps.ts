@@ -10,6 +10,7 @@ import { loansFor } from '../../money/loans.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { type ScheduledStep, schedule } from '../schedule.ts';
 import { chanceAt } from '../search/chance.ts';
+import { specifyWorks } from '../specification/specify-works.ts';
 import { cashFlowOf } from './cash-flow.ts';
 import { type HouseStates, houseStates } from './house-states.ts';
 import { milestonesOf, timingsOf } from './milestones.ts';
@@ -46,9 +47,18 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
   const packages = scheduled.map((step) => step.measures);
   const states = houseStates(context.houses, packages, pricingContext);
   const cents = sumCents(scheduled.map((step) => step.cents));
+  const specifications = specifyWorks(context, scheduled, states);
   let before: EnergyState = baseline;
   const told = scheduled.map((step, index) => {
-    const { number, ...rest } = writeStep(step, index + 1, before, states, controls, pricingContext);
+    const { number, ...rest } = writeStep(
+      step,
+      index + 1,
+      before,
+      states,
+      specifications,
+      controls,
+      pricingContext,
+    );
     before = rest.after;
     return { number, rest };
   });

@@ -22,6 +22,8 @@ export interface HouseStates {
   houses: PossibleHouses;
   primaryKwhPerM2: readonly (readonly number[])[];
   billEur: readonly (readonly number[])[];
+  /** After all steps. */
+  peakHeatLoadKw: readonly number[];
   /** For each step, in which houses all of its works make sense. */
   isNeeded: readonly (readonly boolean[])[];
   /** For each step, what its works cost in each house; nothing where none makes sense. */
@@ -60,6 +62,7 @@ export function houseStates(
     houses,
     primaryKwhPerM2: states.map((state) => state.map(({ primaryKwhPerM2 }) => primaryKwhPerM2)),
     billEur: states.map((state) => state.map((energy) => billEur(energy, energyPrices))),
+    peakHeatLoadKw: energies.map(({ peakHeatLoadKw }) => peakHeatLoadKw),
     isNeeded: needed.map((works, step) => works.map(({ length }) => length === steps[step]?.length)),
     costs,
   };

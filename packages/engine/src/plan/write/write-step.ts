@@ -1,4 +1,5 @@
-import type { EnergyState, PlanControls, Savings, Step } from '../../contract/plan.ts';
+import type { EnergyState, PlanControls, Savings, Step, WorkLine } from '../../contract/plan.ts';
+import type { WorkSpecification } from '../../contract/specification.ts';
 import { UPKEEP } from '../../data/prices/lifetimes.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { energyState } from '../../energy/energy-state.ts';
@@ -18,6 +19,7 @@ export function writeStep(
   number: number,
   before: EnergyState,
   states: HouseStates,
+  specifications: ReadonlyMap<WorkLine['work'], WorkSpecification>,
   controls: PlanControls,
   pricingContext: PricingContext,
 ): Omit<Step, 'timing'> {
@@ -27,9 +29,11 @@ export function writeStep(
   return {
     number,
     track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
-    works: step.works.map(({ priced, cents, awards }) =>
-      writeWork(priced, cents, awards, controls, pricingContext),
-    ),
+    works: step.works.map(({ priced, cents, awards }) => {
+      const line = writeWork(priced, cents, awards, controls, pricingContext);
+      const specification = specifications.get(priced.work);
+      return specification === undefined ? line : { ...line, specification };
+    }),
     ...writeMoney(step.cents),
     cost_range: costRange(states, number, step.cents),
     anyway_cost: eur(step.cents.anyway),

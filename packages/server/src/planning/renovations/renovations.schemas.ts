@@ -2,6 +2,7 @@ import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engi
 import { Type } from 'typebox';
 import { euros, nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../../http/requests/paging.ts';
+import { planExample, planSchema } from './plan.schemas.ts';
 
 export const searchQuerySchema = Type.Object(
   {
@@ -146,17 +147,6 @@ const renovationItemSchema = Type.Object(itemFields, {
 });
 
 export const renovationPageSchema = pageOf(renovationItemSchema, 'RenovationPage');
-
-/** Its beginning; a whole plan is several pages. */
-const planExample = { date: '2026-11-14', engine_version: '1.0.0', data_version: '2026-11-14' };
-
-const planSchema = Type.Object(
-  {},
-  {
-    additionalProperties: true,
-    description: 'The full plan: steps with their works, costs, savings and ranges.',
-  },
-);
 
 export const renovationSchema = Type.Object(
   {
