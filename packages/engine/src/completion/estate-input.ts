@@ -85,6 +85,13 @@ function parseAddress(value: unknown, faults: Faults): EstateInput['address'] {
   return { country, zip_code: zipCode, region: given ?? fromZip };
 }
 
+/** The faults of one fact of `dwelling`, by its name; `date` decides what is in the future. */
+export function faultsOfFact(name: string, value: unknown, date: string): readonly Fault[] {
+  const faults = new Faults();
+  parseDwelling({ [name]: value }, Number(date.slice(0, 4)), faults);
+  return faults.all();
+}
+
 function parseDwelling(value: unknown, thisYear: number, faults: Faults): DwellingFacts {
   if (isAbsent(value)) return {};
   if (!isObject(value)) {
@@ -200,6 +207,10 @@ class Faults {
     else if (value < min) this.add(path, `must not be less than ${min}`);
     else if (value > max) this.add(path, `must not be greater than ${max}`);
     return value;
+  }
+
+  all(): readonly Fault[] {
+    return this.#faults;
   }
 
   throwIfAny(): void {

@@ -3,7 +3,13 @@ import type { MeasureCode } from './codes.ts';
 import type { DwellingFieldName, InsulationType } from './dwelling-fields.ts';
 
 /** What can be set for a work; the values of the house itself are facts of `dwelling`. */
-export const WORK_FIELDS = ['added_r_m2k_per_w', 'u_after_w_per_m2k', 'power_kw', 'cost_eur'] as const;
+export const WORK_FIELDS = [
+  'added_r_m2k_per_w',
+  'u_after_w_per_m2k',
+  'power_kw',
+  'power_kwp',
+  'cost_eur',
+] as const;
 export type WorkField = (typeof WORK_FIELDS)[number];
 
 /** A value of the house as it is, in the place of what the client, a certificate or the stock says. */
@@ -13,7 +19,10 @@ export interface FactOverride {
   reason: string;
 }
 
-/** A value of a work, in the place of what the plan would choose. `cost_eur` is without VAT, of the whole work. */
+/**
+ * A value of a work, in the place of what the plan would choose. `cost_eur` is without VAT, of the whole work; `power_kwp` is that of all panels on the
+ * roof after it.
+ */
 export interface WorkOverride {
   measure: MeasureCode;
   field: WorkField;

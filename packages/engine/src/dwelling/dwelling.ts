@@ -2,7 +2,7 @@
  * A dwelling with nothing left open: numbers and codes that the balance reads and the measures change.
  * It is small and flat on purpose: the planner copies it thousands of times for one plan.
  */
-import type { Country, EstateFormat, LabelScale, Region } from '../contract/codes.ts';
+import type { Country, EstateFormat, LabelScale, MeasureCode, Region } from '../contract/codes.ts';
 
 export interface Element {
   areaM2: number;
@@ -64,6 +64,14 @@ export interface Building {
   heatingIsCollective: boolean | null;
 }
 
+/** Values of a work that an adviser has set, in the place of those that we would choose. */
+export interface WorkValues {
+  addedM2KPerW?: number;
+  uValueWPerM2K?: number;
+  powerKw?: number;
+  powerKwp?: number;
+}
+
 export interface Dwelling {
   country: Country;
   region: Region;
@@ -109,4 +117,6 @@ export interface Dwelling {
   /** Null for a house. */
   building: Building | null;
   household: Household;
+  /** Absent without any. */
+  workValues?: Partial<Record<MeasureCode, WorkValues>>;
 }

@@ -9,9 +9,12 @@ import { evaluateDemand } from './evaluate.ts';
 import { electricityPerHeat, hybridPump } from './heat-pump.ts';
 
 const FLOOR_M2 = 150;
-const spf = (wPerM2: number, hasLowTemperatureEmitters = true): number =>
-  1 /
-  electricityPerHeat('heat_pump_air_water', (wPerM2 * FLOOR_M2) / 1000, FLOOR_M2, hasLowTemperatureEmitters);
+const spf = (wPerM2: number, hasLowTemperatureEmitters = true): number => {
+  const kw = (wPerM2 * FLOOR_M2) / 1000;
+  return (
+    1 / electricityPerHeat('heat_pump_air_water', heatPumpKw(kw), kw, FLOOR_M2, hasLowTemperatureEmitters)
+  );
+};
 
 test('an air pump has the field mean of existing houses at their usual load, and its span below and above', () => {
   assert.ok(Math.abs(spf(55) - 3.1) < 1e-9);
@@ -21,7 +24,8 @@ test('an air pump has the field mean of existing houses at their usual load, and
 });
 
 test('a load above the two largest pumps is left to the heating element', () => {
-  const perHeat = (kw: number): number => electricityPerHeat('heat_pump_ground', kw, kw * 20, true);
+  const perHeat = (kw: number): number =>
+    electricityPerHeat('heat_pump_ground', heatPumpKw(kw), kw, kw * 20, true);
   assert.equal(perHeat(32), perHeat(10));
   assert.ok(perHeat(48) > perHeat(32) && perHeat(80) > perHeat(48) && perHeat(80) < 0.4);
   assert.deepEqual([heatPumpKw(2), heatPumpKw(7.2), heatPumpKw(17), heatPumpKw(40)], [4, 8, 18, 32]);
@@ -29,7 +33,8 @@ test('a load above the two largest pumps is left to the heating element', () => 
 
 test('the pump of a hybrid follows the load, and makes less of the heat where it stays too small', () => {
   assert.deepEqual([hybridPumpKw(6), hybridPumpKw(12), hybridPumpKw(18), hybridPumpKw(60)], [4, 5, 8, 10]);
-  const share = (kw: number, isLow: boolean): number => hybridPump(kw, kw * 20, isLow).share;
+  const share = (kw: number, isLow: boolean): number =>
+    hybridPump(hybridPumpKw(kw), kw, kw * 20, isLow).share;
   assert.ok(Math.abs(share(12, true) - 0.8) < 1e-9);
   assert.ok(share(12, false) >= 0.6 && share(12, false) < 0.7);
   assert.ok(share(60, true) < 0.6);

@@ -1,6 +1,6 @@
 /** Efficiency of heat pumps: it follows from what the house asks for on the coldest day. */
 import type { HeatGenerator } from '../dwelling/dwelling.ts';
-import { HYBRID_SHARE_OF_PEAK, heatPumpKw, hybridPumpKw } from '../measures/heat-pump-size.ts';
+import { HYBRID_SHARE_OF_PEAK } from '../measures/heat-pump-size.ts';
 
 /**
  * Flow temperature on the coldest day, °C: the emitters of a heat pump are laid out for 45 °C at 55 W/m² (the limit for low
@@ -33,12 +33,13 @@ export const AIR_AIR_PER_HEAT = 0.85 / 3 + 0.15;
 /** A pump that is too small for the peak leaves the coldest hours to the heating element. */
 export function electricityPerHeat(
   generator: keyof typeof PER_HEAT & HeatGenerator,
+  pumpKw: number,
   peakHeatLoadKw: number,
   floorAreaM2: number,
   hasLowTemperatureEmitters: boolean,
 ): number {
   const flowC = flowTemperatureC((peakHeatLoadKw * 1000) / floorAreaM2, hasLowTemperatureEmitters);
-  const covered = coverage(heatPumpKw(peakHeatLoadKw) / peakHeatLoadKw);
+  const covered = coverage(pumpKw / peakHeatLoadKw);
   return covered * perHeatAt(generator, flowC) + (1 - covered);
 }
 
@@ -47,12 +48,13 @@ const HYBRID_STOPS_C = 45;
 
 /** Share of a hybrid's heat that its pump makes, and the electricity that it takes for it. */
 export function hybridPump(
+  pumpKw: number,
   peakHeatLoadKw: number,
   floorAreaM2: number,
   hasLowTemperatureEmitters: boolean,
 ): { share: number; electricityPerHeat: number } {
   const flowC = flowTemperatureC((peakHeatLoadKw * 1000) / floorAreaM2, hasLowTemperatureEmitters);
-  const ofPeak = hybridPumpKw(peakHeatLoadKw) / peakHeatLoadKw;
+  const ofPeak = pumpKw / peakHeatLoadKw;
   const size = Math.min(1, coverage(ofPeak) / coverage(HYBRID_SHARE_OF_PEAK));
   return {
     share: size * hybridShareAt(flowC),

@@ -10,6 +10,7 @@ import {
   SOLAR_COLLECTOR_SHARE_PER_M2,
 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
+import { pumpKwFor } from '../measures/heat-pump-size.ts';
 import { AIR_AIR_PER_HEAT, electricityPerHeat, hybridPump } from './heat-pump.ts';
 
 type ByYear = readonly (readonly [fromYear: number, factor: number])[];
@@ -27,7 +28,7 @@ export function heatingFactor(dwelling: Dwelling, peakHeatLoadKw: number): numbe
     case 'boiler_condensing':
       return DISTRIBUTION_FACTOR * at(factors.condensingBoiler, year);
     case 'heat_pump_hybrid': {
-      const { share } = hybridPump(peakHeatLoadKw, dwelling.floorAreaM2, dwelling.hasLowTemperatureEmitters);
+      const { share } = hybridPumpOf(dwelling, peakHeatLoadKw);
       return DISTRIBUTION_FACTOR * (1 - share) * at(factors.condensingBoiler, year);
     }
     case 'heat_pump_air_water':
@@ -36,6 +37,7 @@ export function heatingFactor(dwelling: Dwelling, peakHeatLoadKw: number): numbe
         DISTRIBUTION_FACTOR *
         electricityPerHeat(
           dwelling.heatGenerator,
+          pumpKwFor(dwelling.heatGenerator, peakHeatLoadKw, dwelling),
           peakHeatLoadKw,
           dwelling.floorAreaM2,
           dwelling.hasLowTemperatureEmitters,
@@ -56,8 +58,14 @@ export function heatingFactor(dwelling: Dwelling, peakHeatLoadKw: number): numbe
 /** Electricity that a hybrid's heat pump takes beside the boiler's fuel, per kWh of heat in the rooms. */
 export function hybridElectricityFactor(dwelling: Dwelling, peakHeatLoadKw: number): number {
   if (dwelling.heatGenerator !== 'heat_pump_hybrid') return 0;
-  const pump = hybridPump(peakHeatLoadKw, dwelling.floorAreaM2, dwelling.hasLowTemperatureEmitters);
+  const pump = hybridPumpOf(dwelling, peakHeatLoadKw);
   return DISTRIBUTION_FACTOR * pump.share * pump.electricityPerHeat;
+}
+
+function hybridPumpOf(dwelling: Dwelling, peakHeatLoadKw: number): ReturnType<typeof hybridPump> {
+  const { floorAreaM2, hasLowTemperatureEmitters } = dwelling;
+  const pumpKw = pumpKwFor('heat_pump_hybrid', peakHeatLoadKw, dwelling);
+  return hybridPump(pumpKw, peakHeatLoadKw, floorAreaM2, hasLowTemperatureEmitters);
 }
 
 /** Primary energy per kWh of heat in the rooms; it never falls when the peak load rises, which the search relies on. */

@@ -1,3 +1,5 @@
+import type { Dwelling } from '../dwelling/dwelling.ts';
+
 // Sizes sold for dwellings, kW: general knowledge.
 const LEAST_KW = 4;
 export const LARGEST_HEAT_PUMP_KW = 16;
@@ -7,6 +9,18 @@ const LARGEST_HYBRID_KW = 10;
 export const HYBRID_SHARE_OF_PEAK = 0.4;
 /** What a heat pump alone must give of the peak, so that its heating element helps on few days only. Judgement of an adviser (2026). */
 const LEAST_SHARE_OF_PEAK = 0.65;
+
+type WaterHeatPump = 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground';
+
+/** The power that an adviser has set, or that the load asks for. */
+export function pumpKwFor(
+  code: WaterHeatPump,
+  peakHeatLoadKw: number,
+  { workValues }: Pick<Dwelling, 'workValues'>,
+): number {
+  const usual = code === 'heat_pump_hybrid' ? hybridPumpKw : heatPumpKw;
+  return workValues?.[code]?.powerKw ?? usual(peakHeatLoadKw);
+}
 
 /** Above the largest unit two of the same size share the load. */
 export function heatPumpKw(peakHeatLoadKw: number): number {

@@ -53,8 +53,13 @@ function insulation(
   slot: Slot,
   element: ElementName,
   isPossible: (dwelling: Dwelling) => boolean,
-  addedM2KPerW: (dwelling: Dwelling) => number = (dwelling) => ADDED_M2K_PER_W[dwelling.country][code] ?? 0,
+  usualM2KPerW: (dwelling: Dwelling) => number = (dwelling) => ADDED_M2K_PER_W[dwelling.country][code] ?? 0,
 ): Measure {
+  const addedM2KPerW = (dwelling: Dwelling): number => {
+    const usual = usualM2KPerW(dwelling);
+    // A cavity that is not there cannot be filled, whatever was set.
+    return usual === 0 ? 0 : (dwelling.workValues?.[code]?.addedM2KPerW ?? usual);
+  };
   const insulated = (dwelling: Dwelling): number =>
     1 / (1 / dwelling[element].uValueWPerM2K + addedM2KPerW(dwelling));
   return {

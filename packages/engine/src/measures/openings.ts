@@ -36,20 +36,27 @@ function sealed({ infiltrationPerHour }: Dwelling): number {
 }
 
 function newWindows(code: 'windows_high_efficiency' | 'windows_triple'): Measure {
+  const newUValue = ({ country, workValues }: Dwelling): number =>
+    workValues?.[code]?.uValueWPerM2K ?? NEW_WINDOWS[country][code][0];
   return {
     code,
     slot: 'windows',
     isApplicable: (dwelling) =>
       // A protected frame is too slender for three panes.
       (code !== 'windows_triple' || !dwelling.isHeritage) &&
-      isWorthwhile(dwelling.windows, NEW_WINDOWS[dwelling.country][code][0]),
+      isWorthwhile(dwelling.windows, newUValue(dwelling)),
     apply: (dwelling) => {
-      const [uValueWPerM2K, gValue] = NEW_WINDOWS[dwelling.country][code];
+      const uValueWPerM2K = newUValue(dwelling);
+      const gValue = NEW_WINDOWS[dwelling.country][code][1];
       if (dwelling.windows.uValueWPerM2K <= uValueWPerM2K) return dwelling;
       return { ...dwelling, windows: { ...dwelling.windows, uValueWPerM2K, gValue } };
     },
     quantity: (dwelling) => dwelling.windows.areaM2,
   };
+}
+
+function newDoorUValue({ country, workValues }: Dwelling): number {
+  return workValues?.doors_insulated?.uValueWPerM2K ?? NEW_DOOR_W_PER_M2K[country];
 }
 
 function ventilation(code: MeasureCode, type: VentilationType): Measure {
@@ -72,9 +79,9 @@ export const OPENING_MEASURES: readonly Measure[] = [
     slot: 'doors',
     // The door of an apartment opens on a landing, not on the street.
     isApplicable: (dwelling) =>
-      dwelling.estateType === 'HOUSE' && isWorthwhile(dwelling.doors, NEW_DOOR_W_PER_M2K[dwelling.country]),
+      dwelling.estateType === 'HOUSE' && isWorthwhile(dwelling.doors, newDoorUValue(dwelling)),
     apply: (dwelling) => {
-      const uValueWPerM2K = Math.min(dwelling.doors.uValueWPerM2K, NEW_DOOR_W_PER_M2K[dwelling.country]);
+      const uValueWPerM2K = Math.min(dwelling.doors.uValueWPerM2K, newDoorUValue(dwelling));
       return { ...dwelling, doors: { ...dwelling.doors, uValueWPerM2K } };
     },
     quantity: (dwelling) => Math.max(1, Math.round(dwelling.doors.areaM2 / DOOR_M2)),

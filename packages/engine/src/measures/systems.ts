@@ -1,6 +1,6 @@
 import { SOLAR_YIELD_KWH_PER_KWP } from '../data/systems.ts';
 import type { Dwelling, HeatGenerator } from '../dwelling/dwelling.ts';
-import { heatPumpKw, hybridPumpKw } from './heat-pump-size.ts';
+import { pumpKwFor } from './heat-pump-size.ts';
 import type { Measure } from './measure.ts';
 
 /** From the worst to the best; a measure never goes back. Order of the expenditure factors, TABULA Tab.System.HG. */
@@ -86,7 +86,6 @@ function withoutGas({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerato
 const canBurnGas = ({ heatCarrier, hasGasConnection }: Dwelling): boolean =>
   heatCarrier === 'gas' || (heatCarrier === 'oil' && hasGasConnection);
 const isNotDistrict = ({ heatGenerator }: Dwelling): boolean => heatGenerator !== 'district';
-const pumpKw: Measure['quantity'] = (_dwelling, peakHeatLoadKw) => heatPumpKw(peakHeatLoadKw);
 
 /** Roof over the dwelling; the roof of an apartment building is there for all of its storeys. */
 function ownRoofM2({ pitchedRoof, flatRoof, building }: Dwelling): number {
@@ -105,6 +104,8 @@ export function moreKwp(dwelling: Dwelling): number {
 
 /** Room for panels on the roof beyond those that are there. */
 function roomForKwp(dwelling: Dwelling): number {
+  const setKwp = dwelling.workValues?.solar_panels?.powerKwp;
+  if (setKwp !== undefined) return setKwp - dwelling.solarPanelsKwp;
   const wanted = wantedKwh(dwelling) / SOLAR_YIELD_KWH_PER_KWP[dwelling.country];
   const most = dwelling.region === 'BE-BRU' ? Math.min(wanted, BRUSSELS_BEST_KWP) : wanted;
   const halves = Math.floor(Math.min(most, ownRoofM2(dwelling) * KWP_PER_ROOF_M2) * 2);
@@ -123,15 +124,19 @@ function isWithoutNetwork({ hasHeatNetwork, heatGenerator }: Dwelling): boolean 
 
 export const SYSTEM_MEASURES: readonly Measure[] = [
   heating('boiler_condensing', 'gas', canBurnGas, () => 1),
-  heating('heat_pump_hybrid', 'gas', canBurnGas, (_dwelling, peakHeatLoadKw) => hybridPumpKw(peakHeatLoadKw)),
-  heating('heat_pump_air_water', 'electricity', isNotDistrict, pumpKw),
+  heating('heat_pump_hybrid', 'gas', canBurnGas, (dwelling, peakHeatLoadKw) =>
+    pumpKwFor('heat_pump_hybrid', peakHeatLoadKw, dwelling),
+  ),
+  heating('heat_pump_air_water', 'electricity', isNotDistrict, (dwelling, peakHeatLoadKw) =>
+    pumpKwFor('heat_pump_air_water', peakHeatLoadKw, dwelling),
+  ),
   // A borehole needs a garden that a drilling rig can reach: not for apartments.
   heating(
     'heat_pump_ground',
     'electricity',
     (dwelling) =>
       isNotDistrict(dwelling) && dwelling.estateType === 'HOUSE' && dwelling.estateFormat !== 'CLOSED',
-    pumpKw,
+    (dwelling, peakHeatLoadKw) => pumpKwFor('heat_pump_ground', peakHeatLoadKw, dwelling),
   ),
   {
     code: 'heat_pump_air_air',

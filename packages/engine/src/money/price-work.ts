@@ -6,6 +6,8 @@ import { vatRatePercent } from './vat.ts';
 
 export interface Pricing {
   book: PriceBook;
+  /** What an adviser has set for a whole work, without VAT, whatever its size. */
+  setCents?: Partial<Record<MeasureCode | RelatedWork, number>>;
   vatRatePercent: (work: MeasureCode | RelatedWork) => number;
 }
 
@@ -70,9 +72,10 @@ export function priceWork(pricing: Pricing, work: MeasureCode | RelatedWork, siz
   const price = pricing.book[work];
   const rate = pricing.vatRatePercent(work);
   const quantity = Math.round(size.quantity * 10) / 10;
-  const costCents = costInCents(price, price.typical, quantity, size);
-  const lowCents = costInCents(price, price.low, quantity, size);
-  const highCents = costInCents(price, price.high, quantity, size);
+  const setCents = quantity === 0 ? undefined : pricing.setCents?.[work];
+  const costCents = setCents ?? costInCents(price, price.typical, quantity, size);
+  const lowCents = setCents ?? costInCents(price, price.low, quantity, size);
+  const highCents = setCents ?? costInCents(price, price.high, quantity, size);
   return {
     work,
     quantity,

@@ -17,15 +17,18 @@ import { missedRules } from '../money/missed-grants.ts';
 import { ownPricesIn } from '../money/own-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules, type SubsidyScope } from '../money/subsidise.ts';
+import { overridesOf, withWorkValues } from './overrides.ts';
 import { controlsOf, type PlanOptions, targetLabel } from './plan-options.ts';
 import type { PricingContext } from './pricing-context.ts';
 import { type PossibleHouses, possibleHouses } from './search/chance.ts';
 
-/** The day and the prices of a plan: what is no wish. */
-export type PlanTerms = Pick<PlanOptions, 'date' | 'priceBook' | 'energyPrices'>;
+/** The day, the prices and what an adviser knows better: what is no wish. */
+export type PlanTerms = Pick<PlanOptions, 'date' | 'priceBook' | 'energyPrices' | 'overrides'>;
 
 /** The same for every plan of an estate on one day. */
 export interface EstateContext {
+  /** As given, and with the facts that an adviser has set. */
+  given: EstateInput;
   input: EstateInput;
   terms: PlanTerms;
   completed: CompletedDwelling;
@@ -47,9 +50,11 @@ export interface PlanContext extends Pick<EstateContext, 'completed' | 'prices' 
   pricingContext: PricingContext;
 }
 
-export function estateContextOf(input: EstateInput, terms: PlanTerms): EstateContext {
+export function estateContextOf(given: EstateInput, terms: PlanTerms): EstateContext {
   const { date } = terms;
-  const completed = completeDwelling(input, date);
+  const { facts, workValues, setCents } = overridesOf(terms.overrides ?? [], date);
+  const input = { ...given, dwelling: { ...given.dwelling, ...facts } };
+  const completed = withWorkValues(completeDwelling(input, date), workValues);
   const { dwelling } = completed;
   const { country, region, yearBuilt } = dwelling;
   // An invalid day has no prices: the caller gets an error before they are looked up.
@@ -58,6 +63,7 @@ export function estateContextOf(input: EstateInput, terms: PlanTerms): EstateCon
   const prices = energyPricesOn(date, country, ownPrices);
   const co2 = co2FactorsOn(date, country);
   return {
+    given,
     input,
     terms,
     completed,
@@ -66,7 +72,10 @@ export function estateContextOf(input: EstateInput, terms: PlanTerms): EstateCon
     pricing: {
       date,
       dwelling,
-      pricing: pricingOn(date, country, yearBuilt, ownPricesIn(region, terms.priceBook), dwelling.isHeritage),
+      pricing: {
+        ...pricingOn(date, country, yearBuilt, ownPricesIn(region, terms.priceBook), dwelling.isHeritage),
+        ...(setCents !== null && { setCents }),
+      },
       energyPrices: prices.eurPerKwh,
       co2,
       lifetimePrices: lifetimeEnergyPrices(date, country, ownPrices),
@@ -104,7 +113,10 @@ export function housesFor({ completed, baseline }: EstateContext, target: string
 }
 
 export function planContextOf(input: EstateInput, options: PlanOptions): PlanContext {
-  const estate = estateContextOf(input, options);
+  return planContextIn(estateContextOf(input, options), options);
+}
+
+export function planContextIn(estate: EstateContext, options: PlanOptions): PlanContext {
   const { labelScale, region } = estate.completed.dwelling;
   const controls = controlsOf(options, region);
   const houses = housesFor(estate, targetLabel(controls, labelScale));

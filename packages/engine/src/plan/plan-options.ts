@@ -66,6 +66,7 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
     ownership: options.ownership ?? null,
     confidence: options.confidence ?? DEFAULT_CONTROLS.confidence,
     fossil_free: options.fossil_free ?? DEFAULT_CONTROLS.fossil_free,
+    ...(options.overrides !== undefined && options.overrides.length > 0 && { overrides: options.overrides }),
   };
   if (!isDay(options.date)) fault('date', 'must be a date in the form YYYY-MM-DD');
   const labels = labelsOf(scaleOf(region));

@@ -6,13 +6,21 @@ import type { Plan, PlanControls, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
-import { type EstateContext, estateContextOf, type PlanTerms, planContextOf } from './plan-context.ts';
+import {
+  type EstateContext,
+  estateContextOf,
+  type PlanContext,
+  type PlanTerms,
+  planContextIn,
+} from './plan-context.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
 import { applyAll, slotOptions } from './search/choices.ts';
 import { choose } from './search/choose.ts';
 import { decisionOf } from './search/decision.ts';
 import { nextRung } from './search/next-rung.ts';
 import { SearchCache } from './search/search-cache.ts';
+import { wishCosts } from './wish-costs.ts';
+import { withAppliedOverrides } from './write/applied-overrides.ts';
 import { isRequiredByLaw } from './write/milestones.ts';
 import { writePlan } from './write/write-plan.ts';
 
@@ -32,35 +40,48 @@ export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlann
   const estate = estateContextOf(input, terms);
   const found = new SearchCache(estate);
   return (wishes) => {
-    const asked = controlsOf({ ...terms, ...wishes }, estate.pricing.dwelling.region);
+    const asked = controlsOf({ ...wishes, ...terms }, estate.pricing.dwelling.region);
     const controls = wishes.confidence === undefined ? surerByLaw(asked, estate) : asked;
-    const context = found.contextOf(controls);
-    const { baseline, target, pricingContext } = context;
-    const { dwelling } = pricingContext;
-    const { space, chances, isWithBasics } = found.spaceOf(context);
-    const { measures, reasonIfMissed, isAboveBudget } = choose(
-      space,
-      chances,
-      controls,
-      target,
-      dwelling,
-      baseline.label,
-    );
-    const warnings = notDone(controls.locked_measures, measures, 'locked_measure_not_applicable');
-    const values = { budget_eur: controls.budget_eur ?? 0 };
-    if (!isWithBasics) warnings.push({ code: 'basic_works_above_budget', values });
-    if (isAboveBudget) warnings.push({ code: 'locked_measures_above_budget', values });
-    if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
-      warnings.push({ code: 'fossil_free_not_possible' });
-    }
-    // Of the basics alone nothing more can be had: it is the budget that leaves the rest out.
-    const reason =
-      !isWithBasics && reasonIfMissed === 'target_not_reachable' ? 'budget_too_small' : reasonIfMissed;
-    const plan = writePlan(context, measures, reason, warnings, found.workedOut(context, measures));
-    if (wishes.withDecision !== true) return plan;
-    const decision = decisionOf(input, context, measures);
-    return { ...plan, decision: { ...decision, next_rung: nextRung(found, context, measures, plan) } };
+    const { plan, context, measures } = planFor(found, controls);
+    const costs = wishCosts(plan, controls, context.pricingContext, (other) => planFor(found, other).plan);
+    const whole = withAppliedOverrides(costs.length > 0 ? { ...plan, wish_costs: costs } : plan, estate);
+    if (wishes.withDecision !== true) return whole;
+    const decision = decisionOf(estate.input, context, measures);
+    return { ...whole, decision: { ...decision, next_rung: nextRung(found, context, measures, plan) } };
   };
+}
+
+interface FoundPlan {
+  plan: Plan;
+  context: PlanContext;
+  measures: readonly Measure[];
+}
+
+function planFor(found: SearchCache, controls: PlanControls): FoundPlan {
+  const context = found.contextOf(controls);
+  const { baseline, target, pricingContext } = context;
+  const { dwelling } = pricingContext;
+  const { space, chances, isWithBasics } = found.spaceOf(context);
+  const { measures, reasonIfMissed, isAboveBudget } = choose(
+    space,
+    chances,
+    controls,
+    target,
+    dwelling,
+    baseline.label,
+  );
+  const warnings = notDone(controls.locked_measures, measures, 'locked_measure_not_applicable');
+  const values = { budget_eur: controls.budget_eur ?? 0 };
+  if (!isWithBasics) warnings.push({ code: 'basic_works_above_budget', values });
+  if (isAboveBudget) warnings.push({ code: 'locked_measures_above_budget', values });
+  if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
+    warnings.push({ code: 'fossil_free_not_possible' });
+  }
+  // Of the basics alone nothing more can be had: it is the budget that leaves the rest out.
+  const reason =
+    !isWithBasics && reasonIfMissed === 'target_not_reachable' ? 'budget_too_small' : reasonIfMissed;
+  const plan = writePlan(context, measures, reason, warnings, found.workedOut(context, measures));
+  return { plan, context, measures };
 }
 
 /** A fine hangs on a duty in force: an even chance of meeting it is not enough. */
@@ -82,14 +103,16 @@ export function planMeasures(
   options: PlanOptions,
 ): Plan {
   requireMeasures(measures);
-  const context = planContextOf(input, { ...options, locked_measures: [], excluded_measures: [] });
+  const estate = estateContextOf(input, options);
+  const context = planContextIn(estate, { ...options, locked_measures: [], excluded_measures: [] });
   const unwanted = MEASURES.filter((code) => !measures.includes(code));
   const free = slotOptions(context.pricingContext.dwelling, unwanted, []);
   const possible = Object.values(free)
     .flat()
     .filter((measure) => measure !== null);
   const warnings = notDone(measures, possible, 'measure_not_applicable');
-  return writePlan(context, possible, 'measures_do_not_reach_target', warnings);
+  const plan = writePlan(context, possible, 'measures_do_not_reach_target', warnings);
+  return withAppliedOverrides(plan, estate);
 }
 
 /** Three ways side by side: the cheapest to the label, the best over thirty years, and off gas and oil. */
