@@ -182,3 +182,25 @@ test('doubtful input is computed with a warning, impossible input is refused', (
   );
   assert.throws(() => complete({}, { estate_type: 'LAND' }), InputError);
 });
+
+test('no dwelling without a gas connection burns gas, unless its heating is said to', () => {
+  for (const estate of [
+    { estate_type: 'HOUSE' },
+    { estate_type: 'APARTMENT', estate_format: null },
+    { address: { country: 'NL', zip_code: '3511 XA' }, year_built: 1975 },
+  ])
+    for (const facts of [
+      {},
+      { heating_installation_year: 2015 },
+      { heating_device: 'CONDENSING_BOILER' as const },
+    ]) {
+      const { dwelling, scenarios } = complete({ has_gas_connection: false, ...facts }, estate);
+      for (const each of [dwelling, ...scenarios.map((scenario) => scenario.dwelling)]) {
+        assert.notEqual(each.heatCarrier, 'gas');
+        assert.notEqual(each.hotWaterGenerator, 'gas_geyser');
+        assert.equal(each.hasGasConnection, false);
+      }
+    }
+  const bottled = complete({ has_gas_connection: false, heating_type: 'GAS' });
+  assert.equal(bottled.dwelling.heatCarrier, 'gas');
+});

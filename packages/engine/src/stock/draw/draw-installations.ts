@@ -4,6 +4,7 @@ import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import { SOLAR_PANELS_KWP_PER_M2 } from '../../data/stock-shares.ts';
 import type { Dwelling, HeatGenerator, HotWaterGenerator } from '../../dwelling/dwelling.ts';
 import { type Cohort, stateAt } from './cohort.ts';
+import { isWithoutGas } from './heating-states.ts';
 import type { States } from './states.ts';
 
 /** A gas connection is given, or something burns gas; it is never guessed. */
@@ -30,7 +31,8 @@ export function hotWaterOf(
   generator: HeatGenerator,
 ): HotWaterGenerator {
   if (facts.sanitary_heating_device !== undefined) return WATER_DEVICES[facts.sanitary_heating_device];
-  const drawn = stateAt(cohort.hotWater, states.hotWater);
+  const common = stateAt(cohort.hotWater, states.hotWater);
+  const drawn = common === 'gas_geyser' && isWithoutGas(facts) ? 'electric_boiler' : common;
   const isLocal =
     generator === 'stove' || generator === 'electric_direct' || generator === 'heat_pump_air_air';
   return drawn === 'with_heating' && isLocal ? 'electric_boiler' : drawn;

@@ -107,12 +107,13 @@ const DEVICES: Record<NonNullable<DwellingFacts['heating_device']>, HeatGenerato
 
 /** Those of the stock that agree with the given facts, or the plainest one that does. */
 export function possibleHeating(
-  stock: readonly HeatingState[],
+  whole: readonly HeatingState[],
   facts: DwellingFacts,
 ): readonly HeatingState[] {
   const { heating_device: device, heating_installation_year: year } = facts;
   const type = givenType(facts);
-  if (type === undefined && device === undefined && year === undefined) return stock;
+  const stock = isWithoutGas(facts) ? whole.filter(({ carrier }) => carrier !== 'gas') : whole;
+  if (type === undefined && device === undefined && year === undefined && stock.length > 0) return stock;
   const generator = givenGenerator(facts);
   const ofKind = stock.filter(
     (state) =>
@@ -123,6 +124,12 @@ export function possibleHeating(
   // A device keeps its kind whatever its age: the efficiency follows the year.
   if (ofKind.length > 0 && generator !== null) return ofKind;
   return [plainest(facts)];
+}
+
+/** No gas connection, and nothing that is said to burn gas (it may come in bottles). */
+export function isWithoutGas(facts: DwellingFacts): boolean {
+  const { has_gas_connection: hasGas, heating_type: type, heating_device: device } = facts;
+  return hasGas === false && type !== 'GAS' && device !== 'HYBRID_HEAT_PUMP';
 }
 
 function givenGenerator({ heating_type: type, heating_device: device }: DwellingFacts): HeatGenerator | null {
@@ -181,7 +188,7 @@ function plainest(facts: DwellingFacts): HeatingState {
   const only = carriersOf(generator, 0, 0).find(([, share]) => share === 1)?.[0] ?? 'gas';
   if (only !== 'gas') return { generator, carrier: only, share: 1 };
   const type = givenType(facts);
-  const burnt = type === 'OIL' ? 'oil' : type === 'WOOD' ? 'wood' : 'gas';
+  const burnt = type === 'WOOD' ? 'wood' : type === 'OIL' || isWithoutGas(facts) ? 'oil' : 'gas';
   return { generator, carrier: burnt, share: 1 };
 }
 
