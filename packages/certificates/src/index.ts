@@ -7,4 +7,4 @@ export type * from './contract/text.ts';
 export { type DrawnPage, readHocr } from './ocr/read-hocr.ts';
 export { readPaper } from './read-paper.ts';
 export { readRecord } from './read-record.ts';
-export type { AddressQuery } from './records/ep-online.ts';
+export { type AddressQuery, isDwellingLabel } from './records/ep-online.ts';

@@ -21,7 +21,15 @@ export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/price
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
 export { type Indication, indicate } from './indication/indicate.ts';
-export { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } from './label/label.ts';
+export {
+  compareLabels,
+  homeLabel,
+  labelBounds,
+  labelOf,
+  labelsOf,
+  longTermGoal,
+  scaleOf,
+} from './label/label.ts';
 export { slotOf } from './measures/catalogue.ts';
 export { priceBookFaults } from './money/check-price-book.ts';
 export { type EnergyPrices, energyPricesIn } from './money/energy-prices.ts';

@@ -1,5 +1,6 @@
 /** A record of EP-Online: one list of names in three spellings (JSON and XML, CSV, the older CSV with `Pand_`). */
 
+import { homeLabel } from '@rooftree/engine';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Address, FactName, FactValue, Kind } from '../contract/reading.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -20,6 +21,13 @@ export interface AddressQuery {
 
 /** A design and a building that is no dwelling have records too: neither is the label of a dwelling. */
 const STATUSES = new Set(['', 'bestaand', 'oplevering']);
+/** The files say W, the API says Woningbouw (and U, Utiliteitsbouw, of shops and offices). A class of another name is none of a dwelling. */
+const DWELLING_CLASSES = new Set(['', 'w', 'woningbouw']);
+
+export function isDwellingLabel(buildingClass: string | null, status: string | null): boolean {
+  const plain = (text: string | null) => (text ?? '').trim().toLowerCase();
+  return DWELLING_CLASSES.has(plain(buildingClass)) && STATUSES.has(plain(status));
+}
 
 export function keyOf(name: string): string {
   return name
@@ -40,9 +48,8 @@ export function readEpOnline(
       ? new Refusal('other_address', 'the file has no label of this address')
       : new Refusal('not_a_certificate', 'the file has no label');
   }
-  const labels = asked.filter(
-    (record) =>
-      value(record, 'gebouwklasse') !== 'U' && STATUSES.has((value(record, 'status') ?? '').toLowerCase()),
+  const labels = asked.filter((record) =>
+    isDwellingLabel(value(record, 'gebouwklasse'), value(record, 'status')),
   );
   const [newest] = [...labels].sort((a, b) => surveyOf(b).localeCompare(surveyOf(a)));
   if (!newest) {
@@ -75,7 +82,7 @@ function toFindings(kind: Kind, record: EpOnlineRecord): Findings {
     },
     address: addressOf(record),
     findings: [
-      ...finding('energy_label', value(record, 'energieklasse')),
+      ...finding('energy_label', labelIn(record)),
       ...finding('estate_type', estateType),
       ...(estateType === 'APARTMENT' ? [] : finding('estate_format', codeIn(ESTATE_FORMAT_WORDS, type))),
       ...finding('year_built', number(record, 'bouwjaar')),
@@ -90,6 +97,11 @@ function toFindings(kind: Kind, record: EpOnlineRecord): Findings {
 
 function finding(name: FactName, found: FactValue | null): Finding[] {
   return found === null ? [] : [{ name, value: found, raw: String(found), basis: 'printed', source: null }];
+}
+
+function labelIn(record: EpOnlineRecord): string | null {
+  const label = value(record, 'energieklasse');
+  return label && homeLabel(label);
 }
 
 function value(record: EpOnlineRecord, key: string): string | null {
@@ -115,6 +127,8 @@ function addressOf(record: EpOnlineRecord): Address {
   const extra = [
     value(record, 'huisletter'),
     value(record, 'huisnummertoevoeging') ?? value(record, 'huisnummertoev'),
+    // Of a part that the register of addresses does not know.
+    value(record, 'detailaanduiding'),
   ]
     .filter(Boolean)
     .join(' ');

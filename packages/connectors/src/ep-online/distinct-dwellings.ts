@@ -1,8 +1,6 @@
-import { at, textAt } from '../reading/at-path.ts';
+import { isDwellingLabel } from '@rooftree/certificates';
+import { textAt } from '../reading/at-path.ts';
 import type { Place } from './client.ts';
-
-/** Designs and buildings that are no dwellings have labels, too. */
-const STATUSES = new Set(['', 'bestaand', 'oplevering']);
 
 /**
  * How many dwellings the labels of a response may be of. Labels with one number in the register of addresses are of one
@@ -10,9 +8,8 @@ const STATUSES = new Set(['', 'bestaand', 'oplevering']);
  * each of the letters and additions that the response names.
  */
 export function distinctDwellings(answer: unknown, place: Place): number {
-  const labels = (Array.isArray(answer) ? answer : [answer]).filter(
-    (label) =>
-      at(label, 'Gebouwklasse') !== 'U' && STATUSES.has((textAt(label, 'Status') ?? '').toLowerCase()),
+  const labels = (Array.isArray(answer) ? answer : [answer]).filter((label) =>
+    isDwellingLabel(textAt(label, 'Gebouwklasse') ?? null, textAt(label, 'Status') ?? null),
   );
   const meant = 'bag_id' in place ? labels : labels.filter((label) => isAt(label, place));
   const numbers = meant.map((label, index) => textAt(label, 'BAGVerblijfsobjectID') ?? `unknown ${index}`);
@@ -28,6 +25,7 @@ function isAt(
     'Huisnummer',
     'Huisletter',
     'Huisnummertoevoeging',
+    'Detailaanduiding',
   ].map((name) => textAt(label, name));
   const asked = plain(`${house_number}${house_number_extra}`);
   return plain(zip) === plain(zip_code) && [plain(number), plain(number + extra.join(''))].includes(asked);

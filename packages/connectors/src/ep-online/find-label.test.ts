@@ -85,6 +85,22 @@ describe('the registered label of a dwelling', () => {
     );
   });
 
+  it('is that of a part which the register of addresses does not know', async () => {
+    simulator.labels.put('back', epOnlineLabel({ Detailaanduiding: 'ACHTERHUIS', Energieklasse: 'F' }));
+    assert.equal(await labelAt({ ...HOME, house_number_extra: 'achterhuis' }), 'F');
+    assert.equal(await labelAt(HOME), 'D');
+  });
+
+  it('cannot be asked for under every address: that is said of this one alone', async () => {
+    simulator.misbehave({ kind: 'status', status: 400, times: 1 });
+    await assert.rejects(look(HOME), { kind: 'gone' });
+  });
+
+  it('of the best class of the register’s schema is the best label of a home', async () => {
+    simulator.labels.put('home', epOnlineLabel({ Energieklasse: 'A+++++' }));
+    assert.equal(await labelAt(HOME), 'A++++');
+  });
+
   it('is none where there is none, and nobody asks for a place that cannot be asked for', async () => {
     assert.equal(await look({ ...HOME, house_number: '14' }), null);
     const before = simulator.requests.length;
@@ -92,13 +108,20 @@ describe('the registered label of a dwelling', () => {
       { zip_code: '9999', house_number: '12' },
       { zip_code: '9999XA', house_number: 'bis' },
       { bag_id: '../../v4' },
+      { bag_id: '0000000000000000' },
     ])
       assert.equal(await look(place), null);
     assert.equal(simulator.requests.length, before);
     simulator.labels.put('home', epOnlineLabel({ Status: 'Vergunningsaanvraag' }));
     assert.equal(await look(HOME), null);
-    simulator.labels.put('home', epOnlineLabel({ Gebouwklasse: 'U' }));
-    assert.equal(await look(HOME), null);
+    for (const Gebouwklasse of ['U', 'Utiliteitsbouw', 'utiliteitsbouw', 'Industriebouw']) {
+      simulator.labels.put('home', epOnlineLabel({ Gebouwklasse }));
+      assert.equal(await look(HOME), null, Gebouwklasse);
+    }
+    for (const Gebouwklasse of ['W', 'Woningbouw', null]) {
+      simulator.labels.put('home', epOnlineLabel({ Gebouwklasse }));
+      assert.equal(await labelAt(HOME), 'D', String(Gebouwklasse));
+    }
   });
 
   it('is never guessed among several', async () => {
@@ -118,7 +141,11 @@ describe('the registered label of a dwelling', () => {
     assert.equal(await kindOf(id(10), { ...id(11), Huisletter: 'A' }), 'several', 'which of them is 12?');
     assert.equal(await kindOf({ ...id(10), Huisletter: 'A' }, { ...id(11), Huisletter: 'B' }), 'none');
     assert.equal(await kindOf(id(10), { ...id(11), Huisnummer: 13 }), 'found');
-    assert.equal(await kindOf(id(10), { ...id(11), Gebouwklasse: 'U' }), 'found', 'a shop below');
+    assert.equal(
+      await kindOf(id(10), { ...id(11), Gebouwklasse: 'Utiliteitsbouw' }),
+      'found',
+      'a shop below',
+    );
   });
 
   it('of another address is no answer', async () => {

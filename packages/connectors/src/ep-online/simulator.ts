@@ -14,6 +14,9 @@ export async function startEpOnline(): Promise<EpOnlineSimulator> {
     const [, bagId] = /^\/api\/v5\/PandEnergielabel\/AdresseerbaarObject\/(\d+)$/.exec(url.pathname) ?? [];
     const isAddress = url.pathname === '/api/v5/PandEnergielabel/Adres';
     const asked = (name: string) => url.searchParams.get(name);
+    // That an addition longer than the register of addresses has is refused is assumed.
+    if ((asked('huisnummertoevoeging') ?? '').length > 4)
+      return json({ status: 400, title: 'Bad Request', detail: 'huisnummertoevoeging' }, 400);
     const found = labels
       .all()
       .map(([, label]) => label)
@@ -22,7 +25,8 @@ export async function startEpOnline(): Promise<EpOnlineSimulator> {
           ? label['Postcode'] === asked('postcode') &&
             String(label['Huisnummer']) === asked('huisnummer') &&
             (label['Huisletter'] ?? null) === asked('huisletter') &&
-            (label['Huisnummertoevoeging'] ?? null) === asked('huisnummertoevoeging')
+            (label['Huisnummertoevoeging'] ?? null) === asked('huisnummertoevoeging') &&
+            (label['Detailaanduiding'] ?? null) === asked('detailaanduiding')
           : bagId !== undefined && label['BAGVerblijfsobjectID'] === bagId,
       );
     return found.length > 0 ? json(found) : json({ message: 'no label' }, 404);

@@ -16,6 +16,14 @@ export function labelsOf(scale: LabelScale): readonly string[] {
   return LABEL_LIMITS[scale].map(([label]) => label);
 }
 
+/**
+ * The label of a home under the name that its scale has. The Dutch register's schema (4.4) also has A+++++, which the regulation of 2021 gives to
+ * other buildings only: of a home it is at least the best class.
+ */
+export function homeLabel(label: string): string {
+  return label === 'A+++++' ? 'A++++' : label;
+}
+
 export function labelOf(scale: LabelScale, primaryKwhPerM2: number): string {
   for (const [label, upperKwhPerM2] of LABEL_LIMITS[scale]) {
     if (primaryKwhPerM2 <= upperKwhPerM2) return label;

@@ -119,6 +119,8 @@ async function recordFault(
   const { faultsInRow } = await findRegisterState(sql);
   const outcome = kind === 'busy' || kind === 'credentials' ? kind : 'unusable';
   if (outcome === 'unusable') await writeUnusable(sql, address);
+  // The register works, and does not accept this one address: the others are fetched all the same.
+  if (kind === 'gone') return outcome;
   const isPassedOver = outcome === 'unusable' && faultsInRow + 1 < MOST_UNUSABLE_IN_ROW;
   const pausedUntil = isPassedOver ? null : retryAt(faultsInRow, new Date(), retryAfterSeconds);
   const fault = outcome === 'credentials' ? KEY_REFUSED : message;

@@ -314,6 +314,22 @@ describe('the registered labels of Dutch estates', () => {
     assert.equal((await ask()).length, 5);
   });
 
+  it('of an address that the register does not accept delay nobody else', async () => {
+    for (let number = 1; number <= 8; number += 1)
+      await put(`${number}`, { address: { ...HOME.address, house_number: `${number}` } });
+    register.misbehave({ kind: 'status', status: 400, times: 7 });
+    assert.deepEqual((await ask()).sort(), ['none', ...Array(7).fill('unusable')]);
+    assert.equal((await labelOf('1')).fault, null);
+  });
+
+  it('of a shop never become those of a home', async () => {
+    await put('one');
+    register.labels.put('shop', epOnlineLabel({ Gebouwklasse: 'Utiliteitsbouw', Energieklasse: 'G' }));
+    await ask();
+    assert.equal((await labelOf('one')).label_status, 'NONE');
+    assert.equal(await factOf('one', 'energy_label'), undefined);
+  });
+
   it('are asked for again by hand, where they can be', async () => {
     await put('one');
     await ask();
