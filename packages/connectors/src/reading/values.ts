@@ -20,10 +20,10 @@ export function textOf(value: unknown, most = 255): string | undefined {
   return text === '' ? undefined : text.slice(0, most).toWellFormed().trim();
 }
 
-/** Also from text, with a decimal point or comma. */
+/** Also from text, with a decimal point or comma and any number of decimals; XML may write a plus sign. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string' || !/^\s*-?\d{1,15}([.,]\d{1,10})?\s*$/.test(value)) return undefined;
+  if (typeof value !== 'string' || !/^\s*[+-]?\d{1,15}([.,]\d{1,40})?\s*$/.test(value)) return undefined;
   return Number(value.replace(',', '.'));
 }
 

@@ -34,7 +34,7 @@ describeFields<Given>('Realworks', map, [
   ],
   [
     'adres.huisnummer.toevoeging',
-    address({ huisnummer: { toevoeging: 'A' } }),
+    address({ huisnummer: { hoofdnummer: '12', toevoeging: 'A' } }),
     { 'address.house_number_extra': 'A' },
   ],
   ['adres.postcode', address({ postcode: '1716 kb' }), { 'address.zip_code': '1716 KB' }],

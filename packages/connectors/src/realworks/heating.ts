@@ -10,7 +10,10 @@ export function heatingOf(general: unknown): Found['facts'] {
   const heatings = codesAt(general, 'verwarmingsoorten').filter(
     (code) => codeOf(HEATINGS, code) !== undefined,
   );
-  const [only] = heatings.length === 1 ? heatings : [];
+  const water = codesAt(general, 'warmwatersoorten');
+  // Hot water from a heat network, and nothing else that heats: the network does.
+  const isNetwork = heatings.length === 0 && water.includes('STADSVERWARMING');
+  const [only] = heatings.length === 1 ? heatings : isNetwork ? ['STADSVERWARMING'] : [];
   const hasBoiler = heatings.includes('CV_KETEL');
   const fuel = hasBoiler ? codeOf(BOILER_FUELS, textAt(general, 'cvKetelBrandstof')) : undefined;
   const isBoiler = only === 'CV_KETEL';
@@ -20,7 +23,7 @@ export function heatingOf(general: unknown): Found['facts'] {
     // Whether it condenses is not given.
     ...(isBoiler && { heating_installation_year: positiveAt(general, 'cvKetelBouwjaar') }),
     has_gas_connection: fuel === 'GAS' || undefined,
-    sanitary_heating_device: hotWaterOf(codesAt(general, 'warmwatersoorten')),
+    sanitary_heating_device: hotWaterOf(water),
   };
 }
 

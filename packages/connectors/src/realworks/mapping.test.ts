@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ListedFacts } from '../contract/listing.ts';
+import { placeName } from '../reading/place-name.ts';
 import { listingOf } from '../testing/read-all.ts';
 import { type RealworksObject, realworksHouse } from './fixtures.ts';
 import { mapRealworks } from './mapping.ts';
-import { placeName } from './place-name.ts';
 
 const TODAY = '2026-11-16';
 const map = (object: RealworksObject) => mapRealworks(object, TODAY);
@@ -227,10 +227,39 @@ describe('an object of Realworks', () => {
     assert.equal(reasons({ adres: { postcode: '1012 xa' } }), 'listing');
   });
 
+  it('recovers heat where that is named among the ways of heating', () => {
+    const { facts } = listed(
+      realworksHouse(1, {
+        verwarmingsoorten: ['CV_KETEL', 'WARMTE_TERUGWININSTALLATIE'],
+        voorzieningenWonen: ['MECHANISCHE_VENTILATIE'],
+      }),
+    );
+    assert.deepEqual([facts.ventilation_type, facts.heating_type], ['BALANCED_WITH_RECOVERY', 'GAS']);
+  });
+
+  it('is heated by the network that makes its hot water, unless something else heats it', () => {
+    const heated = (verwarmingsoorten: string[]) =>
+      listed(
+        realworksHouse(1, {
+          warmwatersoorten: ['STADSVERWARMING'],
+          verwarmingsoorten,
+          cvKetelBrandstof: null,
+        }),
+      ).facts;
+    const { heating_type, heating_device, sanitary_heating_device } = heated([
+      'VLOERVERWARMING_GEDEELTELIJK',
+    ]);
+    assert.deepEqual(
+      [heating_type, heating_device, sanitary_heating_device],
+      ['DISTRICT', 'DISTRICT_SUBSTATION', 'WITH_HEATING'],
+    );
+    assert.equal(heated(['WARMTEPOMP']).heating_type, 'HEAT_PUMP');
+  });
+
   it('has no house number where it is "0"', () => {
     const adres = { land: 'Nederland', huisnummer: { hoofdnummer: 0, toevoeging: 'ong' } };
     const { address } = listed(realworksHouse(1, {}, { adres }));
-    assert.deepEqual(address, { country: 'NL', house_number_extra: 'ong' });
+    assert.deepEqual(address, { country: 'NL' });
   });
 });
 
@@ -243,6 +272,8 @@ it('a Dutch place in capitals is written as people write it', () => {
     ['ALPHEN AAN DEN RIJN', 'Alphen aan den Rijn'],
     ['SINT-OEDENRODE', 'Sint-Oedenrode'],
     ['Wijk bij Duurstede', 'Wijk bij Duurstede'],
+    ['Spaarndam Gem. Haarlem', 'Spaarndam'],
+    ['SPAARNDAM GEM. HAARLEM', 'Spaarndam'],
   ] as const)
     assert.equal(placeName(capitals), name);
 });

@@ -20,9 +20,9 @@ import {
 } from '../reading/at-path.ts';
 import { choseDoubleGlazing, insulationOf, type ParsedFacts, together } from '../reading/energy-words.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
+import { placeName } from '../reading/place-name.ts';
 import { reasonsAgainst } from '../reading/reasons-against.ts';
 import { heatingOf } from './heating.ts';
-import { placeName } from './place-name.ts';
 import {
   CONDITIONS,
   COUNTRIES,
@@ -80,11 +80,15 @@ function addressOf(object: unknown): Found['address'] {
   const address = at(object, 'adres');
   const place = textAt(address, 'plaats');
   const number = textAt(address, 'huisnummer', 'hoofdnummer');
+  // "0" with the addition "ong" (ongenummerd): a plot that has no number yet.
+  const hasNumber = number !== undefined && number !== '0' && !/^ong/i.test(number);
   return {
     country: countryOf(object),
     street: textAt(address, 'straat'),
-    house_number: number === '0' ? undefined : number,
-    house_number_extra: textAt(address, 'huisnummer', 'toevoeging'),
+    ...(hasNumber && {
+      house_number: number,
+      house_number_extra: textAt(address, 'huisnummer', 'toevoeging'),
+    }),
     zip_code: textAt(address, 'postcode')?.toUpperCase(),
     place: place === undefined ? undefined : placeName(place),
   };
@@ -135,7 +139,11 @@ function factsOf(object: unknown, today: string): Found['facts'] {
     energy_label: labelOf(general, today),
     condition: conditionOf(general),
     roof_type: codeOf(ROOFS, textAt(object, 'detail', 'buitenruimte', 'daktype')),
-    ...amenitiesOf(codesAt(general, 'voorzieningenWonen'), codesAt(general, 'warmwatersoorten')),
+    // Heat recovery stands among the ways of heating in real objects.
+    ...amenitiesOf(
+      [...codesAt(general, 'voorzieningenWonen'), ...codesAt(general, 'verwarmingsoorten')],
+      codesAt(general, 'warmwatersoorten'),
+    ),
   };
 }
 

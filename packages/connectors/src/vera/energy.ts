@@ -2,9 +2,12 @@ import { codeOf, numberAt, textAt } from '../reading/at-path.ts';
 import type { Found } from '../reading/entry-of.ts';
 import { LABELS } from './words.ts';
 
+const SCORED: ReadonlySet<string> = new Set(['EP2', 'NTA']);
+
 /**
  * Of `energieprestaties` the newest that is final (DEF: registered with the state) and has not ended. A provisional one (VOO, or
- * the old VEL) is computed from what the company knew anyway. Only EP2 is kWh per m²: an energy index (EI) has no unit.
+ * the old VEL) is computed from what the company knew anyway. EP2 and NTA (the label after NTA 8800) are kWh per m²: an energy
+ * index (EI) has no unit.
  */
 export function labelAndScore(performances: readonly unknown[], today: string): Found['facts'] {
   const valid = performances
@@ -13,7 +16,7 @@ export function labelAndScore(performances: readonly unknown[], today: string): 
     .sort((a, b) => (textAt(b, 'begindatum') ?? '').localeCompare(textAt(a, 'begindatum') ?? ''));
   const labelled = valid.find((each) => labelOf(each) !== undefined);
   const scored = valid.find(
-    (each) => textAt(each, 'soort', 'code') === 'EP2' && numberAt(each, 'waarde') !== undefined,
+    (each) => SCORED.has(textAt(each, 'soort', 'code') ?? '') && numberAt(each, 'waarde') !== undefined,
   );
   const isSame = labelled === undefined || textAt(labelled, 'begindatum') === textAt(scored, 'begindatum');
   return {

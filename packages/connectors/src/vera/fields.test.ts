@@ -62,10 +62,43 @@ describeFields<Given>('VERA', map, [
     { detailSoort: null, panden: [{ soort: { code: 'MGW' } }] },
     { estate_type: 'APARTMENT' },
   ],
+  [
+    'no soort',
+    { soort: null, detailSoort: null, panden: [{ soort: { code: 'EGW' } }] },
+    { estate_type: 'HOUSE' },
+  ],
+  [
+    'woningtype',
+    { soort: null, detailSoort: null, woningtype: { code: 'MGW' } },
+    { estate_type: 'APARTMENT' },
+  ],
+  ['woningwaarderingstelsel ONZ', { woningwaarderingstelsel: { code: 'ONZ' } }, { estate_type: 'OTHER' }],
+  ['woningwaarderingstelsel ZEL', { woningwaarderingstelsel: { code: 'ZEL' } }, { estate_type: 'HOUSE' }],
+  [
+    'adres.huisnummer_toevoeging',
+    { adres: { huisnummer_toevoeging: 'b' } },
+    { 'address.house_number_extra': 'b' },
+  ],
+  [
+    'adres.woonplaats in capitals',
+    { adres: { woonplaats: { naam: "'S-GRAVENHAGE" } } },
+    { 'address.place': "'s-Gravenhage" },
+  ],
   ['bouwjaar', { bouwjaar: 1953 }, { 'facts.year_built': 1953 }],
   ['renovatie.datum', { renovatie: { datum: '2009-06-30' } }, { 'facts.year_renovated': 2009 }],
   ['gebruiksoppervlakte', { gebruiksoppervlakte: 63 }, { 'facts.habitable_space_m2': 63 }],
+  [
+    'oppervlakten GTZ',
+    {
+      oppervlakten: [
+        { soort: { code: 'BVO' }, waarde: '99' },
+        { soort: { code: 'GTZ' }, waarde: '71.5' },
+      ],
+    },
+    { 'facts.habitable_space_m2': 71.5 },
+  ],
   ...rowsOfWords<Given>('energieprestaties[].label', LABEL, (code) => performance({ label: { code } }), {
+    'A++': 'A++',
     AP4: 'A++++',
     AP3: 'A+++',
     APP: 'A++',
@@ -75,6 +108,11 @@ describeFields<Given>('VERA', map, [
     GEEN: undefined,
   }),
   ['energieprestaties[].waarde', performance(), { [SCORE]: 211.4 }],
+  [
+    'energieprestaties[].soort NTA',
+    performance({ soort: { code: 'NTA' }, waarde: '173.08' }),
+    { [LABEL]: 'C', [SCORE]: 173.08 },
+  ],
   [
     'energieprestaties[].index',
     {
@@ -136,6 +174,13 @@ describeFields<Given>('VERA', map, [
     { klimaatbeheersing: codes('WTW') },
     { 'facts.ventilation_type': 'BALANCED_WITH_RECOVERY' },
   ],
+  ...rowsOfWords<Given>(
+    'klimaatbeheersing',
+    'facts.heating_is_collective',
+    (code) => ({ klimaatbeheersing: codes('CEV', code) }),
+    { IND: false, COL: true, BLO: undefined },
+  ),
+  ['klimaatbeheersing IND and COL', { klimaatbeheersing: codes('IND', 'COL') }, 'one contradicts the other'],
   [
     'klimaatbeheersingSoort COL',
     { klimaatbeheersingSoort: { code: 'COL' } },

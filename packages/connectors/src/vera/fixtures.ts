@@ -4,6 +4,8 @@ export type VeraUnit = Record<string, unknown>;
 
 export const VERA_CREDENTIALS = { client_id: 'rooftree', client_secret: 'only-in-tests' };
 
+export const VERA_API_KEY = 'a key only in tests';
+
 const DETAILS = [
   ['TUS', 'Tussenwoning'],
   ['HOE', 'Hoekwoning'],
@@ -52,6 +54,46 @@ export function veraUnit(number: number, changes: Record<string, unknown> = {}):
     renovatie: { datum: '2009-06-30' },
     panden: [{ soort: { code: 'EGW', naam: 'Eengezinswoning' } }],
     relaties: [],
+    ...changes,
+  };
+}
+
+/** A unit in the form of real ones: without `soort`, with what the points of its rent are computed from. */
+export function veraRentedUnit(number: number, changes: Record<string, unknown> = {}): VeraUnit {
+  const isHouse = number % 2 === 0;
+  return {
+    id: `3710${String(number).padStart(7, '0')}`,
+    bouwjaar: 1924 + (number % 70),
+    woningwaarderingstelsel: { code: 'ZEL', naam: 'Zelfstandige woonruimten' },
+    klimaatbeheersing: [
+      number % 3 === 0 ? { code: 'COL', naam: 'Collectief' } : { code: 'IND', naam: 'Individueel' },
+    ],
+    adres: {
+      straatnaam: ['Weverstraat', 'Ketelmakershof', 'Spoorlaan'][number % 3],
+      huisnummer: String(1 + (number % 150)),
+      huisnummer_toevoeging: isHouse ? '' : 'b',
+      postcode: '3511XE',
+      woonplaats: { naam: 'BERGEN OP ZOOM' },
+    },
+    panden: [
+      {
+        soort: isHouse ? { code: 'EGW', naam: 'Eengezinswoning' } : { code: 'MGW', naam: 'Meergezinswoning' },
+      },
+    ],
+    energieprestaties: [
+      {
+        soort: { code: 'NTA', naam: 'Energielabel conform NTA8800' },
+        status: { code: 'DEF', naam: 'Definitief' },
+        begindatum: '2024-07-18',
+        einddatum: '2034-07-18',
+        registratiedatum: '2024-07-24T00:00:00.000000+01:00',
+        label: { code: 'B', naam: 'B' },
+        waarde: `${170 + (number % 20)}.08`,
+      },
+    ],
+    oppervlakten: [{ soort: { code: 'GTZ', naam: 'Gebruiksoppervlakte thermische zone' }, waarde: '71.5' }],
+    monumenten: [],
+    ruimten: [],
     ...changes,
   };
 }

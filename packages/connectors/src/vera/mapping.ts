@@ -6,9 +6,20 @@ import type { Entry } from '../contract/listing.ts';
 import { at, centsAt, codeOf, flagAt, listAt, numberAt, positiveAt, textAt } from '../reading/at-path.ts';
 import { insulationOf } from '../reading/energy-words.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
+import { placeName } from '../reading/place-name.ts';
 import { reasonsAgainst } from '../reading/reasons-against.ts';
 import { labelAndScore } from './energy.ts';
-import { BUILDINGS, DETAILS, FORMATS, GLASS, HEATINGS, INSULATIONS, KIND_NAMES, KINDS } from './words.ts';
+import {
+  BUILDINGS,
+  DETAILS,
+  FORMATS,
+  GLASS,
+  HEATINGS,
+  INSULATIONS,
+  KIND_NAMES,
+  KINDS,
+  SHARED,
+} from './words.ts';
 
 /** `today` (YYYY-MM-DD) decides what has ended. */
 export function mapVera(unit: unknown, today: string): Entry {
@@ -32,7 +43,7 @@ export function mapVera(unit: unknown, today: string): Entry {
       apartment_floor: textAt(unit, 'detailSoort', 'code') === 'BEN' ? 'GROUND' : undefined,
       year_built: positiveAt(unit, 'bouwjaar'),
       year_renovated: yearOf(textAt(unit, 'renovatie', 'datum')),
-      habitable_space_m2: positiveAt(unit, 'gebruiksoppervlakte'),
+      habitable_space_m2: positiveAt(unit, 'gebruiksoppervlakte') ?? thermalZoneOf(unit),
       ...labelAndScore(listAt(unit, 'energieprestaties'), today),
       ...installationsOf(unit),
       window_glazing_type: only(
@@ -55,24 +66,32 @@ export function mapVera(unit: unknown, today: string): Entry {
   return entryOf(found, today);
 }
 
-/** A room that shares its kitchen or its door is a part of a dwelling. */
+/**
+ * A room that shares its kitchen or its door (ONZ of `woningwaarderingstelsel`) is a part of a dwelling. Real units have no `soort`: then the
+ * building says whether they are houses or apartments, or `woningtype`, which one public client reads.
+ */
 function typeOf(unit: unknown): Found['estate_type'] {
-  if (flagAt(unit, 'zelfstandig') === false) return 'OTHER';
+  const system = textAt(unit, 'woningwaarderingstelsel', 'code');
+  if (flagAt(unit, 'zelfstandig') === false || (system !== undefined && system !== 'ZEL')) return 'OTHER';
   const kind = textAt(unit, 'soort', 'code');
   const known =
     codeOf(DETAILS, textAt(unit, 'detailSoort', 'code')) ??
     codeOf(KINDS, kind) ??
     codeOf(KIND_NAMES, textAt(unit, 'soort', 'naam')?.toLowerCase());
-  if (known !== undefined || kind !== 'WOO') return known;
-  return only(
-    listAt(unit, 'panden').map((building) => codeOf(BUILDINGS, textAt(building, 'soort', 'code')) ?? null),
-  );
+  if (known !== undefined || (kind !== undefined && kind !== 'WOO')) return known;
+  return only([
+    ...listAt(unit, 'panden').map((building) => codeOf(BUILDINGS, textAt(building, 'soort', 'code')) ?? null),
+    codeOf(BUILDINGS, textAt(unit, 'woningtype', 'code')),
+  ]);
 }
 
 function addressOf(address: unknown): Found['address'] {
-  const extra = [textAt(address, 'huisletter'), textAt(address, 'huisnummerToevoeging')].filter(
-    (each) => each !== undefined,
-  );
+  const extra = [
+    textAt(address, 'huisletter'),
+    // The second spelling is that of a real unit.
+    textAt(address, 'huisnummerToevoeging') ?? textAt(address, 'huisnummer_toevoeging'),
+  ].filter((each) => each !== undefined);
+  const place = textAt(address, 'woonplaats', 'naam');
   const [latitude, longitude] = [
     numberAt(address, 'geometrie', 'breedtegraad'),
     numberAt(address, 'geometrie', 'lengtegraad'),
@@ -90,7 +109,7 @@ function addressOf(address: unknown): Found['address'] {
     house_number: textAt(address, 'huisnummer'),
     house_number_extra: extra.length > 0 ? extra.join(' ') : undefined,
     zip_code: textAt(address, 'postcode')?.toUpperCase(),
-    place: textAt(address, 'woonplaats', 'naam'),
+    place: place === undefined ? undefined : placeName(place),
     ...(isPlace && { latitude, longitude }),
   };
 }
@@ -103,17 +122,28 @@ function countryOf(land: unknown): 'BE' | 'NL' | undefined {
   return code === 'BE' || name === 'belgië' ? 'BE' : undefined;
 }
 
-/** Mechanical ventilation (MVE) is defined as blowing in and out: which of ours it is stays open. */
+/** Real units name IND or COL among what heats them; the standard has a field of its own for it. Mechanical ventilation (MVE) is defined as blowing in and out: which of ours it is stays open. */
 function installationsOf(unit: unknown): Found['facts'] {
   const codes = codesOf(unit, 'klimaatbeheersing');
   const heatings = codes.filter((code) => codeOf(HEATINGS, code) !== undefined);
-  const shared = textAt(unit, 'klimaatbeheersingSoort', 'code');
+  const shared = only(
+    [
+      ...codes,
+      textAt(unit, 'klimaatbeheersingSoort', 'code'),
+      textAt(unit, 'klimaatbeheersingsoort', 'code'),
+    ].map((code) => codeOf(SHARED, code)),
+  );
   return {
     ...(heatings.length === 1 ? codeOf(HEATINGS, heatings[0]) : {}),
-    ...(shared === 'COL' && { heating_is_collective: true }),
-    ...(shared === 'IND' && { heating_is_collective: false }),
+    ...(shared !== undefined && { heating_is_collective: shared }),
     ventilation_type: codes.includes('WTW') ? 'BALANCED_WITH_RECOVERY' : undefined,
   };
+}
+
+/** `oppervlakten` has several areas of a unit: GTZ is the one that its energy label was made with. */
+function thermalZoneOf(unit: unknown): number | undefined {
+  const zone = listAt(unit, 'oppervlakten').find((area) => textAt(area, 'soort', 'code') === 'GTZ');
+  return positiveAt(zone, 'waarde');
 }
 
 function codesOf(unit: unknown, name: string): string[] {

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { readAll } from '../testing/read-all.ts';
 import { testSession } from '../testing/session.ts';
 import { json } from '../testing/simulator.ts';
-import { VERA_CREDENTIALS, veraUnit } from './fixtures.ts';
+import { VERA_API_KEY, VERA_CREDENTIALS, veraUnit } from './fixtures.ts';
 import { VERA } from './provider.ts';
 import { startVera, type VeraSimulator } from './simulator.ts';
 
@@ -22,6 +22,8 @@ describe('VERA, read from a housing company', () => {
   beforeEach(() => {
     simulator.behave();
     simulator.pageBy('cursor');
+    simulator.capPages(100, true);
+    simulator.tokensAt('/oauth/token');
     simulator.units.clear();
     simulator.requests.length = 0;
     for (let number = 1; number <= 230; number += 1) simulator.units.put(`${number}`, veraUnit(number));
@@ -41,6 +43,39 @@ describe('VERA, read from a housing company', () => {
       assert.equal(lists().length, 3, way);
     }
     assert.equal((await VERA.pull?.readPage(session(), null, null))?.total, 230);
+  });
+
+  it('is read whole by a company that sends fewer at once than are asked for', async () => {
+    for (const way of ['cursor', 'number'] as const)
+      for (const isCounted of [true, false]) {
+        simulator.pageBy(way);
+        simulator.capPages(30, isCounted);
+        assert.equal((await read()).length, 230, `${way} ${isCounted}`);
+      }
+  });
+
+  it('is one page where the company has no pages', async () => {
+    const body = JSON.stringify(Array.from({ length: 150 }, (_, number) => veraUnit(number)));
+    simulator.misbehave({ kind: 'instead', path: '/eenheden', reply: { body } });
+    assert.equal((await read()).length, 150);
+  });
+
+  it('waits when it announces more than it sends', async () => {
+    const headers = { 'x-parameters-aantal': '230' };
+    simulator.misbehave({ kind: 'instead', path: '/eenheden', reply: { headers, body: '[]' } });
+    await assert.rejects(read(), { kind: 'busy', message: /announced 230 units and sent 0/ });
+  });
+
+  it('finds tokens under both paths, and takes a key instead', async () => {
+    simulator.tokensAt('/oauth2/token');
+    assert.equal((await read()).length, 230);
+    simulator.tokensAt('/nowhere');
+    const key = (api_key: string) => readAll(VERA.pull, testSession(simulator.base, { api_key }, NOW));
+    assert.equal((await key(VERA_API_KEY)).length, 230);
+    await assert.rejects(key('wrong'), { kind: 'credentials' });
+    await assert.rejects(readAll(VERA.pull, testSession(simulator.base, {}, NOW)), { kind: 'credentials' });
+    simulator.tokensAt('/own/token');
+    assert.equal((await readAll(VERA.pull, session({ token_path: '/own/token' }))).length, 230);
   });
 
   it('ends after a full last page', async () => {
@@ -89,7 +124,7 @@ describe('VERA, read from a housing company', () => {
     await assert.rejects(read(), { kind: 'busy' });
     simulator.misbehave({ kind: 'instead', path: '/eenheden', times: 1, reply: json({ eenheden: [] }) });
     await assert.rejects(read(), { kind: 'refused' });
-    simulator.misbehave({ kind: 'instead', path: '/eenheden', times: 1, reply: json([null, 7, 'x', []]) });
+    simulator.misbehave({ kind: 'instead', path: '/eenheden', reply: json([null, 7, 'x', []]) });
     assert.deepEqual(
       (await read()).map(({ kind }) => kind),
       ['refused', 'refused', 'refused', 'refused'],

@@ -13,8 +13,9 @@ export const VERA: Provider = {
   address_credential: 'address',
   credentials: [
     { name: 'address', is_secret: false, is_optional: true },
-    { name: 'client_id', is_secret: false },
-    { name: 'client_secret', is_secret: true },
+    { name: 'client_id', is_secret: false, is_optional: true },
+    { name: 'client_secret', is_secret: true, is_optional: true },
+    { name: 'api_key', is_secret: true, is_optional: true },
     { name: 'token_path', is_secret: false, is_optional: true },
   ],
   time_zone: 'Europe/Amsterdam',

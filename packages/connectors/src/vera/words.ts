@@ -62,12 +62,16 @@ export const FORMATS: Codes<EstateFormat> = {
   VRI: 'OPEN',
 };
 
-/** ENERGIELABEL. */
+/** ENERGIELABEL; the code, or the label itself as a public client of real units writes it. */
 export const LABELS: Codes<string> = {
   AP4: 'A++++',
   AP3: 'A+++',
   APP: 'A++',
   AP: 'A+',
+  'A++++': 'A++++',
+  'A+++': 'A+++',
+  'A++': 'A++',
+  'A+': 'A+',
   A: 'A',
   B: 'B',
   C: 'C',
@@ -107,3 +111,6 @@ export const HEATINGS: Codes<Heating> = {
   WKO: { heating_type: 'HEAT_PUMP', heating_device: 'GROUND_SOURCE_HEAT_PUMP' },
   GAS: { heating_type: 'GAS', heating_device: 'STOVE' },
 };
+
+/** EENHEIDKLIMAATBEHEERSINGSOORT; GEM (shared) stands beside IND in a public description of real units. */
+export const SHARED: Codes<boolean> = { IND: false, COL: true, GEM: true };

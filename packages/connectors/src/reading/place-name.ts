@@ -16,8 +16,12 @@ const SMALL = new Set([
   'voor',
 ]);
 
-/** "BERGEN OP ZOOM" → "Bergen op Zoom", "'S-GRAVENHAGE" → "'s-Gravenhage". What has small letters already stays. */
-export function placeName(text: string): string {
+/**
+ * "BERGEN OP ZOOM" → "Bergen op Zoom", "'S-GRAVENHAGE" → "'s-Gravenhage", "Spaarndam Gem. Haarlem" → "Spaarndam". What has small letters
+ * already stays.
+ */
+export function placeName(whole: string): string {
+  const text = whole.replace(/\s+\(?gem\.\s.*$/i, '');
   if (/\p{Ll}/u.test(text)) return text;
   return text
     .toLowerCase()
