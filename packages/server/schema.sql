@@ -181,13 +181,16 @@ CREATE TABLE connection_estates (
   is_gone boolean NOT NULL DEFAULT false,
   deactivated_at timestamp(3) with time zone,
   needs_plan boolean NOT NULL DEFAULT false,
+  project_id text,
   CONSTRAINT connection_estates_pkey PRIMARY KEY (context_id, connection_id, external_id),
   CONSTRAINT connection_estates_context_id_connection_id_fkey FOREIGN KEY (context_id, connection_id) REFERENCES connections(context_id, id) ON DELETE CASCADE,
   CONSTRAINT connection_estates_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE SET NULL (estate_id),
-  CONSTRAINT connection_estates_listing_hash_check CHECK ((char_length(listing_hash) <= 64))
+  CONSTRAINT connection_estates_listing_hash_check CHECK ((char_length(listing_hash) <= 64)),
+  CONSTRAINT connection_estates_project_id_check CHECK ((char_length(project_id) <= 255))
 );
 CREATE INDEX connection_estates_by_estate ON connection_estates USING btree (context_id, estate_id);
 CREATE INDEX connection_estates_by_name ON connection_estates USING btree (context_id, external_id);
+CREATE INDEX connection_estates_by_project ON connection_estates USING btree (context_id, connection_id, project_id) WHERE (project_id IS NOT NULL);
 CREATE INDEX connection_estates_to_plan ON connection_estates USING btree (context_id, connection_id) WHERE needs_plan;
 
 CREATE TABLE connection_events (

@@ -41,6 +41,8 @@ export type ListedStatus =
 export interface Listing {
   /** The provider's own identifier, which becomes our `external_id`. */
   external_id: string;
+  /** The provider's identifier of the project that the home is a unit of: it ends with its project. */
+  project_id?: string;
   address: ListedAddress;
   estate_type: EstateType;
   estate_status?: ListedStatus;
@@ -52,9 +54,13 @@ export interface Listing {
   vague?: ListedFacts;
 }
 
-/** One entry of a provider's answer: an estate, one that it no longer offers, or one that we cannot take. */
+/**
+ * One entry of a provider's answer: an estate, one that it no longer offers (with its units, if it is a project), the units that a project
+ * has now (others that it had are gone), or an estate that we cannot take.
+ */
 export type Entry =
   | { kind: 'listing'; listing: Listing }
   | { kind: 'gone'; external_id: string }
+  | { kind: 'project'; external_id: string; unit_ids: readonly string[] }
   /** Reasons are sentences for a person; `external_id` is null when not even that can be read. */
   | { kind: 'refused'; external_id: string | null; reasons: readonly string[] };

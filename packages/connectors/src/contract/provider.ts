@@ -36,7 +36,7 @@ export interface PullProvider {
   readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page>;
 }
 
-/** Gets an event from the provider that names the changed estate, and fetches that one. */
+/** Gets an event from the provider that names the changed estate, and fetches that one: of a project, its units. */
 export interface HookProvider {
   /** Null when the signature over the raw body does not hold. */
   readHook(
@@ -44,7 +44,7 @@ export interface HookProvider {
     headers: Readonly<Record<string, string | undefined>>,
     rawBody: Uint8Array,
   ): HookEvent | null;
-  readOne(session: Session, externalId: string): Promise<Entry>;
+  readEntries(session: Session, externalId: string): Promise<readonly Entry[]>;
 }
 
 export interface HookEvent {

@@ -44,11 +44,6 @@ export const NO_INSULATION = {
   floor_insulation_type: 'NONE',
 } as const satisfies ListedFacts;
 
-export const NO_ROOF_INSULATION = {
-  inclined_roof_insulation_type: 'NONE',
-  flat_roof_insulation_type: 'NONE',
-} as const satisfies ListedFacts;
-
 /** That something is insulated says nothing of how much: some centimetres at least. */
 const SOME = 'CM_1_5';
 export const SOME_ROOF_INSULATION = {

@@ -1,4 +1,4 @@
-import { InputError, parseEstateInput } from '@rooftree/engine';
+import { homeLabel, InputError, parseEstateInput } from '@rooftree/engine';
 import type { Entry, ListedAddress, ListedFacts, ListedPicture, Listing } from '../contract/listing.ts';
 import { known } from './values.ts';
 
@@ -6,7 +6,9 @@ import { known } from './values.ts';
 type Open<Type> = { [Name in keyof Type]: Type[Name] | undefined };
 
 /** What a mapping found of an estate, before it is checked whether that is enough. */
-export interface Found extends Omit<Open<Listing>, 'address' | 'facts' | 'vague' | 'pictures'> {
+export interface Found
+  extends Omit<Open<Listing>, 'address' | 'facts' | 'vague' | 'pictures' | 'project_id'> {
+  project_id?: string | undefined;
   address: Partial<Open<ListedAddress>>;
   facts: Partial<Open<ListedFacts>>;
   vague?: Partial<Open<ListedFacts>>;
@@ -46,6 +48,7 @@ export function entryOf(found: Found, today: string): Entry {
       address,
       estate_type: estateType,
       ...known({
+        project_id: found.project_id,
         estate_status: found.estate_status,
         price_cents: found.price_cents,
         managing_user_external_id: found.managing_user_external_id,
@@ -70,7 +73,8 @@ export function vagueBeside(
 
 /** The facts that the engine takes, one with another. Null when the postal code is none of the country. */
 function heldFacts(address: ListedAddress, facts: ListedFacts, today: string): ListedFacts | null {
-  let held = facts;
+  const { energy_label: label } = facts;
+  let held = label === undefined || label === null ? facts : { ...facts, energy_label: homeLabel(label) };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { estate_format, year_built, year_renovated, ...dwelling } = held;
     try {

@@ -11,8 +11,14 @@ export function parseJson(provider: string, body: Uint8Array): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProviderFault('busy', `${provider} sent incomplete or invalid JSON`);
+    throw new ProviderFault('busy', `${provider} sent ${whatItIs(text)}`);
   }
+}
+
+function whatItIs(text: string): string {
+  const start = text.trimStart().charAt(0);
+  if (start === '') return 'an empty response';
+  return start === '<' ? 'a web page instead of data' : 'incomplete or invalid JSON';
 }
 
 function depthOf(text: string): number {

@@ -1,9 +1,10 @@
 import { describeFields, rowsOfWords } from '../testing/field-table.ts';
+import { onlyOf } from '../testing/read-all.ts';
 import { mapSweepBright } from './mapping.ts';
 
 type Given = Record<string, unknown>;
 const map = (given: Given = {}) =>
-  mapSweepBright({ id: 'x', type: 'house', location: { country: 'BE' }, ...given }, '2026-11-16');
+  onlyOf(mapSweepBright({ id: 'x', type: 'house', location: { country: 'BE' }, ...given }, '2026-11-16'));
 const location = (changes: Given) => ({ location: { country: 'BE', ...changes } });
 const ecology = (ticked: Given, year?: number) => ({
   features: { ecology: ticked },
@@ -118,13 +119,8 @@ describeFields<Given>('SweepBright', map, [
   ],
   [
     'features.ecology double_glazing, not ticked',
-    ecology({ double_glazing: false, solar_panels: true }, 1962),
-    { 'facts.window_glazing_type': 'SINGLE', vague: undefined },
-  ],
-  [
-    'features.ecology double_glazing, not ticked, of a late house',
-    ecology({ double_glazing: false, solar_panels: true }, 2012),
-    { 'facts.window_glazing_type': undefined },
+    ecology({ double_glazing: false, rainwater_harvesting: true }, 1962),
+    { 'facts.window_glazing_type': undefined, vague: undefined },
   ],
   [
     'features.ecology insulated_roof, ticked',
@@ -132,13 +128,9 @@ describeFields<Given>('SweepBright', map, [
     { facts: {}, vague: { inclined_roof_insulation_type: 'CM_1_5', flat_roof_insulation_type: 'CM_1_5' } },
   ],
   [
-    'features.ecology insulated_roof, not ticked',
-    ecology({ insulated_roof: false, solar_panels: true }),
-    {
-      'facts.inclined_roof_insulation_type': 'NONE',
-      'facts.flat_roof_insulation_type': 'NONE',
-      vague: undefined,
-    },
+    'features.ecology of a new apartment, one box ticked',
+    ecology({ double_glazing: true, insulated_roof: false, solar_panels: false, solar_boiler: false }, 2024),
+    { facts: { year_built: 2024 }, vague: { window_glazing_type: 'DOUBLE' } },
   ],
   ['features.ecology solar_panels', ecology({ solar_panels: true }), { 'facts.has_solar_panels': true }],
   ['features.ecology solar_boiler', ecology({ solar_boiler: true }), { 'facts.has_solar_boiler': true }],
@@ -195,6 +187,7 @@ describeFields<Given>('SweepBright', map, [
     { negotiator: { first_name: 'A', email: 'a@example.org' } },
     'it has no identifier, and is a person',
   ],
-  ['is_project', { is_project: true }, { kind: 'refused', external_id: 'x' }],
-  ['project_id, properties[]', { project_id: 'p', properties: ['x'] }, 'a unit is an estate of its own'],
+  ['is_project without properties', { is_project: true }, { kind: 'refused', external_id: 'x' }],
+  ['project_id', { project_id: 'p-1' }, { project_id: 'p-1' }],
+  ['properties[] of an estate that is no project', { properties: ['x'] }, 'only projects have units'],
 ]);

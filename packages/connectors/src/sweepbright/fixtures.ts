@@ -78,3 +78,10 @@ export function sweepbrightEstate(number: number, changes: Record<string, unknow
     ...changes,
   };
 }
+
+/** A project with its units as SweepBright sends them: whole, and only inside of the project. */
+export function sweepbrightProject(number: number, units: readonly SweepBrightEstate[]): SweepBrightEstate {
+  const id = sweepbrightId(number);
+  const properties = units.map((unit) => ({ ...unit, is_project: false, project_id: id }));
+  return sweepbrightEstate(number, { is_project: true, type: 'apartment', sub_type: null, properties });
+}

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { assertSound, mangled } from '../testing/mangled.ts';
-import { listingOf } from '../testing/read-all.ts';
-import { sweepbrightEstate, sweepbrightId } from './fixtures.ts';
+import { listingOf, onlyOf } from '../testing/read-all.ts';
+import { sweepbrightEstate, sweepbrightId, sweepbrightProject } from './fixtures.ts';
 import { mapSweepBright } from './mapping.ts';
 
 const TODAY = '2026-11-16';
-const map = (changes: Record<string, unknown> = {}) => mapSweepBright(sweepbrightEstate(1, changes), TODAY);
+const map = (changes: Record<string, unknown> = {}) =>
+  onlyOf(mapSweepBright(sweepbrightEstate(1, changes), TODAY));
 const listed = (changes: Record<string, unknown> = {}) => listingOf(map(changes));
 const facts = (changes: Record<string, unknown>) => listed(changes).facts;
 
@@ -50,8 +51,6 @@ describe('an estate of SweepBright', () => {
         condition: 'TO_BE_DONE_UP',
         heating_type: 'GAS',
         has_gas_connection: true,
-        has_solar_panels: false,
-        has_solar_boiler: false,
       },
       vague: {
         window_glazing_type: 'DOUBLE',
@@ -131,7 +130,7 @@ describe('an estate of SweepBright', () => {
     const untouched = { double_glazing: false, solar_panels: false, insulated_roof: false };
     assert.deepEqual(facts({ features: { ecology: untouched } }).has_solar_panels, undefined);
     const bare = facts({ features: { ecology: { ...untouched, solar_panels: true } } });
-    assert.deepEqual([bare.has_solar_panels, bare.inclined_roof_insulation_type], [true, 'NONE']);
+    assert.deepEqual([bare.has_solar_panels, bare.inclined_roof_insulation_type], [true, undefined]);
     const late = {
       building: { construction: { year: 2012 } },
       features: { ecology: { double_glazing: true, insulated_roof: true } },
@@ -161,7 +160,7 @@ describe('an estate of SweepBright', () => {
       const entry = map(changes);
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
-    assert.deepEqual(reasons({ is_project: true }), ['it is a project: its units are imported separately']);
+    assert.deepEqual(reasons({ is_project: true }), ['it is a project without units']);
     assert.deepEqual(reasons({ type: 'castle' }), ['its type "castle" is not supported']);
     assert.deepEqual(reasons({ location: { country: 'FR', postal_code: '06000' } }), [
       'its country "FR" is not Belgium or the Netherlands',
@@ -172,7 +171,18 @@ describe('an estate of SweepBright', () => {
 
   it('is sound, or refused, whatever is sent', () => {
     fc.assert(
-      fc.property(mangled(sweepbrightEstate(1)), (estate) => assertSound(mapSweepBright(estate, TODAY))),
+      fc.property(
+        fc.oneof(
+          mangled(sweepbrightEstate(1)),
+          mangled(
+            sweepbrightProject(
+              1,
+              [2, 3].map((number) => sweepbrightEstate(number)),
+            ),
+          ),
+        ),
+        (estate) => mapSweepBright(estate, TODAY).forEach(assertSound),
+      ),
       { numRuns: 300 },
     );
   });

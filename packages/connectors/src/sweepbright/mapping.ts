@@ -2,7 +2,6 @@
  * One estate of SweepBright → our words. Known from public code and a stored answer (sources in words.ts): the versions differ in
  * where the energy certificate stands (`legal.energy`, in 2019 the estate itself); picture addresses expire. Read are the fields
  * below and nothing else: vendors, buyers, the occupant's contact, the negotiator and the notes never leave the answer.
- * Believed: that a group of features of which none is ticked was not filled in.
  */
 import type { Entry, ListedPicture } from '../contract/listing.ts';
 import {
@@ -16,24 +15,40 @@ import {
   textAt,
   webAddressAt,
 } from '../reading/at-path.ts';
-import {
-  NO_ROOF_INSULATION,
-  type ParsedFacts,
-  SOME_ROOF_INSULATION,
-  tickedDoubleGlazing,
-  together,
-} from '../reading/energy-words.ts';
+import { type ParsedFacts, SOME_ROOF_INSULATION, together } from '../reading/energy-words.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
 import { reasonsAgainst } from '../reading/reasons-against.ts';
-import { known } from '../reading/values.ts';
+import { fieldsOf, listOf } from '../reading/values.ts';
 import { AREA_UNITS_M2, CONDITIONS, ESTATE_FORMATS, ESTATE_TYPES, STATUSES } from './words.ts';
 
-export function mapSweepBright(estate: unknown, today: string): Entry {
+/**
+ * An estate, or the units of a project: they come in its `properties` and from no other hook (both public clients read them there). A unit
+ * without a location of its own has its project's, which is assumed.
+ */
+export function mapSweepBright(estate: unknown, today: string): Entry[] {
+  if (flagAt(estate, 'is_project') !== true) return [mapEstate(estate, today)];
+  const projectId = textAt(estate, 'id');
+  if (projectId === undefined)
+    return [{ kind: 'refused', external_id: null, reasons: ['it has no usable identifier'] }];
+  const location = at(estate, 'location');
+  const units = listOf(at(estate, 'properties'));
+  if (units.length === 0)
+    return [{ kind: 'refused', external_id: projectId, reasons: ['it is a project without units'] }];
+  const entries = units.map((unit) => mapEstate(unit, today, { projectId, location }));
+  // One that is refused is still offered.
+  const unitIds = units.flatMap((unit) => textAt(unit, 'id') ?? []);
+  return [...entries, { kind: 'project', external_id: projectId, unit_ids: unitIds }];
+}
+
+function mapEstate(given: unknown, today: string, project?: { projectId: string; location: unknown }): Entry {
+  const estate =
+    project && at(given, 'location') == null ? { ...fieldsOf(given), location: project.location } : given;
   const type = codeOf(ESTATE_TYPES, textAt(estate, 'type'));
   const country = textAt(estate, 'location', 'country');
   const ecology = ecologyOf(estate);
   const found: Found = {
     external_id: textAt(estate, 'id'),
+    project_id: project?.projectId ?? textAt(estate, 'project_id'),
     address: addressOf(at(estate, 'location')),
     estate_type: type,
     estate_status: statusOf(estate),
@@ -48,7 +63,6 @@ export function mapSweepBright(estate: unknown, today: string): Entry {
       estateType: type,
       country,
       ourCountry: countryOf(country),
-      isProject: flagAt(estate, 'is_project') === true,
     }),
   };
   return entryOf(found, today);
@@ -147,25 +161,16 @@ function heatingOf(energy: unknown): Found['facts'] {
 }
 
 /**
- * What is not ticked is not there, where anything is ticked. An insulated roof says nothing of how well it is
- * insulated.
+ * A box that is not ticked is no statement: in a real answer a new apartment has `insulated_roof: false`. An insulated roof says nothing of how
+ * well it is insulated.
  */
 function ecologyOf(estate: unknown): Required<ParsedFacts> {
   const ecology = at(estate, 'features', 'ecology');
-  const names = [
-    'double_glazing',
-    'solar_panels',
-    'solar_boiler',
-    'rainwater_harvesting',
-    'insulated_roof',
-  ] as const;
-  const isFilledIn = names.some((name) => flagAt(ecology, name) === true);
-  const said = (name: (typeof names)[number]) => (isFilledIn ? flagAt(ecology, name) : undefined);
-  const hasInsulatedRoof = said('insulated_roof');
+  const isTicked = (name: string) => flagAt(ecology, name) === true;
   return together(
-    tickedDoubleGlazing(said('double_glazing'), positiveAt(estate, 'building', 'construction', 'year')),
-    hasInsulatedRoof === true ? { vague: SOME_ROOF_INSULATION } : {},
-    hasInsulatedRoof === false ? { facts: NO_ROOF_INSULATION } : {},
-    { facts: known({ has_solar_panels: said('solar_panels'), has_solar_boiler: said('solar_boiler') }) },
+    isTicked('double_glazing') ? { vague: { window_glazing_type: 'DOUBLE' } } : {},
+    isTicked('insulated_roof') ? { vague: SOME_ROOF_INSULATION } : {},
+    isTicked('solar_panels') ? { facts: { has_solar_panels: true } } : {},
+    isTicked('solar_boiler') ? { facts: { has_solar_boiler: true } } : {},
   );
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { listingOf } from '../testing/read-all.ts';
 import { testSession } from '../testing/session.ts';
-import { SWEEPBRIGHT_CREDENTIALS, sweepbrightEstate, sweepbrightId } from './fixtures.ts';
+import { SWEEPBRIGHT_CREDENTIALS, sweepbrightEstate, sweepbrightId, sweepbrightProject } from './fixtures.ts';
 import { SWEEPBRIGHT } from './provider.ts';
 import { type SweepBrightSimulator, startSweepBright, sweepbrightHook } from './simulator.ts';
 
@@ -12,7 +13,8 @@ describe('SweepBright, fetched after a hook', () => {
   let simulator: SweepBrightSimulator;
   const session = (credentials: Record<string, string> = SWEEPBRIGHT_CREDENTIALS) =>
     testSession(simulator.base, credentials, NOW);
-  const readOne = async (id = ID, by = session()) => SWEEPBRIGHT.hook?.readOne(by, id);
+  const readEntries = async (id = ID, by = session()) => SWEEPBRIGHT.hook?.readEntries(by, id);
+  const readOne = async (id = ID, by = session()) => (await readEntries(id, by))?.[0];
 
   before(async () => {
     simulator = await startSweepBright();
@@ -40,6 +42,26 @@ describe('SweepBright, fetched after a hook', () => {
     simulator.expireTokens();
     assert.equal((await readOne(ID, by))?.kind, 'listing');
     assert.equal(simulator.requests.length, 6);
+  });
+
+  it('gives the units of a project, and says which ones it has', async () => {
+    const units = [2, 3].map((number) => sweepbrightEstate(number, { type: 'apartment' }));
+    const bare = { ...sweepbrightEstate(4), location: null };
+    simulator.estates.put(ID, sweepbrightProject(1, [...units, bare]));
+    const entries = (await readEntries()) ?? [];
+    assert.deepEqual(
+      entries.map((entry) =>
+        entry.kind === 'listing' ? [entry.listing.external_id, entry.listing.project_id] : entry.kind,
+      ),
+      [[sweepbrightId(2), ID], [sweepbrightId(3), ID], [sweepbrightId(4), ID], 'project'],
+    );
+    assert.deepEqual(entries.at(-1), {
+      kind: 'project',
+      external_id: ID,
+      unit_ids: [2, 3, 4].map(sweepbrightId),
+    });
+    // Without a location of its own, a unit stands where its project stands.
+    assert.equal(listingOf(entries[2]).address.zip_code, '2800');
   });
 
   it('says that an estate which is not shown may only have been asked for too late', async () => {

@@ -17,18 +17,18 @@ export const SWEEPBRIGHT: Provider = {
   time_zone: 'Europe/Brussels',
   hook: {
     readHook,
-    readOne,
+    readEntries,
   },
   putBack: (session, { external_id, referral_link }) => setUrl(session, external_id, referral_link),
 };
 
 /** An estate that is not shown was perhaps only requested too late: it is named, and nothing is removed from it. */
-async function readOne(session: Session, externalId: string): Promise<Entry> {
+async function readEntries(session: Session, externalId: string): Promise<readonly Entry[]> {
   try {
     const estate = await getEstate(session, externalId);
     return mapSweepBright(estate, localTime(session.now(), SWEEPBRIGHT.time_zone).slice(0, 10));
   } catch (error) {
     if (!(error instanceof ProviderFault && error.kind === 'gone')) throw error;
-    return { kind: 'refused', external_id: externalId, reasons: [error.message] };
+    return [{ kind: 'refused', external_id: externalId, reasons: [error.message] }];
   }
 }

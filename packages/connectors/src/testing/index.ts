@@ -6,9 +6,14 @@ export { realworksHouse } from '../realworks/fixtures.ts';
 export { type RealworksSimulator, startRealworks } from '../realworks/simulator.ts';
 export { SKARABEE_CREDENTIALS, skarabeePublication } from '../skarabee/fixtures.ts';
 export { type SkarabeeSimulator, startSkarabee } from '../skarabee/simulator.ts';
-export { SWEEPBRIGHT_CREDENTIALS, sweepbrightEstate, sweepbrightId } from '../sweepbright/fixtures.ts';
+export {
+  SWEEPBRIGHT_CREDENTIALS,
+  sweepbrightEstate,
+  sweepbrightId,
+  sweepbrightProject,
+} from '../sweepbright/fixtures.ts';
 export { type SweepBrightSimulator, startSweepBright, sweepbrightHook } from '../sweepbright/simulator.ts';
-export { VERA_CREDENTIALS, veraUnit } from '../vera/fixtures.ts';
+export { VERA_API_KEY, VERA_CREDENTIALS, veraRentedUnit, veraUnit } from '../vera/fixtures.ts';
 export { startVera, type VeraSimulator } from '../vera/simulator.ts';
 export { OWNER_MARK, WHISE_CREDENTIALS, type WhiseEstate, whiseEstate } from '../whise/fixtures.ts';
 export { startWhise, type WhiseSimulator } from '../whise/simulator.ts';

@@ -23,3 +23,11 @@ export function listingOf(entry: Entry | undefined): Listing {
   if (entry?.kind !== 'listing') throw new Error(`no listing: ${JSON.stringify(entry)}`);
   return entry.listing;
 }
+
+/** The entry of an estate that must be one alone. */
+export function onlyOf(entries: readonly Entry[]): Entry {
+  const [entry] = entries;
+  if (entry === undefined || entries.length > 1)
+    throw new Error(`no single entry: ${JSON.stringify(entries)}`);
+  return entry;
+}

@@ -31,7 +31,9 @@ export async function listEstates(session: Session, body: object): Promise<Whise
   // With a page that it cannot read, Whise says that the request is valid, names what is wrong, and returns everything.
   if (envelope['isValidRequest'] === false || listOf(envelope['validationErrors']).length > 0)
     throw new ProviderFault('refused', 'Whise rejected a valid request');
-  if (!Array.isArray(envelope['estates']) && envelope['totalCount'] !== 0)
+  // Whise leaves empty fields out: of an empty list, perhaps the count as well.
+  const isEmpty = envelope['isValidRequest'] === true && (numberOf(envelope['totalCount']) ?? 0) === 0;
+  if (!Array.isArray(envelope['estates']) && !isEmpty)
     throw new ProviderFault('refused', 'Whise sent a list without estates');
   return { estates: listOf(envelope['estates']), total: numberOf(envelope['totalCount']) ?? null };
 }

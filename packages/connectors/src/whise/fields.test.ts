@@ -2,12 +2,17 @@ import { describeFields, type FieldRow } from '../testing/field-table.ts';
 import { mapEstate } from './mapping.ts';
 
 type Given = Record<string, unknown>;
-const BARE = { id: 1, country: { id: 1 }, category: { id: 1 } };
+const BARE = { id: 1, country: { id: 1 }, category: { id: 1 }, displayAddress: true, displayPrice: true };
 const map = (given: Given = {}) => mapEstate({ ...BARE, ...given }, '2026-11-16');
 const detail = (...pairs: [id: number, value: string][]) => ({
   details: pairs.map(([id, value]) => ({ id, value })),
 });
-const chosen = (...ids: number[]) => ({ subdetails: ids.map((id) => ({ id, value: '1' })) });
+const heated = (type: string | undefined, texts: readonly string[], device?: string): FieldRow<Given>[] =>
+  texts.map((text) => [
+    `detail 1020, "${text}"`,
+    detail([1020, text]),
+    { 'facts.heating_type': type, 'facts.heating_device': device },
+  ]);
 const ROOF = 'inclined_roof_insulation_type';
 const FLAT = 'flat_roof_insulation_type';
 const WALL = 'outer_wall_insulation_type';
@@ -38,6 +43,11 @@ describeFields<Given>('Whise', map, [
     'details 1849 ("x") and 1850',
     detail([1849, '51,02'], [1850, '4.47']),
     { 'address.latitude': 51.02, 'address.longitude': 4.47 },
+  ],
+  [
+    'details 1849 and 1850 with many decimals',
+    detail([1849, '50.846700000000006'], [1850, '4.361926899999958']),
+    { 'address.latitude': 50.846700000000006, 'address.longitude': 4.361926899999958 },
   ],
   ...codes('category.id', 'estate_type', (id) => ({ category: { id } }), {
     HOUSE: [1],
@@ -83,15 +93,36 @@ describeFields<Given>('Whise', map, [
     TO_RENOVATE: [6],
     TO_RESTORE: [7, 8],
   }),
-  ['detail 1020, gas', chosen(660), { 'facts.heating_type': 'GAS' }],
-  ['detail 1020, oil', chosen(661), { 'facts.heating_type': 'OIL' }],
-  ['detail 1020, heat pump', chosen(667), { 'facts.heating_type': 'HEAT_PUMP' }],
-  ['detail 1020, gas and wood', chosen(660, 664), { 'facts.heating_type': undefined }],
-  [
-    'detail 53 of an apartment',
-    { category: { id: 2 }, ...chosen(639) },
-    { 'facts.heating_is_collective': true },
-  ],
+  ...heated('GAS', ['gaz (chau. centr.)', 'gas (centr. verw.)', 'Gas (central heating)']),
+  ...heated('GAS', ['poêle au gaz', 'gaskachel', 'gas stove'], 'STOVE'),
+  ...heated('GAS', ['gaz à condensation', 'gas (condensatieketel)'], 'CONDENSING_BOILER'),
+  ...heated('OIL', ['mazout (chau. centr.)', 'stookolie', 'fuel oil']),
+  ...heated(
+    'ELECTRIC',
+    ['electrique', 'électrique', 'elektrisch', 'electric accumulators'],
+    'ELECTRIC_HEATER',
+  ),
+  ...heated('HEAT_PUMP', ['pompe à chaleur', 'warmtepomp (elektrisch)', 'heat pump', 'aérothermie']),
+  ...heated('DISTRICT', ['chauffage urbain', 'stadsverwarming', 'city heating'], 'DISTRICT_SUBSTATION'),
+  ...heated('WOOD', ['pellets', 'bois', 'hout']),
+  ...heated(undefined, ['chauffage au sol', 'vloerverwarming', 'floor heating', 'air chaud', 'charbon']),
+  ...heated(undefined, ['gaz et bois', 'conduites de gaz', 'gasleidingen', 'gas pipes installed', '660', '']),
+  ...['collectif', 'collectief', 'collective', 'gemeenschappelijk'].map(
+    (text): FieldRow<Given> => [
+      `detail 53 of an apartment, "${text}"`,
+      { category: { id: 2 }, ...detail([53, text]) },
+      { 'facts.heating_is_collective': true },
+    ],
+  ),
+  ...['individuel', 'individueel', 'individual'].map(
+    (text): FieldRow<Given> => [
+      `detail 53 of an apartment, "${text}"`,
+      { category: { id: 2 }, ...detail([53, text]) },
+      { 'facts.heating_is_collective': false },
+    ],
+  ),
+  ['detail 53 of a house', detail([53, 'collectif']), 'a house of its own heats itself'],
+  ['subdetails', { subdetails: [{ id: 660, value: '1' }] }, 'no real answer has them'],
   ['detail 758', detail([758, '1']), 'an oil tank may be out of use'],
   ['detail 1760', detail([1760, '1']), { 'facts.has_gas_connection': true }],
   [
@@ -109,18 +140,22 @@ describeFields<Given>('Whise', map, [
     detail([461, '0'], [14, '2009']),
     { 'facts.window_glazing_type': undefined },
   ],
-  ['details 2157 and 2158, triple', chosen(1005), { 'facts.window_glazing_type': 'TRIPLE' }],
+  ['detail 2157, triple', detail([2157, 'triple vitrage']), { 'facts.window_glazing_type': 'TRIPLE' }],
   [
-    'details 2157 and 2158, double, of an old house',
-    { ...chosen(1004), ...detail([14, '1962'], [461, '1']) },
+    'detail 2157, double, of an old house',
+    detail([2157, 'dubbel glas'], [14, '1962'], [461, '1']),
     { 'facts.window_glazing_type': 'DOUBLE', vague: undefined },
   ],
   [
-    'details 2157 and 2158, double, of a late house',
-    { ...chosen(1004), ...detail([14, '2009']) },
+    'detail 2157, double, of a late house',
+    detail([2157, 'double vitrage'], [14, '2009']),
     { 'facts.window_glazing_type': undefined, 'vague.window_glazing_type': 'DOUBLE' },
   ],
-  ['detail 1634', chosen(769), 'that glass keeps heat or noise in does not tell how much'],
+  [
+    'detail 1634',
+    detail([1634, 'isol. thermique et acoustique']),
+    'that glass keeps heat or noise in does not tell how much',
+  ],
   [
     'detail 778, yes',
     detail([778, '1']),
@@ -131,11 +166,29 @@ describeFields<Given>('Whise', map, [
     detail([778, '0']),
     { facts: { [ROOF]: 'NONE', [FLAT]: 'NONE', [WALL]: 'NONE', [FLOOR]: 'NONE' }, vague: undefined },
   ],
-  ['SolarPanelType 880', chosen(880), { 'facts.has_solar_panels': true }],
-  ['SolarPanelType 881', chosen(881), { 'facts.has_solar_boiler': true }],
+  ['detail 1001, flat', detail([1001, 'toit plat']), { 'facts.roof_type': 'FLAT' }],
+  ['detail 1001, inclined', detail([1001, 'zadeldak']), { 'facts.roof_type': 'INCLINED' }],
+  [
+    'detail 1947, photovoltaic',
+    detail([1947, 'panneaux photovoltaïques']),
+    { 'facts.has_solar_panels': true },
+  ],
+  ['detail 1947, thermal', detail([1947, 'thermische zonnepanelen']), { 'facts.has_solar_boiler': true }],
   ['price', { price: 325_000.5 }, { price_cents: 32_500_050 }],
   ['price of a rent', { price: 950, purposeStatus: { id: 2 } }, { price_cents: undefined }],
-  ['displayPrice', { price: 325_000, displayPrice: false }, { price_cents: undefined }],
+  ['displayPrice false', { price: 325_000, displayPrice: false }, { price_cents: undefined }],
+  ['displayPrice absent', { price: 325_000, displayPrice: undefined }, { price_cents: undefined }],
+  ...[false, undefined].map(
+    (displayAddress): FieldRow<Given> => [
+      `displayAddress ${displayAddress}`,
+      {
+        displayAddress,
+        ...{ address: 'Kerkstraat', number: '7', box: 'B', zip: '2800', city: 'Mechelen' },
+        ...detail([1849, '51.02'], [1850, '4.47']),
+      },
+      { address: { country: 'BE', zip_code: '2800', place: 'Mechelen' } },
+    ],
+  ),
   ...codes('purposeStatus.id', 'estate_status', (id) => ({ purposeStatus: { id } }), {
     FOR_SALE: [1, 15],
     UNDER_OPTION: [5, 12, 16, 21],

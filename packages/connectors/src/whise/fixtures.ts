@@ -14,7 +14,8 @@ const PLACES = [
   { zip: '1050', city: 'Elsene' },
   { zip: '5000', city: 'Namur' },
 ];
-const HEATERS = [660, 661, 667, 662];
+/** As in a real answer, and in the other languages that an office may work in. */
+const HEATERS = ['gaz (chau. centr.)', 'mazout (chau. centr.)', 'warmtepomp', 'electrique'];
 
 /** What an agency's house carries of its owner; none of it may ever leave the mapping. */
 export const OWNER_MARK = 'OWNER-OF-THE-HOUSE';
@@ -44,6 +45,9 @@ export function whiseEstate(id: number, changes: Readonly<Record<string, unknown
     state: { id: [2, 4, 5, 6, 15][id % 5] },
     area: 70 + (id % 160),
     price: 180_000 + (id % 400) * 1000,
+    // True or absent: no real answer has "false".
+    displayAddress: true,
+    displayPrice: true,
     officeId: 10 + (id % 4),
     energyValue: String(120 + (id % 480)),
     updateDateTime: '2026-11-14T10:30:00',
@@ -53,11 +57,12 @@ export function whiseEstate(id: number, changes: Readonly<Record<string, unknown
     details: [
       { id: 14, label: 'Bouwjaar', value: String(1920 + (id % 100)) },
       { id: 461, label: 'Dubbele beglazing', value: id % 3 === 0 ? '0' : '1' },
-      { id: 1849, label: 'x', value: '51,0259' },
-      { id: 1850, label: 'y', value: '4,4777' },
+      { id: 53, label: 'chauffage (ind/coll)', type: 'heating_group', value: 'individuel' },
+      { id: 1020, label: 'chauffage', type: 'heating', value: of(HEATERS, 1) },
+      { id: 1849, label: 'x', value: '51.025901299999994' },
+      { id: 1850, label: 'y', value: '4.477699999999958' },
       { id: 2050, label: 'Eigenaar', value: OWNER_MARK },
     ],
-    subdetails: [{ id: of(HEATERS, 1), value: '1' }],
     pictures: [
       {
         order: 0,

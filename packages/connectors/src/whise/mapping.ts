@@ -1,4 +1,5 @@
 /** An estate of Whise in our words. Only what is named here is read: names, addresses and accounts of owners stay outside. */
+import { homeLabel } from '@rooftree/engine';
 import type { Entry, ListedAddress, ListedFacts, ListedPicture, ListedStatus } from '../contract/listing.ts';
 import { centsAt, webAddressAt } from '../reading/at-path.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { vagueBeside } from '../reading/entry-of.ts';
 import { booleanOf, fieldsOf, known, listOf, numberOf, textOf } from '../reading/values.ts';
 import * as codes from './codes.ts';
+import { collectiveOf, glassOf, heatingOf, roofOf, solarOf } from './words.ts';
 
 const MOST_PICTURES = 100;
 
@@ -64,12 +66,8 @@ const refused = (external_id: string | null, reasons: readonly string[]): Entry 
 
 const idOf = (value: unknown): number => numberOf(fieldsOf(value)['id']) ?? 0;
 
-interface Details {
-  /** The text of a detail. */
-  value(id: number): unknown;
-  /** The numbers of all values that were chosen of any detail. */
-  chosen: readonly number[];
-}
+/** The text of a detail, by its number. */
+type Details = (id: number) => unknown;
 
 function detailsOf(estate: Readonly<Record<string, unknown>>): Details {
   const values = new Map<number, unknown>();
@@ -77,17 +75,20 @@ function detailsOf(estate: Readonly<Record<string, unknown>>): Details {
     const id = numberOf(detail['id']);
     if (id !== undefined) values.set(id, detail['value']);
   }
-  const chosen = listOf(estate['subdetails'])
-    .map(fieldsOf)
-    .filter(({ value }) => booleanOf(value) !== false)
-    .flatMap(({ id }) => numberOf(id) ?? []);
-  return { value: (id) => values.get(id), chosen };
+  return (id) => values.get(id);
 }
+
+/**
+ * In a real answer `displayAddress` and `displayPrice` are true or absent, never false: what is not marked as shown may be hidden.
+ * Of a hidden address, the place is stored.
+ */
+const isShown = (estate: Readonly<Record<string, unknown>>, name: string): boolean =>
+  booleanOf(estate[name]) === true;
 
 function addressOf(
   country: 'BE' | 'NL',
   estate: Readonly<Record<string, unknown>>,
-  { value }: Details,
+  value: Details,
 ): ListedAddress {
   // Whise calls the latitude "x".
   const latitude = numberOf(value(codes.DETAILS.latitude));
@@ -95,15 +96,15 @@ function addressOf(
   const isPlace = Math.abs(latitude ?? 91) <= 90 && Math.abs(longitude ?? 181) <= 180;
   return {
     country,
-    ...known({
-      street: textOf(estate['address']),
-      house_number: textOf(estate['number']),
-      house_number_extra: textOf(estate['box']),
-      zip_code: textOf(estate['zip']),
-      place: textOf(estate['city']),
-      latitude: isPlace ? latitude : undefined,
-      longitude: isPlace ? longitude : undefined,
-    }),
+    ...known({ zip_code: textOf(estate['zip']), place: textOf(estate['city']) }),
+    ...(isShown(estate, 'displayAddress') &&
+      known({
+        street: textOf(estate['address']),
+        house_number: textOf(estate['number']),
+        house_number_extra: textOf(estate['box']),
+        latitude: isPlace ? latitude : undefined,
+        longitude: isPlace ? longitude : undefined,
+      })),
   };
 }
 
@@ -129,16 +130,15 @@ function priceOf(
   status: ListedStatus | undefined,
 ): number | undefined {
   const isRent = status === 'FOR_RENT' || status === 'RENTED';
-  return isRent || booleanOf(estate['displayPrice']) === false ? undefined : centsAt(estate, 'price');
+  return isRent || !isShown(estate, 'displayPrice') ? undefined : centsAt(estate, 'price');
 }
 
 function factsOf(
   estate: Readonly<Record<string, unknown>>,
-  { value, chosen }: Details,
+  value: Details,
   { isApartment, today }: { isApartment: boolean; today: string },
 ): ListedFacts {
   const { DETAILS } = codes;
-  const heat = heatOf(chosen);
   const endsOn = dayOf(value(DETAILS.certificateEnd));
   const isValid = endsOn === undefined || endsOn >= today;
   return known({
@@ -151,44 +151,29 @@ function factsOf(
       energy_label: labelOf(estate['energyClass']) ?? labelOf(value(DETAILS.energyLabel)),
       energy_score_kwh_per_m2: scoreOf(estate['energyValue']) ?? scoreOf(value(DETAILS.energyScore)),
     }),
-    heating_type: heat?.type,
-    heating_device: chosen.includes(codes.CONDENSING) ? ('CONDENSING_BOILER' as const) : heat?.device,
-    heating_is_collective: isApartment ? onlyOne(chosen, codes.COLLECTIVE) : undefined,
+    ...heatingOf(value(DETAILS.heating)),
+    heating_is_collective: isApartment ? collectiveOf(value(DETAILS.heatingGroup)) : undefined,
     has_gas_connection: booleanOf(value(DETAILS.gasConnection)),
-    roof_type: onlyOne(chosen, codes.ROOFS),
-    has_solar_panels: chosen.includes(codes.PHOTOVOLTAIC) ? true : undefined,
-    has_solar_boiler: chosen.includes(codes.SOLAR_THERMAL) ? true : undefined,
+    roof_type: roofOf(value(DETAILS.roof)),
+    ...solarOf(value(DETAILS.solar)),
   });
 }
 
-/** Of several kinds of heat it is unknown which is the main one. */
-function heatOf(chosen: readonly number[]) {
-  const heats = chosen.flatMap((id) => codes.HEATERS.get(id) ?? []);
-  const [first] = heats;
-  if (first === undefined || heats.some(({ type }) => type !== first.type)) return undefined;
-  return heats.every(({ device }) => device === first.device) ? first : { type: first.type };
-}
-
-function onlyOne<Value>(chosen: readonly number[], map: ReadonlyMap<number, Value>): Value | undefined {
-  const found = new Set(chosen.flatMap((id) => (map.has(id) ? [map.get(id)] : [])));
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
 /** "Insulated" does not say what, nor how well: only "not insulated" is a fact. */
-function envelopeOf({ value, chosen }: Details): Required<ParsedFacts> {
+function envelopeOf(value: Details): Required<ParsedFacts> {
   const { DETAILS } = codes;
   const yearBuilt = yearOf(value(DETAILS.yearBuilt));
   const isInsulated = booleanOf(value(DETAILS.insulation));
   return together(
     isInsulated === undefined ? {} : isInsulated ? { vague: SOME_INSULATION } : { facts: NO_INSULATION },
     tickedDoubleGlazing(booleanOf(value(DETAILS.doubleGlazing)), yearBuilt),
-    glazingOf(chosen, yearBuilt),
+    glazingOf(value(DETAILS.glazing), yearBuilt),
   );
 }
 
 /** A kind of glass that was chosen says more than the box "double glazing". */
-function glazingOf(chosen: readonly number[], yearBuilt: number | undefined): ParsedFacts {
-  const glass = onlyOne(chosen, codes.GLAZING);
+function glazingOf(chosen: unknown, yearBuilt: number | undefined): ParsedFacts {
+  const glass = glassOf(chosen);
   if (glass === 'DOUBLE') return choseDoubleGlazing(yearBuilt);
   return glass === undefined ? {} : { facts: { window_glazing_type: glass } };
 }
@@ -213,7 +198,7 @@ function areaOf(value: unknown): number | undefined {
 /** Of the four regions' scales; which of them it must be depends on the zip code, and is checked with it. */
 function labelOf(value: unknown): string | undefined {
   const label = textOf(value)?.toUpperCase().replaceAll(' ', '');
-  return label !== undefined && /^[A-G](\+{1,5}|-)?$/.test(label) ? label : undefined;
+  return label !== undefined && /^[A-G](\+{1,5}|-)?$/.test(label) ? homeLabel(label) : undefined;
 }
 
 /** Text, also "179-179"; a range of two scores is none. */

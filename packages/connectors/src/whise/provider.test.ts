@@ -57,6 +57,35 @@ describe('Whise', () => {
     assert.deepEqual(await readAll(new Date('2026-11-16T08:30:00Z')), []);
   });
 
+  it('passes over no change of the hour that comes twice', async () => {
+    // 25 October 2026: 02:00 to 03:00 comes twice. The second 02:10 is 01:10 UTC, the poll before it began at 00:50 UTC (02:50).
+    whise.estates.put('1', whiseEstate(1, { updateDateTime: '2026-10-25T02:10:00' }));
+    assert.deepEqual(await readAll(new Date('2026-10-25T00:50:00Z')), ['1']);
+  });
+
+  it('takes an empty list without a count for what it is, and reads on without one', async () => {
+    const answer = (estates: unknown[]) => ({
+      kind: 'instead' as const,
+      reply: { body: JSON.stringify({ isValidRequest: true, ...(estates.length > 0 && { estates }) }) },
+      path: 'list',
+      times: 1,
+    });
+    whise.misbehave(answer([]));
+    assert.deepEqual(await readAll(new Date('2026-11-16T08:30:00Z')), []);
+    // No count, and fewer than were asked for: only an empty page is the end.
+    whise.misbehave(answer([whiseEstate(1), whiseEstate(2)]));
+    whise.misbehave(answer([whiseEstate(3)]));
+    whise.misbehave(answer([]));
+    assert.deepEqual(await readAll(), ['1', '2', '3']);
+  });
+
+  it('asks for one language where the office names one', async () => {
+    fill(1);
+    session = testSession(whise.base, { ...WHISE_CREDENTIALS, language_id: 'nl-BE' });
+    await readAll();
+    assert.match(whise.requests.at(-1)?.body.toString() ?? '', /"LanguageId":"nl-BE"/);
+  });
+
   it('signs in again when its token has run out', async () => {
     fill(1);
     await readAll();

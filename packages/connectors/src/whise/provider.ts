@@ -1,5 +1,6 @@
 import type { Cursor, Page, Provider, ReturnedReport, Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
+import { clockAfter } from '../reading/clock-after.ts';
 import { localTime } from '../reading/local-time.ts';
 import { fieldsOf, listOf, numberOf, textOf } from '../reading/values.ts';
 import { call, listEstates } from './client.ts';
@@ -18,6 +19,7 @@ export const WHISE: Provider = {
     { name: 'password', is_secret: true },
     { name: 'client_id', is_secret: false },
     { name: 'office_id', is_secret: false, is_optional: true },
+    { name: 'language_id', is_secret: false, is_optional: true },
   ],
   time_zone: 'Europe/Brussels',
   pull: { readPage },
@@ -26,11 +28,16 @@ export const WHISE: Provider = {
 
 async function readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page> {
   const offset = numberOf(cursor?.['offset']) ?? 0;
+  // Without it Whise answers in the office's own language. Every language is understood; one keeps places and words alike.
+  const { language_id: language } = session.credentials;
   const { estates, total } = await listEstates(session, {
-    Filter:
-      since === null
-        ? {}
-        : { UpdateDateTimeRange: { Min: localTime(since, WHISE.time_zone) }, StatusIds: ALL_STATUSES },
+    Filter: {
+      ...(language !== undefined && { LanguageId: language }),
+      ...(since !== null && {
+        UpdateDateTimeRange: { Min: clockAfter(WHISE.time_zone, since) },
+        StatusIds: ALL_STATUSES,
+      }),
+    },
     // By number: a house that changes while the pages are read does not move to another one.
     Sort: [{ Field: 'id', Ascending: true }],
     Page: { Limit: PAGE_SIZE, Offset: offset },
@@ -38,7 +45,7 @@ async function readPage(session: Session, since: Date | null, cursor: Cursor | n
   const end = offset + estates.length;
   if (estates.length === 0 && total !== null && offset < total)
     throw new ProviderFault('busy', `Whise announced ${total} estates and sent ${offset}`);
-  const isLast = total === null ? estates.length < PAGE_SIZE : end >= total;
+  const isLast = total === null ? estates.length === 0 : end >= total;
   const today = localTime(session.now(), WHISE.time_zone).slice(0, 10);
   return {
     entries: estates.map((estate) => mapEstate(estate, today)),

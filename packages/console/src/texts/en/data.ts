@@ -186,6 +186,8 @@ export const connections = {
     token: 'Token',
     address: 'Address of the company’s API',
     token_path: 'Path of the sign-in address',
+    api_key: 'API key',
+    language_id: 'Language of the answers (nl-BE, fr-BE, en-GB)',
   },
   optional: 'optional',
   save: 'Save',

@@ -189,6 +189,8 @@ export const connections: ConnectionTexts = {
     token: 'Jeton',
     address: 'Adresse de l’API de la société',
     token_path: 'Chemin de l’adresse de connexion',
+    api_key: 'Clé API',
+    language_id: 'Langue des réponses (nl-BE, fr-BE, en-GB)',
   },
   optional: 'facultatif',
   save: 'Enregistrer',

@@ -183,6 +183,8 @@ export const connections: ConnectionTexts = {
     token: 'Token',
     address: 'Adres van de API van de maatschappij',
     token_path: 'Pad van het aanmeldadres',
+    api_key: 'API-sleutel',
+    language_id: 'Taal van de antwoorden (nl-BE, fr-BE, en-GB)',
   },
   optional: 'niet verplicht',
   save: 'Opslaan',

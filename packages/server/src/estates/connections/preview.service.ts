@@ -41,7 +41,10 @@ export async function previewConnection(
     if (!written.has(name)) return 'unchanged';
     return written.get(name) === null ? 'new' : 'changed';
   };
-  const rows = entries.map((entry) => rowOf(entry, outcomeOf, (name) => refused.get(name) ?? []));
+  const rows = entries.flatMap((entry) =>
+    // Its units are entries of their own.
+    entry.kind === 'project' ? [] : rowOf(entry, outcomeOf, (name) => refused.get(name) ?? []),
+  );
   // What a person has to fix comes first.
   rows.sort((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'));
   return { announced, is_whole: isWhole, counts: countsOf(prepared), rows: rows.slice(0, SHOWN) };
@@ -68,7 +71,7 @@ function asFault(error: unknown): never {
 }
 
 function rowOf(
-  entry: Entry,
+  entry: Exclude<Entry, { kind: 'project' }>,
   outcomeOf: (name: string) => PreviewedRow['outcome'],
   reasonsOf: (name: string) => readonly string[],
 ): PreviewedRow {

@@ -27,7 +27,7 @@ export async function readEventPage(
       continue;
     }
     try {
-      entries.push(await hook.readOne(session, externalId));
+      entries.push(...(await hook.readEntries(session, externalId)));
       answers += 1;
     } catch (error) {
       const entry = entryOfFault(error, externalId);

@@ -8,6 +8,7 @@ import {
   sweepbrightEstate,
   sweepbrightHook,
   sweepbrightId,
+  sweepbrightProject,
 } from '@rooftree/connectors/testing';
 import { successOf } from '../../../testing/answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
@@ -65,6 +66,38 @@ describe('hooks of a provider', () => {
           + (SELECT count(*) FROM connection_runs WHERE connection_id = ${connectionId} AND ended_at IS NULL) AS open`;
       return Number(row.open) === 0;
     });
+
+  it('bring the units of a project, and end them with it', async () => {
+    const unit = (number: number, year = 1999) =>
+      sweepbrightEstate(number, { images: [], type: 'apartment', building: { construction: { year } } });
+    const send = async (event: 'estate-updated' | 'estate-deleted', numbers: number[], year?: number) => {
+      const project = sweepbrightProject(
+        1,
+        numbers.map((number) => unit(number, year)),
+      );
+      sweepbright.estates.put(sweepbrightId(1), project);
+      assert.equal((await tell(sweepbrightHook(event, sweepbrightId(1)))).status, 200);
+      await hasRead();
+    };
+    const states = async () =>
+      Promise.all(
+        [2, 3, 4].map(async (number) => {
+          const answer = await estate(number);
+          if (answer.status === 404) return 'missing';
+          const { deactivated_at: ended, facts } = await successOf<Estate>(answer);
+          return ended === null ? facts['year_built']?.value : 'ended';
+        }),
+      );
+    await send('estate-updated', [2, 3]);
+    assert.deepEqual(await states(), [1999, 1999, 'missing']);
+    assert.equal((await estate(1)).status, 404, 'the project itself is no home');
+    await send('estate-updated', [2, 4], 2003);
+    assert.deepEqual(await states(), [2003, 'ended', 2003]);
+    await send('estate-deleted', []);
+    assert.deepEqual(await states(), ['ended', 'ended', 'ended']);
+    await send('estate-updated', [2, 3, 4], 2004);
+    assert.deepEqual(await states(), [2004, 2004, 2004]);
+  });
 
   it('are answered at once, and what they tell of is fetched', async () => {
     put(1);

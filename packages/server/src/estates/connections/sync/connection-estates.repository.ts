@@ -39,12 +39,27 @@ export async function findTaken(
   return new Set(rows.map(({ externalId }) => externalId));
 }
 
+/** Which estates it has brought as units of these projects, and not ended since. */
+export async function findUnits(
+  sql: Executor,
+  contextId: string,
+  connectionId: string,
+  projectIds: readonly string[],
+): Promise<string[]> {
+  if (projectIds.length === 0) return [];
+  const rows = await sql<{ externalId: string }[]>`
+    SELECT external_id AS "externalId" FROM connection_estates
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND project_id = ANY(${[...projectIds]}::text[]) AND NOT is_gone`;
+  return rows.map(({ externalId }) => externalId);
+}
+
 interface LinkToWrite {
   external_id: string;
   estate_id: string;
   is_owned: boolean;
   hash: string;
   needs_plan: boolean;
+  project_id: string | null;
 }
 
 export async function writeLinks(
@@ -56,15 +71,15 @@ export async function writeLinks(
   if (links.length === 0) return;
   await tx`
     INSERT INTO connection_estates AS link
-      (context_id, connection_id, external_id, estate_id, is_owned, listing_hash, seen_in_run, needs_plan)
-    SELECT ${contextId}, ${connectionId}, external_id, estate_id, is_owned, hash, ${runId}, needs_plan
+      (context_id, connection_id, external_id, estate_id, is_owned, listing_hash, seen_in_run, needs_plan, project_id)
+    SELECT ${contextId}, ${connectionId}, external_id, estate_id, is_owned, hash, ${runId}, needs_plan, project_id
     FROM json_to_recordset(${JSON.stringify(links)}::text::json)
-      AS given (external_id text, estate_id uuid, is_owned boolean, hash text, needs_plan boolean)
+      AS given (external_id text, estate_id uuid, is_owned boolean, hash text, needs_plan boolean, project_id text)
     ORDER BY external_id
     ON CONFLICT (context_id, connection_id, external_id) DO UPDATE
     SET estate_id = excluded.estate_id, is_owned = excluded.is_owned, listing_hash = excluded.listing_hash, seen_at = now(),
       seen_in_run = excluded.seen_in_run, missed_full_reads = 0, is_gone = false, deactivated_at = NULL,
-      needs_plan = link.needs_plan OR excluded.needs_plan`;
+      needs_plan = link.needs_plan OR excluded.needs_plan, project_id = excluded.project_id`;
 }
 
 export async function markSeen(
@@ -119,14 +134,18 @@ export async function countMissed(
 const isToDeactivate = (sql: Executor) => sql`
   (is_gone OR missed_full_reads >= ${MISSED_SYNCS_TO_DEACTIVATE}) AND deactivated_at IS NULL AND is_owned AND estate_id IS NOT NULL`;
 
-/** Of the estates that the connection has made: how many are there, and which of them are to be deactivated. */
+/**
+ * Of the estates that the connection has made: how many are there, and which of them are to be deactivated. `groups` counts these by project: its
+ * units are taken back at once.
+ */
 export async function findVanished(
   tx: Executor,
   contextId: string,
   connectionId: string,
-): Promise<{ active: number; estateIds: string[] }> {
-  const [row] = await tx<[{ active: number; estateIds: string[] }]>`
-    SELECT count(*)::int AS active, coalesce(array_agg(estate_id::text) FILTER (WHERE ${isToDeactivate(tx)}), '{}') AS "estateIds"
+): Promise<{ active: number; groups: number; estateIds: string[] }> {
+  const [row] = await tx<[{ active: number; groups: number; estateIds: string[] }]>`
+    SELECT count(*)::int AS active, coalesce(array_agg(estate_id::text) FILTER (WHERE ${isToDeactivate(tx)}), '{}') AS "estateIds",
+      (count(DISTINCT coalesce(project_id, external_id)) FILTER (WHERE ${isToDeactivate(tx)}))::int AS groups
     FROM connection_estates
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND is_owned AND estate_id IS NOT NULL AND deactivated_at IS NULL`;
   return row;

@@ -30,9 +30,9 @@ export async function finishSync(
   const { contextId, connectionId, id: runId } = run;
   if (run.kind === 'FULL' && !isDecided && (await sawAll(tx, run)))
     await links.countMissed(tx, contextId, { connectionId, runId });
-  const { active, estateIds } = await links.findVanished(tx, contextId, connectionId);
-  // One house that a provider takes back by a hook is no listing that shrinks.
-  const isPart = run.kind === 'HOOK' && estateIds.length === 1;
+  const { active, groups, estateIds } = await links.findVanished(tx, contextId, connectionId);
+  // One house, or one project, that a provider takes back by a hook is no listing that shrinks.
+  const isPart = run.kind === 'HOOK' && groups === 1;
   if (!isDecided && !isPart && estateIds.length > active * MOST_DEACTIVATED_SHARE) {
     await waitForDecision(tx, contextId, runId, estateIds.length);
     await setState(tx, contextId, connectionId, {

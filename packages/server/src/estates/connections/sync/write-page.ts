@@ -77,6 +77,7 @@ interface PreparedPage {
     isOwned: boolean;
     hash: string;
     needsPlan: boolean;
+    projectId: string | null;
     copied: CopiedPictures | null;
   })[];
   unchanged: string[];
@@ -95,13 +96,15 @@ export async function preparePage(
 ): Promise<PreparedPage> {
   const { contextId, id: connectionId } = connection;
   const listings = lastOfEach(entries);
+  const projects = entries.filter((entry) => entry.kind === 'project');
   const hashes = new Map([...listings].map(([name, listing]) => [name, hashOf(listing)]));
   const names = [...listings.keys()];
-  const { known, taken } = await transaction(sql, async (tx) => {
+  const { known, taken, units } = await transaction(sql, async (tx) => {
     await discardCachedPlans(tx);
     return {
       known: await links.findLinks(tx, contextId, connectionId, names),
       taken: await links.findTaken(tx, contextId, connectionId, names),
+      units: await links.findUnits(tx, contextId, connectionId, projectIdsOf(entries)),
     };
   });
   const page: PreparedPage = { estates: [], unchanged: [], gone: [], refused: [], read: entries.length };
@@ -109,6 +112,9 @@ export async function preparePage(
     if (entry.kind === 'gone' && !listings.has(entry.external_id)) page.gone.push(entry.external_id);
     if (entry.kind === 'refused') page.refused.push(refusalOf(entry.external_id, entry.reasons));
   }
+  // A project that ended takes its units with it; one that is there has those that it names.
+  const offered = new Set([...names, ...projects.flatMap(({ unit_ids: ids }) => ids)]);
+  page.gone.push(...units.filter((unit) => !offered.has(unit)));
   const changed: Listing[] = [];
   for (const [name, listing] of listings) {
     const link = known.get(name);
@@ -160,6 +166,7 @@ export async function preparePage(
       hash: copies.get(externalId)?.isPartial ? '' : (hashes.get(externalId) ?? ''),
       copied: copies.get(externalId) ?? null,
       needsPlan: connection.plansEstates && each.isOtherPlan,
+      projectId: listings.get(externalId)?.project_id ?? null,
     });
   }
   return page;
@@ -180,12 +187,13 @@ async function store(tx: Executor, run: SyncRun, page: Page, prepared: PreparedP
     tx,
     contextId,
     place,
-    prepared.estates.map(({ estate: { external_id }, isOwned, hash, needsPlan }) => ({
+    prepared.estates.map(({ estate: { external_id }, isOwned, hash, needsPlan, projectId }) => ({
       external_id,
       estate_id: ids.get(external_id) ?? '',
       is_owned: isOwned,
       hash,
       needs_plan: needsPlan,
+      project_id: projectId,
     })),
   );
   for (const { estate, copied } of prepared.estates) {
@@ -219,6 +227,10 @@ export function countsOf({ estates, unchanged, refused, read }: PreparedPage): S
 /** A refused house is still offered: it is not missed. */
 const namesOf = (refused: readonly RefusedRow[]): string[] =>
   refused.flatMap(({ external_id }) => external_id ?? []);
+
+/** Of those whose units are to be compared with what was known. */
+const projectIdsOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => (entry.kind === 'gone' || entry.kind === 'project' ? [entry.external_id] : []));
 
 /** A page may name a house twice: what it says last holds. */
 function lastOfEach(entries: readonly Entry[]): ReadonlyMap<string, Listing> {
