@@ -1,14 +1,16 @@
 /**
- * Skarabee's Weblink: SOAP 1.2 with HTTP Basic, document/literal. Known from its WSDL (source in words.ts): operations, messages,
+ * Skarabee's Weblink: SOAP 1.2 with HTTP Basic, document/literal. Known from its WSDL (v41, source in words.ts): operations, messages,
  * error codes, and that without `LastModified` only what is active is listed. The WSDL names a plain http address; Basic over it
  * would show the password to everybody on the way, so https is asked for, which is believed to answer. `LastModified` carries no
  * zone: Brussels is believed.
  */
 import type { Session } from '../contract/provider.ts';
 import { ProviderFault, type ProviderFaultKind } from '../contract/provider-fault.ts';
+import type { ProviderAnswer } from '../contract/request.ts';
 import { at, codeOf, textAt } from '../reading/at-path.ts';
 import { checkAnswer } from '../reading/check-answer.ts';
 import { clockAfter } from '../reading/clock-after.ts';
+import { booleanOf } from '../reading/values.ts';
 import { type Plain, readXml, writeXml } from './xml.ts';
 
 const NAMESPACE = 'http://weblink.skarabee.com/';
@@ -45,7 +47,7 @@ export async function getSummaries(session: Session, since: Date | null): Promis
   const summaries = (Array.isArray(found) ? found : [found]).flatMap((summary) => {
     const id = Number(textAt(summary, 'ID'));
     return Number.isSafeInteger(id) && id > 0
-      ? [{ id, isActive: textAt(summary, 'Active') !== 'false' }]
+      ? [{ id, isActive: booleanOf(textAt(summary, 'Active')) !== false }]
       : [];
   });
   return summaries.sort((a, b) => a.id - b.id);
@@ -69,7 +71,7 @@ async function call(
   const { username = '', password = '' } = session.credentials;
   const answer = await session.send({
     method: 'POST',
-    url: `${session.base}/v40/weblink.asmx`,
+    url: `${session.base}/v41/weblink.asmx`,
     headers: {
       authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
       'content-type': `application/soap+xml; charset=utf-8; action="${NAMESPACE}${operation}"`,
@@ -80,11 +82,28 @@ async function call(
       'soap:Body': { [operation]: { '@xmlns': NAMESPACE, ...parameters } },
     }),
   });
+  requireNoSenderFault(answer);
   const body = at(readXml(checkAnswer('Skarabee', answer).body), 'Envelope', 'Body');
   const result = at(body, `${operation}Response`, `${operation}Result`);
   if (result === undefined) throw new ProviderFault('refused', `Skarabee sends no result of ${operation}`);
   requireNoError(result);
   return result;
+}
+
+/** SOAP 1.2 sends faults with status 500: one of the sender stays the same however often it is sent. */
+function requireNoSenderFault({ status, body }: ProviderAnswer): void {
+  if (status < 400 || status === 401 || status === 403) return;
+  const code = textAt(faultIn(body), 'Code', 'Value') ?? textAt(faultIn(body), 'faultcode') ?? '';
+  if (/(^|:)(Sender|Client)$/.test(code))
+    throw new ProviderFault('refused', 'Skarabee rejected a valid request');
+}
+
+function faultIn(body: Uint8Array): unknown {
+  try {
+    return at(readXml(body), 'Envelope', 'Body', 'Fault');
+  } catch {
+    return undefined;
+  }
 }
 
 /** The message of an error is not repeated: it may name people. */

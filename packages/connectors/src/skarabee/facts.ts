@@ -3,6 +3,7 @@
 import { at, codeOf, numberAt, positiveAt, textAt } from '../reading/at-path.ts';
 import { choseDoubleGlazing, insulationOf, type ParsedFacts, together } from '../reading/energy-words.ts';
 import type { Found } from '../reading/entry-of.ts';
+import { booleanOf } from '../reading/values.ts';
 import { HEATS, HOT_WATER, INSULATIONS, MAINTENANCE, ROOFS, STATES, STOVES } from './words.ts';
 
 type Facts = Found['facts'];
@@ -68,6 +69,7 @@ function deviceOf(
   heats: number,
 ): Facts['heating_device'] {
   if (heat === 'DISTRICT') return 'DISTRICT_SUBSTATION';
+  if (heat === 'HEAT_PUMP' && types.includes('GEOTHERMAL')) return 'GROUND_SOURCE_HEAT_PUMP';
   if (heat !== undefined && heats === 0) return 'STOVE';
   return types.includes('CONDENSING_BOILER') && (heat === 'GAS' || heat === 'OIL')
     ? 'CONDENSING_BOILER'
@@ -84,14 +86,18 @@ export function partsOf(property: unknown): Facts {
   const kinds = codesAt(property, 'IsolationTypes', 'IsolationType');
   const bases = textAt(property, 'BasesType');
   const monument = textAt(property, 'UrbanDevelopment', 'ProtectedMonument');
+  // Dutch: the law on monuments.
+  const isMonument = yesOrNo(property, 'IsMonumentsAct') || undefined;
   return {
     has_cavity_wall: kinds.includes('NO_CAVITY') ? false : undefined,
     roof_type: codeOf(ROOFS, textAt(property, 'RoofType')),
     basement_type: bases === 'FULL_GROUND' ? 'NONE' : bases === 'CRAWL_SPACE' ? 'CRAWL_SPACE' : undefined,
     has_solar_panels: yesOrNo(property, 'HasSolarPanels'),
-    has_solar_boiler: yesOrNo(property, 'HasSolarBoiler'),
+    has_solar_boiler:
+      yesOrNo(property, 'HasSolarBoiler') ??
+      (codesAt(property, 'WarmWaterTypes', 'WarmWaterType').includes('SOLAR_COLLECTORS') || undefined),
     has_solar_shading: yesOrNo(property, 'ExternalSolarBlinds'),
-    is_heritage: monument === 'PROTECTED' ? true : monument === 'NOT_PROTECTED' ? false : undefined,
+    is_heritage: monument === 'PROTECTED' ? true : monument === 'NOT_PROTECTED' ? false : isMonument,
   };
 }
 
@@ -108,8 +114,7 @@ function glazingOf(property: unknown): ParsedFacts {
 }
 
 function yesOrNo(property: unknown, name: string): boolean | undefined {
-  const state = textAt(property, name);
-  return state === 'TRUE' ? true : state === 'FALSE' ? false : undefined;
+  return booleanOf(textAt(property, name));
 }
 
 /** One element, or a list of them. */

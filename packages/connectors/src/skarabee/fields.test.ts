@@ -87,7 +87,7 @@ describeFields<Given>('Skarabee', map, [
   }),
   [
     'Energy.Class A_5PLUS of a Dutch house',
-    { Energy: { Class: 'A_4PLUS' }, Address: { CountryID: 'NL' } },
+    { Energy: { Class: 'A_5PLUS' }, Address: { CountryID: 'NL' } },
     { 'facts.energy_label': 'A++++' },
   ],
   [
@@ -202,6 +202,8 @@ describeFields<Given>('Skarabee', map, [
   ['HasSolarBoiler', { HasSolarBoiler: 'FALSE' }, { 'facts.has_solar_boiler': false }],
   ['RoofType', { RoofType: 'FLAT_CONCRETE_ROOF' }, { 'facts.roof_type': 'FLAT' }],
   ['Price', { Price: '280100,50' }, { price_cents: 28_010_050 }],
+  ['HidePrice 1', { Price: '280100', Info: { HidePrice: '1' } }, 'it is not ours to show'],
+  ['HidePrice 0', { Price: '280100', Info: { HidePrice: '0' } }, { price_cents: 28_010_000 }],
   ['HidePrice', { Price: '280100', Info: { HidePrice: 'true' } }, 'it is not ours to show'],
   ...rowsOfWords<Given>('Status', 'estate_status', (Status) => ({ Status }), {
     FOR_SALE: 'FOR_SALE',

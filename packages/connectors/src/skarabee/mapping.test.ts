@@ -175,7 +175,10 @@ describe('a publication of Skarabee', () => {
       place: 'Leuven',
       street: 'Bremstraat',
     });
-    assert.deepEqual(address({ HideAddress: 'true' }), { country: 'BE', zip_code: '3000', place: 'Leuven' });
+    // XML writes yes in two ways; a word that is neither yes nor no hides, too.
+    for (const HideAddress of ['true', '1', 'Y'])
+      assert.deepEqual(address({ HideAddress }), { country: 'BE', zip_code: '3000', place: 'Leuven' });
+    assert.equal(address({ HideAddress: '0' }).street, 'Bremstraat');
   });
 
   it('has a place on the map, whichever number comes first', () => {
@@ -187,6 +190,7 @@ describe('a publication of Skarabee', () => {
     };
     assert.deepEqual(place('4,7', '50,9'), [50.9, 4.7]);
     assert.deepEqual(place('50,9', '4,7'), [50.9, 4.7]);
+    assert.deepEqual(place('+4.361926899999958', '50.84670000000000'), [50.8467, 4.361926899999958]);
     assert.deepEqual(place('0', '0'), [undefined, undefined]);
   });
 

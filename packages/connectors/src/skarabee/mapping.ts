@@ -16,6 +16,7 @@ import {
 } from '../reading/at-path.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
 import { reasonsAgainst } from '../reading/reasons-against.ts';
+import { booleanOf } from '../reading/values.ts';
 import { conditionOf, energyOf, envelopeOf, heatingOf, partsOf } from './facts.ts';
 import {
   CHARACTERISATIONS,
@@ -73,12 +74,18 @@ function typeOf(property: unknown): Found['estate_type'] {
   return codeOf(SORTS, codeAt(property, 'Typo', 'Sort')) ?? codeOf(TYPES, codeAt(property, 'Type'));
 }
 
+/** XML has "true" and "1" for yes. A word that is neither yes nor no hides, too. */
+function isHidden(info: unknown, name: string): boolean {
+  const said = textAt(info, name);
+  return said !== undefined && booleanOf(said) !== false;
+}
+
 /** What the office hides stays hidden. */
 function addressOf(publication: unknown, property: unknown): Found['address'] {
   const address = at(property, 'Address');
   const info = at(publication, 'Info');
-  const hasStreet = textAt(info, 'HideAddress') !== 'true';
-  const hasNumber = hasStreet && textAt(info, 'HideHouseNumber') !== 'true';
+  const hasStreet = !isHidden(info, 'HideAddress');
+  const hasNumber = hasStreet && !isHidden(info, 'HideHouseNumber');
   const extra = [textAt(address, 'HouseNumberExtension'), textAt(address, 'MailBox')].filter(
     (each) => each !== undefined,
   );
@@ -119,7 +126,7 @@ function statusOf(property: unknown): Found['estate_status'] {
 function priceOf(publication: unknown, property: unknown): number | undefined {
   const isRent = /RENT/.test(codeAt(property, 'Status') ?? '');
   const isWhole = [undefined, 'TOTAL'].includes(codeAt(property, 'PriceType'));
-  const isShown = textAt(publication, 'Info', 'HidePrice') !== 'true';
+  const isShown = !isHidden(at(publication, 'Info'), 'HidePrice');
   return isShown && isWhole && !isRent ? centsAt(property, 'Price') : undefined;
 }
 

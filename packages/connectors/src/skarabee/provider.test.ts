@@ -6,7 +6,7 @@ import { readAll } from '../testing/read-all.ts';
 import { testSession } from '../testing/session.ts';
 import { SKARABEE_CREDENTIALS, skarabeePublication } from './fixtures.ts';
 import { SKARABEE } from './provider.ts';
-import { operationOf, type SkarabeeSimulator, soap, startSkarabee } from './simulator.ts';
+import { operationOf, type SkarabeeSimulator, senderFault, soap, startSkarabee } from './simulator.ts';
 import { readXml, writeXml } from './xml.ts';
 
 const NOW = () => new Date('2026-11-16T08:00:00Z');
@@ -72,6 +72,16 @@ describe('Skarabee, read over SOAP', () => {
     assert.deepEqual(await read(new Date('2026-11-16T07:59:30Z')), []);
   });
 
+  it('takes one that is written as "0" for inactive', async () => {
+    const listed = { PublicationSummary: [{ ID: '7', Modified: '2026-11-16T08:59:00', Active: '0' }] };
+    simulator.misbehave({
+      kind: 'instead',
+      times: 1,
+      reply: soap('GetPublicationSummaries', { PublicationSummaries: listed }),
+    });
+    assert.deepEqual(await read(new Date('2026-11-16T07:30:00Z')), [{ kind: 'gone', external_id: '7' }]);
+  });
+
   it('takes what vanished between the list and its turn for gone', async () => {
     const by = session();
     await SKARABEE.pull?.readPage(by, null, null);
@@ -115,10 +125,26 @@ describe('Skarabee, read over SOAP', () => {
     await assert.rejects(read(), { kind: 'busy', retryAfterSeconds: 5 });
     simulator.misbehave({ kind: 'half', times: 1 });
     await assert.rejects(read(), { kind: 'busy' });
-    for (const body of ['', '<html>', '<a/>', '{}', '<soap:Envelope><soap:Body/></soap:Envelope>']) {
+    const whole = Buffer.from(soap('GetPublicationSummaries', { PublicationSummaries: '' }).body ?? '');
+    for (const body of [
+      '',
+      '<html>',
+      '{}',
+      '<html><body>Maintenance<br></body></html>',
+      whole.subarray(0, 90),
+    ]) {
+      simulator.misbehave({ kind: 'instead', times: 1, reply: { body } });
+      await assert.rejects(read(), { kind: 'busy' }, String(body));
+    }
+    for (const body of ['<a/>', '<soap:Envelope><soap:Body/></soap:Envelope>']) {
       instead(body);
       await assert.rejects(read(), { kind: 'refused' }, body);
     }
+    // A fault of the sender is not sent again, one of the receiver is.
+    simulator.misbehave({ kind: 'instead', times: 1, reply: senderFault() });
+    await assert.rejects(read(), { kind: 'refused' });
+    simulator.misbehave({ kind: 'status', status: 500, times: 1 });
+    await assert.rejects(read(), { kind: 'busy' });
   });
 
   it('expands no entity and bears no depth', async () => {
@@ -127,7 +153,7 @@ describe('Skarabee, read over SOAP', () => {
     instead(`${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}`);
     await assert.rejects(read(), { kind: 'refused', message: /too deep/ });
     instead('<a>&unknown;</a>');
-    await assert.rejects(read(), { kind: 'refused' });
+    await assert.rejects(read(), { kind: 'busy' });
   });
 
   it('tells where the plan is, once however often it is told', async () => {

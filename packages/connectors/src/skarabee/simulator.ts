@@ -35,16 +35,30 @@ export async function startSkarabee(): Promise<SkarabeeSimulator> {
   const expected = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
   const simulator = await startSimulator((request) => {
-    if (request.url.pathname !== '/v40/weblink.asmx' || request.method !== 'POST') return { status: 404 };
+    if (request.url.pathname !== '/v41/weblink.asmx' || request.method !== 'POST') return { status: 404 };
     if (request.headers['authorization'] !== expected) return { status: 401 };
     const [, operation = ''] = /action="[^"]*\/(\w+)"/.exec(request.headers['content-type'] ?? '') ?? [];
     const asked = at(readXml(request.body), 'Envelope', 'Body', operation);
     if (operation === 'GetPublicationSummaries') return summaries(publications, asked);
     if (operation === 'GetPublication') return publication(publications, asked);
     if (operation === 'Feedback') return receive(publications, feedback, asked);
-    return { status: 500 };
+    return senderFault();
   });
   return Object.assign(simulator, { publications, feedback });
+}
+
+/** The form of a SOAP 1.2 fault that the sender must mend. */
+export function senderFault(): SimulatorReply {
+  const body = writeXml('soap:Envelope', {
+    '@xmlns:soap': 'http://www.w3.org/2003/05/soap-envelope',
+    'soap:Body': {
+      'soap:Fault': {
+        'soap:Code': { 'soap:Value': 'soap:Sender' },
+        'soap:Reason': { 'soap:Text': { '@xml:lang': 'en', '#': 'unable to handle the request' } },
+      },
+    },
+  });
+  return { status: 500, headers: { 'content-type': 'application/soap+xml; charset=utf-8' }, body };
 }
 
 function summaries(publications: Stock<SkarabeePublication>, asked: unknown): SimulatorReply {

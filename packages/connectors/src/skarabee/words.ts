@@ -133,6 +133,7 @@ export const HEATS: Codes<NonNullable<DwellingFacts['heating_type']>> = {
   ELECTRICITY: 'ELECTRIC',
   DISTRICT_HEATING: 'DISTRICT',
   HEATING_PUMP: 'HEAT_PUMP',
+  GEOTHERMAL: 'HEAT_PUMP',
 };
 
 /** `HeatingTypes`: what heats a room, and counts where nothing heats the whole house. */

@@ -19,7 +19,7 @@ export function readXml(body: Uint8Array): Plain {
   const open: Open[] = [{ name: '', text: '', parts: new Map() }];
   const parser = new SaxesParser({ xmlns: false });
   parser.on('doctype', () => refuse('has a DOCTYPE'));
-  parser.on('error', () => refuse('is broken'));
+  parser.on('error', incomplete);
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length > DEEPEST) refuse('is nested too deep');
     const parts = Object.entries(attributes).map(([key, value]): [string, Plain[]] => [
@@ -42,7 +42,7 @@ export function readXml(body: Uint8Array): Plain {
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(body)).close();
   } catch (error) {
     if (error instanceof ProviderFault) throw error;
-    refuse('is broken');
+    incomplete();
   }
   return plainOf(open[0] ?? { name: '', text: '', parts: new Map() });
 }
@@ -64,6 +64,11 @@ function addText(open: readonly Open[], text: string): void {
 
 function bare(name: string): string {
   return name.slice(name.indexOf(':') + 1);
+}
+
+/** As of JSON: half an answer may be whole the next time. */
+function incomplete(): never {
+  throw new ProviderFault('busy', 'Skarabee sent incomplete or invalid XML');
 }
 
 function refuse(what: string): never {
