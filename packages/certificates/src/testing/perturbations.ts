@@ -1,17 +1,9 @@
 /** What other writers of PDFs do to the same paper: a reader of the form, not of the file, gives the same answers. */
 import type { PageText, TextPiece } from '../contract/text.ts';
 import { mendText } from '../layout/mend-text.ts';
+import { randomFrom } from './generated/random.ts';
 
 export type Perturbation = (pages: readonly PageText[]) => PageText[];
-
-/** Numbers from 0 to 1, always the same ones. Numerical Recipes, 1992: a generator of 32 bits. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const eachPiece =
   (change: (piece: TextPiece, random: () => number) => TextPiece[]): Perturbation =>
