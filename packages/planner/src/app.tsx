@@ -53,7 +53,7 @@ export function App({ page }: { page: OpenPage }) {
   // The figures follow every notch of a slider; all else follows when the hand rests.
   const rested = useAtRest(useMemo(() => ({ plan, state }), [plan, choices]));
   const [firstSearch] = useState(search);
-  const { decision } = useDecision(page, firstSearch, writeChoices(rested.state.choices));
+  const { decision, isCurrent } = useDecision(page, firstSearch, writeChoices(rested.state.choices));
   const ways = useWays(planFor, rested.state.choices);
   const rungs = useRungs(planFor, rested.plan, rested.state.choices);
   const floor = flatFloorOf(page, rested.state.choices);
@@ -127,12 +127,15 @@ export function App({ page }: { page: OpenPage }) {
             <Hero
               page={page}
               plan={plan}
+              decision={decision}
+              isDecided={isCurrent && plan === rested.plan}
               picture={picture}
               ladder={<Rungs plan={plan} rungs={rungs} state={state} />}
             >
               {plan.steps.length > 0 && (
                 <HeroFigures
                   plan={plan}
+                  decision={decision}
                   own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
                   mostGrants={mostGrants}
                 />

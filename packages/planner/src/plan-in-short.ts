@@ -1,5 +1,6 @@
 /** A plan in the few words that fit into a preview, a description or a badge; and its picture. */
 import type { StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { readableAccent } from '@rooftree/words/readable-accent';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
@@ -33,7 +34,7 @@ export function planInShort({ outcome }: Opening, words: PageWords): PlanInShort
   const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, plan.totals.net_cost);
   const isMoving = plan.steps.length > 0;
   const title = isMoving
-    ? texts.shortTitle(band, writeLabel(plan.result.label))
+    ? texts.shortTitle(band, writeLabel(expectedResult(plan).label))
     : texts.headingExcellent(writeLabel(plan.baseline.label));
   const lines = isMoving
     ? [texts.shortSteps(plan.steps.length), texts.shortCost(euroRange({ ...range, p50: 0 }))]
@@ -58,7 +59,7 @@ export function previewOf(page: PageData, words: PageWords, logo: PreviewLogo | 
     accent: readableAccent(page.context.accentColor ?? OWN_ACCENT, 'light'),
     address: page.previewHasAddress ? addressOf(page) : null,
     now: best === worst ? [label(best)] : [label(best), label(worst)],
-    after: plan.steps.length > 0 ? label(plan.result.label) : null,
+    after: plan.steps.length > 0 ? label(expectedResult(plan).label) : null,
     title,
     lines,
   });
@@ -73,9 +74,9 @@ export function badgeIn(page: PageData, words: PageWords): Badge | null {
   const from = rounded(plan.totals.net_cost);
   return {
     label_now: texts.labelBand(writeLabel(best), writeLabel(worst)),
-    label_after: writeLabel(plan.result.label),
+    label_after: writeLabel(expectedResult(plan).label),
     colour_now: labelColour(plan.label_scale, plan.baseline.label).background,
-    colour_after: labelColour(plan.label_scale, plan.result.label).background,
+    colour_after: labelColour(plan.label_scale, expectedResult(plan).label).background,
     from_eur: from,
     text: plan.steps.length > 0 ? texts.badgeText(euro(from)) : texts.shortNothing,
     action: texts.badgeAction,

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
+import { leadingList } from '@rooftree/words/leading-list';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
-import { dateOf, shownNet, visit } from './visit.ts';
+import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
 
 /** A house that is known by its address and year alone. */
 const UNKNOWN_HOUSE = {
@@ -89,15 +90,19 @@ test('"I don’t know" leads to the next question, and in the end back to the fi
 
 test('steps stand in two parts: those of nearly every house, and those that depend, with what decides', async () => {
   const { page, close } = await visit(browser, youngerLink);
-  const { decision, steps } = decided(await dateOf(page), {}, YOUNGER_HOUSE);
+  const plan = decided(await dateOf(page), {}, YOUNGER_HOUSE);
+  const list = leadingList(plan, plan.decision);
+  assert.ok(list && list.core.steps.length > 0 && list.decide.steps.length > 0);
+  const { core, decide } = list;
   await page.locator('.steps-part').nth(1).waitFor();
-  const certaintyOf = (work: string) => decision?.works.find(({ measure }) => measure === work)?.certainty;
-  const core = steps.filter(({ works }) => works.every(({ work }) => certaintyOf(work) !== 'depends'));
-  assert.ok(core.length > 0 && core.length < steps.length);
+  assert.equal(eurosIn(await page.locator('.hero-first dd').first().textContent()), core.netEur);
+  const lead = page.locator('.lead-list h3');
+  assert.equal(eurosIn(await lead.nth(0).textContent()), core.netEur);
+  assert.equal(eurosIn(await lead.nth(1).textContent()), decide.netEur);
   const parts = page.locator('.steps-part');
   assert.match(await parts.nth(0).innerText(), /right in any case/);
-  assert.equal(await parts.nth(0).locator('.step').count(), core.length);
-  assert.equal(await parts.nth(1).locator('.step').count(), steps.length - core.length);
+  assert.equal(await parts.nth(0).locator('.step').count(), core.steps.length);
+  assert.equal(await parts.nth(1).locator('.step').count(), decide.steps.length);
   assert.match(await parts.nth(1).innerText(), /Depends on: Pitched roof insulation\s+not insulated: needed/);
   await close();
 });

@@ -23,7 +23,10 @@ const LISTS = {
   origins: engine.ORIGINS,
   stepReasons: engine.STEP_REASONS,
   targetReasons: engine.TARGET_REASONS,
-  warnings: [...engine.DWELLING_WARNINGS, ...engine.PLAN_WARNINGS],
+  warnings: [...engine.DWELLING_WARNINGS, ...engine.PLAN_WARNINGS].filter(
+    (code) => !engine.CONFLICTS.some((conflict) => conflict === code),
+  ),
+  conflicts: engine.CONFLICTS,
   conditions: engine.SUBSIDY_CONDITIONS,
   schemes: engine.SUBSIDY_SCHEMES,
   loans: engine.LOANS,

@@ -1,6 +1,7 @@
 /** What each language must have a word for. A missing key is a type error in that language's files. */
 import type {
   Carrier,
+  ConflictCode,
   Country,
   DWELLING_FIELDS,
   DwellingFieldName,
@@ -78,11 +79,41 @@ export interface RemarkWords {
   /** values: contingency_eur */
   keepAside: string;
   targetReasons: Record<TargetReason, string>;
-  warnings: Record<DwellingWarning | PlanWarning, string>;
+  warnings: Record<Exclude<DwellingWarning, ConflictCode> | PlanWarning, string>;
   conditions: Record<SubsidyCondition, string>;
   schemes: Record<SubsidyScheme, string>;
   loans: Record<LoanId, string>;
   loanConditions: Record<LoanCondition, string>;
+}
+
+/** The list that leads, and what belongs beside it on every surface. */
+export interface LeadWords {
+  lead: {
+    core: string;
+    decide: string;
+    all: string;
+    /** values: facts */
+    checkFirst: string;
+    conflicts: string;
+    /** What it takes to be surer. values: label, more_eur, from_percent, to_percent */
+    nextRung: string;
+    nextRungFree: string;
+    /** values: works */
+    added: string;
+    dropped: string;
+    /** values: costs_eur */
+    certificateCosts: string;
+  };
+  conflicts: Record<ConflictCode, ConflictWords>;
+}
+
+export interface ConflictWords {
+  what: string;
+  /** Which of the facts the plan goes by, and why. */
+  believes: string;
+  /** Where it goes by the label of a certificate and not by its score. */
+  believesLabel?: string;
+  check: string;
 }
 
 /** Why a work on a part of the house is worth doing; `{share_percent}` of the heat leaves there today. */
@@ -124,6 +155,7 @@ export interface Catalogue
     PlanningWords,
     RemarkWords,
     ReasonWords,
+    LeadWords,
     OriginWords,
     FactWords {
   language: Language;

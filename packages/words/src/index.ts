@@ -1,5 +1,6 @@
 /** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 export type { Catalogue, MeasureWords } from './catalogue.ts';
+export { expectedResult, labelAfterStep } from './expected-result.ts';
 export {
   type CertificateRemark,
   CLIENT_ALONE,
@@ -14,6 +15,13 @@ export { houseReasons } from './house-reasons.ts';
 export { chanceOfDuty, isBand, type LabelBand, labelBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export * from './language.ts';
+export {
+  decidingFacts,
+  dependingWorks,
+  type LeadingList,
+  leadingList,
+  type StepGroup,
+} from './leading-list.ts';
 export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';
 export { type PluralForms, plural } from './plural.ts';
 export { readableAccent } from './readable-accent.ts';

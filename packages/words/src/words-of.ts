@@ -1,8 +1,10 @@
 /** One language's words: codes in, words out, values filled in. */
 import {
+  type Conflict,
   type LabelScale,
   MEASURES,
   type MeasureCode,
+  type NextRung,
   type Plan,
   type Range,
   type RelatedWork,
@@ -14,7 +16,7 @@ import {
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
 import type { CertificateRemark, FactOrigins, FactSource, HomeOfPlan } from './fact-origins.ts';
-import { fill } from './fill.ts';
+import { fill, inSentence } from './fill.ts';
 import {
   formatDate,
   formatEuro,
@@ -38,6 +40,7 @@ type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: nu
 export function wordsOf(catalogue: Catalogue) {
   const { language } = catalogue;
   const sentences: Record<string, string> = {
+    ...mapValues(catalogue.conflicts, ({ what, check }) => `${what} ${check}`),
     ...catalogue.stepReasons,
     ...catalogue.targetReasons,
     ...catalogue.warnings,
@@ -45,6 +48,8 @@ export function wordsOf(catalogue: Catalogue) {
 
   const work = (code: MeasureCode | RelatedWork): string =>
     isMeasure(code) ? catalogue.measures[code].name : catalogue.relatedWorks[code];
+
+  const workInList = (code: MeasureCode): string => inSentence(work(code));
 
   /** A value of a remark that is itself a code: a measure, a region, a scheme, a fact. */
   const wordForCode = (name: string, code: string): string => {
@@ -84,6 +89,40 @@ export function wordsOf(catalogue: Catalogue) {
       }
       return fill(language, sentences[remark.code] ?? remark.code, values, wordForCode);
     },
+    /** What disagrees, which of it the plan goes by and why, and what to check. */
+    conflict: ({ code, values = {}, believed }: Conflict): string => {
+      const { what, believes, believesLabel, check } = catalogue.conflicts[code];
+      const chosen = believed === 'energy_label' ? (believesLabel ?? believes) : believes;
+      return fill(language, `${what} ${chosen} ${check}`, values, wordForCode);
+    },
+    /** What it takes to be surer; `target` is that of the plan. */
+    nextRung: (rung: NextRung, target: { label: string; probability: number | null }): string => {
+      const { nextRung, nextRungFree, added, dropped } = catalogue.lead;
+      const works = (sentence: string, codes: readonly MeasureCode[]) =>
+        codes.length === 0
+          ? []
+          : [fill(language, sentence, { works: codes.map(workInList).join(', ') }, wordForCode)];
+      const values = {
+        label: target.label,
+        more_eur: rung.more_eur,
+        from_percent: 100 * (target.probability ?? 0),
+        to_percent: 100 * rung.probability,
+      };
+      const chance = fill(language, rung.more_eur < 1 ? nextRungFree : nextRung, values, wordForCode);
+      return [chance, ...works(added, rung.added), ...works(dropped, rung.dropped)].join(' ');
+    },
+    /** What to find out before deciding about a work; empty where no one fact decides. */
+    checkFirst: (facts: readonly string[]): string =>
+      facts.length === 0
+        ? ''
+        : fill(
+            language,
+            catalogue.lead.checkFirst,
+            { facts: facts.map((fact) => inSentence(wordOf(catalogue.facts, fact))).join(', ') },
+            wordForCode,
+          ),
+    certificateCosts: (costs_eur: number) =>
+      fill(language, catalogue.lead.certificateCosts, { costs_eur }, wordForCode),
     /** By when and why, or null where nothing presses. */
     due: ({ by_year: year, reason }: StepTiming): string | null =>
       year === null || reason === null

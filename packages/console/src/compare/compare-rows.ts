@@ -2,6 +2,7 @@
 import { MEASURES, type MeasureCode, measuresOf, type StoredPlan } from '@rooftree/engine';
 import { likelyLabels } from '@rooftree/planner/likely-labels';
 import type { PageWords } from '@rooftree/planner/page-words';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { Texts } from '../texts/en/texts.ts';
@@ -55,8 +56,8 @@ export function compareRows(
           const { best, worst } = likelyLabels(plan);
           return texts.labelBand(writeLabel(best), writeLabel(worst));
         }),
-        label(texts.after, (plan) => writeLabel(plan.result.label)),
-        counted(texts.plans.energyAfter, (plan) => plan.result.primary_kwh_per_m2, kwh),
+        label(texts.after, (plan) => writeLabel(expectedResult(plan).label)),
+        counted(texts.plans.energyAfter, (plan) => expectedResult(plan).primary_kwh_per_m2, kwh),
         label(texts.plans.goal, (plan) => writeLabel(plan.target.label)),
         one.target.probability === null || other.target.probability === null
           ? label(texts.plans.chance, chance)

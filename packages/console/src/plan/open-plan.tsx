@@ -31,8 +31,9 @@ interface Props {
 
 export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
   const { texts, language } = useWords();
-  const { renovation, basis, others, decision } = whole;
+  const { renovation, basis, others } = whole;
   const edit = useEdit(whole, route);
+  const decision = edit.isChanged ? null : whole.decision;
   const page = { ...basis, language };
   const isDeleted = renovation.renovation_deleted_at !== null;
   const mayPlay = mayEdit && !isDeleted;
@@ -60,7 +61,7 @@ export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
       {!edit.isCurrent && <p class="note">{texts.plans.changedSince}</p>}
       <LeftOutMessage names={edit.state.rejected} />
       <div class="plan-room">
-        <PlanOutcome edit={edit} mayEdit={mayPlay} />
+        <PlanOutcome edit={edit} decision={decision} mayEdit={mayPlay} />
         <div class="plan-tools">
           {renovation.edited_by === 'BUYER' && (
             <PlanContacts renovationId={renovation.renovation_id} mayEdit={mayEdit} />
@@ -83,7 +84,7 @@ export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
             </button>
           )}
         </div>
-        <PlanPictures page={page} edit={edit} decision={edit.isChanged ? null : decision} mayEdit={mayPlay} />
+        <PlanPictures page={page} edit={edit} decision={decision} mayEdit={mayPlay} />
       </div>
       <Announcement plan={edit.plan} />
     </>

@@ -2,8 +2,10 @@
  * What comes of the plan: ladder, goals within reach, figures, and what the law requires. It follows every notch of a
  * slider.
  */
+import type { Decision } from '@rooftree/engine';
 import { useRungs } from '@rooftree/planner/choices/plans/rungs';
 import { Rungs } from '@rooftree/planner/components/controls/rungs.tsx';
+import { Conflicts } from '@rooftree/planner/components/facts/conflicts.tsx';
 import { DutyBand } from '@rooftree/planner/components/steps/duty-band.tsx';
 import { HeroFigures } from '@rooftree/planner/components/summary/hero-figures.tsx';
 import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.tsx';
@@ -12,21 +14,31 @@ import { useAtRest } from '@rooftree/planner/use-at-rest';
 import { useMemo } from 'preact/hooks';
 import type { Edit } from './use-edit.ts';
 
-export function PlanOutcome({ edit, mayEdit }: { edit: Edit; mayEdit: boolean }) {
-  const { remark } = usePageWords();
+interface Props {
+  edit: Edit;
+  decision: Decision | null;
+  mayEdit: boolean;
+}
+
+export function PlanOutcome({ edit, decision, mayEdit }: Props) {
+  const { remark, nextRung } = usePageWords();
   const { plan, state } = edit;
   const { choices } = state;
   const rested = useAtRest(useMemo(() => ({ plan, choices }), [plan, choices]));
   const rungs = useRungs(mayEdit ? edit.planFor : null, rested.plan, rested.choices);
   const { target } = plan;
+  const rung = decision?.next_rung ?? null;
   return (
     <div class="plan-outcome">
       <LabelLadder plan={plan} />
       {mayEdit && <Rungs plan={plan} rungs={rungs} state={state} />}
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
+      {rung !== null && <p class="quiet">{nextRung(rung, target)}</p>}
+      <Conflicts plan={rested.plan} />
       {plan.steps.length > 0 && (
         <HeroFigures
           plan={plan}
+          decision={decision}
           own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
           mostGrants={null}
         />

@@ -1,5 +1,6 @@
 /** What the years of the steps bring: each year's payment, label and bill, and the duties that come too early for them. */
 import type { StoredPlan } from '@rooftree/engine';
+import { labelAfterStep } from '@rooftree/words/expected-result';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { type ShownMilestone, shownMilestones } from '../official-duties.ts';
 
@@ -18,9 +19,10 @@ export function yearLine(plan: StoredPlan, years: readonly number[]): readonly P
   const money = wholeEuroSums(plan).steps;
   return [...new Set(years)].map((year) => {
     const steps = plan.steps.filter((_, index) => years[index] === year);
-    const after = steps.at(-1)?.after ?? plan.baseline;
+    const last = steps.at(-1);
     const net = steps.reduce((sum, { number }) => sum + (money[number - 1]?.net ?? 0), 0);
-    return { year, net, label: after.label, bill: after.bill_eur };
+    const label = last === undefined ? plan.baseline.label : labelAfterStep(plan, last);
+    return { year, net, label, bill: (last?.after ?? plan.baseline).bill_eur };
   });
 }
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { labelsOf } from '@rooftree/engine';
-import { LANGUAGES, words } from '@rooftree/words';
+import { labelsOf, type Plan } from '@rooftree/engine';
+import { decidingFacts, LANGUAGES, leadingList, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { labelLadder } from './text/label-ladder.ts';
@@ -58,6 +58,39 @@ test('prints a plan in the words of the passport, in every language, plain on a 
       assert.match(stdout, new RegExp(`^ +${label.replace('+', '\\+')}( |$)`, 'm'));
     for (const { number } of plan.steps) assert.match(stdout, new RegExp(`^${number} ( |$)`, 'm'));
   }
+});
+
+test('leads with what is right in any case and what to decide, the whole list after it', async () => {
+  const plan: Plan = JSON.parse((await run(house, '--json')).stdout);
+  const list = leadingList(plan, plan.decision);
+  assert.ok(list && list.core.steps.length > 0 && list.decide.steps.length > 0);
+  for (const language of LANGUAGES) {
+    const { stdout } = await run(house, '--language', language);
+    const { catalogue, euro, colon, checkFirst } = words(language);
+    const { core, decide, all } = catalogue.lead;
+    const places = [
+      `${core}${colon} ${euro(list.core.netEur)}`,
+      `${decide}${colon} ${euro(list.decide.netEur)}`,
+      checkFirst(decidingFacts(list.decide.steps[0] ?? assert.fail(), plan.decision)),
+      all,
+    ].map((text) => stdout.indexOf(text));
+    assert.ok(!places.includes(-1), `${language}: ${places}`);
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a - b),
+    );
+  }
+});
+
+test('names what contradicts each other and what being surer costs', async () => {
+  const dwelling = { ...HOUSE.dwelling, energy_label: 'A', energy_score_kwh_per_m2: 450 };
+  const contradictory = file('contradictory.json', { ...HOUSE, dwelling });
+  const plan: Plan = JSON.parse((await run(contradictory, '--json')).stdout);
+  const [conflict] = plan.conflicts;
+  assert.ok(conflict && plan.decision?.next_rung);
+  const { stdout } = await run(contradictory);
+  assert.ok(stdout.includes(words('en').conflict(conflict)));
+  assert.ok(stdout.includes(words('en').nextRung(plan.decision.next_rung, plan.target)));
 });
 
 test('prints three ways side by side, named as in the passport', async () => {

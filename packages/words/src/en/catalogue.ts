@@ -1,4 +1,5 @@
 import type { Catalogue, FactWords } from '../catalogue.ts';
+import { lead } from './lead.ts';
 import { origins, reasons, remarks } from './remarks.ts';
 import { energy, places, planning } from './terms.ts';
 
@@ -320,5 +321,6 @@ export const catalogue: Catalogue = {
   ...remarks,
   ...origins,
   ...reasons,
+  ...lead,
   ...facts,
 };

@@ -30,6 +30,7 @@ export const plan: PlanTexts = {
     chanceNote: 'given what is still unknown',
     youPay: 'You pay',
     middle: (amount) => `most likely ${amount}`,
+    ofWhichCore: (amount) => `of which ${amount} in any case`,
     monthly: 'Each month',
     billLess: 'less on the energy bill',
     loanNote: (payment) => `the loan costs ${payment} a month`,
@@ -87,6 +88,7 @@ export const plan: PlanTexts = {
     notReached: (target) => `The goal was label ${target}.`,
     chance: (label, probability) =>
       `With these works the home has a ${probability} chance of reaching label ${label}, given what is still unknown about it.`,
+    conflictsNext: 'Some details contradict each other: see the next page.',
     lawTitle: 'Legal requirements',
     lawIfCertificate: (label, year, met) =>
       `If the certificate shows E or F, after a purchase: label ${label} by ${year}. ${met}`,
@@ -102,7 +104,7 @@ export const plan: PlanTexts = {
     noLaw: 'We know of no legal requirement to improve the label of this home.',
     firstTitle: 'Start here',
     firstQuestion: (fact) => `Check this first: ${fact}. It affects the plan most.`,
-    firstQuotes: (step) => `Ask for several quotes for step 1 (${step}).`,
+    firstQuotes: (step, works) => `Ask for several quotes for step ${step} (${works}).`,
     firstMeeting: 'Put the works to the building on the agenda of the owners’ association.',
     firstSupport: 'Check your income group and the conditions of the grants before you sign.',
     firstLoan: 'Ask for the loan before the works begin.',

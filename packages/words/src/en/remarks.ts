@@ -31,18 +31,6 @@ export const remarks: RemarkWords = {
     certificate_unexplained:
       'The certificate differs by {unexplained_kwh_per_m2} kWh/m² from what the known facts can explain.',
     recently_built: 'Built in {year_built}: there may be little to renovate.',
-    label_against_score:
-      'The stated label of the certificate is {stated_label}, but its score gives {expected_label}. One of the two is wrong: check the certificate.',
-    certificate_against_facts:
-      'The certificate says {stated_kwh_per_m2} kWh/m², the other facts suggest about {expected_kwh_per_m2}. The plan follows the certificate, with less certainty: check its date, and whether insulation, glazing and heating are as stated.',
-    meter_against_model:
-      'The meter says {stated_kwh} kWh of gas a year; a home like this usually uses about {expected_kwh}. The bill follows the meter, the label hardly: check the period, the meter and which rooms are heated.',
-    fuel_against_meter:
-      '{stated_kwh} kWh of gas a year does not match the stated heating. The plan follows the heating: check the meter and the heating.',
-    device_against_fuel:
-      'The stated heating appliance does not run on the stated fuel. The plan follows the appliance: check both.',
-    area_against_storeys:
-      'A living area of {stated_m2} m² does not match the storeys and the ground floor, which give about {expected_m2} m². The plan follows the living area: measure it.',
     locked_measure_not_applicable: '{measure} was requested, but is not possible in this home.',
     measure_not_applicable: '{measure} is not possible in this home and was left out.',
     ventilation_missing: '{measure} makes the home tighter. Provide ventilation, or damp may follow.',

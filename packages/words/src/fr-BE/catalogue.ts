@@ -1,4 +1,5 @@
 import type { Catalogue, FactWords } from '../catalogue.ts';
+import { lead } from './lead.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { origins, reasons, remarks } from './remarks.ts';
 import { energy, places, planning } from './terms.ts';
@@ -329,5 +330,6 @@ export const catalogue: Catalogue = withNoBreakSpaces({
   ...remarks,
   ...origins,
   ...reasons,
+  ...lead,
   ...facts,
 });

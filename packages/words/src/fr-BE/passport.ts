@@ -31,6 +31,7 @@ export const plan: PlanTexts = {
     chanceNote: 'vu ce qui est encore inconnu',
     youPay: 'Vous payez',
     middle: (amount) => `le plus probable : ${amount}`,
+    ofWhichCore: (amount) => `dont ${amount} dans tous les cas`,
     monthly: 'Par mois',
     billLess: 'de moins sur la facture d’énergie',
     loanNote: (payment) => `le prêt coûte ${payment} par mois`,
@@ -89,6 +90,7 @@ export const plan: PlanTexts = {
     notReached: (target) => `L’objectif était le label ${target}.`,
     chance: (label, probability) =>
       `La probabilité d’atteindre le label ${label} avec ces travaux est de ${probability}, compte tenu de ce qui n’est pas encore connu du logement.`,
+    conflictsNext: 'Certaines données se contredisent : voir la page suivante.',
     lawTitle: 'Obligations légales',
     lawIfCertificate: (label, year, met) =>
       `Si le certificat indique E ou F, après l’achat : label ${label} d’ici ${year}. ${met}`,
@@ -105,7 +107,7 @@ export const plan: PlanTexts = {
     noLaw: 'Nous ne connaissons à ce jour aucune obligation d’améliorer le label de ce logement.',
     firstTitle: 'Par où commencer',
     firstQuestion: (fact) => `À vérifier d’abord : ${fact}. C’est ce qui change le plus le plan.`,
-    firstQuotes: (step) => `Demandez plusieurs devis pour l’étape 1 (${step}).`,
+    firstQuotes: (step, works) => `Demandez plusieurs devis pour l’étape ${step} (${works}).`,
     firstMeeting: 'Mettez les travaux de l’immeuble à l’ordre du jour de l’assemblée générale (ACP).',
     firstSupport: 'Vérifiez votre catégorie de revenus et les conditions des primes avant de signer.',
     firstLoan: 'Demandez le prêt avant le début des travaux.',

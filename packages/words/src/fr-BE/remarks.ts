@@ -34,18 +34,6 @@ export const remarks: RemarkWords = {
     certificate_unexplained:
       'Le certificat s’écarte de {unexplained_kwh_per_m2} kWh/m² de ce que les données connues expliquent.',
     recently_built: 'Construit en {year_built} : il y a peut-être peu à rénover.',
-    label_against_score:
-      'Le certificat est indiqué avec le label {stated_label}, mais sa consommation donne {expected_label}. L’un des deux est faux : vérifiez sur le certificat lui-même.',
-    certificate_against_facts:
-      'Le certificat indique {stated_kwh_per_m2} kWh/m², les autres données donnent plutôt {expected_kwh_per_m2}. Le plan suit le certificat, avec moins de certitude : vérifiez sa date, et si l’isolation, le vitrage et le chauffage sont bien tels qu’indiqués.',
-    meter_against_model:
-      'Le compteur indique {stated_kwh} kWh de gaz par an ; un logement comme celui-ci en consomme d’habitude environ {expected_kwh}. La facture suit le compteur, le label à peine : vérifiez la période, le compteur et les pièces chauffées.',
-    fuel_against_meter:
-      '{stated_kwh} kWh de gaz par an ne vont pas avec le chauffage indiqué. Le plan suit le chauffage : vérifiez le compteur et le mode de chauffage.',
-    device_against_fuel:
-      'L’appareil de chauffage indiqué ne fonctionne pas avec le combustible indiqué. Le plan suit l’appareil : vérifiez les deux.',
-    area_against_storeys:
-      'Une surface habitable de {stated_m2} m² ne correspond pas aux niveaux et au plancher inférieur, qui donnent environ {expected_m2} m². Le plan suit la surface habitable : mesurez-la.',
     locked_measure_not_applicable: '{measure} : demandé, mais impossible dans ce logement.',
     measure_not_applicable: '{measure} : impossible dans ce logement, donc laissé de côté.',
     ventilation_missing:

@@ -30,6 +30,7 @@ export const plan: PlanTexts = {
     chanceNote: 'gezien wat nog niet gekend is',
     youPay: 'U betaalt',
     middle: (amount) => `meest waarschijnlijk ${amount}`,
+    ofWhichCore: (amount) => `waarvan ${amount} in elk geval`,
     monthly: 'Per maand',
     billLess: 'lagere energiefactuur',
     loanNote: (payment) => `de lening kost ${payment} per maand`,
@@ -90,6 +91,7 @@ export const plan: PlanTexts = {
     notReached: (target) => `Het doel was label ${target}.`,
     chance: (label, probability) =>
       `De kans dat de woning met deze werken label ${label} haalt, is ${probability}, gezien wat nog niet gekend is.`,
+    conflictsNext: 'Sommige gegevens spreken elkaar tegen: zie de volgende pagina.',
     lawTitle: 'Wettelijke verplichtingen',
     lawIfCertificate: (label, year, met) =>
       `Als het EPC label E of F toont, na aankoop: label ${label} tegen ${year}. ${met}`,
@@ -105,7 +107,7 @@ export const plan: PlanTexts = {
     noLaw: 'We kennen geen verplichting om het label van deze woning te verbeteren.',
     firstTitle: 'Begin hier',
     firstQuestion: (fact) => `Kijk dit eerst na: ${fact}. Dat verandert het plan het meest.`,
-    firstQuotes: (step) => `Vraag enkele offertes voor stap 1 (${step}).`,
+    firstQuotes: (step, works) => `Vraag enkele offertes voor stap ${step} (${works}).`,
     firstMeeting: 'Zet de werken aan het gebouw op de agenda van de algemene vergadering (VME).',
     firstSupport: 'Ga uw inkomensgroep en de voorwaarden van de premies na vóór u tekent.',
     firstLoan: 'Vraag de lening aan vóór de werken beginnen.',

@@ -35,18 +35,6 @@ export const remarks: RemarkWords = {
     certificate_unexplained:
       'Het certificaat wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de gekende gegevens verklaren.',
     recently_built: 'Gebouwd in {year_built}: er valt misschien weinig te renoveren.',
-    label_against_score:
-      'Het certificaat is opgegeven met label {stated_label}, maar het kengetal hoort bij {expected_label}. Een van beide klopt niet: kijk het na op het certificaat zelf.',
-    certificate_against_facts:
-      'Het certificaat zegt {stated_kwh_per_m2} kWh/m², de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}. Het plan volgt het certificaat, met minder zekerheid: kijk de datum na, en of isolatie, glas en verwarming echt zijn zoals opgegeven.',
-    meter_against_model:
-      'De meter zegt {stated_kwh} kWh gas per jaar; een woning als deze verbruikt meestal ongeveer {expected_kwh}. De factuur volgt de meter, het label nauwelijks: kijk de periode na, de meter en welke kamers verwarmd worden.',
-    fuel_against_meter:
-      '{stated_kwh} kWh gas per jaar past niet bij de opgegeven verwarming. Het plan volgt de verwarming: kijk de meter na en waarmee de woning verwarmd wordt.',
-    device_against_fuel:
-      'Het opgegeven verwarmingstoestel werkt niet op de opgegeven brandstof. Het plan volgt het toestel: kijk beide na.',
-    area_against_storeys:
-      'Een bewoonbare oppervlakte van {stated_m2} m² past niet bij de bouwlagen en de onderste vloer, die ongeveer {expected_m2} m² geven. Het plan volgt de bewoonbare oppervlakte: meet ze na.',
     locked_measure_not_applicable: '{measure} is gevraagd, maar kan in deze woning niet.',
     measure_not_applicable: '{measure} kan in deze woning niet en is weggelaten.',
     ventilation_missing: '{measure} maakt de woning dichter. Voorzie ventilatie, anders dreigt vocht.',

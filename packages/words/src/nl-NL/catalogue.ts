@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Differences, withDifferences } from '../differences.ts';
 import { catalogue as belgian } from '../nl-BE/catalogue.ts';
+import { leadDifferences } from './lead.ts';
 import { remarkDifferences } from './remarks.ts';
 import { energyDifferences, placeDifferences, planningDifferences } from './terms.ts';
 
@@ -9,6 +10,7 @@ export const differences: Differences<Catalogue> = {
   ...energyDifferences,
   ...planningDifferences,
   ...remarkDifferences,
+  ...leadDifferences,
   language: 'nl-NL',
   measures: {
     roof_pitched_inside: {

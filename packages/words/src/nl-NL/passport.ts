@@ -54,7 +54,7 @@ export const differences: Differences<PassportTexts> = {
     lawUnknown:
       'De eerdere methode van dit plan keek niet naar plichten. Het hoofdstuk over de wet noemt die van nu.',
     firstQuestion: (fact) => `Zoek dit op: ${fact}. Dat gegeven heeft de meeste invloed op het plan.`,
-    firstQuotes: (step) => `Vraag enkele offertes aan voor stap 1 (${step}).`,
+    firstQuotes: (step, works) => `Vraag enkele offertes aan voor stap ${step} (${works}).`,
     firstMeeting: 'Zet de maatregelen aan het gebouw op de agenda van de vergadering van de VvE.',
     firstSupport: 'Controleer uw inkomensgroep en de voorwaarden van de subsidie voordat u tekent.',
     firstLoan: 'Vraag de lening aan voordat het werk begint.',

@@ -26,18 +26,6 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Het is niet bekend of het huis vrijstaat. We rekenden met een mix van gangbare huizen.',
     certificate_unexplained:
       'Het energielabel wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de bekende gegevens verklaren.',
-    label_against_score:
-      'Het certificaat is opgegeven met label {stated_label}, maar de score hoort bij {expected_label}. Een van beide klopt niet: kijk het na op het certificaat zelf.',
-    certificate_against_facts:
-      'Het certificaat zegt {stated_kwh_per_m2} kWh/m², de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}. Het plan volgt het certificaat, met minder zekerheid: controleer de datum, en of isolatie, glas en verwarming echt zijn zoals opgegeven.',
-    meter_against_model:
-      'De meter zegt {stated_kwh} kWh gas per jaar; een woning als deze verbruikt meestal ongeveer {expected_kwh}. De energierekening volgt de meter, het label nauwelijks: controleer de periode, de meter en welke kamers verwarmd worden.',
-    fuel_against_meter:
-      '{stated_kwh} kWh gas per jaar past niet bij de opgegeven verwarming. Het plan volgt de verwarming: controleer de meter en waarmee de woning verwarmd wordt.',
-    device_against_fuel:
-      'Het opgegeven verwarmingstoestel werkt niet op de opgegeven brandstof. Het plan volgt het toestel: controleer beide.',
-    area_against_storeys:
-      'Een woonoppervlakte van {stated_m2} m² past niet bij de bouwlagen en de onderste vloer, die ongeveer {expected_m2} m² geven. Het plan volgt de woonoppervlakte: meet haar na.',
     ventilation_missing: '{measure} maakt de woning dichter. Zorg voor ventilatie, anders dreigt vocht.',
     needs_co_owners: '{measure} raakt gemeenschappelijke delen: de VvE moet beslissen.',
     step_above_phase_budget: 'Stap {step} kost meer dan de {phase_budget_eur} die per stap is begroot.',

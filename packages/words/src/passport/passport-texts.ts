@@ -29,6 +29,7 @@ export interface PlanTexts {
     chanceNote: Text;
     youPay: Text;
     middle: (amount: string) => Text;
+    ofWhichCore: (amount: string) => Text;
     monthly: Text;
     billLess: Text;
     loanNote: (payment: string) => Text;
@@ -85,6 +86,8 @@ export interface PlanTexts {
     after: Text;
     notReached: (target: string) => Text;
     chance: (label: string, probability: string) => Text;
+    /** Where given facts contradict each other. */
+    conflictsNext: Text;
     lawTitle: Text;
     /** Without a certificate: the buyer's duty holds for some labels only. */
     lawIfCertificate: (label: string, year: number, met: string) => Text;
@@ -99,7 +102,7 @@ export interface PlanTexts {
     lawUnknown: Text;
     firstTitle: Text;
     firstQuestion: (fact: string) => Text;
-    firstQuotes: (step: string) => Text;
+    firstQuotes: (step: number, works: string) => Text;
     firstMeeting: Text;
     firstSupport: Text;
     firstLoan: Text;

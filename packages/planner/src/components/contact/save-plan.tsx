@@ -1,5 +1,6 @@
 /** Saves the plan with the estate's context, then offers its report. */
 import type { StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
 import { notifyEmbedder } from '../../notify-embedder.ts';
@@ -27,7 +28,7 @@ export function SavePlan({ page, plan, search }: Props) {
   const [progress, setProgress] = useState<Progress>('idle');
   const [message, setMessage] = useState('');
   const [reach, setReach] = useState<TypedReach | null>(null);
-  const shownName = name ?? texts.planNameDefault(writeLabel(plan.result.label));
+  const shownName = name ?? texts.planNameDefault(writeLabel(expectedResult(plan).label));
   const isCurrent = saved !== null && saved.search === search;
 
   async function run(next: Progress, action: () => Promise<string>) {

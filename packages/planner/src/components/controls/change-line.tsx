@@ -1,5 +1,6 @@
 /** What the last change did, in one line, with a way back. */
 import type { StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { rounded } from '@rooftree/words/rounded-range';
 import type { Choices } from '../../choices/choices.ts';
@@ -47,8 +48,8 @@ function partsOf({ before, after }: LastChange, { texts, euro }: PageWords): str
     ];
   }
   const more = Math.round(after.plan.totals.net_cost - before.plan.totals.net_cost);
-  const label = writeLabel(after.plan.result.label);
-  const labelBefore = writeLabel(before.plan.result.label);
+  const label = writeLabel(expectedResult(after.plan).label);
+  const labelBefore = writeLabel(expectedResult(before.plan).label);
   return [
     more === 0 ? texts.sameCost : (more > 0 ? texts.dearer : texts.cheaper)(euro(rounded(Math.abs(more)))),
     label === labelBefore ? texts.labelStill(label) : texts.labelInstead(label, labelBefore),

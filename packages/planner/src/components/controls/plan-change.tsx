@@ -1,5 +1,6 @@
 /** What the last change did to the plan: before → after, and a way back. */
 import type { StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { likelyLabels } from '../../likely-labels.ts';
 import { type PageWords, usePageWords } from '../../page-words.ts';
@@ -47,7 +48,7 @@ function figuresOf(plan: StoredPlan, { texts, euro, percent }: PageWords): { nam
   const { best, worst } = likelyLabels(plan);
   return [
     { name: texts.changeLabelNow, value: texts.labelBand(writeLabel(best), writeLabel(worst)) },
-    { name: texts.changeLabelAfter, value: writeLabel(plan.result.label) },
+    { name: texts.changeLabelAfter, value: writeLabel(expectedResult(plan).label) },
     { name: texts.changeCost, value: euro(plan.totals.net_cost) },
     {
       name: texts.changeChance(writeLabel(plan.target.label)),

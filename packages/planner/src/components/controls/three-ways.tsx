@@ -1,5 +1,6 @@
 /** Three whole plans side by side; one tap makes one of them the buyer's. */
 import type { StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { WAYS, type Way, type WayName } from '../../choices/plans/ways.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -44,7 +45,8 @@ function WayCard({ way, isChosen, onChoose }: { way: Way; isChosen: boolean; onC
   return (
     <li class="way">
       <h3>
-        <LabelBadge scale={plan.label_scale} label={plan.result.label} size={28} /> {texts.ways[name]}
+        <LabelBadge scale={plan.label_scale} label={expectedResult(plan).label} size={28} />{' '}
+        {texts.ways[name]}
       </h3>
       <dl>
         <dt>{texts.youPay}</dt>

@@ -1,5 +1,5 @@
 /** How reliable the plan is, and which facts would make it more so. */
-import { MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from '@rooftree/engine';
+import { CONFLICTS, MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from '@rooftree/engine';
 import type { FactOrigins } from '@rooftree/words/fact-origins';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../../page-words.ts';
@@ -19,7 +19,9 @@ export function Confidence({ plan, origins, onAsk }: Props) {
   const billRange = roundedRange(plan.ranges.savings_bill_eur, plan.totals.savings.bill_eur);
   // A line for each price would say the same many times.
   const isWeakPrice = ({ code }: Remark) => code === 'price_weakly_sourced';
-  const others = plan.warnings.filter((warning) => !isWeakPrice(warning));
+  // Conflicts are at the head of the page.
+  const isConflict = ({ code }: Remark) => CONFLICTS.some((conflict) => conflict === code);
+  const others = plan.warnings.filter((warning) => !isWeakPrice(warning) && !isConflict(warning));
   const weak = plan.warnings.filter(isWeakPrice).map(({ values }) => nameOfWork(values?.['work']));
   const facts = plan.missing_facts.slice(0, 3);
   return (
@@ -43,7 +45,7 @@ export function Confidence({ plan, origins, onAsk }: Props) {
           </ul>
         </>
       )}
-      {plan.warnings.length + origins.notes.length > 0 && (
+      {others.length + weak.length + origins.notes.length > 0 && (
         <>
           <h3>{texts.warnings}</h3>
           <ul class="notes">

@@ -1,39 +1,5 @@
-/** Which steps are sure, which depend, and which works some houses need that the plan has not. */
-import {
-  type DecidingAnswer,
-  type Decision,
-  measuresOf,
-  type StoredPlan,
-  type StoredStep,
-  type WorkCertainty,
-} from '@rooftree/engine';
-
-export interface CertainSteps {
-  core: readonly StoredStep[];
-  depends: readonly StoredStep[];
-  perhaps: readonly WorkCertainty[];
-}
-
-export function certainSteps(plan: StoredPlan, decision: Decision | null): CertainSteps | null {
-  if (decision === null) return null;
-  const isCore = (step: StoredStep) =>
-    measuresOf(step).every((code) => certaintyOf(decision, code)?.certainty !== 'depends');
-  return {
-    core: plan.steps.filter(isCore),
-    depends: plan.steps.filter((step) => !isCore(step)),
-    perhaps: decision.works.filter(
-      ({ measure, is_in_plan: isInPlan, decided_by: decidedBy }) =>
-        !isInPlan &&
-        decidedBy !== null &&
-        !plan.steps.some((step) => measuresOf(step).includes(measure)) &&
-        !plan.controls.excluded_measures.includes(measure),
-    ),
-  };
-}
-
-export function certaintyOf(decision: Decision, measure: string): WorkCertainty | undefined {
-  return decision.works.find((work) => work.measure === measure);
-}
+/** What the answers about a fact mean for a work. */
+import type { DecidingAnswer } from '@rooftree/engine';
 
 export type Need = 'always' | 'usually' | 'sometimes' | 'seldom' | 'never';
 

@@ -1,5 +1,6 @@
 /** A row of houses from today's colour to the plan's: one per step, each a link to its card. */
 import { type LabelScale, measuresOf, type StoredPlan } from '@rooftree/engine';
+import { labelAfterStep } from '@rooftree/words/expected-result';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
@@ -21,7 +22,7 @@ export function Roadmap({ plan, years }: { plan: StoredPlan; years: readonly num
         <li key={step.number}>
           <a class="roadmap-stop" href={`#step-${step.number}`}>
             <span class="quiet">{years[index]}</span>
-            <House scale={plan.label_scale} label={step.after.label} />
+            <House scale={plan.label_scale} label={labelAfterStep(plan, step)} />
             <strong>{euro(money[index]?.net ?? 0)}</strong>
             {(money[index]?.grants ?? 0) > 0 && (
               <span class="quiet">{texts.netOfGross(euro(money[index]?.total ?? 0))}</span>

@@ -6,12 +6,13 @@ import {
   type StoredPlan,
   type StoredStep,
 } from '@rooftree/engine';
+import { labelAfterStep } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { dependingWorks } from '@rooftree/words/leading-list';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import type { WholeSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
-import { certaintyOf } from './certainty.ts';
 import { House } from './roadmap.tsx';
 import { StepDetails } from './step-details.tsx';
 
@@ -31,19 +32,16 @@ interface Props {
 export function StepCard({ plan, step, year, reason, money, decision, onMeasure }: Props) {
   const { texts, work: nameOf, due, euro, euroRange } = usePageWords();
   const dueBy = step.timing && due(step.timing);
-  const depending = measuresOf(step).flatMap((code) => {
-    const work = decision === null ? undefined : certaintyOf(decision, code);
-    return work?.certainty === 'depends' ? [work] : [];
-  });
+  const depending = dependingWorks(step, decision);
   const anyway = Math.min(Math.round(step.anyway_cost), money.total);
   const years = step.payback_years.with_support;
   return (
     <li class="card step" id={`step-${step.number}`}>
       <header class="step-head">
-        <House scale={plan.label_scale} label={step.after.label} small />
+        <House scale={plan.label_scale} label={labelAfterStep(plan, step)} small />
         <div>
           <p class="eyebrow">
-            {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(step.after.label))}
+            {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(labelAfterStep(plan, step)))}
           </p>
           <h3>{measuresOf(step).map(nameOf).join(' + ')}</h3>
         </div>

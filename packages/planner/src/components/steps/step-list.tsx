@@ -1,6 +1,7 @@
 /** The steps: those to do whatever the house is, then those that depend, then what the plan has not but may need. */
 import type { Decision, MeasureCode, StoredPlan, StoredStep } from '@rooftree/engine';
 import { houseReasons } from '@rooftree/words/house-reasons';
+import { leadingList } from '@rooftree/words/leading-list';
 import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { ChoicesState } from '../../choices/use-choices.ts';
@@ -8,7 +9,7 @@ import type { PlayData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { stepYears } from '../../years/step-years.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
-import { certainSteps } from './certainty.ts';
+import { LeadList } from './lead-list.tsx';
 import { Roadmap } from './roadmap.tsx';
 import { StepCard } from './step-card.tsx';
 import { YearPlan } from './year-plan.tsx';
@@ -27,7 +28,8 @@ export function StepList({ page, plan, decision, state, onMeasure }: Props) {
   const reasons = houseReasons(plan, words);
   const sums = wholeEuroSums(plan).steps;
   const years = stepYears(plan, state.choices.years);
-  const parts = certainSteps(plan, decision);
+  const list = leadingList(plan, decision);
+  const hasOpen = list !== null && list.decide.steps.length > 0;
   const cards = (steps: readonly StoredStep[]) => (
     <ol class="steps">
       {steps.map((step) => {
@@ -55,33 +57,34 @@ export function StepList({ page, plan, decision, state, onMeasure }: Props) {
         {texts.roadmapTitle(plan.steps.length)}
       </h2>
       {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
+      {hasOpen && <LeadList list={list} decision={decision} />}
       <Roadmap plan={plan} years={years} />
       <YearPlan page={page} plan={plan} state={state} />
-      {parts === null || parts.depends.length === 0 ? (
+      {!hasOpen ? (
         cards(plan.steps)
       ) : (
         <>
-          {parts.core.length > 0 && (
+          {list.core.steps.length > 0 && (
             <div class="steps-part">
               <h3>{texts.coreTitle}</h3>
               <p class="quiet">{texts.coreLead}</p>
-              {cards(parts.core)}
+              {cards(list.core.steps)}
             </div>
           )}
           <div class="steps-part">
             <h3>{texts.dependsTitle}</h3>
             <p class="quiet">{texts.dependsLead}</p>
-            {cards(parts.depends)}
+            {cards(list.decide.steps)}
           </div>
         </>
       )}
-      {parts !== null && parts.perhaps.length > 0 && (
+      {list !== null && list.perhaps.length > 0 && (
         <details class="card perhaps">
           <summary>
-            {texts.perhapsTitle} ({parts.perhaps.length})
+            {texts.perhapsTitle} ({list.perhaps.length})
           </summary>
           <ul>
-            {parts.perhaps.map((work) => (
+            {list.perhaps.map((work) => (
               <li key={work.measure}>
                 <h4>{nameOf(work.measure)}</h4>
                 <p class="quiet">{texts.perhapsCost(euro(rounded(work.net_cost_eur)))}</p>

@@ -1,5 +1,6 @@
 /** The steps on their years: each can be dragged, moved by keyboard or button, or chosen in a plain form; the rest follows. */
 import { measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { labelAfterStep } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChoicesState } from '../../choices/use-choices.ts';
@@ -89,7 +90,7 @@ function YearOfStep({ plan, step, year, onMove }: StepProps) {
   return (
     <li>
       <label for={id}>
-        <House scale={plan.label_scale} label={step.after.label} small />
+        <House scale={plan.label_scale} label={labelAfterStep(plan, step)} small />
         <span>
           <strong>
             {name} · {works}

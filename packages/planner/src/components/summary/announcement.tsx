@@ -1,5 +1,6 @@
 /** Announces the new outcome to screen readers once the buyer pauses, rather than at every notch of a slider. */
 import type { StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useEffect, useState } from 'preact/hooks';
 import { usePageWords } from '../../page-words.ts';
@@ -12,7 +13,7 @@ export function Announcement({ plan }: { plan: StoredPlan }) {
   const [first] = useState(plan);
   useEffect(() => {
     if (plan === first) return;
-    const text = texts.announce(writeLabel(plan.result.label), euro(plan.totals.net_cost));
+    const text = texts.announce(writeLabel(expectedResult(plan).label), euro(plan.totals.net_cost));
     const timer = setTimeout(() => setSaid(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [plan, first, texts, euro]);

@@ -1,5 +1,6 @@
 /** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
-import type { StoredPlan } from '@rooftree/engine';
+import type { Decision, StoredPlan } from '@rooftree/engine';
+import { leadingList } from '@rooftree/words/leading-list';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { incomeLimitsOf } from '../../income-limits-of.ts';
 import { monthOf, type OwnLoan } from '../../month.ts';
@@ -8,12 +9,13 @@ import { monthSentence } from './month-sentence.ts';
 
 interface Props {
   plan: StoredPlan;
+  decision: Decision | null;
   own: OwnLoan;
   /** Of the income group that gets most; null where grants do not follow the income, or it is given. */
   mostGrants: number | null;
 }
 
-export function HeroFigures({ plan, own, mostGrants }: Props) {
+export function HeroFigures({ plan, decision, own, mostGrants }: Props) {
   const words = usePageWords();
   const { texts, euro, euroRange, number } = words;
   const { totals, ranges } = plan;
@@ -22,10 +24,21 @@ export function HeroFigures({ plan, own, mostGrants }: Props) {
   const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
   const { loan, moreThanNow } = monthOf(plan, own);
   const month = monthSentence(moreThanNow, words);
+  const list = leadingList(plan, decision);
+  const isLed = list !== null && list.core.steps.length > 0 && list.decide.steps.length > 0;
   return (
     <dl class="hero-figures">
+      {isLed && (
+        <div class="hero-first">
+          <dt>{texts.startWith}</dt>
+          <dd>{euro(list.core.netEur)}</dd>
+          <dd class="quiet">
+            <a href="#steps-title">{texts.startWithSteps(list.core.steps.length)}</a>
+          </dd>
+        </div>
+      )}
       <div class="hero-cost">
-        <dt>{texts.cost}</dt>
+        <dt>{isLed ? texts.wholeCost : texts.cost}</dt>
         <dd>{euroRange({ ...range, p50: totals.net_cost })}</dd>
         <dd class="hero-middle">
           {texts.mostLikely} <strong>{euro(rounded(totals.net_cost))}</strong>

@@ -1,17 +1,22 @@
 /** The first screen: which house, from which label to which, for how much, and what that is a month. */
-import type { StoredPlan } from '@rooftree/engine';
+import type { Decision, StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { ComponentChildren } from 'preact';
 import { likelyLabels } from '../../likely-labels.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import type { Texts } from '../../texts/en/page.ts';
+import { Conflicts } from '../facts/conflicts.tsx';
 import { LabelBadge } from './label-badge.tsx';
 import { LabelLadder } from './label-ladder.tsx';
 
 interface Props {
   page: PageData;
   plan: StoredPlan;
+  decision: Decision | null;
+  /** The decision is about this very plan; until it is, what follows from it keeps its place unseen. */
+  isDecided: boolean;
   /** The photo, or a drawing where there is none. */
   picture: ComponentChildren;
   /** The goals within reach and their prices. */
@@ -20,13 +25,17 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Hero({ page, plan, picture, ladder, children }: Props) {
-  const { texts, remark, percent } = usePageWords();
+export function Hero({ page, plan, decision, isDecided, picture, ladder, children }: Props) {
+  const { texts, remark, percent, nextRung } = usePageWords();
   const { label_scale: scale, target } = plan;
   const { best, worst, isCertified } = likelyLabels(plan);
   const isMoving = plan.steps.length > 0;
   const band = texts.labelBand(writeLabel(best), writeLabel(worst));
-  const isUnexplained = plan.warnings.some(({ code }) => code === 'certificate_unexplained');
+  const rung = decision?.next_rung ?? null;
+  // A conflict says more.
+  const isUnexplained =
+    (plan.conflicts ?? []).length === 0 &&
+    plan.warnings.some(({ code }) => code === 'certificate_unexplained');
   return (
     <section class="hero" aria-labelledby="hero-title">
       {picture}
@@ -43,7 +52,7 @@ export function Hero({ page, plan, picture, ladder, children }: Props) {
           {isMoving && (
             <>
               <Arrow />
-              <LabelBadge scale={scale} label={plan.result.label} size={56} />
+              <LabelBadge scale={scale} label={expectedResult(plan).label} size={56} />
             </>
           )}
           <h1 id="hero-title">{headingOf(plan, band, best === worst, texts)}</h1>
@@ -54,12 +63,16 @@ export function Hero({ page, plan, picture, ladder, children }: Props) {
             target.probability !== null &&
             texts.targetChance(writeLabel(target.label), percent(Math.round(100 * target.probability)))}
         </p>
+        {isMoving && rung !== null && (
+          <p class={isDecided ? 'quiet' : 'quiet awaited'}>{nextRung(rung, target)}</p>
+        )}
         {isUnexplained && <p class="note">{texts.certificateDiffers}</p>}
         {!isMoving && target.reached && <p class="lead">{texts.excellent}</p>}
         {children}
       </div>
       <LabelLadder plan={plan} />
       {ladder}
+      <Conflicts plan={plan} />
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
     </section>
   );
@@ -67,7 +80,7 @@ export function Hero({ page, plan, picture, ladder, children }: Props) {
 
 function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: Texts): string {
   const from = writeLabel(plan.baseline.label);
-  const to = writeLabel(plan.result.label);
+  const to = writeLabel(expectedResult(plan).label);
   const { reached } = plan.target;
   if (plan.steps.length === 0) return reached ? texts.headingExcellent(from) : texts.headingStays(from);
   if (!isOneLabel) return reached ? texts.headingBand(band, to) : texts.headingBandUnreached(band, to);

@@ -1,6 +1,7 @@
 /** The ladder of a plan: today's label, or the band of those that are likely, and the label after the works. */
 import type { StoredPlan } from '@rooftree/engine';
 import { LabelLadder as Ladder } from '@rooftree/ui/label-ladder.tsx';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { likelyLabels } from '../../likely-labels.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -9,17 +10,18 @@ export function LabelLadder({ plan }: { plan: StoredPlan }) {
   const { texts, number } = usePageWords();
   const { best, worst } = likelyLabels(plan);
   const band = texts.labelBand(writeLabel(best), writeLabel(worst));
-  const pin = ({ label, primary_kwh_per_m2: kwh }: StoredPlan['baseline']) =>
+  const pin = ({ label, primary_kwh_per_m2: kwh }: ReturnType<typeof expectedResult>) =>
     `${writeLabel(label)} · ${texts.kwhPerM2(number(kwh))}`;
   const now = best === worst ? pin(plan.baseline) : band;
-  const after = pin(plan.result);
-  const title = texts.ladderTitle(band, writeLabel(plan.result.label));
+  const result = expectedResult(plan);
+  const after = pin(result);
+  const title = texts.ladderTitle(band, writeLabel(result.label));
   return (
     <Ladder
       scale={plan.label_scale}
       now={{ best, worst, title: texts.now, text: now }}
       after={{
-        label: plan.result.label,
+        label: result.label,
         title: texts.after,
         text: after,
         isReached: plan.steps.length > 0,

@@ -1,5 +1,6 @@
 /** The outcome, visible while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
 import type { StoredPlan } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { likelyLabels } from '../../likely-labels.ts';
 import { usePageWords } from '../../page-words.ts';
 import { ChangeLine, type LastChange } from '../controls/change-line.tsx';
@@ -27,7 +28,7 @@ export function SummaryBar({ plan, change, onUndo }: Props) {
         {plan.steps.length > 0 && (
           <>
             <span aria-hidden="true">→</span>
-            <LabelBadge scale={plan.label_scale} label={plan.result.label} size={28} />
+            <LabelBadge scale={plan.label_scale} label={expectedResult(plan).label} size={28} />
           </>
         )}
       </span>

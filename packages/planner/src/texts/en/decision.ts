@@ -1,5 +1,9 @@
 /** What is sure, what depends, the next question, and what a change did. */
 export const decisionTexts = {
+  startWith: 'To start with, after grants',
+  startWithSteps: (steps: number) =>
+    steps === 1 ? '1 step that is right in any case' : `${steps} steps that are right in any case`,
+  wholeCost: 'The whole plan, after grants',
   coreTitle: 'These steps are right in any case',
   coreLead: 'They belong to the best plan, whatever we still learn about the house.',
   dependsTitle: 'These steps depend on the house',

@@ -1,6 +1,10 @@
 import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
+  startWith: 'Pour commencer, primes déduites',
+  startWithSteps: (steps) =>
+    steps === 1 ? '1 étape utile dans tous les cas' : `${steps} étapes utiles dans tous les cas`,
+  wholeCost: 'Le plan complet, primes déduites',
   coreTitle: 'Ces étapes sont utiles dans tous les cas',
   coreLead: 'Elles font partie du meilleur plan, quoi qu’on apprenne encore du logement.',
   dependsTitle: 'Ces étapes dépendent du logement',

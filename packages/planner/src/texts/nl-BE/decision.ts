@@ -1,6 +1,10 @@
 import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
+  startWith: 'Om te beginnen, na premies',
+  startWithSteps: (steps) =>
+    steps === 1 ? '1 stap die in elk geval goed is' : `${steps} stappen die in elk geval goed zijn`,
+  wholeCost: 'Het hele plan, na premies',
   coreTitle: 'Deze stappen zijn in elk geval goed',
   coreLead: 'Ze horen bij het beste plan, wat er ook nog over de woning blijkt.',
   dependsTitle: 'Deze stappen hangen af van de woning',

@@ -43,6 +43,8 @@ export const differences: Differences<Texts> = {
       'Het lezen duurde te lang. Probeer de pdf zoals die is afgegeven, of probeer het straks opnieuw.',
     too_many: 'Te veel bestanden tegelijk. Wacht een minuut en probeer het opnieuw.',
   },
+  startWith: 'Om te beginnen, na subsidie',
+  wholeCost: 'Het hele plan, na subsidie',
   perhapsCost: (amount) => `ongeveer ${amount}, na subsidie`,
   questions: {
     estate_format: {

@@ -1,6 +1,17 @@
 /** A plan in the terminal, in the words of the passport. */
-import type { PlanVariants, StoredPlan, StoredStep } from '@rooftree/engine';
-import { type Language, rounded, roundedRange, words as wordsIn, writeLabel } from '@rooftree/words';
+import { CONFLICTS, measuresOf, type PlanVariants, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import {
+  decidingFacts,
+  expectedResult,
+  type Language,
+  labelAfterStep,
+  leadingList,
+  rounded,
+  roundedRange,
+  type StepGroup,
+  words as wordsIn,
+  writeLabel,
+} from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { paint, table } from '../../infra/terminal.ts';
 import { certaintyContent, compareWays } from '../../output/reports/content/ways.ts';
@@ -14,13 +25,18 @@ export function planText(plan: StoredPlan, language: Language, colourBits: numbe
   const parts = [
     paint('bold', `${dwellingSentence(plan, writer)}, ${writer.words.catalogue.regions[plan.region]}`),
     ladderText(plan, writer, colourBits),
-    writeOutcome(plan, writer),
+    outcomeText(plan, writer),
+    listText(
+      writer.words.catalogue.lead.conflicts,
+      (plan.conflicts ?? []).map((conflict) => writer.words.conflict(conflict)),
+    ),
+    ...leadTexts(plan, writer),
     ...(hasSteps ? [stepsText(plan, writer), totalsText(plan, writer)] : [writer.texts.ways.nothing]),
     ...certaintyTexts(plan, writer),
     knownText(plan, writer),
     listText(
       writer.texts.known.notesTitle,
-      plan.warnings.map((warning) => writer.words.remark(warning)),
+      plan.warnings.filter(({ code }) => !isConflict(code)).map((warning) => writer.words.remark(warning)),
     ),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -37,7 +53,7 @@ export function variantsText(variants: PlanVariants, language: Language): string
       index === 0 ? t.works : '',
       ...works.map((names) => names[index] ?? ''),
     ]),
-    [t.after, ...columns.map(({ way }) => writeLabel(way.result.label))],
+    [t.after, ...columns.map(({ way }) => writeLabel(expectedResult(way).label))],
     ...rows,
   ]);
 }
@@ -51,15 +67,46 @@ function headings(names: readonly string[], language: Language): string[] {
 }
 
 function ladderText(plan: StoredPlan, { words, texts }: Writer, colourBits: number): string {
-  const mark = (title: string, { label, primary_kwh_per_m2: kwh }: StoredPlan['baseline']) => ({
+  const mark = (title: string, { label, primary_kwh_per_m2: kwh }: ReturnType<typeof expectedResult>) => ({
     label,
     text: `${title} ${words.number(kwh)} kWh/m²`,
   });
-  const after = plan.steps.length > 0 ? [mark(texts.cover.labelAfter, plan.result)] : [];
+  const after = plan.steps.length > 0 ? [mark(texts.cover.labelAfter, expectedResult(plan))] : [];
   return labelLadder(plan.label_scale, [...after, mark(texts.ways.today, plan.baseline)], colourBits);
 }
 
-function stepsText({ steps, totals, result }: StoredPlan, writer: Writer): string {
+function isConflict(code: string): boolean {
+  return CONFLICTS.some((conflict) => conflict === code);
+}
+
+/** How likely the works reach the goal, and what it takes to be surer. */
+function outcomeText(plan: StoredPlan, writer: Writer): string {
+  const rung = plan.decision?.next_rung ?? null;
+  return [
+    writeOutcome(plan, writer),
+    ...(rung === null ? [] : [writer.words.nextRung(rung, plan.target)]),
+  ].join('\n');
+}
+
+/** What to do in any case, then what to decide once more is known; nothing where nothing is open. */
+function leadTexts(plan: StoredPlan, { words }: Writer): string[] {
+  const list = leadingList(plan, plan.decision);
+  if (list === null || list.decide.steps.length === 0) return [];
+  const { lead } = words.catalogue;
+  const groupText = (title: string, { steps, netEur }: StepGroup) =>
+    listText(
+      `${title}${words.colon} ${words.euro(netEur)}`,
+      steps.map((step) => {
+        const check = words.checkFirst(decidingFacts(step, plan.decision));
+        const name = measuresOf(step).map(words.work).join(' + ');
+        return check === '' ? name : `${name} (${check})`;
+      }),
+    );
+  return [groupText(lead.core, list.core), groupText(lead.decide, list.decide)];
+}
+
+function stepsText(plan: StoredPlan, writer: Writer): string {
+  const { steps, totals } = plan;
   const { words, texts } = writer;
   const { summary, step } = texts;
   const saving = `${step.saving} ${step.perYear}`;
@@ -70,13 +117,14 @@ function stepsText({ steps, totals, result }: StoredPlan, writer: Writer): strin
     words.euro(totals.total_estimated_cost_incl_vat),
     words.euro(totals.subsidy_amount),
     words.euro(totals.savings.bill_eur),
-    writeLabel(result.label),
+    writeLabel(expectedResult(plan).label),
   ];
-  return table(headings(names, words.language), [...steps.flatMap((one) => stepRows(one, writer)), total]);
+  const rows = [...steps.flatMap((one) => stepRows(plan, one, writer)), total];
+  return `${paint('dim', words.catalogue.lead.all)}\n${table(headings(names, words.language), rows)}`;
 }
 
 /** One row per work; the figures are in the first. */
-function stepRows(step: StoredStep, { words }: Writer): string[][] {
+function stepRows(plan: StoredPlan, step: StoredStep, { words }: Writer): string[][] {
   return step.works.map(({ work }, index) => {
     if (index > 0) return ['', words.work(work), '', '', '', ''];
     return [
@@ -85,7 +133,7 @@ function stepRows(step: StoredStep, { words }: Writer): string[][] {
       words.euro(step.total_estimated_cost_incl_vat),
       words.euro(step.subsidy_amount),
       words.euro(step.savings.bill_eur),
-      writeLabel(step.after.label),
+      writeLabel(labelAfterStep(plan, step)),
     ];
   });
 }
@@ -105,8 +153,10 @@ function totalsText({ totals, ranges, baseline, result }: StoredPlan, writer: Wr
 }
 
 function certaintyTexts(plan: StoredPlan, writer: Writer): string[] {
-  return certaintyContent(plan, plan.decision, writer).map(({ title, intro, items }) =>
-    listText(intro === null ? title : `${title}\n${intro}`, items),
+  // The works of the plan are in the list that leads.
+  const works = plan.decision?.works.filter(({ is_in_plan: isInPlan }) => !isInPlan) ?? [];
+  return certaintyContent(plan, plan.decision && { ...plan.decision, works }, writer).map(
+    ({ title, intro, items }) => listText(intro === null ? title : `${title}\n${intro}`, items),
   );
 }
 

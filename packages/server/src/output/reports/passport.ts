@@ -2,15 +2,16 @@
  * The renovation passport as plain data: everything that the report shows, before words and layout. One pure function
  * makes it from the estate, the renovation and its plan.
  */
-import {
-  type EnergyState,
-  LOSS_PATHS,
-  type LossPath,
-  type StoredPlan,
-  type StoredStep,
-} from '@rooftree/engine';
+import { LOSS_PATHS, type LossPath, type StoredPlan, type StoredStep } from '@rooftree/engine';
 import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
-import { type FactOrigins, type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
+import {
+  type FactOrigins,
+  type LeadingList,
+  leadingList,
+  type WholeStepSums,
+  type WholeSums,
+  wholeEuroSums,
+} from '@rooftree/words';
 import type { Logo } from '../../access/contexts/logo.ts';
 import type { WrittenAddress } from '../../estates/address-lines.ts';
 import { localDay } from '../../infra/local-day.ts';
@@ -45,7 +46,6 @@ interface HeatLossRow {
 
 export interface PassportStep {
   step: StoredStep;
-  before: EnergyState;
   sums: WholeStepSums;
 }
 
@@ -53,6 +53,8 @@ export interface Passport extends PassportSource {
   /** The day on the calendar of the estate's country. */
   createdOn: string;
   steps: PassportStep[];
+  /** What to do in any case and what to decide later; null where there is nothing to decide. */
+  lead: LeadingList | null;
   sums: { plan: WholeSums };
   /** The home today as the page draws it. */
   house: HouseFacts;
@@ -66,15 +68,15 @@ export interface Passport extends PassportSource {
 export function makePassport(source: PassportSource): Passport {
   const { plan } = source;
   const sums = wholeEuroSums(plan);
+  const lead = leadingList(plan, source.outlook?.decision ?? null);
   return {
     ...source,
     createdOn: localDay(plan.region, source.createdAt),
     steps: plan.steps.flatMap((step, index) => {
       const of = sums.steps[index];
-      return of === undefined
-        ? []
-        : [{ step, before: plan.steps[index - 1]?.after ?? plan.baseline, sums: of }];
+      return of === undefined ? [] : [{ step, sums: of }];
     }),
+    lead: lead !== null && lead.decide.steps.length > 0 ? lead : null,
     sums,
     house: houseFactsOf(plan, source.flatFloor),
     heatLoss: compareHeatLoss(plan),

@@ -1,5 +1,13 @@
 import { measuresOf, type StoredPlan } from '@rooftree/engine';
-import { isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
+import {
+  expectedResult,
+  isBand,
+  labelAfterStep,
+  labelBand,
+  rounded,
+  roundedRange,
+  writeLabel,
+} from '@rooftree/words';
 import { type Logo, logoDataUrl } from '../../../access/contexts/logo.ts';
 import { addressLines } from '../../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
@@ -31,7 +39,7 @@ export function coverContent(passport: Passport, writer: Writer) {
       cost: null,
     },
     ...passport.steps.map(({ step, sums }) => ({
-      ...labelBadge(passport, step.after.label),
+      ...labelBadge(passport, labelAfterStep(plan, step)),
       title: texts.ways.step(step.number),
       when: writeWhen(step, writer),
       works: measuresOf(step).map((measure) => words.measure(measure).short),
@@ -88,7 +96,8 @@ function labelFigure(passport: Passport, { texts }: Writer) {
 }
 
 function planFigures(passport: Passport, writer: Writer) {
-  const { plan } = passport;
+  const { plan, lead } = passport;
+  const expected = expectedResult(plan);
   const { words, texts } = writer;
   const { cover } = texts;
   const { totals, cash_flow: flow, target } = plan;
@@ -99,8 +108,8 @@ function planFigures(passport: Passport, writer: Writer) {
     labelFigure(passport, writer),
     {
       title: cover.labelAfter,
-      value: writeLabel(plan.result.label),
-      note: `${words.number(plan.result.primary_kwh_per_m2)} kWh/m²`,
+      value: writeLabel(expected.label),
+      note: `${words.number(expected.primary_kwh_per_m2)} kWh/m²`,
     },
     ...(target.probability === null
       ? []
@@ -114,7 +123,10 @@ function planFigures(passport: Passport, writer: Writer) {
     {
       title: cover.youPay,
       value: words.euroRange(roundedRange(net, total - totals.subsidy_amount)),
-      note: cover.middle(words.euro(rounded(totals.net_cost))),
+      note: [
+        cover.middle(words.euro(rounded(totals.net_cost))),
+        ...(lead === null ? [] : [cover.ofWhichCore(words.euro(lead.core.netEur))]),
+      ].join(', '),
     },
     {
       title: cover.monthly,

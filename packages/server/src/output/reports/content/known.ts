@@ -1,4 +1,4 @@
-import type { Assumption, Remark, StoredPlan } from '@rooftree/engine';
+import { type Assumption, CONFLICTS, type Remark, type StoredPlan } from '@rooftree/engine';
 import { CLIENT_ALONE, inSentence } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
@@ -9,6 +9,7 @@ const TOLD_ELSEWHERE: readonly string[] = [
   'needs_co_owners',
   'price_weakly_sourced',
   'certificate_unexplained',
+  ...CONFLICTS,
 ];
 
 export function knownContent(passport: Passport, writer: Writer) {
@@ -100,6 +101,8 @@ function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] 
   return [
     ...(origins?.notes ?? []).map((note) => words.certificateNote(note)),
     ...(isUnexplained ? [t.askQuestion] : []),
+    // Of a plan with works they are on its first page.
+    ...(plan.steps.length > 0 ? [] : (plan.conflicts ?? []).map((conflict) => words.conflict(conflict))),
     ...warnings.filter(({ code }) => !TOLD_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
     ...(works.length > 0 ? [t.roughPrices(works.join(', '))] : []),
   ];

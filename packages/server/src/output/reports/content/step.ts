@@ -1,5 +1,5 @@
 import { type Country, measuresOf, type StoredStep, type StoredWork } from '@rooftree/engine';
-import { inSentence, roundedRange } from '@rooftree/words';
+import { inSentence, labelAfterStep, roundedRange } from '@rooftree/words';
 import { type Passport, type PassportStep, stepGrantSpan } from '../passport.ts';
 import {
   capitalise,
@@ -17,7 +17,7 @@ export function stepContent(
   reason: string | null,
   writer: Writer,
 ) {
-  const { step, before, sums } = passportStep;
+  const { step, sums } = passportStep;
   const { words, texts } = writer;
   const t = texts.step;
   const measures = measuresOf(step);
@@ -28,8 +28,8 @@ export function stepContent(
   return {
     name: [t.name(step.number), writeWhen(step, writer)].filter((part) => part !== '').join(' · '),
     title: capitalise(joinWithAnd(names.map(inSentence), t.and)),
-    before: labelBadge(passport, before.label),
-    after: labelBadge(passport, step.after.label),
+    before: labelBadge(passport, labelBefore(passport, step)),
+    after: labelBadge(passport, labelAfterStep(passport.plan, step)),
     reason: [reason, dueSentence(step, writer)].filter((text) => text !== null).join(' '),
     figures: figures(passport, passportStep, writer),
     works: {
@@ -62,6 +62,11 @@ export function stepContent(
       ),
     },
   };
+}
+
+function labelBefore({ plan }: Passport, { number }: StoredStep): string {
+  const before = plan.steps[number - 2];
+  return before === undefined ? plan.baseline.label : labelAfterStep(plan, before);
 }
 
 function dueSentence({ timing }: StoredStep, { words }: Writer): string | null {

@@ -1,8 +1,11 @@
 import { type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
 import {
   chanceOfDuty,
+  decidingFacts,
+  expectedResult,
   inSentence,
   isBand,
+  labelAfterStep,
   labelBand,
   rounded,
   roundedRange,
@@ -90,17 +93,25 @@ export function summaryContent(passport: Passport, writer: Writer) {
 function headline(plan: StoredPlan, { texts }: Writer): string {
   const t = texts.summary;
   const band = labelBand(plan);
-  const [best, worst, to] = [band.best, band.worst, plan.result.label].map(writeLabel);
+  const [best, worst, to] = [band.best, band.worst, expectedResult(plan).label].map(writeLabel);
   const steps = plan.steps.length;
   return isBand(band)
     ? t.headlineBand(best ?? '', worst ?? '', to ?? '', steps)
     : t.headline(best ?? '', to ?? '', steps);
 }
 
-function leadSentences({ plan, isOlderMethod }: Passport, writer: Writer): string {
+function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Writer): string {
   const { words, texts } = writer;
+  const rung = outlook?.decision?.next_rung ?? null;
   const older = isOlderMethod ? [texts.cover.olderMethod(words.date(plan.date))] : [];
-  return [...older, writeOutcome(plan, writer)].filter((sentence) => sentence !== '').join(' ');
+  return [
+    ...older,
+    writeOutcome(plan, writer),
+    ...(rung === null ? [] : [words.nextRung(rung, plan.target)]),
+    ...((plan.conflicts ?? []).length > 0 ? [texts.summary.conflictsNext] : []),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */
@@ -131,6 +142,19 @@ function grantNote(passport: Passport, { words, texts }: Writer): string[] {
   return span === null ? [] : [texts.summary.grantsByIncome(words.euro(span.low), words.euro(span.high))];
 }
 
+/** First what is right in any case, then what to decide once more is known; one group without a name where nothing is open. */
+function stepGroups({ lead, steps, sums }: Passport, { words }: Writer) {
+  if (lead === null) return [{ title: null, netEur: sums.plan.net, steps }];
+  const { core, decide } = words.catalogue.lead;
+  return [
+    { title: core, group: lead.core },
+    { title: decide, group: lead.decide },
+  ].flatMap(({ title, group }) => {
+    const own = steps.filter(({ step }) => group.steps.includes(step));
+    return own.length === 0 ? [] : [{ title, netEur: group.netEur, steps: own }];
+  });
+}
+
 function stepsTable(passport: Passport, writer: Writer) {
   const { words, texts } = writer;
   const { summary: t, step } = texts;
@@ -147,14 +171,21 @@ function stepsTable(passport: Passport, writer: Writer) {
       `${step.saving}, € ${t.perYear}`,
       t.label,
     ],
-    rows: passport.steps.map(({ step: { number, after, savings }, step: one, sums: of }) => ({
-      number: String(number),
-      works: measuresOf(one)
-        .map((measure) => words.measure(measure).name)
-        .join(' + '),
-      when: writeWhen(one, writer),
-      cells: [of.total, of.grants, of.net, Math.round(savings.bill_eur)].map((eur) => words.number(eur)),
-      label: labelBadge(passport, after.label),
+    groups: stepGroups(passport, writer).map(({ title, netEur, steps }) => ({
+      title,
+      net: words.number(netEur),
+      rows: steps.map(({ step: one, sums: of }) => ({
+        number: String(one.number),
+        works: measuresOf(one)
+          .map((measure) => words.measure(measure).name)
+          .join(' + '),
+        check: words.checkFirst(decidingFacts(one, passport.outlook?.decision ?? null)),
+        when: writeWhen(one, writer),
+        cells: [of.total, of.grants, of.net, Math.round(one.savings.bill_eur)].map((eur) =>
+          words.number(eur),
+        ),
+        label: labelBadge(passport, labelAfterStep(plan, one)),
+      })),
     })),
     total: [
       t.total,
@@ -215,6 +246,7 @@ function figures(plan: StoredPlan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
   const { baseline, result, totals, ranges } = plan;
+  const expected = expectedResult(plan);
   const figure = (title: string, unit: string, before: number, after: number, note: string) => ({
     title,
     unit,
@@ -223,7 +255,7 @@ function figures(plan: StoredPlan, writer: Writer) {
     note,
   });
   const saved = roundedRange(ranges.savings_bill_eur, totals.savings.bill_eur);
-  const afterKwh = roundedRange(ranges.result_primary_kwh_per_m2, result.primary_kwh_per_m2);
+  const afterKwh = roundedRange(ranges.result_primary_kwh_per_m2, expected.primary_kwh_per_m2);
   return [
     figure(
       t.bill,
@@ -243,7 +275,7 @@ function figures(plan: StoredPlan, writer: Writer) {
       t.primary,
       `kWh/m² ${t.perYear}`,
       baseline.primary_kwh_per_m2,
-      result.primary_kwh_per_m2,
+      expected.primary_kwh_per_m2,
       t.afterRange(words.range(afterKwh)),
     ),
   ];
@@ -252,8 +284,8 @@ function figures(plan: StoredPlan, writer: Writer) {
 /** At most four things that a reader can do this week. */
 function firstThings(passport: Passport, { words, texts }: Writer): string[] {
   const t = texts.summary;
-  const { plan, contacts } = passport;
-  const [step] = plan.steps;
+  const { plan, contacts, lead } = passport;
+  const step = lead?.core.steps[0] ?? plan.steps[0];
   const question = passport.outlook?.decision?.next_questions[0]?.fact ?? plan.missing_facts[0]?.fact;
   const hasBuildingWorks = plan.steps.some(({ track }) => track === 'building');
   const works =
@@ -262,7 +294,7 @@ function firstThings(passport: Passport, { words, texts }: Writer): string[] {
   return [
     ...(question === undefined ? [] : [t.firstQuestion(inSentence(words.fact(question)))]),
     ...(hasBuildingWorks ? [t.firstMeeting] : []),
-    t.firstQuotes(works.join(', ')),
+    t.firstQuotes(step?.number ?? 1, works.join(', ')),
     ...(grantSpan(passport) !== null ? [t.firstSupport] : []),
     ...(plan.cash_flow !== null && plan.cash_flow.loan !== null ? [t.firstLoan] : []),
     ...(contact === undefined ? [] : [t.firstAdvice(texts.known.contacts[contact.id])]),

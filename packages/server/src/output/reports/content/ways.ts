@@ -1,6 +1,5 @@
 import {
   type Decision,
-  type EnergyState,
   isThisWork,
   labelBounds,
   labelsOf,
@@ -9,7 +8,7 @@ import {
   type PlanVariants,
   type StoredPlan,
 } from '@rooftree/engine';
-import { inSentence, rounded } from '@rooftree/words';
+import { expectedResult, inSentence, labelAfterStep, rounded } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import { labelBadge, type Writer } from '../writer.ts';
 
@@ -17,11 +16,16 @@ import { labelBadge, type Writer } from '../writer.ts';
 const MOST_QUESTIONS = 4;
 
 export function waysContent(passport: Passport, writer: Writer) {
+  const { words } = writer;
   const t = writer.texts.ways;
   return {
     heading: t.heading,
     title: passport.outlook === null ? t.titleWithoutWays : t.title,
     ways: passport.outlook === null ? null : waysTable(passport, writer),
+    conflicts: {
+      title: words.catalogue.lead.conflicts,
+      items: (passport.plan.conflicts ?? []).map((conflict) => words.conflict(conflict)),
+    },
     ladder: ladderContent(passport, writer),
     certainty: certaintyContent(passport.plan, passport.outlook?.decision ?? null, writer),
   };
@@ -78,7 +82,7 @@ function waysTable(passport: Passport, writer: Writer) {
     head: columns.map(({ name, way }) => ({
       name,
       mark: hasSameWorks(way, plan) && way.totals.net_cost === plan.totals.net_cost ? t.thisPlan : null,
-      label: labelBadge(passport, way.result.label),
+      label: labelBadge(passport, expectedResult(way).label),
     })),
     worksTitle: t.works,
     works,
@@ -90,15 +94,19 @@ function waysTable(passport: Passport, writer: Writer) {
 function ladderContent(passport: Passport, { words, texts }: Writer) {
   const { plan } = passport;
   const t = texts.ways;
-  const states: { title: string; state: EnergyState }[] = [
-    { title: t.today, state: plan.baseline },
-    ...plan.steps.map((step) => ({ title: t.step(step.number), state: step.after })),
+  const expected = expectedResult(plan).primary_kwh_per_m2;
+  const { label, primary_kwh_per_m2: kwh } = plan.baseline;
+  const marks = [
+    { title: t.today, label, kwh: words.number(kwh) },
+    ...plan.steps.map((step) => ({
+      title: t.step(step.number),
+      label: labelAfterStep(plan, step),
+      // Of the shown house, but never less than what to expect at the end, and that after the last step.
+      kwh: words.number(
+        step.number === plan.steps.length ? expected : Math.max(step.after.primary_kwh_per_m2, expected),
+      ),
+    })),
   ];
-  const marks = states.map(({ title, state }) => ({
-    title,
-    label: state.label,
-    kwh: words.number(state.primary_kwh_per_m2),
-  }));
   const scale = plan.label_scale;
   return {
     title: t.ladderTitle,

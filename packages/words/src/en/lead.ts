@@ -1,0 +1,54 @@
+import type { LeadWords } from '../catalogue.ts';
+
+export const lead: LeadWords = {
+  lead: {
+    core: 'In any case',
+    decide: 'Decide once you know more',
+    all: 'The whole list',
+    checkFirst: 'first check: {facts}',
+    conflicts: 'These details contradict each other',
+    nextRung:
+      'To be surer: for {more_eur} more, the chance of label {label} rises from {from_percent} to {to_percent}.',
+    nextRungFree:
+      'To be surer: at no extra cost, the chance of label {label} rises from {from_percent} to {to_percent}.',
+    added: 'Added: {works}.',
+    dropped: 'Left out: {works}.',
+    certificateCosts: 'A new certificate costs about {costs_eur}.',
+  },
+  conflicts: {
+    label_against_score: {
+      what: 'The certificate is stated with label {stated_label}, but its score belongs to label {expected_label}.',
+      believes: 'The plan follows the score: it says more than a letter.',
+      believesLabel: 'The plan follows the label, because the other details match it better than the score.',
+      check: 'Look up both on the certificate itself.',
+    },
+    certificate_against_facts: {
+      what: 'The certificate says {stated_kwh_per_m2} kWh/m², the other details suggest about {expected_kwh_per_m2}.',
+      believes:
+        'The plan follows the certificate, because someone inspected the home for it, but with less certainty.',
+      check: 'Check its date, and whether insulation, glazing and heating are as stated.',
+    },
+    meter_against_model: {
+      what: 'The meter says {stated_kwh} kWh of gas a year; a home like this usually uses about {expected_kwh}.',
+      believes:
+        'The bill follows the meter, because that was measured. The label hardly does: it assumes standard use.',
+      check: 'Check the period and the meter, and which rooms are heated.',
+    },
+    fuel_against_meter: {
+      what: '{stated_kwh} kWh of gas a year does not match the stated heating.',
+      believes:
+        'The plan follows the heating: you can see it, and a meter reading may be of another year or another home.',
+      check: 'Check the meter and what heats the home.',
+    },
+    device_against_fuel: {
+      what: 'The stated heating appliance does not run on the stated fuel.',
+      believes: 'The plan follows the appliance, which is easier to recognise than its fuel.',
+      check: 'Look at the rating plate of the appliance.',
+    },
+    area_against_storeys: {
+      what: 'A living area of {stated_m2} m² does not match the storeys and the ground floor, which give about {expected_m2} m².',
+      believes: 'The plan follows the living area, which is usually measured; the rest is often estimated.',
+      check: 'Measure the living area.',
+    },
+  },
+};

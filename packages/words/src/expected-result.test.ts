@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareLabels, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { expectedResult, labelAfterStep } from './expected-result.ts';
+
+const DATE = '2026-11-15';
+
+function planOf(zipCode: string, yearBuilt: number): Plan {
+  const estate = {
+    address: { country: 'BE', zip_code: zipCode },
+    estate_type: 'HOUSE',
+    estate_format: 'SEMI_OPEN',
+    year_built: yearBuilt,
+    dwelling: { habitable_space_m2: 140 },
+  };
+  return planRenovation(parseEstateInput(estate, DATE), { date: DATE });
+}
+
+const PLANS = [planOf('9000', 1935), planOf('1000', 1935), planOf('1000', 1985), planOf('4000', 1965)];
+
+test('after the works stands the middle of the range, not the shown house', () => {
+  const flattered = PLANS.filter((plan) => {
+    const { primary_kwh_per_m2: kwh } = expectedResult(plan);
+    assert.ok(plan.target.reached);
+    assert.ok(kwh <= plan.expected_result.primary_kwh_per_m2);
+    return kwh > plan.result.primary_kwh_per_m2;
+  });
+  assert.ok(flattered.length > 0, 'the shown house gains more than most');
+});
+
+test('a plan that reaches its target is never shown with a worse label', () => {
+  for (const plan of PLANS) {
+    const { label } = expectedResult(plan);
+    assert.ok(compareLabels(plan.label_scale, label, plan.target.label) <= 0, `${plan.region} ${label}`);
+  }
+});
+
+test('no step promises more than the plan, and the last one as much', () => {
+  for (const plan of PLANS) {
+    const labels = plan.steps.map((step) => labelAfterStep(plan, step));
+    assert.equal(labels.at(-1), expectedResult(plan).label);
+    for (const [index, label] of labels.entries()) {
+      const next = labels[index + 1] ?? label;
+      assert.ok(compareLabels(plan.label_scale, next, label) <= 0, `${plan.region} ${labels}`);
+    }
+  }
+});
+
+test('a plan of an earlier version has the shown house', () => {
+  const [plan] = PLANS;
+  assert.ok(plan);
+  assert.equal(expectedResult({ ...plan, expected_result: null }), plan.result);
+});

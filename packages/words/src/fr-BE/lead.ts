@@ -1,0 +1,55 @@
+import type { LeadWords } from '../catalogue.ts';
+
+export const lead: LeadWords = {
+  lead: {
+    core: 'Dans tous les cas',
+    decide: 'À décider quand vous en saurez plus',
+    all: 'La liste complète',
+    checkFirst: 'à vérifier d’abord : {facts}',
+    conflicts: 'Ces données se contredisent',
+    nextRung:
+      'Pour plus de certitude : avec {more_eur} de plus, la probabilité d’atteindre le label {label} passe de {from_percent} à {to_percent}.',
+    nextRungFree:
+      'Pour plus de certitude : sans surcoût, la probabilité d’atteindre le label {label} passe de {from_percent} à {to_percent}.',
+    added: 'En plus : {works}.',
+    dropped: 'En moins : {works}.',
+    certificateCosts: 'Un nouveau certificat PEB coûte environ {costs_eur}.',
+  },
+  conflicts: {
+    label_against_score: {
+      what: 'Le certificat est indiqué avec le label {stated_label}, mais sa consommation correspond au label {expected_label}.',
+      believes: 'Le plan suit la consommation : elle en dit plus qu’une lettre.',
+      believesLabel:
+        'Le plan suit le label, parce que les autres données s’accordent mieux avec lui qu’avec la consommation.',
+      check: 'Vérifiez les deux sur le certificat lui-même.',
+    },
+    certificate_against_facts: {
+      what: 'Le certificat indique {stated_kwh_per_m2} kWh/m², les autres données donnent plutôt {expected_kwh_per_m2}.',
+      believes:
+        'Le plan suit le certificat, parce que quelqu’un a visité le logement pour l’établir, mais avec moins de certitude.',
+      check: 'Vérifiez sa date, et si l’isolation, le vitrage et le chauffage sont tels qu’indiqués.',
+    },
+    meter_against_model: {
+      what: 'Le compteur indique {stated_kwh} kWh de gaz par an ; un logement comme celui-ci en consomme d’habitude environ {expected_kwh}.',
+      believes:
+        'La facture suit le compteur, puisque c’est une mesure. Le label à peine : il suppose un usage standard.',
+      check: 'Vérifiez la période, le compteur et les pièces chauffées.',
+    },
+    fuel_against_meter: {
+      what: '{stated_kwh} kWh de gaz par an ne vont pas avec le chauffage indiqué.',
+      believes:
+        'Le plan suit le chauffage : il est visible, alors qu’un relevé peut venir d’une autre année ou d’un autre logement.',
+      check: 'Vérifiez le compteur et ce qui chauffe le logement.',
+    },
+    device_against_fuel: {
+      what: 'L’appareil de chauffage indiqué ne fonctionne pas avec le combustible indiqué.',
+      believes: 'Le plan suit l’appareil, plus facile à reconnaître que son combustible.',
+      check: 'Regardez la plaque signalétique de l’appareil.',
+    },
+    area_against_storeys: {
+      what: 'Une surface habitable de {stated_m2} m² ne correspond pas aux niveaux et au plancher inférieur, qui donnent environ {expected_m2} m².',
+      believes: 'Le plan suit la surface habitable, le plus souvent mesurée ; le reste est souvent estimé.',
+      check: 'Mesurez la surface habitable.',
+    },
+  },
+};

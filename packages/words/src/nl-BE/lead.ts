@@ -1,0 +1,55 @@
+import type { LeadWords } from '../catalogue.ts';
+
+export const lead: LeadWords = {
+  lead: {
+    core: 'In elk geval',
+    decide: 'Te beslissen zodra u meer weet',
+    all: 'De volledige lijst',
+    checkFirst: 'eerst nakijken: {facts}',
+    conflicts: 'Deze gegevens spreken elkaar tegen',
+    nextRung:
+      'Meer zekerheid: voor {more_eur} extra stijgt de kans op label {label} van {from_percent} naar {to_percent}.',
+    nextRungFree:
+      'Meer zekerheid: zonder meerkost stijgt de kans op label {label} van {from_percent} naar {to_percent}.',
+    added: 'Erbij: {works}.',
+    dropped: 'Valt weg: {works}.',
+    certificateCosts: 'Een nieuw EPC kost ongeveer {costs_eur}.',
+  },
+  conflicts: {
+    label_against_score: {
+      what: 'Het certificaat is opgegeven met label {stated_label}, maar het kengetal hoort bij label {expected_label}.',
+      believes: 'Het plan volgt het kengetal: dat zegt meer dan een letter.',
+      believesLabel:
+        'Het plan volgt het label, omdat de andere gegevens daar beter bij passen dan bij het kengetal.',
+      check: 'Kijk beide na op het certificaat zelf.',
+    },
+    certificate_against_facts: {
+      what: 'Het certificaat zegt {stated_kwh_per_m2} kWh/m², de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
+      believes:
+        'Het plan volgt het certificaat, omdat iemand de woning ervoor bezocht heeft, maar met minder zekerheid.',
+      check: 'Kijk de datum na, en of isolatie, glas en verwarming zijn zoals opgegeven.',
+    },
+    meter_against_model: {
+      what: 'De meter zegt {stated_kwh} kWh gas per jaar; een woning als deze verbruikt meestal ongeveer {expected_kwh}.',
+      believes:
+        'De factuur volgt de meter, want dat is gemeten. Het label nauwelijks: dat gaat uit van een standaardgebruik.',
+      check: 'Kijk de periode en de meter na, en welke kamers verwarmd worden.',
+    },
+    fuel_against_meter: {
+      what: '{stated_kwh} kWh gas per jaar past niet bij de opgegeven verwarming.',
+      believes:
+        'Het plan volgt de verwarming: die is te zien, terwijl een meterstand van een ander jaar of een andere woning kan zijn.',
+      check: 'Kijk de meter na en waarmee de woning verwarmd wordt.',
+    },
+    device_against_fuel: {
+      what: 'Het opgegeven verwarmingstoestel werkt niet op de opgegeven brandstof.',
+      believes: 'Het plan volgt het toestel, dat makkelijker te herkennen is dan de brandstof.',
+      check: 'Kijk op het kenplaatje van het toestel.',
+    },
+    area_against_storeys: {
+      what: 'Een bewoonbare oppervlakte van {stated_m2} m² past niet bij de bouwlagen en de onderste vloer, die ongeveer {expected_m2} m² geven.',
+      believes: 'Het plan volgt de bewoonbare oppervlakte, die meestal gemeten is; de rest is vaak geschat.',
+      check: 'Meet de bewoonbare oppervlakte na.',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { LeadWords } from '../catalogue.ts';
+import type { Differences } from '../differences.ts';
+
+export const leadDifferences: Differences<LeadWords> = {
+  lead: {
+    decide: 'Beslissen zodra u meer weet',
+    checkFirst: 'eerst controleren: {facts}',
+    nextRungFree:
+      'Meer zekerheid: zonder extra kosten stijgt de kans op label {label} van {from_percent} naar {to_percent}.',
+    certificateCosts: 'Een nieuw energielabel kost ongeveer {costs_eur}.',
+  },
+  conflicts: {
+    label_against_score: {
+      what: 'Het energielabel is opgegeven als {stated_label}, maar de score hoort bij label {expected_label}.',
+      believes: 'Het plan volgt de score: die zegt meer dan een letter.',
+      believesLabel:
+        'Het plan volgt het label, omdat de andere gegevens daar beter bij passen dan bij de score.',
+      check: 'Controleer beide op het energielabel zelf.',
+    },
+    certificate_against_facts: {
+      what: 'Het energielabel zegt {stated_kwh_per_m2} kWh/m², de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
+      believes:
+        'Het plan volgt het energielabel, omdat er iemand voor in de woning is geweest, maar met minder zekerheid.',
+      check: 'Controleer de datum, en of isolatie, glas en verwarming zijn zoals opgegeven.',
+    },
+    meter_against_model: {
+      believes:
+        'De energierekening volgt de meter, want dat is gemeten. Het label nauwelijks: dat gaat uit van standaardgebruik.',
+      check: 'Controleer de periode en de meter, en welke kamers verwarmd worden.',
+    },
+    fuel_against_meter: {
+      check: 'Controleer de meter en waarmee de woning verwarmd wordt.',
+    },
+    device_against_fuel: {
+      check: 'Kijk op het typeplaatje van het toestel.',
+    },
+    area_against_storeys: {
+      what: 'Een woonoppervlakte van {stated_m2} m² past niet bij de bouwlagen en de onderste vloer, die ongeveer {expected_m2} m² geven.',
+      believes: 'Het plan volgt de woonoppervlakte, die meestal gemeten is; de rest is vaak geschat.',
+      check: 'Meet de woonoppervlakte na.',
+    },
+  },
+};
