@@ -52,7 +52,9 @@ export interface Estates {
   withdrawCertificate(externalId: string, jobId: string, options?: CallOptions): Promise<void>;
   /** What the Dutch register of energy labels says of the estate. */
   registeredLabel(externalId: string, options?: CallOptions): Promise<RegisteredLabel>;
-  /** Asks the register again. The answer comes later: `is_waiting` until then. */
+  /** Looks the label up again. The lookup runs in the background: `is_waiting` is true until it finishes. */
+  refreshRegisteredLabel(externalId: string, options?: CallOptions): Promise<RegisteredLabel>;
+  /** @deprecated Use `refreshRegisteredLabel`. */
   askForRegisteredLabel(externalId: string, options?: CallOptions): Promise<RegisteredLabel>;
 }
 
@@ -61,6 +63,8 @@ export function createEstates(api: Api): Estates {
   const path = (externalId: string) => ['estates', externalId];
   const search = (query?: EstateQuery, options?: CallOptions) =>
     api.json<EstatePage>({ path: ['estates'], query }, options);
+  const refreshRegisteredLabel: Estates['refreshRegisteredLabel'] = (externalId, options) =>
+    api.json({ method: 'POST', path: [...path(externalId), 'registered-label'] }, options);
   return {
     search,
     searchAll: (query = {}, options) =>
@@ -85,7 +89,7 @@ export function createEstates(api: Api): Estates {
       api.call({ method: 'DELETE', path: [...path(externalId), 'certificates', jobId] }, nothing, options),
     registeredLabel: (externalId, options) =>
       api.json({ path: [...path(externalId), 'registered-label'] }, options),
-    askForRegisteredLabel: (externalId, options) =>
-      api.json({ method: 'POST', path: [...path(externalId), 'registered-label'] }, options),
+    refreshRegisteredLabel,
+    askForRegisteredLabel: refreshRegisteredLabel,
   };
 }

@@ -125,12 +125,12 @@ test('calculation jobs: follow', async () => {
   assert.equal((await calculationJobs.get(job.id)).calculation_job_status, 'FINISHED');
 });
 
-test('estates: registeredLabel, askForRegisteredLabel', async () => {
+test('estates: registeredLabel, refreshRegisteredLabel', async () => {
   const address = { country: 'NL' as const, zip_code: '3503BA', house_number: '12' };
   await estates.put('registered', { address, estate_type: 'HOUSE' });
   const { is_on, label_status } = await estates.registeredLabel('registered');
   assert.deepEqual([is_on, label_status], [false, 'WAITING']);
-  await assert.rejects(estates.askForRegisteredLabel('registered'), { name: 'ConflictError' });
+  await assert.rejects(estates.refreshRegisteredLabel('registered'), { name: 'ConflictError' });
   await estates.erase('registered');
 });
 
