@@ -45,6 +45,13 @@ export async function findConnection(
   return row ?? null;
 }
 
+/** Whether everything was synced once, so that changes alone are enough. */
+export async function hasFullSync(sql: Executor, contextId: string, id: string): Promise<boolean> {
+  const rows = await sql`
+    SELECT FROM connections WHERE context_id = ${contextId} AND id = ${id} AND changes_since IS NOT NULL`;
+  return rows.length === 1;
+}
+
 /** Of any context: a hook names nothing but the connection. */
 export async function findContextOf(sql: Executor, id: string): Promise<string | null> {
   const [row] = await sql<{ contextId: string }[]>`

@@ -5,15 +5,13 @@ import { type Connection, MOST_DEACTIVATED_SHARE, type SyncRun } from '../connec
 import { recordSuccess, setState } from '../connections.repository.ts';
 import * as links from './connection-estates.repository.ts';
 import { nextFullSync, nextSync, type SyncSchedule } from './sync-schedule.ts';
-import { deleteEmptySync, endSync, waitForDecision } from './syncs.repository.ts';
+import { countExpected, deleteEmptySync, endSync, waitForDecision } from './syncs.repository.ts';
 
 /** A page of the list that was read twice has taken the place of another: what that one had was not missed. */
 async function sawAll(tx: Executor, run: SyncRun): Promise<boolean> {
-  const [row] = await tx<{ announced: number | null; refused: number }[]>`
-    SELECT announced, estates_refused AS refused FROM connection_runs WHERE context_id = ${run.contextId} AND id = ${run.id}`;
-  if (row === undefined || row.announced === null) return true;
-  const seen = await links.countSeen(tx, run.contextId, { connectionId: run.connectionId, runId: run.id });
-  return seen + row.refused >= row.announced;
+  const { contextId, connectionId, id: runId } = run;
+  const expected = await countExpected(tx, contextId, runId);
+  return expected === null || (await links.countSeen(tx, contextId, { connectionId, runId })) >= expected;
 }
 
 /**

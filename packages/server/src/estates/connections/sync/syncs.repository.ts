@@ -108,6 +108,13 @@ export async function endSync(
   return count === 1;
 }
 
+/** How many estates a sync must have seen to have seen all; null when the provider has announced no number. */
+export async function countExpected(tx: Executor, contextId: string, runId: string): Promise<number | null> {
+  const [row] = await tx<{ expected: number | null }[]>`
+    SELECT announced - estates_refused AS expected FROM connection_runs WHERE context_id = ${contextId} AND id = ${runId}`;
+  return row?.expected ?? null;
+}
+
 /** Of a sync that found nothing: one every few minutes would bury those that did. */
 export async function deleteEmptySync(tx: Executor, contextId: string, runId: string): Promise<boolean> {
   const { count } = await tx`

@@ -5,7 +5,7 @@ import { type Executor, type Sql, transaction } from '../../../infra/database/sq
 import { enqueue } from '../../../infra/queue/queue.ts';
 import { UUID } from '../../../infra/uuid.ts';
 import type { SyncKind, SyncRun } from '../connection.ts';
-import { claimDue, findConnection, postpone } from '../connections.repository.ts';
+import { claimDue, findConnection, hasFullSync, postpone } from '../connections.repository.ts';
 import { findUnread } from '../hooks/connection-events.repository.ts';
 import { findProvider } from '../providers/known-providers.ts';
 import { retainMissingEstates } from './connection-estates.repository.ts';
@@ -71,7 +71,7 @@ export function syncNow(
       throw new Fault('conflict', ['the provider does not support sync: it sends changes by webhook']);
     const open = await findOpenSync(tx, contextId, connectionId);
     if (open?.status === 'WAITING') throw new Fault('conflict', ['the last sync waits for a decision']);
-    const kind = wanted === 'DELTA' && (await hasFullRead(tx, contextId, connectionId)) ? 'DELTA' : 'FULL';
+    const kind = wanted === 'DELTA' && (await hasFullSync(tx, contextId, connectionId)) ? 'DELTA' : 'FULL';
     const id = open?.id ?? (await startSync(tx, contextId, connectionId, kind));
     if (id === null) throw new Fault('busy');
     // It waits for its next attempt: now is sooner.
@@ -79,12 +79,6 @@ export function syncNow(
     await record(tx, actor, contextId, 'readConnection', connectionId, { run_id: id });
     return id;
   });
-}
-
-async function hasFullRead(tx: Executor, contextId: string, connectionId: string): Promise<boolean> {
-  const rows = await tx`
-    SELECT FROM connections WHERE context_id = ${contextId} AND id = ${connectionId} AND changes_since IS NOT NULL`;
-  return rows.length === 1;
 }
 
 interface Decision {
