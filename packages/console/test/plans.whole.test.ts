@@ -123,13 +123,13 @@ test('two plans stand side by side, and what differs is told', async () => {
   const table = page.locator('.compare table');
   await table.waitFor();
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
-  assert.match(await row('You pay').innerText(), /€[\s\S]*€[\s\S]*−\s*€/);
+  assert.match(await row('Owner pays').innerText(), /€[\s\S]*€[\s\S]*−\s*€/);
   assert.match(await row('Today').innerText(), /equal/);
   assert.match((await table.innerText()).replaceAll('\n', ' '), /not included/);
   await page.getByLabel('Show differences only').check();
   await row('Today').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Swap' }).click();
-  await row('You pay')
+  await row('Owner pays')
     .filter({ hasText: /\+\s*€/ })
     .waitFor();
   assert.deepEqual(complaints, []);

@@ -83,7 +83,8 @@ export function compareRows(
           euro,
         ),
         counted(
-          words.texts.youPay,
+          // For the office: the buyer's page says "You pay".
+          texts.ownerPays,
           money(({ net }) => net),
           euro,
         ),

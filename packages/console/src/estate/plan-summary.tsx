@@ -25,7 +25,7 @@ export function PlanSummary({ whole: { item }, words }: { whole: WholeEstate; wo
         name={`${texts.now}: ${now}. ${texts.after}: ${after}.`}
       />
       <p class="cost-line">
-        {texts.youPay} <strong>{costText(item, office)}</strong>
+        {texts.ownerPays} <strong>{costText(item, office)}</strong>
       </p>
       {item.planned_at !== null && <p class="quiet">{texts.plannedOn(words.date(item.planned_at))}</p>}
     </>

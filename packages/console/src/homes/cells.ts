@@ -32,7 +32,7 @@ export function headOf(column: Column, { texts }: OfficeWords): string {
     type: texts.type,
     year: texts.yearBuilt,
     labels: texts.labels,
-    cost: texts.youPay,
+    cost: texts.ownerPays,
     energy: texts.energyUse,
     certificate: texts.certificateUntil,
     quality: texts.quality,

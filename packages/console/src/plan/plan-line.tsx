@@ -20,7 +20,7 @@ export function PlanLine({ plan, children }: { plan: RenovationOfEstate; childre
           {gone !== null && ` · ${texts.plans.deletedShort}`}
           <br />
           {now !== null && after !== null && `${writeLabel(now)} → ${writeLabel(after)} · `}
-          {texts.youPay} {formatEuro(language, pays)}
+          {texts.ownerPays} {formatEuro(language, pays)}
         </small>
       </div>
       {children}

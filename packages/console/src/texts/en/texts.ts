@@ -85,7 +85,7 @@ export const texts = {
   address: 'Address',
   yearBuilt: 'Year',
   labels: 'Label',
-  youPay: 'Owner pays',
+  ownerPays: 'Owner pays',
   energyUse: 'Energy use (kWh a year)',
   energyNow: 'Energy use today (kWh a year)',
   energyAfter: 'Energy use after the works (kWh a year)',

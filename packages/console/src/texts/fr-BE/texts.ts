@@ -73,7 +73,7 @@ export const texts: Texts = withNoBreakSpaces({
   address: 'Adresse',
   yearBuilt: 'Année',
   labels: 'Label',
-  youPay: 'Le propriétaire paie',
+  ownerPays: 'Le propriétaire paie',
   energyUse: 'Consommation (kWh par an)',
   energyNow: 'Consommation aujourd’hui (kWh par an)',
   energyAfter: 'Consommation après travaux (kWh par an)',

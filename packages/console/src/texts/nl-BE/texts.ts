@@ -72,7 +72,7 @@ export const texts: Texts = {
   address: 'Adres',
   yearBuilt: 'Jaar',
   labels: 'Label',
-  youPay: 'Eigenaar betaalt',
+  ownerPays: 'Eigenaar betaalt',
   energyUse: 'Energieverbruik (kWh per jaar)',
   energyNow: 'Energieverbruik vandaag (kWh per jaar)',
   energyAfter: 'Energieverbruik na de werken (kWh per jaar)',
