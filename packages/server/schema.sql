@@ -683,13 +683,18 @@ CREATE TABLE portfolio_actions (
   job_id uuid,
   CONSTRAINT portfolio_actions_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT portfolio_actions_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
-  CONSTRAINT portfolio_actions_action_check CHECK ((action = ANY (ARRAY['DEACTIVATE'::text, 'REACTIVATE'::text, 'PLAN'::text, 'REPORT'::text]))),
+  CONSTRAINT portfolio_actions_action_check CHECK ((action = ANY (ARRAY['DEACTIVATE'::text, 'REACTIVATE'::text, 'PLAN'::text, 'REPORT'::text, 'RENEW_REPORTS'::text]))),
   CONSTRAINT portfolio_actions_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text]))),
   CONSTRAINT portfolio_actions_check CHECK (((skipped >= 0) AND (skipped <= total))),
-  CONSTRAINT portfolio_actions_check1 CHECK (((action = 'REPORT'::text) = (language IS NOT NULL))),
+  CONSTRAINT portfolio_actions_language_check CHECK (
+CASE action
+    WHEN 'REPORT'::text THEN (language IS NOT NULL)
+    WHEN 'RENEW_REPORTS'::text THEN true
+    ELSE (language IS NULL)
+END),
   CONSTRAINT portfolio_actions_total_check CHECK ((total >= 0))
 );
-CREATE UNIQUE INDEX portfolio_actions_one_of_reports ON portfolio_actions USING btree (context_id) WHERE ((action = 'REPORT'::text) AND (ended_at IS NULL));
+CREATE UNIQUE INDEX portfolio_actions_one_of_reports ON portfolio_actions USING btree (context_id) WHERE ((action = ANY (ARRAY['REPORT'::text, 'RENEW_REPORTS'::text])) AND (ended_at IS NULL));
 
 CREATE TABLE portfolio_entries (
   context_id uuid NOT NULL,

@@ -59,6 +59,7 @@ export type WebhookEvent = CalculationJobEvent | ReportCreatedEvent;
 export type EstateQuery = Operations['searchEstates']['query'];
 export type EstateListQuery = Operations['listEstates']['query'];
 export type PortfolioQuery = Operations['listPortfolio']['query'];
+export type PortfolioExportQuery = Operations['exportPortfolio']['query'];
 export type PortfolioFilter = Operations['distributeLabels']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];

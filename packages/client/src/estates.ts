@@ -13,10 +13,11 @@ import type {
   RegisteredLabel,
 } from './contract.ts';
 import type { Api } from './transport/api.ts';
+import { ArrayScanner } from './transport/json-array.ts';
 import { eachItem } from './transport/pages.ts';
 import { nothing } from './transport/read.ts';
 import type { CallOptions } from './transport/send.ts';
-import { streamArray } from './transport/stream-array.ts';
+import { streamObjects } from './transport/stream-objects.ts';
 
 export interface Estates {
   /** All active estates at once. For a large portfolio, `stream`. */
@@ -72,7 +73,8 @@ export function createEstates(api: Api): Estates {
     list: (options) => api.json({ path: listPath }, options),
     listPage: (query, options) => api.json({ path: listPath, query }, options),
     async *stream(options) {
-      yield* await api.call({ path: listPath }, streamArray<EstateListEntry>('estates'), options);
+      const read = streamObjects<EstateListEntry>('estates', new ArrayScanner('estates'));
+      yield* await api.call({ path: listPath }, read, options);
     },
     get: (externalId, options) => api.json({ path: path(externalId) }, options),
     put: (externalId, estate, options) =>

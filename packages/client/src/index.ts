@@ -10,6 +10,7 @@ export type { Renovations } from './renovations.ts';
 export type { Reports } from './reports.ts';
 export * from './transport/errors.ts';
 export { EventScanner } from './transport/event-scanner.ts';
+export { LineScanner } from './transport/line-scanner.ts';
 export type { CallOptions } from './transport/send.ts';
 export { type ReceivedWebhook, verifyWebhook, WebhookVerificationError } from './verify-webhook.ts';
 export type { WaitOptions } from './wait-for-job.ts';

@@ -3,6 +3,7 @@ import type {
   NewPortfolioAction,
   PortfolioAction,
   PortfolioChoices,
+  PortfolioExportQuery,
   PortfolioFilter,
   PortfolioItem,
   PortfolioPage,
@@ -10,20 +11,24 @@ import type {
   PortfolioQuery,
 } from './contract.ts';
 import type { Api } from './transport/api.ts';
+import { LineScanner } from './transport/line-scanner.ts';
 import type { CallOptions } from './transport/send.ts';
+import { streamObjects } from './transport/stream-objects.ts';
 
 export interface Portfolio {
   /** One page of the estates that pass every filter, each with what its plan says, in any order. */
   list(query?: PortfolioQuery, options?: CallOptions): Promise<PortfolioPage>;
   /** All of them, page after page. */
   listAll(query?: PortfolioQuery, options?: CallOptions): AsyncGenerator<PortfolioItem, void>;
+  /** All of them as one answer, one by one while they arrive, in memory that does not grow with the portfolio. */
+  export(query?: PortfolioExportQuery, options?: CallOptions): AsyncGenerator<PortfolioItem, void>;
   /** How many have which label, today and after the works. */
   labels(filter?: PortfolioFilter, options?: CallOptions): Promise<LabelDistribution>;
   /** Where they are: of each place how many, their labels today, and what their owners pay on average. */
   places(filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioPlaces>;
   /** The places, users and sources that there are. */
   choices(options?: CallOptions): Promise<PortfolioChoices>;
-  /** Deactivates, plans or reports on many estates: those that are named, or all that pass the filter. The server goes on by itself. */
+  /** Deactivates or plans many estates, makes their reports or renews outdated ones: those that are named, or all that pass the filter. The server goes on by itself. */
   act(request: NewPortfolioAction, filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioAction>;
   /** The last actions, the newest first. */
   actions(options?: CallOptions): Promise<PortfolioAction[]>;
@@ -47,6 +52,10 @@ export function createPortfolio(api: Api): Portfolio {
         yield* page.data;
         after = page.next;
       }
+    },
+    async *export(query, options) {
+      const read = streamObjects<PortfolioItem>('estates', new LineScanner());
+      yield* await api.call({ path: ['portfolio', 'export'], query }, read, options);
     },
     labels: (query, options) => api.json({ path: ['portfolio', 'labels'], query }, options),
     places: (query, options) => api.json({ path: ['portfolio', 'places'], query }, options),

@@ -172,12 +172,13 @@ test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate,
   assert.equal(cheapest['date'], fossilFree['date']);
 });
 
-test('portfolio: list, listAll, labels, places, choices', async () => {
+test('portfolio: list, listAll, export, labels, places, choices', async () => {
   const { data, next } = await portfolio.list({ page_size: 2, sort_by: 'net_cost' });
   assert.equal(data.length, 2);
   assert.notEqual(next, null);
   const all = await Array.fromAsync(portfolio.listAll({ page_size: 2 }));
   assert.equal(new Set(all.map(({ id }) => id)).size, 6);
+  assert.deepEqual(await Array.fromAsync(portfolio.export()), all);
   assert.equal((await portfolio.labels({ is_planned: true })).total, 6);
   const { places } = await portfolio.places({ is_planned: true });
   assert.equal(

@@ -1414,13 +1414,13 @@ export type NewPasskey = {
 };
 
 export type NewPortfolioAction = {
-  /** DEACTIVATE takes estates off all lists and needs the permission `estates:write`; PLAN calculates a suggested renovation of each and needs `calculations:create`; REPORT makes a report of the suggested renovation of each and needs `reports:create`. */
-  action: 'DEACTIVATE' | 'PLAN' | 'REPORT';
+  /** DEACTIVATE takes estates off all lists and needs the permission `estates:write`; PLAN calculates a suggested renovation of each and needs `calculations:create`; REPORT makes a report of the suggested renovation of each, RENEW_REPORTS makes the outdated reports of each again, and both need `reports:create`. */
+  action: 'DEACTIVATE' | 'PLAN' | 'REPORT' | 'RENEW_REPORTS';
   /** Only these of the estates that pass the filter. */
   external_ids?: string[] | undefined;
   /** Every estate that passes the filter; all of the context without one. */
   all_matching?: true | undefined;
-  /** Of the reports; required for REPORT. */
+  /** Of the reports; required for REPORT. With RENEW_REPORTS, only reports in this language are renewed. */
   language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
 };
 
@@ -1602,7 +1602,7 @@ export type PlannedAgain = {
 export type PortfolioAction = {
   id: string;
   /** REACTIVATE is what undoing a DEACTIVATE does. */
-  action: 'DEACTIVATE' | 'PLAN' | 'REPORT' | 'REACTIVATE';
+  action: 'DEACTIVATE' | 'PLAN' | 'REPORT' | 'RENEW_REPORTS' | 'REACTIVATE';
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | null;
   created_at: string;
   /** Null while estates wait. */
@@ -3446,6 +3446,56 @@ export interface Operations {
     };
     answer: PortfolioPage;
   };
+  /** All estates that match the filters, in the requested order, as one stream of JSON lines. Takes the same filters as the list of portfolio estates. An estate that changes during the export may be missing or appear twice. */
+  exportPortfolio: {
+    query: {
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
+      search?: string | undefined;
+      /** Only estates in one of these places (names or zip codes). */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Minimum the owner pays, EUR. */
+      net_cost_min?: number | undefined;
+      /** Maximum the owner pays, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at or after this time. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this time. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Only estates with one of these external ids. */
+      external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only estates created or updated by this import, as long as it can be undone. */
+      import_id?: string | undefined;
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
+      certificate_expires_within?: number | undefined;
+      /** Also list deactivated estates. */
+      include_deactivated?: boolean | undefined;
+      /** Sort field; estates without a value come last. */
+      sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | 'energy_now' | undefined;
+      /** Sort direction; ascending is smallest, oldest or best first. */
+      sort_direction?: 'ASC' | 'DESC' | undefined;
+    };
+    answer: undefined;
+  };
   /** Takes the same filters as the list of portfolio estates. */
   distributeLabels: {
     query: {
@@ -3542,7 +3592,7 @@ export interface Operations {
   listPortfolioChoices: {
     answer: PortfolioChoices;
   };
-  /** Deactivates, plans or reports on up to 10,000 estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
+  /** Deactivates, plans, reports on or renews the reports of up to 10,000 estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
   createPortfolioAction: {
     query: {
       /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
@@ -3861,6 +3911,7 @@ export interface Routes {
   'GET /v1/contact-requests': Operations['listContactRequests'];
   'PATCH /v1/contact-requests/{id}': Operations['changeContactRequest'];
   'GET /v1/portfolio/estates': Operations['listPortfolio'];
+  'GET /v1/portfolio/export': Operations['exportPortfolio'];
   'GET /v1/portfolio/labels': Operations['distributeLabels'];
   'GET /v1/portfolio/places': Operations['listPortfolioPlaces'];
   'GET /v1/portfolio/choices': Operations['listPortfolioChoices'];

@@ -1,9 +1,14 @@
 import { ConnectionError } from './errors.ts';
-import { ArrayScanner } from './json-array.ts';
 import { type Read, typed } from './send.ts';
 
-/** The objects of the answer's array `name`, one by one, in memory that does not grow with their number. */
-export function streamArray<T>(name: string): Read<AsyncGenerator<T, void>> {
+interface Scanner {
+  /** The objects, as JSON, that are whole with this piece of the answer. */
+  push(piece: string): Iterable<string>;
+  isComplete: boolean;
+}
+
+/** The objects of an answer, one by one, in memory that does not grow with their number. */
+export function streamObjects<T>(name: string, scanner: Scanner): Read<AsyncGenerator<T, void>> {
   return async (response, deadline) => {
     // Time that the caller takes for an element is not the server's silence.
     deadline.pause();
@@ -12,7 +17,6 @@ export function streamArray<T>(name: string): Read<AsyncGenerator<T, void>> {
     async function* elements(): AsyncGenerator<T, void> {
       const reader = (response.body ?? new Blob([]).stream()).getReader();
       const decoder = new TextDecoder();
-      const scanner = new ArrayScanner(name);
       try {
         for (;;) {
           deadline.restart();
@@ -22,7 +26,7 @@ export function streamArray<T>(name: string): Read<AsyncGenerator<T, void>> {
           for (const element of scanner.push(decoder.decode(value, { stream: true })))
             yield JSON.parse(element);
         }
-        if (!scanner.isComplete) throw new ConnectionError(`the answer ended before its array "${name}" did`);
+        if (!scanner.isComplete) throw new ConnectionError(`the answer ended before its ${name} did`);
       } catch (error) {
         throw deadline.signal.aborted ? deadline.signal.reason : typed(error, `the stream of ${name}`);
       } finally {

@@ -5,7 +5,6 @@ import { call } from '../api.ts';
 import { filterOf, filterQuery, orderOf } from './view.ts';
 
 const PAGE_SIZE = 100;
-const EXPORT_PAGE_SIZE = 1000;
 
 export interface Portfolio {
   rows: readonly PortfolioItem[];
@@ -101,10 +100,9 @@ function readPage(
   query: URLSearchParams,
   after: string | null,
   signal?: AbortSignal,
-  pageSize = PAGE_SIZE,
 ): Promise<PortfolioPage> {
   return call('GET /v1/portfolio/estates', {
-    query: { ...filterQuery(query), ...orderOf(query), page_size: pageSize, after: after ?? undefined },
+    query: { ...filterQuery(query), ...orderOf(query), page_size: PAGE_SIZE, after: after ?? undefined },
     signal,
   });
 }
@@ -112,13 +110,3 @@ function readPage(
 const setFaultUnless = (signal: AbortSignal, setFault: (fault: unknown) => void) => (fault: unknown) => {
   if (!signal.aborted) setFault(fault);
 };
-
-/** Every estate of a view, page after page: for the export, and for what is done to all of them. */
-export async function* eachOfView(query: URLSearchParams): AsyncGenerator<PortfolioItem, void> {
-  let after: string | null = null;
-  do {
-    const page: PortfolioPage = await readPage(query, after, undefined, EXPORT_PAGE_SIZE);
-    yield* page.data;
-    after = page.next;
-  } while (after !== null);
-}

@@ -1,8 +1,9 @@
 /** From a file to homes: choose it, see what it would do, take it in, plan what came, or undo it. */
 import type { EstateImport } from '@rooftree/client';
+import type { PortfolioAction } from '@rooftree/client/members';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
-import { problemOf } from '../api.ts';
+import { call, problemOf } from '../api.ts';
 import { NOT_TO_PLAN } from '../estate-status.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
@@ -14,7 +15,6 @@ import { DryRun } from './dry-run.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { ImportWordsProvider, useImportWords, useLoadedWords } from './import-words.ts';
 import { PastImports } from './past-imports.tsx';
-import { planImported } from './plan-imported.ts';
 import { translateMessage } from './translate-message.ts';
 import { TranslatedMessage } from './translated-message.tsx';
 import { FileChanged, type Progress, useImport } from './use-import.ts';
@@ -100,13 +100,17 @@ function Result({ made, context }: { made: EstateImport; context: MemberContext 
   const { texts, language } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const [isPlanning, setPlanning] = useState(false);
-  const [outcome, setOutcome] = useState<{ asked: number; left: number } | null>(null);
+  const [action, setAction] = useState<PortfolioAction | null>(null);
   const { rows } = made;
   const number = (value: number) => formatNumber(language, value);
   const plan = () => {
     setPlanning(true);
-    planImported(made.id)
-      .then((found) => (found.left === 0 ? go(linkTo(['jobs'])) : setOutcome(found)), setFault)
+    setFault(null);
+    call('POST /v1/portfolio/actions', {
+      query: { import_id: made.id },
+      body: { action: 'PLAN', all_matching: true },
+    })
+      .then((begun) => (begun.estates.skipped === 0 ? go(linkTo(['jobs'])) : setAction(begun)), setFault)
       .finally(() => setPlanning(false));
   };
   return (
@@ -125,24 +129,30 @@ function Result({ made, context }: { made: EstateImport; context: MemberContext 
           {texts.import.seeHomes}
         </a>
       </div>
-      {outcome !== null && (
-        <p role="status">
-          {outcome.asked > 0 && (
-            <>
-              {texts.import.planning(number(outcome.asked), outcome.asked === 1)}{' '}
-              <a href={linkTo(['jobs'])}>{texts.jobs.title}</a>.{' '}
-            </>
-          )}
-          {texts.cannotPlan(number(outcome.left), outcome.left === 1)}{' '}
-          <a
-            href={linkTo(['homes'], new URLSearchParams({ import_id: made.id, quality_label: NOT_TO_PLAN }))}
-          >
-            {texts.today.fillIn}
-          </a>
-        </p>
-      )}
+      {action !== null && <Planning action={action} importId={made.id} />}
       {fault !== null && <ProblemMessage error={fault} />}
     </div>
+  );
+}
+
+function Planning({ action, importId }: { action: PortfolioAction; importId: string }) {
+  const { texts, language } = useWords();
+  const { total, skipped } = action.estates;
+  const planned = total - skipped;
+  const number = (value: number) => formatNumber(language, value);
+  return (
+    <p role="status">
+      {planned > 0 && (
+        <>
+          {texts.import.planning(number(planned), planned === 1)}{' '}
+          <a href={linkTo(['jobs'])}>{texts.jobs.title}</a>.{' '}
+        </>
+      )}
+      {texts.cannotPlan(number(skipped), skipped === 1)}{' '}
+      <a href={linkTo(['homes'], new URLSearchParams({ import_id: importId, quality_label: NOT_TO_PLAN }))}>
+        {texts.today.fillIn}
+      </a>
+    </p>
   );
 }
 

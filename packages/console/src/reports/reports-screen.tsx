@@ -1,15 +1,16 @@
 /** All passports of the agency: which are outdated and why, and those made again. */
 import type { ListedReport } from '@rooftree/client';
-import { formatNumber } from '@rooftree/words/format';
 import { LANGUAGES } from '@rooftree/words/language';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { ActionState } from '../homes/action-state.tsx';
 import { addressOf } from '../homes/cells.ts';
+import { useBulkAction } from '../homes/use-bulk-action.ts';
 import { type OfficeWords, useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
-import { type Made, makeAgain, makeAllAgain } from './make-again.ts';
 import { filterOf, useReports } from './use-reports.ts';
 
 export function ReportsScreen({ route: { query }, context }: ScreenProps) {
@@ -57,8 +58,12 @@ export function ReportsScreen({ route: { query }, context }: ScreenProps) {
         </label>
       </search>
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
-      {mayMake && reports?.some((report) => report.is_outdated) && (
-        <Again filter={filterOf(query)} onDone={reload} />
+      {mayMake && (
+        <RenewAll
+          language={query.get('language')}
+          hasOutdated={reports?.some((report) => report.is_outdated) ?? false}
+          onDone={reload}
+        />
       )}
       {reports === null && fault === null && <p class="quiet">{words.texts.loading}</p>}
       {reports?.length === 0 && <p class="note">{isUnfiltered ? texts.none : texts.noMatch}</p>}
@@ -74,40 +79,31 @@ export function ReportsScreen({ route: { query }, context }: ScreenProps) {
   );
 }
 
-function Again({ filter, onDone }: { filter: URLSearchParams; onDone: () => void }) {
-  const { texts, language } = useWords();
-  const [progress, setProgress] = useState<Made | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const stop = useRef(new AbortController());
-  useEffect(() => () => stop.current.abort(), []);
-  const number = (value: number) => formatNumber(language, value);
-  const run = () => {
-    stop.current = new AbortController();
-    setRunning(true);
-    setFault(null);
-    setProgress({ made: 0, failed: 0 });
-    makeAllAgain(filter, stop.current.signal, setProgress)
-      .catch((error: unknown) => !stop.current.signal.aborted && setFault(error))
-      .finally(() => {
-        setRunning(false);
-        onDone();
-      });
-  };
+interface RenewProps {
+  /** As the address has it; null for all. */
+  language: string | null;
+  hasOutdated: boolean;
+  onDone: () => void;
+}
+
+function RenewAll({ language, hasOutdated, onDone }: RenewProps) {
+  const { texts } = useWords();
+  const { action, fault, isBusy, run, dismiss } = useBulkAction(onDone);
+  const chosen = LANGUAGES.find((one) => one === language);
+  const renew = () =>
+    run(new URLSearchParams(), {
+      action: 'RENEW_REPORTS',
+      all_matching: true,
+      ...(chosen && { language: chosen }),
+    });
   return (
     <div class="row">
-      {isRunning ? (
-        <button type="button" class="button" onClick={() => stop.current.abort()}>
-          {texts.jobs.stop}
-        </button>
-      ) : (
-        <button type="button" class="button button-primary" onClick={run}>
+      {hasOutdated && (
+        <button type="button" class="button button-primary" disabled={isBusy} onClick={renew}>
           {texts.reportList.makeAll}
         </button>
       )}
-      <p role="status" class="quiet">
-        {progress !== null && texts.reportList.made(number(progress.made), number(progress.failed))}
-      </p>
+      {action !== null && <ActionState action={action} onUndo={null} onDismiss={dismiss} />}
       {fault !== null && <ProblemMessage error={fault} />}
     </div>
   );
@@ -168,7 +164,10 @@ function ReportRow({
   const again = () => {
     setMaking(true);
     setFault(null);
-    makeAgain(report)
+    call('POST /v1/renovations/{renovation_id}/reports', {
+      path: { renovation_id: report.renovation_id },
+      body: { language: report.language },
+    })
       .then(onMade, setFault)
       .finally(() => setMaking(false));
   };

@@ -23,7 +23,7 @@ import {
   startQueueWorker,
 } from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
-import { CREATE_REPORT, createReportTask } from '../office/portfolio-actions/portfolio-actions.job.ts';
+import { createReportTasks } from '../office/portfolio-actions/portfolio-actions.job.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../output/webhooks/webhooks.job.ts';
 import { announce } from '../output/webhooks/webhooks.service.ts';
 import {
@@ -95,7 +95,7 @@ export async function startWorker(
         ...(threads && { threads }),
         onCalculated: (type, estates) => calculated.inc({ type }, estates),
       }),
-      [CREATE_REPORT]: createReportTask({
+      ...createReportTasks({
         sql,
         compute,
         files,

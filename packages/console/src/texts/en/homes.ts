@@ -186,8 +186,6 @@ export const reportList = {
   otherPrices: 'prices changed since the plan: update the plan first',
   again: 'Recreate',
   makeAll: 'Recreate all outdated passports',
-  made: (made: string, failed: string) =>
-    failed === '0' ? `${made} recreated` : `${made} recreated, ${failed} failed`,
   download: (address: string) => `PDF of ${address}`,
   older: 'Show older',
   languages: { 'nl-BE': 'Dutch (Belgium)', 'nl-NL': 'Dutch (Netherlands)', 'fr-BE': 'French', en: 'English' },

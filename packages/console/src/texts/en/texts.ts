@@ -114,6 +114,7 @@ export const texts = {
   bulk: {
     PLAN: 'Plans',
     REPORT: 'Passports',
+    RENEW_REPORTS: 'Outdated passports',
     DEACTIVATE: 'Deactivate',
     REACTIVATE: 'Undo deactivation',
     withoutPlan: (count: string, isOne: boolean) =>

@@ -196,7 +196,6 @@ export const reportList: ReportListTexts = {
   otherPrices: 'prix modifiés depuis le plan : recalculez d’abord le plan',
   again: 'Recréer',
   makeAll: 'Recréer tous les passeports qui ne sont plus à jour',
-  made: (made, failed) => (failed === '0' ? `Recréés : ${made}` : `Recréés : ${made}, échecs : ${failed}`),
   download: (address) => `PDF : ${address}`,
   older: 'Afficher les plus anciens',
   languages: {

@@ -104,6 +104,7 @@ export const texts: Texts = withNoBreakSpaces({
   bulk: {
     PLAN: 'Plans',
     REPORT: 'Passeports',
+    RENEW_REPORTS: 'Passeports à recréer',
     DEACTIVATE: 'Désactivation',
     REACTIVATE: 'Annulation de la désactivation',
     withoutPlan: (count, isOne) =>

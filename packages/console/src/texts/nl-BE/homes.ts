@@ -188,8 +188,6 @@ export const reportList: ReportListTexts = {
   otherPrices: 'prijzen gewijzigd sinds het plan: herbereken eerst het plan',
   again: 'Opnieuw maken',
   makeAll: 'Alle verouderde paspoorten opnieuw maken',
-  made: (made, failed) =>
-    failed === '0' ? `${made} opnieuw gemaakt` : `${made} opnieuw gemaakt, ${failed} mislukt`,
   download: (address) => `PDF van ${address}`,
   older: 'Oudere tonen',
   languages: {

@@ -101,6 +101,7 @@ export const texts: Texts = {
   bulk: {
     PLAN: 'Plannen',
     REPORT: 'Paspoorten',
+    RENEW_REPORTS: 'Verouderde paspoorten',
     DEACTIVATE: 'Deactiveren',
     REACTIVATE: 'Deactiveren ongedaan maken',
     withoutPlan: (count, isOne) =>

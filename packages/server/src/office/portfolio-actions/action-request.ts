@@ -8,10 +8,9 @@ export function readActionRequest(body: Static<ReturnType<typeof newActionSchema
   const { action, language, external_ids: names, all_matching: isAll } = body;
   if ((names === undefined) === (isAll === undefined))
     throw new Fault('invalid', ['exactly one of external_ids and all_matching is required']);
-  if (action !== 'REPORT') {
-    if (language !== undefined) throw new Fault('invalid', [`language is not for ${action}`]);
-    return { action };
-  }
-  if (language === undefined) throw new Fault('invalid', ['language is required for REPORT']);
-  return { action, language };
+  if (action === 'REPORT' && language === undefined)
+    throw new Fault('invalid', ['language is required for REPORT']);
+  if ((action === 'DEACTIVATE' || action === 'PLAN') && language !== undefined)
+    throw new Fault('invalid', [`language is not for ${action}`]);
+  return { action, language: language ?? null };
 }

@@ -2,8 +2,8 @@ import type { Language } from '@rooftree/words';
 import type { Permission } from '../../caller.ts';
 
 /** What can be asked for; `REACTIVATE` is what undoing a deactivation does. */
-export const REQUESTED_ACTIONS = ['DEACTIVATE', 'PLAN', 'REPORT'] as const;
-export type RequestedAction = (typeof REQUESTED_ACTIONS)[number];
+export const REQUESTED_ACTIONS = ['DEACTIVATE', 'PLAN', 'REPORT', 'RENEW_REPORTS'] as const;
+type RequestedAction = (typeof REQUESTED_ACTIONS)[number];
 export const ACTIONS = [...REQUESTED_ACTIONS, 'REACTIVATE'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -13,9 +13,14 @@ export const PERMISSION_OF: Readonly<Record<Action, Permission>> = {
   REACTIVATE: 'estates:write',
   PLAN: 'calculations:create',
   REPORT: 'reports:create',
+  RENEW_REPORTS: 'reports:create',
 };
 
-export type ActionRequest = { action: 'DEACTIVATE' | 'PLAN' } | { action: 'REPORT'; language: Language };
+export interface ActionRequest {
+  action: RequestedAction;
+  /** Of the reports; null for other actions, and to renew reports in every language. */
+  language: Language | null;
+}
 
 /** The estates that an action is asked for. */
 export interface Selection {

@@ -1,11 +1,13 @@
-import type { Language } from '@rooftree/words';
 import { Fault } from '../../fault.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import type { QueueTask } from '../../infra/queue/queue-worker.ts';
+import type { NewReport } from '../../output/reports/reports.repository.ts';
 import { prepareReport, publishReport, type ReportSettings } from '../../output/reports/reports.service.ts';
-import { endAction, findWaitingReport, writeOutcome } from './portfolio-actions.repository.ts';
+import { endAction, findWaitingReports, writeOutcome } from './portfolio-actions.repository.ts';
 
 export const CREATE_REPORT = 'create_report';
+/** The same work under its own name, so that a server of an earlier version, which does not know it, leaves it alone. */
+export const RENEW_REPORTS = 'renew_reports';
 
 export interface CreateReport {
   version: 1;
@@ -14,24 +16,30 @@ export interface CreateReport {
   estateId: string;
 }
 
-/** Makes the report of one estate. It is published with its outcome: after a crash it is made once more, and published once. */
-export function createReportTask(settings: ReportSettings): QueueTask {
+export function createReportTasks(settings: ReportSettings): Record<string, QueueTask> {
+  const task = createReportTask(settings);
+  return { [CREATE_REPORT]: task, [RENEW_REPORTS]: task };
+}
+
+/** Makes the reports of one estate. They are published with its outcome: after a crash they are made once more, and published once. */
+function createReportTask(settings: ReportSettings): QueueTask {
   const { sql } = settings;
   return async (payload, { isLast }) => {
     // The queue holds only what `startAction` wrote.
     const { contextId, actionId, estateId } = payload as CreateReport;
-    const waiting = await findWaitingReport(sql, contextId, actionId, estateId);
+    const waiting = await findWaitingReports(sql, contextId, actionId, estateId);
     const fail = (reason: string) => writeOutcome(sql, contextId, actionId, estateId, reason);
     try {
-      if (waiting?.renovationId === null) await fail('the estate has no plan any more');
+      if (waiting?.action === 'REPORT' && waiting.reports.length === 0)
+        await fail('the estate has no plan any more');
       else if (waiting !== null) {
-        // The schema of the request has checked it.
-        const language = waiting.language as Language;
-        const report = await prepareReport(settings, contextId, waiting.renovationId, language);
+        const reports: NewReport[] = [];
+        for (const { renovationId, language } of waiting.reports)
+          reports.push(await prepareReport(settings, contextId, renovationId, language));
         const maker = { kind: waiting.actorKind, id: waiting.actorId };
         await transaction(sql, async (tx) => {
-          if (await writeOutcome(tx, contextId, actionId, estateId, null))
-            await publishReport(tx, settings, contextId, report, maker);
+          if (!(await writeOutcome(tx, contextId, actionId, estateId, null))) return;
+          for (const report of reports) await publishReport(tx, settings, contextId, report, maker);
         });
       }
     } catch (error) {

@@ -1,6 +1,8 @@
+import type { Language } from '@rooftree/words';
 import type { Caller } from '../../caller.ts';
 import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
+import { OUTDATED_REPORTS } from '../../output/reports/list/listed-reports.ts';
 import type { Action, PortfolioAction } from './portfolio-action.ts';
 
 /** Plans are counted by their job. One that was removed has ended long ago. */
@@ -40,7 +42,7 @@ export async function findAction(
   return row ?? null;
 }
 
-export interface NewAction {
+interface NewAction {
   action: Action;
   language: string | null;
   total: number;
@@ -90,27 +92,53 @@ export async function lockToUndo(
   return { ...row, estateIds: estates.map((estate) => estate.id) };
 }
 
-export interface WaitingReport {
-  renovationId: string | null;
-  language: string;
-  actorKind: 'member' | 'client';
-  actorId: string;
+interface WantedReport {
+  renovationId: string;
+  language: Language;
 }
 
-/** Null when it was made already, or the estate is gone. */
-export async function findWaitingReport(
+interface WaitingReports {
+  action: Action;
+  actorKind: 'member' | 'client';
+  actorId: string;
+  reports: WantedReport[];
+}
+
+/** Null when they were made already, or the estate is gone. */
+export async function findWaitingReports(
   sql: Executor,
   contextId: string,
   actionId: string,
   estateId: string,
-): Promise<WaitingReport | null> {
-  const [row] = await sql<WaitingReport[]>`
-    SELECT p.renovation_id AS "renovationId", a.language, a.actor_kind AS "actorKind", a.actor_id AS "actorId"
+): Promise<WaitingReports | null> {
+  const [row] = await sql<
+    (Omit<WaitingReports, 'reports'> & { renovationId: string | null; language: Language | null })[]
+  >`
+    SELECT a.action, p.renovation_id AS "renovationId", a.language, a.actor_kind AS "actorKind", a.actor_id AS "actorId"
     FROM portfolio_action_estates i
       JOIN portfolio_actions a ON a.context_id = i.context_id AND a.id = i.action_id
       JOIN portfolio_entries p ON p.context_id = i.context_id AND p.estate_id = i.estate_id
     WHERE i.context_id = ${contextId} AND i.action_id = ${actionId} AND i.estate_id = ${estateId} AND i.outcome = 'WAITING'`;
-  return row ?? null;
+  if (row === undefined) return null;
+  const { renovationId, language, ...waiting } = row;
+  if (waiting.action === 'RENEW_REPORTS')
+    return { ...waiting, reports: await findOutdatedReports(sql, contextId, estateId, language) };
+  const isWanted = renovationId !== null && language !== null;
+  return { ...waiting, reports: isWanted ? [{ renovationId, language }] : [] };
+}
+
+function findOutdatedReports(
+  sql: Executor,
+  contextId: string,
+  estateId: string,
+  language: Language | null,
+): Promise<WantedReport[]> {
+  return sql.unsafe<WantedReport[]>(
+    `SELECT p.renovation_id AS "renovationId", p.language FROM ${OUTDATED_REPORTS}
+       AND e.id = $2 AND ($3::text IS NULL OR p.language = $3) ORDER BY p.created_at, p.id`,
+    [contextId, estateId, language],
+    { prepare: true },
+  );
 }
 
 /** False when somebody else has written its outcome meanwhile. */

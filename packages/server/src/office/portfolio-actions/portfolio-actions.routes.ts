@@ -16,7 +16,7 @@ import { getAction, getActions, selectFor, startAction, undoAction } from './por
 /** Enough for a person, and for a program that divides a large portfolio. */
 const ACTIONS_PER_MINUTE = 60;
 
-export interface ActionOptions {
+interface ActionOptions {
   sql: Sql;
   maxEstates: number;
   maxBytes: number;
@@ -36,7 +36,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
         ...shared,
         operationId: 'createPortfolioAction',
         summary: 'Start an action on many estates',
-        description: `Deactivates, plans or reports on up to ${maxEstates.toLocaleString('en')} estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
+        description: `Deactivates, plans, reports on or renews the reports of up to ${maxEstates.toLocaleString('en')} estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
         querystring: portfolioFilterSchema,
         body: newActionSchema(maxEstates),
         response: { 201: actionSchema, ...clientErrorResponses(409, 413, 415, 422) },
@@ -50,7 +50,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
           selectFor(
             sql,
             caller,
-            wanted.action,
+            wanted,
             { filter: filterOf(query), externalIds: body.external_ids ?? null },
             maxEstates,
           ),

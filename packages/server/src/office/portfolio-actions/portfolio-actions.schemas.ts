@@ -25,7 +25,7 @@ export const newActionSchema = (maxEstates: number) =>
     {
       action: oneOf(REQUESTED_ACTIONS, {
         description:
-          'DEACTIVATE takes estates off all lists and needs the permission `estates:write`; PLAN calculates a suggested renovation of each and needs `calculations:create`; REPORT makes a report of the suggested renovation of each and needs `reports:create`.',
+          'DEACTIVATE takes estates off all lists and needs the permission `estates:write`; PLAN calculates a suggested renovation of each and needs `calculations:create`; REPORT makes a report of the suggested renovation of each, RENEW_REPORTS makes the outdated reports of each again, and both need `reports:create`.',
       }),
       external_ids: Type.Optional(
         Type.Array(pathText(), {
@@ -39,7 +39,12 @@ export const newActionSchema = (maxEstates: number) =>
           description: 'Every estate that passes the filter; all of the context without one.',
         }),
       ),
-      language: Type.Optional(oneOf(LANGUAGES, { description: 'Of the reports; required for REPORT.' })),
+      language: Type.Optional(
+        oneOf(LANGUAGES, {
+          description:
+            'Of the reports; required for REPORT. With RENEW_REPORTS, only reports in this language are renewed.',
+        }),
+      ),
     },
     {
       title: 'NewPortfolioAction',

@@ -16,7 +16,7 @@ import {
   type PortfolioAction,
   type Selection,
 } from './portfolio-action.ts';
-import { CREATE_REPORT, type CreateReport } from './portfolio-actions.job.ts';
+import { CREATE_REPORT, type CreateReport, RENEW_REPORTS } from './portfolio-actions.job.ts';
 import {
   findAction,
   insertAction,
@@ -43,12 +43,13 @@ export async function getAction(sql: Executor, contextId: string, id: string): P
 export async function selectFor(
   sql: Sql,
   caller: Caller,
-  action: Action,
+  { action, language }: ActionRequest,
   chosen: { filter: PortfolioFilter; externalIds: readonly string[] | null },
   maxEstates: number,
 ): Promise<Selection> {
   requirePermission(caller, action);
-  const found = await selectEstates(sql, caller.contextId, action, chosen, maxEstates + 1);
+  const wanted = { ...chosen, action, language };
+  const found = await selectEstates(sql, caller.contextId, wanted, maxEstates + 1);
   if (found.length > maxEstates)
     throw new Fault('invalid', [`more than ${maxEstates} estates match: choose fewer`]);
   const total = chosen.externalIds === null ? found.length : new Set(chosen.externalIds).size;
@@ -71,19 +72,19 @@ export async function startAction(
   const toDo = action === 'DEACTIVATE' ? done.length : ids.length;
   const id = await insertAction(tx, caller, {
     action,
-    language: request.action === 'REPORT' ? request.language : null,
+    language: request.language,
     total,
     skipped: total - toDo,
     jobId,
     hasEnded: action === 'DEACTIVATE' || toDo === 0,
   }).catch(refuseSecond);
   if (action === 'DEACTIVATE') await insertEstates(tx, contextId, id, done, 'DONE');
-  if (action === 'REPORT') {
+  if (action === 'REPORT' || action === 'RENEW_REPORTS') {
     await insertEstates(tx, contextId, id, ids, 'WAITING');
     await enqueue(
       tx,
       ids.map((estateId) => ({
-        task: CREATE_REPORT,
+        task: action === 'REPORT' ? CREATE_REPORT : RENEW_REPORTS,
         payload: { version: 1, contextId, actionId: id, estateId } satisfies CreateReport,
         // One at a time: the threads have the reports that somebody waits for, too.
         queue: `portfolio-action:${contextId}`,

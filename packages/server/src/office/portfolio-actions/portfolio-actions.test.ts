@@ -6,7 +6,7 @@ import { planOf } from '../../testing/data/planned-renovation.ts';
 import { addEstate, addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
-import { createReportTask } from './portfolio-actions.job.ts';
+import { createReportTasks } from './portfolio-actions.job.ts';
 import { oldActions } from './portfolio-actions.repository.ts';
 
 interface Action {
@@ -22,6 +22,7 @@ interface Action {
 }
 
 const ACTIONS = '/v1/portfolio/actions';
+const RENEW_ALL = { action: 'RENEW_REPORTS', all_matching: true };
 
 describe('actions on many estates', () => {
   let app: TestApp;
@@ -53,19 +54,21 @@ describe('actions on many estates', () => {
     }
   };
   /** The entries that wait for a worker, which no test app has. */
-  const entries = () => app.dependencies.sql<{ payload: object }[]>`
-    SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'contextId' = ${client.contextId} ORDER BY id`;
+  const entries = () => app.dependencies.sql<{ payload: object; task: string }[]>`
+    SELECT payload, t.identifier AS task FROM graphile_worker._private_jobs j
+      JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    WHERE payload->>'contextId' = ${client.contextId} ORDER BY j.id`;
   const runReports = async (isLast = false, files = app.dependencies.files) => {
     const { sql, compute, config } = app.dependencies;
-    const task = createReportTask({
+    const tasks = createReportTasks({
       sql,
       compute,
       files,
       publicUrl: config.publicUrl,
       cdnUrl: config.cdnUrl,
     });
-    for (const { payload } of await entries())
-      await task(payload, { number: 1, isLast, entryId: '1', signal: new AbortController().signal });
+    for (const { payload, task } of await entries())
+      await tasks[task]?.(payload, { number: 1, isLast, entryId: '1', signal: new AbortController().signal });
   };
 
   it('deactivates the named estates, and activates the same ones again', async () => {
@@ -163,6 +166,40 @@ describe('actions on many estates', () => {
     await act({ action: 'REPORT', all_matching: true, language: 'en' });
   });
 
+  it('makes outdated reports again, each in its language, and leaves the others', async () => {
+    await addPlanned('a', 'b', 'c');
+    for (const language of ['fr-BE', 'en']) {
+      await act({ action: 'REPORT', all_matching: true, language });
+      await runReports();
+    }
+    const outdate = (name: string) => client.call('PATCH', `/v1/estates/${name}`, { price: 250000 });
+    const outdated = async () => {
+      const { reports } = await successOf<{
+        reports: { language: string; estate: { external_id: string } }[];
+      }>(await client.call('GET', '/v1/reports?is_outdated=true'));
+      return reports.map(({ language, estate }) => `${estate.external_id} ${language}`).sort();
+    };
+    await outdate('a');
+    await outdate('b');
+    assert.deepEqual(await outdated(), ['a en', 'a fr-BE', 'b en', 'b fr-BE']);
+    const french = await act({ action: 'RENEW_REPORTS', external_ids: ['a', 'c'], language: 'fr-BE' });
+    assert.deepEqual(french.estates, { total: 2, done: 0, failed: 0, skipped: 1 });
+    assert.equal((await refusalOf(await client.call('POST', ACTIONS, RENEW_ALL)))[0], 409, 'one at a time');
+    await runReports();
+    assert.deepEqual(await outdated(), ['a en', 'b en', 'b fr-BE']);
+    const all = await act(RENEW_ALL);
+    assert.deepEqual([all.language, all.estates.total], [null, 2]);
+    await runReports();
+    await runReports();
+    const ended = await successOf<Action>(await client.call('GET', `${ACTIONS}/${all.id}`));
+    assert.deepEqual(ended.estates, { total: 2, done: 2, failed: 0, skipped: 0 });
+    assert.notEqual(ended.ended_at, null);
+    assert.deepEqual(await outdated(), []);
+    const [{ count } = { count: 0 }] = await app.dependencies.sql<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM renovation_reports WHERE context_id = ${client.contextId}`;
+    assert.equal(count, 10, 'six at first, then one, then three');
+  });
+
   it('says of what failed, and ends all the same', async () => {
     await addPlanned('a');
     const begun = await act({ action: 'REPORT', all_matching: true, language: 'en' });
@@ -201,6 +238,7 @@ describe('actions on many estates', () => {
     for (const action of ['DEACTIVATE', 'PLAN'])
       assert.equal(await refused({ action, all_matching: true }, viewer), 403);
     assert.equal(await refused({ action: 'REPORT', all_matching: true, language: 'en' }, viewer), 403);
+    assert.equal(await refused(RENEW_ALL, viewer), 403);
     await add('a');
     const { id } = await act({ action: 'DEACTIVATE', all_matching: true });
     assert.equal((await refusalOf(await viewer.call('POST', `${ACTIONS}/${id}/undo`)))[0], 403);

@@ -19,6 +19,9 @@ import {
   searchedWords,
 } from './portfolio.ts';
 
+/** What stands between the estates of a page. JSON of the database has no line breaks. */
+export type ItemSeparator = ',' | '\n';
+
 export type Parameter = string | number | boolean | readonly string[];
 
 /** Each order with its column, the type of it, and whether some estates have no value: those always come last. */
@@ -138,7 +141,7 @@ export const PLACE_JSON = jsonObject({
  */
 export function pageStatement(
   filter: PortfolioFilter,
-  { sortBy, direction }: PortfolioOrder,
+  { sortBy, direction, separator = ',' }: PortfolioOrder & { separator?: ItemSeparator },
   cursor: Cursor | null,
   take: number,
   parameters: Parameter[],
@@ -187,7 +190,7 @@ export function pageStatement(
       SELECT *, row_number() OVER () AS number FROM (${walks.join(' UNION ALL ')}) AS walked LIMIT ${take + 1}
     )
     SELECT (SELECT manages_estates FROM contexts WHERE id = $1) AS "managesEstates",
-      coalesce(string_agg(item, ',' ORDER BY number) FILTER (WHERE number <= ${take}), '') AS items, count(*) > ${take} AS "hasMore",
+      coalesce(string_agg(item, ${separator === '\n' ? "E'\\n'" : "','"} ORDER BY number) FILTER (WHERE number <= ${take}), '') AS items, count(*) > ${take} AS "hasMore",
       max(value) FILTER (WHERE number = ${take}) AS value, max(estate_id::text) FILTER (WHERE number = ${take}) AS "estateId"
     FROM found CROSS JOIN LATERAL (
       SELECT ${ITEM_JSON} AS item FROM portfolio_entries p JOIN estates e ON e.context_id = p.context_id AND e.id = p.estate_id

@@ -3,15 +3,16 @@ import type { Cursor } from './cursor.ts';
 import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
 import {
   conditionsOf,
+  type ItemSeparator,
   LABEL_JSON,
   type Parameter,
   PLACE_JSON,
   pageStatement,
 } from './portfolio-statement.ts';
 
-interface PortfolioPage {
+export interface PortfolioPage {
   managesEstates: boolean;
-  /** The estates as JSON, joined by commas. */
+  /** The estates as JSON, with the separator between them. */
   items: string;
   /** The last estate of the page when there is another page. */
   last: Cursor | null;
@@ -22,7 +23,7 @@ interface PortfolioPage {
  * use one plan for all values, which is a setting of the connection; a transaction is the shortest time for which it
  * can be changed.
  */
-function plannedForValues<Row extends object>(
+export function plannedForValues<Row extends object>(
   sql: Sql,
   statement: string,
   parameters: Parameter[],
@@ -37,7 +38,15 @@ export async function readPortfolioPage(
   sql: Sql,
   contextId: string,
   filter: PortfolioFilter,
-  { take, cursor, ...order }: PortfolioOrder & { take: number; cursor: Cursor | null },
+  {
+    take,
+    cursor,
+    ...order
+  }: PortfolioOrder & {
+    separator?: ItemSeparator;
+    take: number;
+    cursor: Cursor | null;
+  },
 ): Promise<PortfolioPage> {
   const parameters: Parameter[] = [contextId];
   const statement = pageStatement(filter, order, cursor, take, parameters);

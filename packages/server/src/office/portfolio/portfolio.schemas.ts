@@ -76,17 +76,26 @@ const filterFields = {
 
 export const portfolioFilterSchema = Type.Object(filterFields, { additionalProperties: false });
 
+const orderFields = {
+  sort_by: oneOf(PORTFOLIO_SORTS, {
+    default: 'address',
+    description: 'Sort field; estates without a value come last.',
+  }),
+  sort_direction: oneOf(['ASC', 'DESC'], {
+    default: 'ASC',
+    description: 'Sort direction; ascending is smallest, oldest or best first.',
+  }),
+};
+
+export const portfolioExportQuerySchema = Type.Object(
+  { ...filterFields, ...orderFields },
+  { additionalProperties: false },
+);
+
 export const portfolioQuerySchema = Type.Object(
   {
     ...filterFields,
-    sort_by: oneOf(PORTFOLIO_SORTS, {
-      default: 'address',
-      description: 'Sort field; estates without a value come last.',
-    }),
-    sort_direction: oneOf(['ASC', 'DESC'], {
-      default: 'ASC',
-      description: 'Sort direction; ascending is smallest, oldest or best first.',
-    }),
+    ...orderFields,
     page_size: Type.Integer({
       minimum: 1,
       maximum: LARGEST_PAGE,
@@ -187,6 +196,11 @@ export const portfolioPageSchema = Type.Object(
   },
   { title: 'PortfolioPage', examples: [{ next: null, data: [] }] },
 );
+
+export const portfolioExportSchema = {
+  description: 'The estates that match, one per line.',
+  content: { 'application/x-ndjson': { schema: portfolioItemSchema } },
+};
 
 export const labelDistributionSchema = Type.Object(
   {

@@ -2,11 +2,12 @@
 import { labelsOf, REGIONS, scaleOf } from '@rooftree/engine';
 import { managesNoEstates } from '../../estates/estates.errors.ts';
 import type { Sql } from '../../infra/database/sql.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import {
   countLabels,
   countPlaces,
   type LabelPair,
+  type PortfolioPage,
   readChoices,
   readPortfolioPage,
 } from './portfolio.repository.ts';
@@ -16,6 +17,8 @@ import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
 const MOST_CHOICES = 200;
 /** Belgium and the Netherlands together have about as many places. */
 const MOST_PLACES = 5000;
+/** About half a megabyte of JSON. */
+const EXPORT_PAGE = 1000;
 
 export async function listPortfolio(
   sql: Sql,
@@ -30,6 +33,30 @@ export async function listPortfolio(
   });
   if (!managesEstates) throw managesNoEstates();
   return `{"next":${JSON.stringify(last && writeCursor(last))},"data":[${items}]}`;
+}
+
+/** All that match, one per line. Nothing is read before the reader has taken the page before it. */
+export async function exportPortfolio(
+  sql: Sql,
+  contextId: string,
+  filter: PortfolioFilter,
+  order: PortfolioOrder,
+): Promise<AsyncIterable<string>> {
+  const read = (cursor: Cursor | null) =>
+    readPortfolioPage(sql, contextId, filter, { ...order, separator: '\n', take: EXPORT_PAGE, cursor });
+  const first = await read(null);
+  if (!first.managesEstates) throw managesNoEstates();
+  return writeLines(first, read);
+}
+
+async function* writeLines(
+  first: PortfolioPage,
+  read: (cursor: Cursor) => Promise<PortfolioPage>,
+): AsyncGenerator<string> {
+  for (let page: PortfolioPage | null = first; page !== null; ) {
+    if (page.items !== '') yield `${page.items}\n`;
+    page = page.last && (await read(page.last));
+  }
 }
 
 interface Rung {

@@ -324,6 +324,32 @@ describe('the portfolio', () => {
     });
   });
 
+  const exported = async (by: TestClient, query = ''): Promise<Item[]> => {
+    const answer = await by.call('GET', `/v1/portfolio/export${query}`);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'application/x-ndjson');
+    const lines = (await answer.text()).split('\n');
+    assert.equal(lines.pop(), '', 'every line is complete');
+    return lines.map((line) => JSON.parse(line));
+  };
+
+  it('exports what the list has, under its filters and in its order', async () => {
+    for (const query of ['', '?place=Gent&sort_by=net_cost&sort_direction=DESC', '?search=nowhere'])
+      assert.deepEqual(await exported(client, query), (await find(query)).data);
+    const [status] = await refusalOf(await client.call('GET', '/v1/portfolio/export?page_size=1'));
+    assert.equal(status, 400);
+  });
+
+  it('exports more estates than a page has', async () => {
+    const large = await app.addClient();
+    await app.dependencies.sql`
+      INSERT INTO estates (context_id, external_id, country, estate_provider_type, quality_label, estate_type, referral_token)
+      SELECT ${large.contextId}, 'house-' || n, 'BE', 'API', 'D', 'OTHER', 'export-' || lpad(n::text, 15, '0')
+      FROM generate_series(1, 1001) n`;
+    const found = await exported(large);
+    assert.equal(new Set(found.map(({ external_id }) => external_id)).size, 1001);
+  });
+
   it('shows nothing of another context', async () => {
     const other = await app.addClient();
     assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/estates')), {
