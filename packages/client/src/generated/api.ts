@@ -3592,7 +3592,7 @@ export interface Operations {
   listPortfolioChoices: {
     answer: PortfolioChoices;
   };
-  /** Deactivates, plans, reports on or renews the reports of up to 10,000 estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
+  /** Deactivates, plans, reports on or renews the reports of up to 10,000 estates: those in external_ids, or all that match the filter; plans up to 100,000 that match. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
   createPortfolioAction: {
     query: {
       /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */

@@ -22,6 +22,9 @@ interface ActionOptions {
   maxBytes: number;
 }
 
+/** All estates of the largest file that can be imported: they become one job, as a batch of the largest setting does. */
+const MOST_PLANNED = 100_000;
+
 export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes }: ActionOptions): void {
   // What an action does needs a permission of its own: see `PERMISSION_OF`.
   const config = { permission: 'renovations:read' as const };
@@ -36,7 +39,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
         ...shared,
         operationId: 'createPortfolioAction',
         summary: 'Start an action on many estates',
-        description: `Deactivates, plans, reports on or renews the reports of up to ${maxEstates.toLocaleString('en')} estates: those in external_ids, or all that match the filter. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
+        description: `Deactivates, plans, reports on or renews the reports of up to ${maxEstates.toLocaleString('en')} estates: those in external_ids, or all that match the filter; plans up to ${MOST_PLANNED.toLocaleString('en')} that match. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
         querystring: portfolioFilterSchema,
         body: newActionSchema(maxEstates),
         response: { 201: actionSchema, ...clientErrorResponses(409, 413, 415, 422) },
@@ -52,7 +55,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
             caller,
             wanted,
             { filter: filterOf(query), externalIds: body.external_ids ?? null },
-            maxEstates,
+            wanted.action === 'PLAN' && body.all_matching ? MOST_PLANNED : maxEstates,
           ),
         commit: async (tx, selection) => ({
           status: 201,

@@ -22,13 +22,14 @@ interface Action {
 }
 
 const ACTIONS = '/v1/portfolio/actions';
+const MOST_ESTATES = 5;
 const RENEW_ALL = { action: 'RENEW_REPORTS', all_matching: true };
 
 describe('actions on many estates', () => {
   let app: TestApp;
   let client: TestClient;
   before(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ env: { ROOFTREE_BATCH_MAX_ESTATES: String(MOST_ESTATES) } });
   });
   after(() => app.stop());
   beforeEach(async () => {
@@ -139,6 +140,16 @@ describe('actions on many estates', () => {
     assert.notEqual(after.ended_at, null);
     const nothing = await act({ action: 'PLAN', external_ids: ['a-shop'] });
     assert.deepEqual([nothing.job_id, nothing.ended_at === null], [null, false]);
+  });
+
+  it('plans all of a portfolio that is too large for other actions', async () => {
+    await add(...Array.from({ length: MOST_ESTATES + 1 }, (_, place) => `house-${place}`));
+    const [status, messages] = await refusalOf(
+      await client.call('POST', ACTIONS, { action: 'DEACTIVATE', all_matching: true }),
+    );
+    assert.deepEqual([status, messages], [400, ['more than 5 estates match: choose fewer']]);
+    const begun = await act({ action: 'PLAN', all_matching: true });
+    assert.deepEqual(begun.estates, { total: 6, done: 0, failed: 0, skipped: 0 });
   });
 
   it('makes a report of each plan, once, in the language that was chosen', async () => {
