@@ -68,7 +68,7 @@ test('leads with what is right in any case and what to decide, the whole list af
     const { stdout } = await run(house, '--language', language);
     const { catalogue, euro, colon, checkFirst } = words(language);
     const { core, decide, all } = catalogue.lead;
-    const places = [
+    const places: number[] = [
       `${core}${colon} ${euro(list.core.netEur)}`,
       `${decide}${colon} ${euro(list.decide.netEur)}`,
       checkFirst(decidingFacts(list.decide.steps[0] ?? assert.fail(), plan.decision)),
