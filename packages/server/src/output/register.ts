@@ -32,10 +32,11 @@ export function registerForCallers(
   { config, sql, reads, compute, files }: Dependencies,
   reportLimit: ConcurrencyLimit,
 ): void {
-  const { publicUrl, cdnUrl } = config;
+  const { publicUrl, cdnUrl, requestTimeoutSeconds, reportsPerMinute } = config;
+  const reports = { sql, compute, files, publicUrl, cdnUrl, requestTimeoutSeconds };
   reportListRoutes(scope, sql, cdnUrl);
   allReportRoutes(scope, reads, cdnUrl);
-  reportRoutes(scope, { sql, compute, files, publicUrl, cdnUrl }, config.reportsPerMinute, reportLimit);
+  reportRoutes(scope, reports, reportsPerMinute, reportLimit);
   webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
   deliveryRoutes(scope, sql);
   contactRequestRoutes(scope, { sql, publicUrl });
@@ -48,14 +49,13 @@ export async function registerForAnyone(
   { counts }: Access,
   { reportLimit, demo }: { reportLimit: ConcurrencyLimit; demo: ShownDemo },
 ): Promise<void> {
-  const { publicUrl, cdnUrl } = config;
+  const { publicUrl, cdnUrl, requestTimeoutSeconds } = config;
+  const reports = { sql, compute, files, publicUrl, cdnUrl, requestTimeoutSeconds };
   const pages = { sql, compute, drawn: new DrawnPages(compute), loadBundle, publicUrl, demo, counts };
   await app.register(async (scope: ApiScope) => plannerPageRoutes(scope, pages));
   // For programs: their errors are not rendered as pages.
   await app.register(async (scope: ApiScope) => sharedPageRoutes(scope, pages));
-  await app.register(async (scope: ApiScope) =>
-    savedPlanRoutes(scope, { sql, compute, files, publicUrl, cdnUrl }, counts, reportLimit),
-  );
+  await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => planAlertRoutes(scope, { sql, publicUrl, counts }));
   await app.register(async (scope: ApiScope) =>
     reviewPageRoutes(scope, { sql, files, loadBundle, publicUrl, counts }),

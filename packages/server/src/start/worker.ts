@@ -101,6 +101,7 @@ export async function startWorker(
         files,
         publicUrl: config.publicUrl,
         cdnUrl: config.cdnUrl,
+        requestTimeoutSeconds: config.requestTimeoutSeconds,
       }),
       ...maintenanceJobs(maintenance, log),
     }),

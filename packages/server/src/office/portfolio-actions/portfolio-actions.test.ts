@@ -67,6 +67,7 @@ describe('actions on many estates', () => {
       files,
       publicUrl: config.publicUrl,
       cdnUrl: config.cdnUrl,
+      requestTimeoutSeconds: config.requestTimeoutSeconds,
     });
     for (const { payload, task } of await entries())
       await tasks[task]?.(payload, { number: 1, isLast, entryId: '1', signal: new AbortController().signal });

@@ -10,24 +10,29 @@ import { passportContent } from './passport-content.ts';
 const THREAD_MODULE = new URL('../../infra/pdf/render-pdf.thread.ts', import.meta.url);
 const RENDER_PDF = computeTask<typeof tryRenderPdf>(THREAD_MODULE, 'tryRenderPdf');
 
-/** A report takes about a second on a busy machine; one that takes this long is stuck. Below the limit of a request. */
-const TIME_LIMIT_MS = 25_000;
+/** A report takes about a second on a busy machine. One that takes this much of the time of a request is given up, before the request is. */
+const SHARE_OF_REQUEST = 5 / 6;
 /**
  * The first report of a thread loads the compiler, three seconds of a processor. Ended at the limit, a busy machine would begin with that each
  * time and never come to a report.
  */
 const STUCK_AFTER_MS = 120_000;
 
+export interface RenderSettings {
+  compute: ComputePool;
+  requestTimeoutSeconds: number;
+}
+
 /** In a thread of the pool, so that the API stays responsive. */
 export async function renderPassport(
-  compute: ComputePool,
+  { compute, requestTimeoutSeconds }: RenderSettings,
   contextId: string,
   passport: Passport,
   language: Language,
 ): Promise<Uint8Array> {
   const outcome = await compute.run(RENDER_PDF, pdfInputOf(passport, language), {
     contextId,
-    timeoutMs: TIME_LIMIT_MS,
+    timeoutMs: Math.floor(requestTimeoutSeconds * 1000 * SHARE_OF_REQUEST),
     endAfterMs: STUCK_AFTER_MS,
   });
   if ('fault' in outcome) throw new LayoutError(outcome.fault);

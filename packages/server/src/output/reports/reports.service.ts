@@ -4,7 +4,7 @@ import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { addressLine } from '../../estates/address-lines.ts';
 import { factOrigins, factsOfPlan } from '../../estates/facts/fact-origins.ts';
 import { Fault } from '../../fault.ts';
-import { ComputeError, type ComputePool } from '../../infra/compute/compute-pool.ts';
+import { ComputeError } from '../../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../../infra/files/file-store.ts';
 import { publishFile, storeFile } from '../../infra/files/stored-files.service.ts';
@@ -16,7 +16,7 @@ import { flatFloorIn } from './flat-floor-in.ts';
 import { findOutlook } from './outlook/outlook.service.ts';
 import { makePassport, type Passport, type PassportSource } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
-import { renderPassport } from './render-passport.ts';
+import { type RenderSettings, renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
 import {
   findContextOfRenovation,
@@ -27,9 +27,8 @@ import {
   type ReportSubject,
 } from './reports.repository.ts';
 
-export interface ReportSettings {
+export interface ReportSettings extends RenderSettings {
   sql: Sql;
-  compute: ComputePool;
   files: FileStore;
   /** Where the planner page of a referral token is. */
   publicUrl: string;
@@ -55,7 +54,7 @@ export async function prepareReport(
     plannerUrl: plannerUrlOf(subject, renovationId, settings.publicUrl),
   });
   const pdf = await inSpan({ name: 'render report' }, () =>
-    renderPassport(settings.compute, contextId, passport, language),
+    renderPassport(settings, contextId, passport, language),
   ).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);

@@ -47,9 +47,10 @@ export async function listReportsAction({
 }
 
 function makeReport({ renovation, language }: CreateOptions) {
-  return withDependencies(async ({ sql, compute, files, config: { publicUrl, cdnUrl } }) => {
+  return withDependencies(async ({ sql, compute, files, config }) => {
+    const { publicUrl, cdnUrl, requestTimeoutSeconds } = config;
     const contextId = await contextOfRenovation(sql, renovation);
-    const settings = { sql, compute, files, publicUrl, cdnUrl };
+    const settings = { sql, compute, files, publicUrl, cdnUrl, requestTimeoutSeconds };
     const { json, path } = await createReport(settings, contextId, renovation, language);
     const report: Report = JSON.parse(json);
     return { report, location: files.locate(path) };

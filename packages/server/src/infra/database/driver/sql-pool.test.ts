@@ -173,9 +173,9 @@ test('statements and transactions of a traced pool are parts of the active trace
     },
     async close() {},
   };
-  const run = async (isTraced: boolean) => {
-    const options = { databaseUrl, applicationName: 'traced', poolSize: 1, statementTimeoutMs: 0, isTraced };
-    const sql = connect(options);
+  const run = async (more: { isTraced?: boolean }) => {
+    const options = { databaseUrl, applicationName: 'traced', poolSize: 1, statementTimeoutMs: 0 };
+    const sql = connect({ ...options, ...more });
     await runInTrace({ tracer, context }, async () => {
       await sql`SELECT FROM pg_class LIMIT 1`;
       await transaction(sql, async (tx) => void (await tx`SELECT 1`));
@@ -184,6 +184,6 @@ test('statements and transactions of a traced pool are parts of the active trace
     await sql.end();
     return names.splice(0);
   };
-  assert.deepEqual(await run(true), ['SELECT pg_class', 'transaction', 'SELECT']);
-  assert.deepEqual(await run(false), []);
+  assert.deepEqual(await run({ isTraced: true }), ['SELECT pg_class', 'transaction', 'SELECT']);
+  assert.deepEqual(await run({}), []);
 });

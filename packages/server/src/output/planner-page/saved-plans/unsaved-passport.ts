@@ -21,10 +21,11 @@ interface Wanted {
 }
 
 export async function printUnsaved(
-  { sql, compute, publicUrl }: ReportSettings,
+  settings: ReportSettings,
   found: ReferredEstate,
   { token, search, language }: Wanted,
 ): Promise<Uint8Array> {
+  const { sql, compute, publicUrl } = settings;
   const basis = planBasisOf(found, localDay(found.address.country));
   const { choices } = readChoicesFor(basis, search);
   const outcome = planWithChoices(basis, choices);
@@ -59,7 +60,7 @@ export async function printUnsaved(
     origins: withReader(originsOf(found), choices.facts),
     outlook,
   });
-  return renderPassport(compute, found.contextId, passport, language).catch(tryLater);
+  return renderPassport(settings, found.contextId, passport, language).catch(tryLater);
 }
 
 function tryLater(error: unknown): never {
