@@ -6,6 +6,7 @@ import { authenticateCallers } from '../http/access/authenticate.ts';
 import { authenticateMembers, requireOwnPages } from '../http/access/authenticate-members.ts';
 import { allowOrigins, restrictOrigins } from '../http/access/cors.ts';
 import { type Admitted, recheckPermission } from '../http/access/recheck-permission.ts';
+import { documentResponses } from '../http/errors/document-responses.ts';
 import { compressAnswers } from '../http/requests/compress.ts';
 import { tagAnswers } from '../http/requests/etag.ts';
 import { recordMembersRequests } from './audit/audit.routes.ts';
@@ -57,6 +58,7 @@ export async function createAccess(app: FastifyInstance, dependencies: Dependenc
     revocations,
     sessionLimits,
     admitCallers(scope) {
+      documentResponses(scope);
       authenticateCallers(scope, {
         ...pages,
         verifyToken: verify,
@@ -69,6 +71,7 @@ export async function createAccess(app: FastifyInstance, dependencies: Dependenc
       compressAnswers(scope);
     },
     admitMembers(scope) {
+      documentResponses(scope);
       authenticateMembers(scope, {
         ...pages,
         findOwnSession: (token) => findOwnSession(sql, sessionLimits, token),

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { Caller } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { etagOf, expectedBy, notModified } from '../http/requests/etag.ts';
+import { errorResponses } from '../http/errors/error-schemas.ts';
+import { etagOf, expectedBy } from '../http/requests/etag.ts';
 import { wantsMinimal } from '../http/requests/prefer.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import type { Reads } from '../infra/database/connection/read-replica.ts';
@@ -62,7 +62,6 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
           200: estateEntrySchema(providerNames),
           201: estateEntrySchema(providerNames),
           ...minimal,
-          ...clientErrorResponses(413, 415),
         },
       },
     },
@@ -85,7 +84,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
           'All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged.',
         tags,
         params: estateParamsSchema,
-        response: { 200: estateSchema(providerNames), ...notModified, ...clientErrorResponses(404) },
+        response: { 200: estateSchema(providerNames), ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -116,7 +115,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         response: {
           200: estateSchema(providerNames),
           ...minimal,
-          ...clientErrorResponses(404, 412, 413, 415),
+          ...errorResponses(404, 412),
         },
       },
     },
@@ -143,7 +142,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         querystring: deleteQuerySchema,
         response: {
           204: Type.Null({ description: 'Success.' }),
-          ...clientErrorResponses(404, 409, 413, 415),
+          ...errorResponses(404, 409),
         },
       },
     },
@@ -170,7 +169,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         params: certificateParamsSchema,
         response: {
           204: Type.Null({ description: 'Success.' }),
-          ...clientErrorResponses(404, 409, 413, 415),
+          ...errorResponses(404, 409),
         },
       },
     },

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { operationOf } from '../../http/observability/metrics.ts';
-import { notModified } from '../../http/requests/etag.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { networkOf } from '../limits/network.ts';
 import { auditPageSchema, auditQuerySchema } from './audit.schemas.ts';
@@ -59,7 +57,7 @@ export function auditRoutes(app: ApiScope, sql: Sql): void {
         description:
           'Changes in this context, newest first. Changes to members, clients and settings include the values before and after; other changes by members are listed without values.',
         querystring: auditQuerySchema,
-        response: { 200: auditPageSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: auditPageSchema },
       },
     },
     async ({ caller, query }, reply) => {

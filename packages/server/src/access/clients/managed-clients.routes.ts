@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { clientJson } from './client-json.ts';
@@ -31,7 +30,7 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
         operationId: 'listClients',
         summary: 'List the API clients of the context',
         description: 'Includes disabled clients. Oldest first.',
-        response: { 200: clientListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: clientListSchema },
       },
     },
     async ({ caller }, reply) => {
@@ -50,7 +49,7 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
         summary: 'Create an API client',
         description: 'The response contains the secret, which cannot be retrieved later.',
         body: newClientSchema,
-        response: { 201: credentialsSchema, ...clientErrorResponses(413, 415) },
+        response: { 201: credentialsSchema },
       },
     },
     async (request, reply) => {
@@ -72,7 +71,7 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
           'The previous secret stays valid until the next rotation, so that running integrations can switch. Rejected (409) for a disabled client.',
         params: clientParamsSchema,
         body: newSecretSchema,
-        response: { 200: credentialsSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: credentialsSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -97,7 +96,7 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
         description:
           'Its tokens are revoked within a second. The client stays in the list and cannot be enabled again.',
         params: clientParamsSchema,
-        response: { 204: Type.Null({ description: 'Disabled.' }), ...clientErrorResponses(404, 413, 415) },
+        response: { 204: Type.Null({ description: 'Disabled.' }), ...errorResponses(404) },
       },
     },
     async (request, reply) => {

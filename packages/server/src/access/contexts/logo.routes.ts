@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
@@ -59,7 +58,7 @@ export function logoRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; public
         tags: ['Console'],
         security: [{ session: [] }],
         body: pictureBodySchema,
-        response: { 200: ownContextSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: ownContextSchema },
       },
     },
     async (request, reply) => {

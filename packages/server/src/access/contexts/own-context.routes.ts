@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { etagOf, expectedBy, notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
+import { etagOf, expectedBy } from '../../http/requests/etag.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { contextJson } from './context-json.ts';
@@ -23,7 +23,7 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
         operationId: 'getContext',
         summary: 'Get the settings of the context',
         description: 'Branding, contact details, and where its pages may be embedded.',
-        response: { 200: ownContextSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: ownContextSchema },
       },
     },
     async ({ caller }, reply) => {
@@ -44,7 +44,7 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
           'A merge patch (RFC 7396): absent fields stay unchanged, null clears a field. Pages change immediately; reports change when they are generated again.',
         consumes: ['application/json', 'application/merge-patch+json'],
         body: ownContextPatchSchema,
-        response: { 200: ownContextSchema, ...clientErrorResponses(412, 413, 415) },
+        response: { 200: ownContextSchema, ...errorResponses(412) },
       },
     },
     async (request, reply) => {

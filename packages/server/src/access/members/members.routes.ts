@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
@@ -56,7 +55,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         operationId: 'listMembers',
         summary: 'List the members of the context',
         description: 'Includes invited members. Ordered by email address; at most 1,000.',
-        response: { 200: memberListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: memberListSchema },
       },
     },
     async ({ caller }, reply) => {
@@ -77,7 +76,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         description:
           'Returns a one-time link, valid for a week, to give to the person. It is also sent by email when a mail server is configured. The person becomes a member by accepting.',
         body: newMemberSchema,
-        response: { 201: invitedMemberSchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 201: invitedMemberSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
@@ -99,7 +98,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         consumes: ['application/json', 'application/merge-patch+json'],
         params: memberParamsSchema,
         body: memberChangeSchema,
-        response: { 200: memberSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: memberSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -133,7 +132,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         params: memberParamsSchema,
         response: {
           204: Type.Null({ description: 'Removed.' }),
-          ...clientErrorResponses(404, 409, 413, 415),
+          ...errorResponses(404, 409),
         },
       },
     },
@@ -154,7 +153,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         description:
           'The previous link stops working. For an existing member it is a link to choose a new password; rejected (409) when the member has access outside this context.',
         params: memberParamsSchema,
-        response: { 200: invitedMemberSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: invitedMemberSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {

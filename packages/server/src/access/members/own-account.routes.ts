@@ -1,7 +1,6 @@
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { unauthorized } from '../../http/errors/challenges.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { acceptAsMember } from './invitations/invitations.service.ts';
 import { linkSchema, passwordChangeSchema, sessionStateSchema } from './members.schemas.ts';
 import { readSessionState, sessionStateJson } from './session-state.ts';
@@ -22,7 +21,7 @@ export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
         operationId: 'getSession',
         summary: 'Get my session',
         description: 'The signed-in member and their permissions per context; 401 without a session.',
-        response: { 200: sessionStateSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: sessionStateSchema },
       },
     },
     async ({ memberSession }, reply) => {
@@ -42,7 +41,7 @@ export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
         summary: 'Change my password',
         description: 'Revokes all sessions of this member; this browser gets a new one.',
         body: passwordChangeSchema,
-        response: { 200: sessionStateSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: sessionStateSchema },
       },
     },
     async (request, reply) => {
@@ -63,7 +62,7 @@ export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
         description:
           'Accepts with the token of the link, as the signed-in member; no password is needed. Returns 409 when the invitation is for someone else, 410 when the link was used or has expired.',
         body: linkSchema,
-        response: { 200: sessionStateSchema, ...clientErrorResponses(409, 410, 413, 415) },
+        response: { 200: sessionStateSchema, ...errorResponses(409, 410) },
       },
     },
     async (request, reply) => {

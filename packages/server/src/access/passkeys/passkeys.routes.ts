@@ -3,8 +3,7 @@ import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { readSessionToken } from '../../http/access/session-requests.ts';
 import { unauthorized } from '../../http/errors/challenges.ts';
-import { clientErrorResponses, errorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Actor } from '../audit/audit.ts';
 import { networkOf } from '../limits/network.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
@@ -98,7 +97,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         operationId: 'listPasskeys',
         summary: 'List my passkeys',
         description: 'With the number of unused recovery codes.',
-        response: { 200: passkeyListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: passkeyListSchema },
       },
     },
     async ({ memberSession: { memberId } }, reply) => {
@@ -118,7 +117,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         description:
           'Returns the options for `navigator.credentials.create`. Needs the password. Valid once, for five minutes.',
         body: wantedPasskeySchema,
-        response: { 200: optionsSchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 200: optionsSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
@@ -144,7 +143,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         description:
           'Send the result of `navigator.credentials.create` as JSON. From then on the password alone is not enough to sign in. The first passkey comes with recovery codes.',
         body: newPasskeySchema,
-        response: { 201: addedPasskeySchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 201: addedPasskeySchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
@@ -172,7 +171,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         description:
           'After the last one, the password alone is enough again, and the recovery codes are deleted.',
         params: passkeyParamsSchema,
-        response: { 204: Type.Null({ description: 'Removed.' }), ...clientErrorResponses(404, 413, 415) },
+        response: { 204: Type.Null({ description: 'Removed.' }), ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -189,7 +188,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         operationId: 'renewRecoveryCodes',
         summary: 'Generate new recovery codes',
         description: 'The previous codes stop working.',
-        response: { 200: recoveryCodesSchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 200: recoveryCodesSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) =>
@@ -210,7 +209,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         summary: 'Use a recovery code',
         description: 'In place of a passkey, after the password. Each code works once.',
         body: recoverySchema,
-        response: { 200: sessionStateSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: sessionStateSchema },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { listSessions } from './sessions.repository.ts';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schemas.ts';
@@ -21,7 +20,7 @@ export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits
         operationId: 'listSessions',
         summary: 'List my sessions',
         description: 'All devices where this member is signed in.',
-        response: { 200: sessionListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: sessionListSchema },
       },
     },
     async ({ memberSession }, reply) => {
@@ -46,7 +45,7 @@ export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits
         operationId: 'endOtherSessions',
         summary: 'Revoke all my other sessions',
         description: 'The current session stays.',
-        response: { ...ended, ...clientErrorResponses(413, 415) },
+        response: { ...ended },
       },
     },
     async ({ memberSession }, reply) => {
@@ -64,7 +63,7 @@ export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits
         summary: 'Revoke one of my sessions',
         description: 'Its next request needs a new sign-in.',
         params: sessionParamsSchema,
-        response: { ...ended, ...clientErrorResponses(404, 413, 415) },
+        response: { ...ended, ...errorResponses(404) },
       },
     },
     async ({ memberSession, params }, reply) => {

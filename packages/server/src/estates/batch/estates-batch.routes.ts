@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { answerOnce } from '../../access/idempotency/idempotency.ts';
 import { limitBodies } from '../../access/limits/limit-bodies.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { unreadable } from '../../http/requests/json-body.ts';
 import { batchAnswerSchema, batchBodySchema, batchQuerySchema, NDJSON } from './estates-batch.schemas.ts';
 import { type BatchLine, type BatchOptions, readBatch, storeBatch } from './estates-batch.service.ts';
@@ -37,7 +37,7 @@ export function estateBatchRoutes(app: ApiScope, options: BatchOptions & { maxBy
         tags: ['Estates'],
         querystring: batchQuerySchema,
         body: batchBodySchema(providerNames, maxEstates),
-        response: { 200: batchAnswerSchema(maxEstates), ...clientErrorResponses(413, 415, 422) },
+        response: { 200: batchAnswerSchema(maxEstates), ...errorResponses(422) },
       },
     },
     (request, reply) => {

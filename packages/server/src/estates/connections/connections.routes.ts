@@ -3,8 +3,7 @@ import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { listConnections } from './connection-json.repository.ts';
 import {
   connectionChangesSchema,
@@ -52,7 +51,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         operationId: 'listConnectionProviders',
         summary: 'List connection providers',
         description: 'With the credentials that each provider needs.',
-        response: { 200: providerListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: providerListSchema },
       },
     },
     async () => ({
@@ -75,7 +74,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         operationId: 'listConnections',
         summary: 'List connections',
         description: 'Each with its state and its last sync.',
-        response: { 200: connectionListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: connectionListSchema },
       },
     },
     async ({ caller }, reply) =>
@@ -93,7 +92,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         description:
           'The first full sync starts within a minute. After that, changes sync every few minutes and everything syncs each night. With `is_paused`, nothing syncs automatically. Preview it first to see the result.',
         body: newConnectionSchema,
-        response: { 201: connectionSchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 201: connectionSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
@@ -113,7 +112,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         summary: 'Get a connection',
         description: 'With its state and its last sync.',
         params: connectionParamsSchema,
-        response: { 200: connectionSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: connectionSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }, reply) => sendJson(reply, 200, await one(caller.contextId, params.id)),
@@ -131,7 +130,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
           'Changes the given fields. Credentials are replaced as a whole, and a connection that waited for new credentials syncs again.',
         params: connectionParamsSchema,
         body: connectionChangesSchema,
-        response: { 200: connectionSchema, ...clientErrorResponses(404, 413, 415) },
+        response: { 200: connectionSchema, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -152,7 +151,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         summary: 'Delete a connection',
         description: 'Its estates and their facts stay.',
         params: connectionParamsSchema,
-        response: { 204: Type.Null({ description: 'Removed.' }), ...clientErrorResponses(404, 413, 415) },
+        response: { 204: Type.Null({ description: 'Removed.' }), ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -173,7 +172,7 @@ export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions)
         description:
           'Fetches up to about 100 estates and shows what a sync would do with each. Nothing is stored. Rejected (409), with the reason, when the provider cannot be reached.',
         params: connectionParamsSchema,
-        response: { 200: previewSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: previewSchema, ...errorResponses(404, 409) },
       },
     },
     async ({ caller, params }) =>

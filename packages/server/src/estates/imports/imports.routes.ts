@@ -5,7 +5,7 @@ import { limitBodies } from '../../access/limits/limit-bodies.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { checkImport } from './check-import.ts';
 import { listImports } from './imports.repository.ts';
 import {
@@ -52,7 +52,7 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
         operationId: 'checkEstateImport',
         summary: 'Validate a file of estates',
         description: `Validates a CSV, XLSX or NDJSON file (${limits}) without storing anything. Returns the recognised columns, every error with its line, column and value, and which estates are new, changed or unchanged.`,
-        response: { 200: checkedFileSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: checkedFileSchema },
       },
     },
     async ({ caller, body }, reply) => {
@@ -75,7 +75,7 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
         summary: 'Import estates from a file',
         description: `Imports a CSV, XLSX or NDJSON file (${limits}) in one transaction: all estates, or none when one has an error; with \`partial=true\` only the valid ones. For an existing estate, fields without a column stay unchanged and an empty cell clears the field. Rejected (409) while another import of the context is running, or when the same estates change during the import.`,
         querystring: importQuerySchema,
-        response: { 201: createdImportSchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 201: createdImportSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {

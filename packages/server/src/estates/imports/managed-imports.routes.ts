@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { forgetHeadings } from './import-headings.repository.ts';
 import { chooseHeadings } from './import-headings.service.ts';
@@ -28,7 +27,7 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'listEstateImports',
         summary: 'List imports',
         description: 'The newest 50, with the progress of the import that is running.',
-        response: { 200: importListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: importListSchema },
       },
     },
     async ({ caller }, reply) =>
@@ -46,7 +45,7 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
         description:
           'Restores updated estates and deletes the estates that the import created. Estates that changed since are left alone and listed; estates that have plans by now are deactivated. Rejected (409) when the import was already undone.',
         params: importParamsSchema,
-        response: { 200: undoneImportSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: undoneImportSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -67,7 +66,7 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
         description:
           'Saved for the context and used for every later file, also by the `rooftree` command. Other headings stay unchanged.',
         body: headingsSchema,
-        response: { 204: Type.Null({ description: 'Saved.' }), ...clientErrorResponses(413, 415) },
+        response: { 204: Type.Null({ description: 'Saved.' }) },
       },
     },
     async ({ caller, body }, reply) => {
@@ -85,7 +84,7 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'forgetImportHeadings',
         summary: 'Delete the mapping of column headings',
         description: 'Column headings are recognised automatically again.',
-        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(413, 415) },
+        response: { 204: Type.Null({ description: 'Deleted.' }) },
       },
     },
     async ({ caller }, reply) => {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Static } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { etagOf, isKnown, notModified } from '../../http/requests/etag.ts';
 import { DEFAULT_PAGE_SIZE, pageFields, writePageBytes } from '../../http/requests/paging.ts';
 import type { EstateOptions } from '../estates.routes.ts';
@@ -38,7 +37,7 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
           "Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them the full list is returned.",
         tags,
         querystring: estateListQuerySchema,
-        response: { 200: estateListSchema(providerNames), ...notModified, ...clientErrorResponses() },
+        response: { 200: estateListSchema(providerNames), ...notModified },
       },
     },
     async (request, reply) => {
@@ -72,7 +71,7 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
           "Lists the estates of the client's context that match all filters, page by page, oldest first.",
         tags,
         querystring: estatesQuerySchema,
-        response: { 200: estatePageSchema(providerNames), ...notModified, ...clientErrorResponses() },
+        response: { 200: estatePageSchema(providerNames), ...notModified },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,5 @@
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { estateParamsSchema } from '../estates.schemas.ts';
 import { registeredLabelSchema } from './registered-labels.schemas.ts';
@@ -19,7 +18,7 @@ export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; 
         summary: 'Get the registered energy label of an estate',
         description:
           'For estates in the Netherlands with a postal code and house number. The registered label is used as a certificate in the estate’s `facts`.',
-        response: { 200: registeredLabelSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: registeredLabelSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }, reply) =>
@@ -36,7 +35,7 @@ export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; 
         summary: 'Refresh the registered energy label',
         description:
           'The lookup runs in the background: `is_waiting` is true until it finishes. Rejected (409) when the register has no data for such an estate or is not enabled.',
-        response: { 202: registeredLabelSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 202: registeredLabelSchema, ...errorResponses(404, 409) },
       },
     },
     async ({ caller, params }, reply) =>

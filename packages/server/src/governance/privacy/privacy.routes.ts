@@ -3,7 +3,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { recordChange } from '../../access/audit/audit.service.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { erasePerson, findPersons } from '../erasure/persons.service.ts';
 import { exportContext } from './context-export.ts';
@@ -39,7 +39,7 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): v
         description:
           "Finds users, members, the agency's contact and buyers who left contact details, with the data linked to each. The query is sent in the body because URLs are logged. Changes nothing.",
         body: personSearchSchema,
-        response: { 200: personListSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: personListSchema },
       },
     },
     async ({ caller, body }, reply) => {
@@ -71,7 +71,7 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): v
         description:
           "A user: the estates they manage stay, without a managing user. A member: their access and, without access to other contexts, their account. The contact: the agency's contact details are cleared. A buyer: every request with the same address or number, including pending webhook events. The deletion is recorded in the audit log without the person's name. Rejected (409) for the last owner, and while an event about the person is being sent.",
         body: personErasureSchema,
-        response: { 200: erasedPersonSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: erasedPersonSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -90,7 +90,7 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): v
         summary: 'Export all data of the context',
         description:
           'A stream of JSON lines with all stored data: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, the audit log and a list of files. Changes during the export may or may not be included.',
-        response: { 200: exportSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: exportSchema },
       },
     },
     async (request, reply) => {

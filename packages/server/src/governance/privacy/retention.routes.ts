@@ -1,8 +1,6 @@
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import type { MaintenanceTask } from '../maintenance/maintenance-task.ts';
 import {
@@ -31,7 +29,7 @@ export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly Mainten
         description:
           'The retention per kind of data, set by the server or shortened by this context, with the number of rows past it: a dry run of what maintenance deletes. With `days`, the number of rows that a retention of that many days would delete.',
         querystring: retentionQuerySchema,
-        response: { 200: retentionSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: retentionSchema },
       },
     },
     async ({ caller, query }, reply) => {
@@ -53,7 +51,7 @@ export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly Mainten
           "Shortens the retention of one kind of data: not longer than the server's, not shorter than `shortest_own_days`. It takes effect after 24 hours; until then it can be reverted and nothing is deleted. `null` restores the server setting immediately.",
         params: retentionPathSchema(choosable.map(({ name }) => name)),
         body: ownRetentionSchema,
-        response: { 200: retentionKindSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: retentionKindSchema },
       },
     },
     async (request, reply) => {

@@ -2,8 +2,7 @@ import { countContents } from '../../access/contexts/contexts.repository.ts';
 import { isPermitted } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { type PlatformStatus, readPlatformStatus, type StatusSources } from './platform-status.ts';
 import { statusSchema } from './status.schemas.ts';
@@ -21,7 +20,7 @@ export function statusRoutes(app: ApiScope, sources: StatusSources): void {
         summary: 'Get server status',
         description:
           'For owners: the version, whether workers are running, and counts of the context. Operators (`platform:read`) also get database, queue, storage and backups, as printed by `rooftree status`.',
-        response: { 200: statusSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: statusSchema, ...errorResponses(404) },
       },
     },
     async ({ caller }, reply) => {

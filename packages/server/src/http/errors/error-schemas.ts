@@ -32,11 +32,6 @@ export function errorResponses(...statuses: number[]): Record<number, TSchema> {
   return Object.fromEntries(statuses.map((status) => [status, errorResponse(status)]));
 }
 
-/** The errors that every client operation can end with, besides its own. */
-export function clientErrorResponses(...own: number[]): Record<number, TSchema> {
-  return errorResponses(...new Set([400, 401, 403, ...own, 429, 500, 503]));
-}
-
 /** The contract's second kind of error response: 404 with an empty JSON object. */
 export const emptyNotFound = {
   404: Type.Object(

@@ -1,7 +1,6 @@
 import { answerOnce } from '../../access/idempotency/idempotency.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { filterOf, portfolioFilterSchema } from '../portfolio/portfolio.schemas.ts';
 import { readActionRequest } from './action-request.ts';
@@ -42,7 +41,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
         description: `Deactivates, plans, reports on or renews the reports of up to ${maxEstates.toLocaleString('en')} estates: those in external_ids, or all that match the filter; plans up to ${MOST_PLANNED.toLocaleString('en')} that match. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made.`,
         querystring: portfolioFilterSchema,
         body: newActionSchema(maxEstates),
-        response: { 201: actionSchema, ...clientErrorResponses(409, 413, 415, 422) },
+        response: { 201: actionSchema, ...errorResponses(409, 422) },
       },
     },
     (request, reply) => {
@@ -75,7 +74,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
         operationId: 'listPortfolioActions',
         summary: 'List recent actions on many estates',
         description: 'Running and recently ended actions of the context.',
-        response: { 200: actionListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: actionListSchema },
       },
     },
     ({ caller }) => getActions(sql, caller.contextId),
@@ -91,7 +90,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
         summary: 'Get an action on many estates',
         description: 'The progress of an action. Actions are removed after some days.',
         params: actionParamsSchema,
-        response: { 200: actionSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: actionSchema, ...errorResponses(404) },
       },
     },
     ({ caller, params }) => getAction(sql, caller.contextId, params.id),
@@ -108,7 +107,7 @@ export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes
         description:
           'Activates the estates that the action deactivated; those that were written since are skipped. Returns the action that does it. Refused (409) for any other action, and a second time.',
         params: actionParamsSchema,
-        response: { 201: actionSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 201: actionSchema, ...errorResponses(404, 409) },
       },
     },
     async ({ caller, params }, reply) =>

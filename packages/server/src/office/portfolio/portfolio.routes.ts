@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
 import type { Reads } from '../../infra/database/connection/read-replica.ts';
 import {
   filterOf,
@@ -41,7 +39,7 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
         description:
           'The estates that match all filters, each with the labels, cost and date of its suggested renovation, in the requested order. Paged by cursor: every page is equally fast. `GET /v1/portfolio/labels` returns the total.',
         querystring: portfolioQuerySchema,
-        response: { 200: portfolioPageSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: portfolioPageSchema },
       },
     },
     async (request, reply) => {
@@ -72,7 +70,7 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
         description:
           'All estates that match the filters, in the requested order, as one stream of JSON lines. Takes the same filters as the list of portfolio estates. An estate that changes during the export may be missing or appear twice.',
         querystring: portfolioExportQuerySchema,
-        response: { 200: portfolioExportSchema, ...clientErrorResponses() },
+        response: { 200: portfolioExportSchema },
       },
     },
     async (request, reply) => {
@@ -97,7 +95,7 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
         summary: 'Count portfolio estates by energy label',
         description: 'Takes the same filters as the list of portfolio estates.',
         querystring: portfolioFilterSchema,
-        response: { 200: labelDistributionSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: labelDistributionSchema },
       },
     },
     async (request) =>
@@ -115,7 +113,7 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
         description:
           'For the estates that match all filters: per place the number of estates, their labels today and what their owners pay on average. Places with the most estates first; at most 5,000.',
         querystring: portfolioFilterSchema,
-        response: { 200: portfolioPlacesSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: portfolioPlacesSchema },
       },
     },
     async (request, reply) => {
@@ -137,7 +135,7 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
         operationId: 'listPortfolioChoices',
         summary: 'List portfolio filter options',
         description: 'The places, managing users and sources of the active estates, each with a count.',
-        response: { 200: portfolioChoicesSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: portfolioChoicesSchema },
       },
     },
     async (request) => reads.run((sql) => listChoices(sql, request.caller.contextId)),

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { ApiScope } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import {
   newViewSchema,
@@ -25,7 +24,7 @@ export function savedViewRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'listSavedViews',
         summary: 'List saved views',
         description: 'For members: their own views and shared views.',
-        response: { 200: savedViewListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: savedViewListSchema },
       },
     },
     ({ caller }) => getViews(sql, caller),
@@ -41,7 +40,7 @@ export function savedViewRoutes(app: ApiScope, sql: Sql): void {
         summary: 'Create a saved view',
         description: 'Rejected (409) when you already have a view with this name, or 100 views.',
         body: newViewSchema,
-        response: { 201: savedViewSchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 201: savedViewSchema, ...errorResponses(409) },
       },
     },
     async ({ caller, body }, reply) => {
@@ -61,7 +60,7 @@ export function savedViewRoutes(app: ApiScope, sql: Sql): void {
         description: 'Absent fields stay unchanged. Only the creator can change a view.',
         params: savedViewParamsSchema,
         body: viewChangeSchema,
-        response: { 200: savedViewSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: savedViewSchema, ...errorResponses(404, 409) },
       },
     },
     ({ caller, params, body }) =>
@@ -82,7 +81,7 @@ export function savedViewRoutes(app: ApiScope, sql: Sql): void {
         summary: 'Delete a saved view',
         description: 'Only the creator can delete a view.',
         params: savedViewParamsSchema,
-        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...errorResponses(404) },
       },
     },
     async ({ caller, params }, reply) => {

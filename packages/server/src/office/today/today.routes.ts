@@ -1,8 +1,6 @@
 import { managesNoEstates } from '../../estates/estates.errors.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { readFirstSteps, readWork } from './today.repository.ts';
 import { todaySchema } from './today.schemas.ts';
@@ -19,7 +17,7 @@ export function todayRoutes(app: ApiScope, sql: Sql): void {
         summary: 'List open tasks',
         description:
           'For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples.',
-        response: { 200: todaySchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: todaySchema },
       },
     },
     async ({ caller }, reply) => {

@@ -1,6 +1,5 @@
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import {
   contactRequestChangeSchema,
@@ -28,7 +27,7 @@ export function contactRequestRoutes(
         description:
           'For members: buyers who asked for a call about a saved plan or for news about changes. Newest first, 100 per page.',
         querystring: contactRequestQuerySchema,
-        response: { 200: contactRequestPageSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: contactRequestPageSchema },
       },
     },
     async ({ caller, query }, reply) => {
@@ -49,7 +48,7 @@ export function contactRequestRoutes(
         description: 'For members: marks the request as handled, or as open again.',
         params: contactRequestParamsSchema,
         body: contactRequestChangeSchema,
-        response: { 200: contactRequestSchema, ...clientErrorResponses(404, 413, 415) },
+        response: { 200: contactRequestSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params, body }, reply) => {

@@ -1,7 +1,7 @@
 import { answerOnce } from '../../access/idempotency/idempotency.ts';
 import type { ConcurrencyLimit } from '../../access/limits/concurrency-limit.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
-import { clientErrorResponses, emptyNotFound } from '../../http/errors/error-schemas.ts';
+import { emptyNotFound, errorResponses } from '../../http/errors/error-schemas.ts';
 import { renovationParamsSchema } from '../../planning/renovations/renovations.schemas.ts';
 import { newReportSchema, reportSchema } from './reports.schemas.ts';
 import { prepareReport, publishReport, type ReportSettings } from './reports.service.ts';
@@ -30,7 +30,7 @@ export function reportRoutes(
         body: newReportSchema,
         response: {
           201: reportSchema,
-          ...clientErrorResponses(413, 415, 422),
+          ...errorResponses(422),
           ...emptyNotFound,
         },
       },

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { listDeliveries } from './deliveries.repository.ts';
 import {
@@ -30,7 +29,7 @@ export function deliveryRoutes(app: ApiScope, sql: Sql): void {
         description: 'Each event with all attempts, newest first. Kept for 30 days by default.',
         params: webhookParamsSchema,
         querystring: deliveryQuerySchema,
-        response: { 200: deliveryPageSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: deliveryPageSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params, query }, reply) => {
@@ -54,7 +53,7 @@ export function deliveryRoutes(app: ApiScope, sql: Sql): void {
         params: deliveryParamsSchema,
         response: {
           204: Type.Null({ description: 'The event will be sent shortly.' }),
-          ...clientErrorResponses(404, 409, 413, 415),
+          ...errorResponses(404, 409),
         },
       },
     },
@@ -74,7 +73,7 @@ export function deliveryRoutes(app: ApiScope, sql: Sql): void {
         summary: 'Send a test event',
         description: 'Sends a `webhook.test` event; its delivery is logged like any other.',
         params: webhookParamsSchema,
-        response: { 200: sentEventSchema, ...clientErrorResponses(404, 413, 415) },
+        response: { 200: sentEventSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }, reply) => {

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { webhookJson } from './webhook-json.ts';
 import { listWebhooks } from './webhooks.repository.ts';
@@ -34,7 +33,7 @@ export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: Web
         operationId: 'listWebhooks',
         summary: 'List webhooks',
         description: 'With the state and the latest delivery results of each.',
-        response: { 200: webhookListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: webhookListSchema },
       },
     },
     async ({ caller }, reply) => {
@@ -53,7 +52,7 @@ export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: Web
         summary: 'Create a webhook',
         description: 'The response contains the secret that signs deliveries; it cannot be retrieved later.',
         body: newWebhookSchema,
-        response: { 201: createdWebhookSchema, ...clientErrorResponses(413, 415) },
+        response: { 201: createdWebhookSchema },
       },
     },
     async (request, reply) => {
@@ -74,7 +73,7 @@ export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: Web
         summary: 'Resume a webhook',
         description: 'Enables deliveries again and sends pending events now.',
         params: webhookParamsSchema,
-        response: { 200: resumedSchema, ...clientErrorResponses(404, 413, 415) },
+        response: { 200: resumedSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }, reply) => {
@@ -93,7 +92,7 @@ export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: Web
         summary: 'Delete a webhook',
         description: 'Also deletes its delivery log. Pending events are dropped.',
         params: webhookParamsSchema,
-        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...errorResponses(404) },
       },
     },
     async (request, reply) => {

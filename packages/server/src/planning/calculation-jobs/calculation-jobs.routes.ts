@@ -4,8 +4,7 @@ import { answerOnce } from '../../access/idempotency/idempotency.ts';
 import type { PublishEvent } from '../../events.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { acceptsJson } from '../../http/requests/negotiate.ts';
 import { writePage } from '../../http/requests/paging.ts';
 import type { Sql } from '../../infra/database/sql.ts';
@@ -45,7 +44,7 @@ export function calculationJobRoutes(
       if (!acceptsJson(request)) throw new ApiError(406, ['Accept must allow application/json']);
     },
   };
-  const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 413, 415, 422) };
+  const batchAnswers = { 201: jobSchema, ...errorResponses(406, 422) };
 
   app.post(
     '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch',
@@ -106,7 +105,7 @@ export function calculationJobRoutes(
           "The jobs created by the context's clients or, with `parent_id`, the child jobs of one of them. A client needs `calculations:create`.",
         tags: ['Calculation jobs'],
         querystring: jobListQuerySchema,
-        response: { 200: jobPageSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: jobPageSchema },
       },
     },
     async (request, reply) => {
@@ -140,7 +139,7 @@ export function calculationJobRoutes(
         description: 'Includes the progress: `metadata.estates` of a batch is updated while it is RUNNING.',
         tags: ['Calculation jobs'],
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: jobSchema, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -159,7 +158,7 @@ export function calculationJobRoutes(
         description: 'Stops the job and its unfinished child jobs. Finished results stay.',
         tags: ['Calculation jobs'],
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: jobSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -179,7 +178,7 @@ export function calculationJobRoutes(
           'Removes a finished job from the list and sets `deactivated_at`. It can still be retrieved. Archiving it again changes nothing.',
         tags: ['Calculation jobs'],
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: jobSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -3,8 +3,7 @@ import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { Fault } from '../../fault.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';
@@ -66,7 +65,7 @@ export function priceBookRoutes(
         summary: 'Get the price book in use',
         description:
           "The agency's own prices and grants for new plans, and the number of plans calculated with another version.",
-        response: { 200: currentBookSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: currentBookSchema },
       },
     },
     async ({ caller }) => {
@@ -86,7 +85,7 @@ export function priceBookRoutes(
         summary: 'Get the default prices and grants',
         description:
           'The prices and grants that apply unless the price book overrides them, with source and confidence.',
-        response: { 200: tablesSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: tablesSchema },
       },
     },
     async () => ({ data_version: DATA_VERSION, prices: ourPrices(), grants: ourGrants(localDay(null)) }),
@@ -102,7 +101,7 @@ export function priceBookRoutes(
         summary: 'List the versions of the price book',
         description:
           'A version never changes. `price_book.version` of a plan is the version it was calculated with.',
-        response: { 200: versionListSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: versionListSchema },
       },
     },
     async ({ caller }) => {
@@ -129,7 +128,7 @@ export function priceBookRoutes(
         summary: 'Get a version of the price book',
         description: 'As published. Version 0 is empty: the default prices and grants.',
         params: versionParamsSchema,
-        response: { 200: priceBookSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: priceBookSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }) => bookJson(await getVersion(sql, caller.contextId, Number(params.version))),
@@ -144,7 +143,7 @@ export function priceBookRoutes(
         operationId: 'getPriceBookDraft',
         summary: 'Get the draft of the price book',
         description: 'Unpublished changes. Without a draft, the published version is returned.',
-        response: { 200: draftSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: draftSchema },
       },
     },
     async ({ caller }) => draftJson(await getDraft(sql, caller.contextId)),
@@ -162,7 +161,7 @@ export function priceBookRoutes(
         description:
           'Replaces the draft after validating it. Rejected (409) when the draft has changed since `revision`. Plans do not change.',
         body: draftBodySchema,
-        response: { 200: draftSchema, ...clientErrorResponses(409, 413, 415) },
+        response: { 200: draftSchema, ...errorResponses(409) },
       },
     },
     async ({ caller, body }) => {
@@ -180,7 +179,7 @@ export function priceBookRoutes(
         operationId: 'deletePriceBookDraft',
         summary: 'Discard the draft of the price book',
         description: 'The published version stays in use.',
-        response: { 204: Type.Null({ description: 'Discarded.' }), ...clientErrorResponses(404, 413, 415) },
+        response: { 204: Type.Null({ description: 'Discarded.' }), ...errorResponses(404) },
       },
     },
     async ({ caller }, reply) => {
@@ -201,7 +200,7 @@ export function priceBookRoutes(
         description:
           "Calculates up to 200 suggested plans with the version in use and with the draft or another version, for today and with each plan's own controls, and returns how many change and by how much. Nothing is stored.",
         body: previewBodySchema,
-        response: { 200: previewSchema, ...clientErrorResponses(404, 413, 415) },
+        response: { 200: previewSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, body }) => previewBook({ sql, compute }, caller.contextId, body.version),
@@ -218,7 +217,7 @@ export function priceBookRoutes(
         description:
           'Publishes the draft as a new version, or restores an earlier version to undo a publication. New plans use it. Existing plans stay unchanged until they are recalculated, and their reports become outdated.',
         body: publicationBodySchema,
-        response: { 201: priceBookSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 201: priceBookSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -243,7 +242,7 @@ export function priceBookRoutes(
         summary: 'Recalculate plans with the price book in use',
         description:
           'Recalculates every active estate whose suggested plan uses another version, with the controls of that plan. Edited plans stay unchanged.',
-        response: { 201: plannedAgainSchema, ...clientErrorResponses(413, 415) },
+        response: { 201: plannedAgainSchema },
       },
     },
     async ({ caller }, reply) => {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { renovationParamsSchema, renovationPatchSchema, renovationSchema } from './renovations.schemas.ts';
 import { deleteRenovation, patchRenovation, restoreRenovation } from './renovations.service.ts';
@@ -22,7 +22,7 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         consumes: ['application/json', 'application/merge-patch+json'],
         params: renovationParamsSchema,
         body: renovationPatchSchema,
-        response: { 200: renovationSchema, ...clientErrorResponses(404, 413, 415) },
+        response: { 200: renovationSchema, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -46,7 +46,7 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
           'Sets `renovation_deleted_at`. The search lists it only with `include_deleted`, and no new reports can be generated. It can be restored. Its reports stay. Deleting it again changes nothing.',
         tags,
         params: renovationParamsSchema,
-        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -66,7 +66,7 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
           'Restoring a renovation that is not deleted changes nothing. Rejected (409) for a suggested plan when the estate has a newer one.',
         tags,
         params: renovationParamsSchema,
-        response: { 200: renovationSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: renovationSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {

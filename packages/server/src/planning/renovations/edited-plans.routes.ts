@@ -1,6 +1,5 @@
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import {
   editBasisSchema,
@@ -25,7 +24,7 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
         tags,
         params: plansOfEstateParamsSchema,
         querystring: plansOfEstateQuerySchema,
-        response: { 200: plansOfEstateSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: plansOfEstateSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params, query }, reply) => {
@@ -45,7 +44,7 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
           'The estate as known today, and the date, controls, prices and choices of the plan. With other choices, the same engine calculates another plan, on a page or in your own program.',
         tags,
         params: renovationParamsSchema,
-        response: { 200: editBasisSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: editBasisSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }) => {
@@ -67,7 +66,7 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
         tags,
         params: renovationParamsSchema,
         body: wantedEditSchema,
-        response: { 201: renovationSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 201: renovationSchema, ...errorResponses(404, 409) },
       },
     },
     async ({ caller, params, body }, reply) => {

@@ -1,7 +1,6 @@
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
-import { notModified } from '../../http/requests/etag.ts';
+import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { writePageBytes } from '../../http/requests/paging.ts';
 import type { Reads } from '../../infra/database/connection/read-replica.ts';
 import { findRenovation, searchRenovations } from './renovations.repository.ts';
@@ -28,7 +27,7 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
           "Lists the renovations of the client's context, page by page. Ties are ordered by id, so pages never overlap.",
         tags: ['Renovations'],
         querystring: searchQuerySchema,
-        response: { 200: renovationPageSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: renovationPageSchema },
       },
     },
     async (request, reply) => {
@@ -65,7 +64,7 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
         description: 'The fields of the search, and the full plan.',
         tags: ['Renovations'],
         params: renovationParamsSchema,
-        response: { 200: renovationSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: renovationSchema, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -88,7 +87,7 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
           'slower than getting the plan.',
         tags: ['Renovations'],
         params: renovationParamsSchema,
-        response: { 200: decisionSchema, ...notModified, ...clientErrorResponses(404, 409) },
+        response: { 200: decisionSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -109,7 +108,7 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
           'plan with the lowest cost over thirty years, and the plan without gas and oil.',
         tags: ['Renovations'],
         params: renovationParamsSchema,
-        response: { 200: variantsSchema, ...notModified, ...clientErrorResponses(404, 409) },
+        response: { 200: variantsSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { checkPermission } from '../../../http/access/authenticate.ts';
-import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
+import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import { timestamp, uuid, webAddress } from '../../../http/requests/json-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { createReviewLink, reviewUrl } from './reviews.service.ts';
@@ -42,7 +42,7 @@ export function reviewLinkRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
           'The link opens a page that shows the document next to its values, to accept, correct or reject each value. It works until the review is saved and expires after three days; a new link replaces it. The document is only shown when the job was created with `review=true`. Also needs the permission `estates:write`. Rejected (409) for a job that has not read a certificate.',
         tags: ['Calculation jobs'],
         params: paramsSchema,
-        response: { 201: linkSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 201: linkSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import type { RateCounts } from '../../../access/limits/rate-counts.ts';
 import { countRequest, countRequestOfNetwork, type RateLimit } from '../../../access/limits/rate-limit.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { ApiError } from '../../../http/errors/api-error.ts';
-import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
+import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import { connectionParamsSchema } from '../connections.schemas.ts';
 import type { ConnectionVault } from '../connections.service.ts';
 import { acceptHook } from './hooks.service.ts';
@@ -38,7 +38,7 @@ export function connectionHookRoutes(
         params: connectionParamsSchema,
         response: {
           200: Type.Object({}, { description: 'Accepted.', examples: [{}] }),
-          ...clientErrorResponses(413, 415),
+          ...errorResponses(400, 401, 403, 413, 415, 429, 500, 503),
         },
       },
     },

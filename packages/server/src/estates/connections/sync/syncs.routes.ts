@@ -1,8 +1,7 @@
 import { actorOf } from '../../../access/audit/actor-of.ts';
 import { Fault } from '../../../fault.ts';
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
-import { notModified } from '../../../http/requests/etag.ts';
+import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { listRefused, listSyncs } from '../connection-json.repository.ts';
 import {
@@ -34,7 +33,7 @@ export function syncRoutes(app: ApiScope, { sql, schedule }: { sql: Sql; schedul
         summary: 'List sync runs',
         description: 'The newest 50. Syncs that found no changes are not listed.',
         params: connectionParamsSchema,
-        response: { 200: runListSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: runListSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }, reply) => {
@@ -55,7 +54,7 @@ export function syncRoutes(app: ApiScope, { sql, schedule }: { sql: Sql; schedul
           'Returns the sync run, which continues in the background. When one is already running, that one is returned. Rejected (409) while a run waits for a decision.',
         params: connectionParamsSchema,
         body: runRequestSchema,
-        response: { 202: runSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 202: runSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -76,7 +75,7 @@ export function syncRoutes(app: ApiScope, { sql, schedule }: { sql: Sql; schedul
         summary: 'List the items that a sync rejected',
         description: 'Each with its reasons. Fix them in the source system; the next sync picks them up.',
         params: runParamsSchema,
-        response: { 200: refusedListSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: refusedListSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }, reply) => {
@@ -98,7 +97,7 @@ export function syncRoutes(app: ApiScope, { sql, schedule }: { sql: Sql; schedul
           'A sync that would deactivate more than a fifth of the estates waits for this decision. Rejected (409) when the sync is not waiting.',
         params: runParamsSchema,
         body: decisionSchema,
-        response: { 200: runSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: runSchema, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {

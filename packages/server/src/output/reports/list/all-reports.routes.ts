@@ -1,6 +1,4 @@
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
-import { notModified } from '../../../http/requests/etag.ts';
 import type { Reads } from '../../../infra/database/connection/read-replica.ts';
 import { listAllReports } from './all-reports.repository.ts';
 import { allReportsQuerySchema, allReportsSchema } from './all-reports.schemas.ts';
@@ -17,7 +15,7 @@ export function allReportRoutes(app: ApiScope, reads: Reads, cdnUrl: string): vo
           'The newest report per plan and language, with its estate, newest first. Deleted plans and deactivated estates are left out.',
         tags: ['Reports'],
         querystring: allReportsQuerySchema,
-        response: { 200: allReportsSchema, ...notModified, ...clientErrorResponses() },
+        response: { 200: allReportsSchema },
       },
     },
     async ({ caller, query }, reply) => {

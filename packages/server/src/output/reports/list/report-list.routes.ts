@@ -1,7 +1,6 @@
 import { Fault } from '../../../fault.ts';
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
-import { clientErrorResponses, emptyNotFound } from '../../../http/errors/error-schemas.ts';
-import { notModified } from '../../../http/requests/etag.ts';
+import { emptyNotFound } from '../../../http/errors/error-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { renovationParamsSchema } from '../../../planning/renovations/renovations.schemas.ts';
 import { reportsSchema } from '../reports.schemas.ts';
@@ -20,8 +19,6 @@ export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void 
         params: renovationParamsSchema,
         response: {
           200: reportsSchema,
-          ...notModified,
-          ...clientErrorResponses(),
           ...emptyNotFound,
         },
       },

@@ -6,7 +6,7 @@ import { READING_LIMITS } from '../../../estates/certificates/reading-limits.ts'
 import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { checkPermission } from '../../../http/access/authenticate.ts';
 import { ApiError } from '../../../http/errors/api-error.ts';
-import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
+import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import type { FileLedger } from '../../../infra/files/stored-files.service.ts';
 import { jobSchema } from '../calculation-jobs.schemas.ts';
 import { certificateQuerySchema, DOCUMENT_TYPES, documentBodySchema } from './certificate-jobs.schemas.ts';
@@ -60,7 +60,7 @@ export function certificateJobRoutes(
         tags: ['Calculation jobs'],
         querystring: certificateQuerySchema,
         body: documentBodySchema,
-        response: { 201: jobSchema, ...clientErrorResponses(413, 415, 422) },
+        response: { 201: jobSchema, ...errorResponses(422) },
       },
     },
     (request, reply) => {

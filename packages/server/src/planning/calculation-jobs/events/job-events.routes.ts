@@ -2,7 +2,6 @@ import type { Caller } from '../../../caller.ts';
 import { Fault } from '../../../fault.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
 import type { Credential } from '../../../http/access/authenticate.ts';
-import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
 import { EventStream, sendEvents } from '../../../http/requests/event-stream.ts';
 import { jobEventsSchema } from './job-events.schemas.ts';
 import type { JobWatch, Watcher } from './job-watch.ts';
@@ -31,7 +30,7 @@ export function jobEventRoutes(app: ApiScope, watch: JobWatch<Listener>): void {
         description:
           "Server-sent events with the unfinished jobs and their counts: one immediately, then one per change (checked once a second). Each event contains the full list, so nothing is lost by reconnecting; a job that is no longer listed has finished. The stream ends when the caller's token, session or role ends, and when the server stops. At most 8 streams per caller.",
         tags: ['Calculation jobs'],
-        response: { 200: jobEventsSchema, ...clientErrorResponses() },
+        response: { 200: jobEventsSchema },
       },
     },
     // Without a body there is nothing to follow.
