@@ -38,6 +38,7 @@ export { type KnownScheme, knownSchemes, SCHEME_KINDS } from './money/known-sche
 export { type GrantAmount, type OurGrant, type OurPrice, ourGrants, ourPrices } from './money/our-prices.ts';
 export { priceBookAt } from './money/own-prices.ts';
 export { measuresOf } from './plan/measures-of.ts';
+export { overrideFaults } from './plan/overrides.ts';
 export { planBuilding } from './plan/plan-building.ts';
 export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
 export {

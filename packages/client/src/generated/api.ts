@@ -2060,6 +2060,23 @@ export type RenovationEdit = {
   renovation_name: string;
   /** Controls, works and corrected facts, as in the URL of the estate's page: `target=A&budget=40000&wall_cavity=off`. */
   choices: string;
+  /** An adviser's values in place of the calculated ones. The plan lists each with the value that it replaces, in `overrides`. Without this field, those of the edited plan apply; an empty list removes them. */
+  overrides?: ({
+    /** A field of `dwelling`. */
+    fact: 'habitable_space_m2' | 'storeys' | 'building_width_m' | 'building_depth_m' | 'cornice_height_m' | 'apartment_floor' | 'roof_type' | 'inclined_roof_surface_m2' | 'flat_roof_surface_m2' | 'inclined_roof_insulation_type' | 'flat_roof_insulation_type' | 'attic_floor_surface_m2' | 'attic_floor_insulation_type' | 'attic_usage' | 'outer_wall_surface_m2' | 'outer_wall_insulation_type' | 'has_cavity_wall' | 'cavity_wall_width_cm' | 'has_cavity_wall_insulation' | 'ground_floor_surface_m2' | 'basement_type' | 'floor_insulation_type' | 'window_surface_m2' | 'window_glazing_type' | 'window_u_value_w_per_m2_k' | 'door_u_value_w_per_m2_k' | 'ventilation_type' | 'condition' | 'heating_type' | 'heating_device' | 'heating_installation_year' | 'heating_is_collective' | 'has_gas_connection' | 'has_heat_network' | 'sanitary_heating_device' | 'has_solar_panels' | 'solar_panels_kwp' | 'has_solar_boiler' | 'has_solar_shading' | 'owner_share_percent' | 'is_heritage' | 'energy_score_kwh_per_m2' | 'energy_label' | 'residents' | 'metered_gas_kwh' | 'metered_electricity_kwh' | 'metered_year';
+    value: string | number | boolean | {
+      u_value_w_per_m2_k: number;
+    };
+    /** Shown in the plan. */
+    reason: string;
+  } | {
+    measure: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery';
+    /** `cost_eur`: of the whole work, without VAT. `power_kwp`: all panels on the roof after the work. */
+    field: 'added_r_m2k_per_w' | 'u_after_w_per_m2k' | 'power_kw' | 'power_kwp' | 'cost_eur';
+    value: number;
+    /** Shown in the plan. */
+    reason: string;
+  })[] | undefined;
   /** Date of the basis used for the choices, at most two days old. */
   date: string;
 };

@@ -23,7 +23,7 @@ const NONE: ReadOverrides = { facts: {}, workValues: null, setCents: null };
 /** Throws an `InputError` with every fault. */
 export function overridesOf(overrides: readonly Override[], date: string): ReadOverrides {
   if (overrides.length === 0) return NONE;
-  const faults = overrides.flatMap((override, index) => faultsOf(override, index, overrides, date));
+  const faults = overrideFaults(overrides, date);
   if (faults.length > 0) throw new InputError(faults);
   const facts: Record<string, unknown> = {};
   const workValues: Partial<Record<MeasureCode, WorkValues>> = {};
@@ -43,6 +43,11 @@ export function overridesOf(overrides: readonly Override[], date: string): ReadO
     workValues: Object.keys(workValues).length > 0 ? workValues : null,
     setCents: Object.keys(setCents).length > 0 ? setCents : null,
   };
+}
+
+/** What is wrong with an adviser's values; `date` decides what is in the future. */
+export function overrideFaults(overrides: readonly Override[], date: string): readonly Fault[] {
+  return overrides.flatMap((override, index) => faultsOf(override, index, overrides, date));
 }
 
 const NAMES: Record<Exclude<WorkField, 'cost_eur'>, keyof WorkValues> = {

@@ -60,7 +60,7 @@ interface PlannableHouse {
 }
 
 function houseOf(
-  { input: estate, date, priceBook }: PlanBasis,
+  { input: estate, date, priceBook, controls: { overrides } }: PlanBasis,
   facts: Choices['facts'],
 ): PlannableHouse | NoPlan {
   const input = parseEstateInput(withFacts(estate, facts), date);
@@ -68,7 +68,8 @@ function houseOf(
     return { kind: 'none', why: 'notADwelling' };
   if (input.address.region === null) return { kind: 'none', why: 'regionMissing' };
   if (input.year_built === null) return { kind: 'none', why: 'yearMissing' };
-  return { kind: 'house', input, planFor: estatePlanner(input, { date, ...(priceBook && { priceBook }) }) };
+  const terms = { date, ...(priceBook && { priceBook }), ...(overrides && { overrides }) };
+  return { kind: 'house', input, planFor: estatePlanner(input, terms) };
 }
 
 /** Reads the address and leaves out what this estate cannot have, so that an old or mangled link still shows a plan. */

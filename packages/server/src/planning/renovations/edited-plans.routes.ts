@@ -1,3 +1,4 @@
+import type { Override } from '@rooftree/engine';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
@@ -74,6 +75,8 @@ export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
         name: body.renovation_name.trim(),
         choices: body.choices,
         date: body.date,
+        // The schema checks the names, and the engine each value against its field.
+        ...(body.overrides && { overrides: body.overrides as Override[] }),
       });
       return sendJson(reply, 201, renovation);
     },

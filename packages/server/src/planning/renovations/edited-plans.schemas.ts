@@ -1,6 +1,7 @@
+import { DWELLING_FIELDS, MEASURES, WORK_FIELDS } from '@rooftree/engine';
 import { MAX_SEARCH_LENGTH } from '@rooftree/planner/choices/choices';
 import { Type } from 'typebox';
-import { nullable, pathText } from '../../http/requests/json-schemas.ts';
+import { nullable, oneOf, pathText } from '../../http/requests/json-schemas.ts';
 import { editedFields, itemExample, itemFields } from './renovations.schemas.ts';
 
 export const plansOfEstateParamsSchema = Type.Object({
@@ -71,10 +72,54 @@ export const editBasisSchema = Type.Object(
   },
 );
 
+const reason = Type.String({
+  minLength: 1,
+  maxLength: 500,
+  pattern: '\\S',
+  format: 'text',
+  description: 'Shown in the plan.',
+});
+
+const overrides = Type.Array(
+  Type.Union([
+    Type.Object(
+      {
+        fact: oneOf(Object.keys(DWELLING_FIELDS), { description: 'A field of `dwelling`.' }),
+        value: Type.Union([
+          Type.String({ maxLength: 100 }),
+          Type.Number(),
+          Type.Boolean(),
+          Type.Object({ u_value_w_per_m2_k: Type.Number() }, { additionalProperties: false }),
+        ]),
+        reason,
+      },
+      { additionalProperties: false },
+    ),
+    Type.Object(
+      {
+        measure: oneOf(MEASURES),
+        field: oneOf(WORK_FIELDS, {
+          description:
+            '`cost_eur`: of the whole work, without VAT. `power_kwp`: all panels on the roof after the work.',
+        }),
+        value: Type.Number(),
+        reason,
+      },
+      { additionalProperties: false },
+    ),
+  ]),
+  {
+    maxItems: 50,
+    description:
+      "An adviser's values in place of the calculated ones. The plan lists each with the value that it replaces, in `overrides`. Without this field, those of the edited plan apply; an empty list removes them.",
+  },
+);
+
 export const wantedEditSchema = Type.Object(
   {
     renovation_name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', format: 'text' }),
     choices,
+    overrides: Type.Optional(overrides),
     date: day('Date of the basis used for the choices, at most two days old.'),
   },
   {

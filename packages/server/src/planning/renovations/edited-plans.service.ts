@@ -1,4 +1,5 @@
 /** Plans that people change. Figures are never accepted from a page: the plan is made again from the choices. */
+import { type Override, overrideFaults } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import type { Caller } from '../../caller.ts';
@@ -25,6 +26,8 @@ export interface WantedPlan {
   /** As in the address of the page. */
   choices: string;
   date: string;
+  /** An adviser's values; absent: those of the plan that is edited. */
+  overrides?: Override[];
 }
 
 /** All plans of an estate as a JSON array. */
@@ -92,7 +95,15 @@ interface PlanToSave extends Pick<EditedPlan, 'estateId' | 'editedBy'> {
 /** The plan of these choices, to be stored as an edited one. */
 export function makeEditedPlan({ basis, today, wanted, estateId, editedBy }: PlanToSave): EditedPlan {
   // The engine has no clock: the day is the estate's, as of now or as of when the page was made.
-  const dated = { ...basis, date: checkedDate(wanted.date, basis.date, today) };
+  const date = checkedDate(wanted.date, basis.date, today);
+  const overrides = wanted.overrides ?? basis.controls.overrides ?? [];
+  const faults = overrideFaults(overrides, date);
+  if (faults.length > 0)
+    throw new Fault(
+      'invalid',
+      faults.map(({ message }) => message),
+    );
+  const dated = { ...basis, date, controls: { ...basis.controls, overrides } };
   const { choices, rejected } = readChoicesFor(dated, wanted.choices);
   if (rejected.length > 0)
     throw new Fault(

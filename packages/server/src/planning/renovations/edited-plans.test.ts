@@ -86,6 +86,36 @@ describe('an edited plan', () => {
     assert.deepEqual(planAgain(again, ''), before.plan);
   });
 
+  it('counts with the values of an adviser, shows those that they replace, and keeps them when it is edited again', async () => {
+    const { date } = await basisOf(suggestion);
+    const overrides = [
+      { fact: 'window_surface_m2', value: 19, reason: 'measured on site' },
+      { measure: 'windows_high_efficiency', field: 'u_after_w_per_m2k', value: 1.2, reason: 'quote' },
+    ];
+    const body = { renovation_name: 'Adviser', choices: 'windows_high_efficiency=on', date };
+    const saved = await successOf<Renovation>(await edit(suggestion, { ...body, overrides }));
+    const windows = saved.plan.steps
+      .flatMap(({ works }) => works)
+      .find(({ work }) => work === 'windows_high_efficiency');
+    assert.equal(windows?.quantity, 19);
+    assert.equal(windows?.specification?.opening?.u_after_w_per_m2k, 1.2);
+    assert.deepEqual(
+      saved.plan.overrides?.map(({ reason }) => reason),
+      ['measured on site', 'quote'],
+    );
+    assert.equal(saved.plan.overrides?.[1]?.replaced, 1.5);
+
+    const again = await successOf<Renovation>(await edit(saved.renovation_id, { ...body, choices: '' }));
+    assert.deepEqual(again.plan.controls.overrides, overrides);
+    const without = await edit(saved.renovation_id, { ...body, choices: '', overrides: [] });
+    assert.equal((await successOf<Renovation>(without)).plan.overrides, undefined);
+
+    const wrong = [{ measure: 'solar_panels', field: 'power_kw', value: 4, reason: 'x' }];
+    const [status, messages] = await refusalOf(await edit(suggestion, { ...body, overrides: wrong }));
+    assert.equal(status, 400);
+    assert.match(messages[0] ?? '', /^overrides\.0\.field must be one of/);
+  });
+
   it('tells that a member made it', async () => {
     const member = await addMember(app, { contextId: client.contextId, role: 'editor' });
     const { date } = await basisOf(suggestion);
