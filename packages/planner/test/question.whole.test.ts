@@ -40,7 +40,7 @@ const decided = (date: string, dwelling: object = {}, house: object = UNKNOWN_HO
   const input = parseEstateInput({ ...house, dwelling }, date);
   return planRenovation(input, { date, withDecision: true });
 };
-const GAS = 'Gas used per year (kWh)';
+const GAS = 'How much gas does the house use in a year?';
 const ask = (page: Page) => page.locator('#question h3').innerText();
 
 test('the page asks what the engine wants to know first, and tells what the answer did', async () => {

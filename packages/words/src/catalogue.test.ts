@@ -18,6 +18,7 @@ const LISTS = {
   estateFormats: engine.ESTATE_FORMATS,
   labelScales: engine.LABEL_SCALES,
   objectives: engine.OBJECTIVES,
+  ownerships: engine.OWNERSHIPS,
   incomeGroups: engine.INCOME_GROUPS,
   qualityLabels: engine.QUALITY_LABELS,
   origins: engine.ORIGINS,

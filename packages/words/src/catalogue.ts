@@ -17,6 +17,7 @@ import type {
   MeasureCode,
   Objective,
   Origin,
+  Ownership,
   PlanWarning,
   QualityLabel,
   Region,
@@ -66,6 +67,7 @@ export interface PlanningWords {
   tracks: Record<Track, string>;
   objectives: Record<Objective, string>;
   incomeGroups: Record<IncomeGroup, string>;
+  ownerships: Record<Ownership, string>;
   qualityLabels: Record<QualityLabel, string>;
   origins: Record<Origin, string>;
   confidences: Record<'high' | 'medium' | 'low', string>;

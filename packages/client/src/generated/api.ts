@@ -2007,6 +2007,7 @@ export type RenovationBasis = {
 export type RenovationDecision = {
   /** Number of possible houses that were calculated. */
   houses: number;
+  /** Show these first: the `core` works, which lead, are right in any case; the others are to be decided once the fact in `decided_by` is known. The steps of the plan are the full list. */
   works: ({
     measure: string;
     is_in_plan: boolean;
@@ -2039,7 +2040,7 @@ export type RenovationDecision = {
     confidence: number;
     probability: number;
     net_cost_eur: number;
-    /** In addition to the plan. */
+    /** Net cost in addition to that of the plan. */
     more_eur: number;
     added: string[];
     dropped: string[];
@@ -3223,6 +3224,8 @@ export interface Operations {
       locked_measures?: string | undefined;
       /** Income group of the owner: 1 is the highest income, 4 the lowest. */
       income_group?: 1 | 2 | 3 | 4 | undefined;
+      /** What the owner is to the dwelling: grants, loans and duties depend on it. Without it, grants for owner-occupiers are counted with their condition. */
+      ownership?: 'occupier' | 'landlord' | 'second_home' | 'social_landlord' | undefined;
       /** The minimum probability with which each plan must reach its target. */
       confidence?: number | undefined;
       /** Only plans without gas and oil. */

@@ -15,19 +15,26 @@ interface FirstFactsProps {
 /** Nothing is shown while it is computed: what is below it must not jump twice. */
 export function FirstFacts({ whole: { decision, estate }, words, row }: FirstFactsProps) {
   const { texts } = useWords();
-  const asked = (decision?.next_questions ?? []).flatMap(({ fact, saves_eur }) => {
+  const asked = (decision?.next_questions ?? []).flatMap(({ fact, saves_eur, costs_eur = 0 }) => {
     const name = isFact(fact) ? fact : null;
-    return name === null || effectiveFact(estate, name).value !== null ? [] : [{ name, saves_eur }];
+    return name === null || effectiveFact(estate, name).value !== null
+      ? []
+      : [{ name, saves_eur, costs_eur }];
   });
   if (asked.length === 0) return null;
   return (
     <section class="card first-facts" aria-label={texts.firstFacts}>
       <h2>{texts.firstFacts}</h2>
       <p class="quiet">{texts.firstFactsLead}</p>
-      {asked.slice(0, 3).map(({ name, saves_eur }) => (
+      {asked.slice(0, 3).map(({ name, saves_eur, costs_eur }) => (
         <div key={name} class="first-fact">
           <dl>{row(name)}</dl>
-          {saves_eur >= 1 && <p class="quiet">{texts.worth(words.euro(rounded(saves_eur)))}</p>}
+          {saves_eur >= 1 && (
+            <p class="quiet">
+              {texts.worth(words.euro(rounded(saves_eur)))}
+              {costs_eur > 0 && `. ${words.certificateCosts(costs_eur)}`}
+            </p>
+          )}
         </div>
       ))}
     </section>

@@ -53,6 +53,7 @@ export interface NextRung {
 export interface Decision {
   /** Number of possible houses that were planned. */
   houses: number;
+  /** The core first, then what depends; of each, what most houses need first. */
   works: WorkCertainty[];
   /** Chance of the target after the core works alone. */
   probability_after_core: number;

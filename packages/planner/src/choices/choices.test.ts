@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MEASURES, OBJECTIVES } from '@rooftree/engine';
+import { MEASURES, OBJECTIVES, OWNERSHIPS } from '@rooftree/engine';
 import fc from 'fast-check';
 import { type Choices, countChoices, NO_CHOICES, readChoices, writeChoices } from './choices.ts';
 import { FACTS, factValue } from './facts.ts';
@@ -33,6 +33,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record(
     budget: fc.option(fc.integer({ min: 0, max: 1000 }).map((thousands) => thousands * 1000)),
     objective: fc.option(fc.constantFrom(...OBJECTIVES)),
     income: fc.option(fc.constantFrom(1, 2, 3, 4)),
+    ownership: fc.option(fc.constantFrom(...OWNERSHIPS)),
     fossilFree: fc.option(fc.boolean()),
     loanRate: fc.option(fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10)),
     loanYears: fc.option(fc.integer({ min: 1, max: 40 })),
@@ -63,6 +64,7 @@ test('no address breaks the reading of it', () => {
     'budget',
     'income',
     'objective',
+    'ownership',
     'fossil_free',
     'wall_cavity',
     'storeys',

@@ -3,7 +3,15 @@
  * One flat list of names: the controls, the engine's measures (on or off) and the facts that were corrected. Unknown
  * names (campaign tags and the like) are ignored. The page and the server read it with this same code.
  */
-import { INCOME_GROUPS, type IncomeGroup, MEASURES, OBJECTIVES, type Objective } from '@rooftree/engine';
+import {
+  INCOME_GROUPS,
+  type IncomeGroup,
+  MEASURES,
+  OBJECTIVES,
+  type Objective,
+  OWNERSHIPS,
+  type Ownership,
+} from '@rooftree/engine';
 import { LOAN_BOUNDS } from '../month.ts';
 import type { PinnedYears } from '../years/step-years.ts';
 import { FACTS, factValue } from './facts.ts';
@@ -14,6 +22,8 @@ export interface Choices {
   budget: number | null;
   objective: Objective | null;
   income: IncomeGroup | null;
+  /** What the owner is to the dwelling: grants, loans and duties follow it. */
+  ownership: Ownership | null;
   /** Gas and oil are gone at the end. */
   fossilFree: boolean | null;
   /** Of a loan, percent a year and years; they change no plan, only what it is a month. */
@@ -31,6 +41,7 @@ export const NO_CHOICES: Choices = {
   budget: null,
   objective: null,
   income: null,
+  ownership: null,
   fossilFree: null,
   loanRate: null,
   loanYears: null,
@@ -77,6 +88,9 @@ function readChoice(choices: Choices, name: string, text: string, labels: readon
     case 'income':
       choices.income = INCOME_GROUPS.find((group) => String(group) === text) ?? null;
       return choices.income !== null;
+    case 'ownership':
+      choices.ownership = OWNERSHIPS.find((ownership) => ownership === text) ?? null;
+      return choices.ownership !== null;
     case 'fossil_free':
       choices.fossilFree = text === 'on' ? true : text === 'off' ? false : null;
       return choices.fossilFree !== null;
@@ -119,6 +133,7 @@ export function writeChoices(choices: Choices): string {
   if (choices.budget !== null) params.set('budget', String(choices.budget));
   if (choices.objective !== null) params.set('objective', choices.objective);
   if (choices.income !== null) params.set('income', String(choices.income));
+  if (choices.ownership !== null) params.set('ownership', choices.ownership);
   if (choices.fossilFree !== null) params.set('fossil_free', choices.fossilFree ? 'on' : 'off');
   if (choices.loanRate !== null) params.set('loan_rate', String(choices.loanRate));
   if (choices.loanYears !== null) params.set('loan_years', String(choices.loanYears));
@@ -143,6 +158,7 @@ export function countChoices(choices: Choices): number {
     choices.budget,
     choices.objective,
     choices.income,
+    choices.ownership,
     choices.fossilFree,
     choices.loanRate,
     choices.loanYears,

@@ -112,6 +112,15 @@ test('takes target, budget, exclusions and measures of its own', async () => {
   assert.ok(poor.totals.net_cost <= 4000);
   const noCavity = JSON.parse((await run(house, '--json', '--exclude', 'wall_cavity,solar_panels')).stdout);
   assert.ok(!JSON.stringify(noCavity.steps).includes('"work":"wall_cavity"'));
+  const occupied = JSON.parse((await run(house, '--json', '--ownership', 'occupier')).stdout);
+  const rented = JSON.parse((await run(house, '--json', '--ownership', 'landlord')).stdout);
+  assert.deepEqual(
+    [occupied, rented].map(({ controls }) => controls.ownership),
+    ['occupier', 'landlord'],
+  );
+  const hasLoan = ({ loans }: { loans: { conditions: string[] }[] }) =>
+    loans.some(({ conditions }) => conditions.includes('owner_occupier'));
+  assert.ok(!hasLoan(rented), 'a loan for occupiers is not offered to a landlord');
   const own = JSON.parse((await run(house, '--json', '--measures', 'solar_panels')).stdout);
   assert.deepEqual(
     own.steps.flatMap((step: { works: { work: string }[] }) => step.works.map(({ work }) => work)),

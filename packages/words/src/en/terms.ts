@@ -118,6 +118,12 @@ export const planning: PlanningWords = {
     least_lifetime_cost: 'the lowest cost over the lifetime',
     best_label_within_budget: 'the best label within the budget',
   },
+  ownerships: {
+    occupier: 'Owner lives here',
+    landlord: 'Rented out',
+    second_home: 'Second residence',
+    social_landlord: 'Social housing',
+  },
   incomeGroups: {
     1: 'highest incomes (group 1)',
     2: 'higher incomes (group 2)',

@@ -118,6 +118,12 @@ export const planning: PlanningWords = {
     least_lifetime_cost: 'le coût le plus bas sur la durée de vie',
     best_label_within_budget: 'le meilleur label dans le budget',
   },
+  ownerships: {
+    occupier: 'Habité par le propriétaire',
+    landlord: 'Mis en location',
+    second_home: 'Résidence secondaire',
+    social_landlord: 'Logement social',
+  },
   incomeGroups: {
     1: 'revenus les plus élevés (groupe 1)',
     2: 'revenus plus élevés (groupe 2)',

@@ -118,6 +118,12 @@ export const planning: PlanningWords = {
     least_lifetime_cost: 'de laagste kosten over de levensduur',
     best_label_within_budget: 'het beste label binnen het budget',
   },
+  ownerships: {
+    occupier: 'Eigenaar woont er zelf',
+    landlord: 'Verhuurd',
+    second_home: 'Tweede verblijf',
+    social_landlord: 'Sociale huurwoning',
+  },
   incomeGroups: {
     1: 'hoogste inkomens (groep 1)',
     2: 'hogere inkomens (groep 2)',

@@ -41,6 +41,9 @@ export const planningDifferences: Differences<PlanningWords> = {
     oil_tank_removal: 'Olietank saneren',
     electrical_upgrade: 'Aanpassing van de meterkast',
   },
+  ownerships: {
+    second_home: 'Tweede woning',
+  },
   tracks: {
     private: 'uw eigen besluit',
     building: 'besluit van de VvE',

@@ -54,6 +54,8 @@ test('more confidence never costs less, and is had or said to be missed', () => 
 test('shares of cases are probabilities, a core work has none that decides it, and answers say what to do', () => {
   const { works, probability_after_core: afterCore, probability_if_known: ifKnown } = decisionOf();
   assert.ok(works.length >= 3);
+  const places = works.map(({ certainty }) => certainty);
+  assert.ok(places.lastIndexOf('core') < places.indexOf('depends'), 'what is right in any case leads');
   for (const work of works) {
     assert.ok(work.share_of_cases >= 0 && work.share_of_cases <= 1);
     if (work.certainty === 'core') {

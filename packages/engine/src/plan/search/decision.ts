@@ -31,11 +31,16 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
     houses: own.length,
-    works: works.sort((a, b) => b.share_of_cases - a.share_of_cases),
+    works: works.sort((a, b) => rankOf(a) - rankOf(b) || b.share_of_cases - a.share_of_cases),
     probability_after_core: hundredths(chanceOfReaching(limit, core, houses)),
     probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
     next_questions: nextQuestions(shown, own, questions, limit, context),
   };
+}
+
+/** What is right in any case leads. */
+function rankOf({ certainty }: WorkCertainty): number {
+  return certainty === 'core' ? 0 : 1;
 }
 
 function certaintyOn(

@@ -133,6 +133,7 @@ function controlsOf({ controls }: PlanBasis, choices: Choices): Partial<PlanCont
     ...controls,
     ...(choices.target !== null && { target_label: choices.target }),
     ...(choices.income !== null && { income_group: choices.income }),
+    ...(choices.ownership !== null && { ownership: choices.ownership }),
     ...(choices.fossilFree !== null && { fossil_free: choices.fossilFree }),
     ...(wanted !== null && !isOpen && { objective: wanted }),
     budget_eur: budget,

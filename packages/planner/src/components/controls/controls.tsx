@@ -1,5 +1,5 @@
-/** The panel of controls: target, budget, objective, income, works and facts. */
-import { OBJECTIVES, type StoredPlan } from '@rooftree/engine';
+/** The panel of controls: target, budget, objective, ownership, works and facts. */
+import { OBJECTIVES, OWNERSHIPS, type StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useMemo } from 'preact/hooks';
 import { BUDGET, type Choices, countChoices } from '../../choices/choices.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Controls({ page, plan, labels, state }: Props) {
-  const { texts, euro } = usePageWords();
+  const { texts, euro, catalogue } = usePageWords();
   const { choices, change } = state;
   const worstFirst = labels.toReversed();
   const count = countChoices(choices);
@@ -71,6 +71,23 @@ export function Controls({ page, plan, labels, state }: Props) {
             {OBJECTIVES.map((objective) => (
               <option key={objective} value={objective}>
                 {texts.objectives[objective]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{texts.ownership}</span>
+          <select
+            id="ownership"
+            value={plan.controls.ownership ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change('ownership', { ownership: OWNERSHIPS.find((code) => code === value) ?? null })
+            }
+          >
+            <option value="">{texts.unknownFact}</option>
+            {OWNERSHIPS.map((ownership) => (
+              <option key={ownership} value={ownership}>
+                {catalogue.ownerships[ownership]}
               </option>
             ))}
           </select>

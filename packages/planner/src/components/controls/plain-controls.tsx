@@ -1,5 +1,5 @@
 /** Every choice as one plain form, for a browser without script. The server alone draws it. */
-import { MEASURES, OBJECTIVES, type StoredPlan } from '@rooftree/engine';
+import { MEASURES, OBJECTIVES, OWNERSHIPS, type StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { BUDGET, type Choices, writeChoices } from '../../choices/choices.ts';
 import { FACTS, type Fact, factValue } from '../../choices/facts.ts';
@@ -21,8 +21,8 @@ interface Option {
 }
 
 export function PlainControls({ page, plan, labels, choices }: Props) {
-  const { texts, fact: nameOf, factValue: formatValue, work } = usePageWords();
-  const own = ['target', 'budget', 'objective', ...MEASURES, ...FACTS.map(({ name }) => name)];
+  const { texts, catalogue, fact: nameOf, factValue: formatValue, work } = usePageWords();
+  const own = ['target', 'budget', 'objective', 'ownership', ...MEASURES, ...FACTS.map(({ name }) => name)];
   const say = (fact: Fact, value: string) =>
     fact.field.kind === 'label' ? writeLabel(value) : formatValue(fact.name, factValue(fact, value) ?? value);
   return (
@@ -40,6 +40,15 @@ export function PlainControls({ page, plan, labels, choices }: Props) {
         title={texts.objective}
         chosen={choices.objective ?? plan.controls.objective}
         options={OBJECTIVES.map((value) => ({ value, text: texts.objectives[value] }))}
+      />
+      <Choice
+        name="ownership"
+        title={texts.ownership}
+        chosen={plan.controls.ownership ?? ''}
+        options={[
+          { value: '', text: texts.unknownFact },
+          ...OWNERSHIPS.map((value) => ({ value, text: catalogue.ownerships[value] })),
+        ]}
       />
       <details>
         <summary>{texts.factsTitle}</summary>

@@ -75,8 +75,8 @@ interface QuestionProps {
 }
 
 function Question({ page, question, house, choices, onAnswer, onSkip }: QuestionProps) {
-  const { texts, euro, fact: nameOf } = usePageWords();
-  const { fact, worthEur } = question;
+  const { texts, euro, fact: nameOf, certificateCosts } = usePageWords();
+  const { fact, worthEur, costsEur } = question;
   // The questions of the page are a list of their own; a fact that is new to the engine is asked by its name.
   const words: Record<string, { ask: string; hint: string } | undefined> = texts.questions;
   const { ask, hint } = words[fact.name] ?? { ask: nameOf(fact.name), hint: '' };
@@ -97,7 +97,12 @@ function Question({ page, question, house, choices, onAnswer, onSkip }: Question
           onAnswer={onAnswer}
           onSkip={onSkip}
         />
-        {worth && <p class="quiet">{worth}</p>}
+        {worth && (
+          <p class="quiet">
+            {worth}
+            {costsEur > 0 && ` ${certificateCosts(costsEur)}`}
+          </p>
+        )}
       </div>
     </div>
   );

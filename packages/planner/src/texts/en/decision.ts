@@ -53,6 +53,18 @@ export const decisionTexts = {
       ask: 'How thick is the insulation of the lowest floor?',
       hint: 'Look at the ceiling of the cellar, or into the crawl space.',
     },
+    attic_usage: {
+      ask: 'How is the attic used?',
+      hint: 'Nobody lives there: insulating its floor is enough, which costs much less than the roof.',
+    },
+    metered_gas_kwh: {
+      ask: 'How much gas does the house use in a year?',
+      hint: 'In kWh, on the yearly bill of the supplier. A winter in which you heated as usual is best.',
+    },
+    energy_score_kwh_per_m2: {
+      ask: 'What is the score on the energy certificate?',
+      hint: 'In kWh/m², beside the label on the first page. You can also upload the certificate below.',
+    },
     window_glazing_type: {
       ask: 'What glass is in most of the windows?',
       hint: 'Hold a light to the pane: two reflections for each sheet of glass. High-efficiency glass shows one of another colour.',

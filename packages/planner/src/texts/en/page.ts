@@ -271,6 +271,7 @@ export const texts = {
     least_lifetime_cost: 'Lowest cost over 30 years',
     best_label_within_budget: 'Best label within the budget',
   },
+  ownership: 'Use of the home',
   incomeGroup: 'Household income, for grants',
   incomeUnknown: 'Not given (lowest grant)',
   incomeGroups: {

@@ -53,6 +53,18 @@ export const decisionTexts: DecisionTexts = {
       ask: 'Quelle est l’épaisseur d’isolant du plancher du rez-de-chaussée ?',
       hint: 'Regardez le plafond de la cave, ou dans le vide ventilé.',
     },
+    attic_usage: {
+      ask: 'À quoi servent les combles ?',
+      hint: 'S’ils ne sont pas habités, isoler leur plancher suffit : c’est bien moins cher que la toiture.',
+    },
+    metered_gas_kwh: {
+      ask: 'Combien de gaz le logement consomme-t-il par an ?',
+      hint: 'En kWh, sur le décompte annuel du fournisseur. Prenez un hiver où vous avez chauffé normalement.',
+    },
+    energy_score_kwh_per_m2: {
+      ask: 'Quelle consommation figure sur le certificat PEB ?',
+      hint: 'En kWh/m².an, à côté du label sur la première page. Vous pouvez aussi déposer le certificat ci-dessous.',
+    },
     window_glazing_type: {
       ask: 'Quel vitrage équipe la plupart des fenêtres ?',
       hint: 'Approchez une petite lumière de la vitre : deux reflets par feuille de verre. Dans un vitrage à haut rendement, l’un d’eux est d’une autre couleur.',

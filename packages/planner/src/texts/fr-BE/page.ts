@@ -281,6 +281,7 @@ export const texts: Texts = withNoBreakSpaces({
     least_lifetime_cost: 'Coût le plus bas sur 30 ans',
     best_label_within_budget: 'Meilleur label dans le budget',
   },
+  ownership: 'Occupation du logement',
   incomeGroup: 'Revenus du ménage, pour les primes',
   incomeUnknown: 'Non précisés (prime la plus basse)',
   incomeGroups: {

@@ -53,6 +53,18 @@ export const decisionTexts: DecisionTexts = {
       ask: 'Hoe dik is de isolatie van de onderste vloer?',
       hint: 'Kijk naar het plafond van de kelder, of in de kruipruimte.',
     },
+    attic_usage: {
+      ask: 'Hoe wordt de zolder gebruikt?',
+      hint: 'Woont er niemand, dan volstaat isolatie van de zoldervloer. Die kost veel minder dan het dak.',
+    },
+    metered_gas_kwh: {
+      ask: 'Hoeveel gas verbruikt de woning per jaar?',
+      hint: 'In kWh, op de jaarafrekening van uw leverancier. Kies een winter waarin u gewoon verwarmde.',
+    },
+    energy_score_kwh_per_m2: {
+      ask: 'Welk kengetal staat op het EPC?',
+      hint: 'In kWh/m², naast het label op de eerste pagina. U kunt het EPC hieronder ook uploaden.',
+    },
     window_glazing_type: {
       ask: 'Welk glas zit in de meeste ramen?',
       hint: 'Hou een lichtje voor de ruit: twee weerspiegelingen per glasblad. Bij hoogrendementsglas heeft er één een andere kleur.',

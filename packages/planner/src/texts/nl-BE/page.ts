@@ -258,6 +258,7 @@ export const texts: Texts = {
     least_lifetime_cost: 'Laagste kosten over 30 jaar',
     best_label_within_budget: 'Beste label binnen het budget',
   },
+  ownership: 'Gebruik van de woning',
   incomeGroup: 'Gezinsinkomen, voor de premies',
   incomeUnknown: 'Niet opgegeven (laagste premie)',
   incomeGroups: {

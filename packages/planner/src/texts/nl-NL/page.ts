@@ -64,6 +64,16 @@ export const differences: Differences<Texts> = {
     outer_wall_insulation_type: {
       hint: 'Meet de muur bij een raam. Ronde plekken verse mortel in de voegen wijzen op een spouw die later is gevuld.',
     },
+    attic_usage: {
+      hint: 'Woont er niemand, dan is isolatie van de zoldervloer genoeg. Die kost veel minder dan het dak.',
+    },
+    metered_gas_kwh: {
+      hint: 'In kWh. Op de jaarrekening staat het in m³: vermenigvuldig dat met 9,8. Kies een winter waarin u gewoon stookte.',
+    },
+    energy_score_kwh_per_m2: {
+      ask: 'Welk energiegebruik staat op het energielabel?',
+      hint: 'Het primair fossiel energiegebruik, in kWh/m². U kunt het energielabel hieronder ook uploaden.',
+    },
     window_glazing_type: {
       ask: 'Welk glas zit er in de meeste ramen?',
       hint: 'Houd een lampje voor de ruit: twee weerspiegelingen per glasblad. Bij HR++-glas heeft er één een andere kleur.',

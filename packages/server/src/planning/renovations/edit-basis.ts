@@ -60,6 +60,7 @@ function withoutChosen(controls: PlanControls, chosen: Choices): Partial<PlanCon
   if (chosen.budget !== null) delete kept.budget_eur;
   if (chosen.objective !== null) delete kept.objective;
   if (chosen.income !== null) delete kept.income_group;
+  if (chosen.ownership !== null) delete kept.ownership;
   if (chosen.fossilFree !== null) delete kept.fossil_free;
   return kept;
 }

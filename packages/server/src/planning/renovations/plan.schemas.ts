@@ -146,7 +146,10 @@ export const planSchema = Type.Object(
   {
     title: 'RenovationPlan',
     additionalProperties: true,
-    description: 'The full plan: steps with their works, costs, savings and ranges.',
+    description:
+      'The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; ' +
+      '`conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation ' +
+      'says which works are right in any case: show those first.',
     examples: [planExample],
   },
 );

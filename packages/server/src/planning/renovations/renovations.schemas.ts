@@ -253,6 +253,10 @@ export const decisionSchema = Type.Object(
           Type.Null(),
         ]),
       }),
+      {
+        description:
+          'Show these first: the `core` works, which lead, are right in any case; the others are to be decided once the fact in `decided_by` is known. The steps of the plan are the full list.',
+      },
     ),
     probability_after_core: Type.Number({
       minimum: 0,
@@ -271,7 +275,7 @@ export const decisionSchema = Type.Object(
             confidence: probability,
             probability,
             net_cost_eur: Type.Number(),
-            more_eur: Type.Number({ description: 'In addition to the plan.' }),
+            more_eur: Type.Number({ description: 'Net cost in addition to that of the plan.' }),
             added: Type.Array(Type.String()),
             dropped: Type.Array(Type.String()),
           }),

@@ -7,6 +7,7 @@ import {
   InputError,
   type MeasureCode,
   type Objective,
+  type Ownership,
   type Plan,
   type PlanOptions,
   parseEstateInput,
@@ -33,6 +34,7 @@ interface PlanFlags {
   lock?: MeasureCode[];
   measures?: MeasureCode[];
   incomeGroup?: IncomeGroup;
+  ownership?: Ownership;
   confidence?: number;
   fossilFree?: true;
   variants?: true;
@@ -81,6 +83,7 @@ function optionsOf(flags: Omit<PlanFlags, 'language'>): PlanOptions {
     excluded_measures: flags.exclude ?? [],
     locked_measures: flags.lock ?? [],
     income_group: flags.incomeGroup ?? null,
+    ownership: flags.ownership ?? null,
     fossil_free: flags.fossilFree ?? false,
     ...(confidence !== undefined && { confidence }),
   };

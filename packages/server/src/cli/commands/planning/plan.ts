@@ -1,4 +1,4 @@
-import { INCOME_GROUPS, MEASURES, OBJECTIVES } from '@rooftree/engine/codes';
+import { INCOME_GROUPS, MEASURES, OBJECTIVES, OWNERSHIPS } from '@rooftree/engine/codes';
 import { LANGUAGES } from '@rooftree/words/language';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { lazily } from '../lazily.ts';
@@ -36,6 +36,9 @@ export function addPlan(program: Command): void {
       )
         .choices(INCOME_GROUPS.map(String))
         .argParser(parseGroup),
+    )
+    .addOption(
+      new Option('--ownership <ownership>', 'what the owner is to the dwelling').choices([...OWNERSHIPS]),
     )
     .option('--confidence <chance>', 'minimum probability of reaching the target, 0.5 to 0.95', parseChance)
     .option('--fossil-free', 'only plans without gas and oil')

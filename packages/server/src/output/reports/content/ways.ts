@@ -165,9 +165,10 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
           : t.chanceIfKnown(share(plan.target.probability), share(decision.probability_if_known)),
       items:
         questions.length > 0
-          ? questions.map(({ fact, saves_eur: saved }) =>
-              t.question(words.fact(fact), words.euro(rounded(saved))),
-            )
+          ? questions.map(({ fact, saves_eur: saved, costs_eur: costs = 0 }) => {
+              const question = t.question(words.fact(fact, plan.label_scale), words.euro(rounded(saved)));
+              return costs > 0 ? `${question}. ${words.certificateCosts(costs)}` : question;
+            })
           : plan.missing_facts.map(({ fact }) => t.missing(words.fact(fact))),
     },
   ].filter(({ items }) => items.length > 0);

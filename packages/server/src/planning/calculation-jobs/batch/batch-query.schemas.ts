@@ -5,6 +5,7 @@ import {
   labelsOf,
   MEASURES,
   OBJECTIVES,
+  OWNERSHIPS,
 } from '@rooftree/engine';
 import { type Static, Type } from 'typebox';
 import { oneOf, text } from '../../../http/requests/json-schemas.ts';
@@ -53,6 +54,13 @@ export const batchQuerySchema = Type.Object(
       Type.Integer({
         enum: [...INCOME_GROUPS],
         description: 'Income group of the owner: 1 is the highest income, 4 the lowest.',
+        'x-extension': true,
+      }),
+    ),
+    ownership: Type.Optional(
+      oneOf(OWNERSHIPS, {
+        description:
+          'What the owner is to the dwelling: grants, loans and duties depend on it. Without it, grants for owner-occupiers are counted with their condition.',
         'x-extension': true,
       }),
     ),

@@ -181,22 +181,23 @@ test('a batch sent again with its Idempotency-Key is the same batch', async () =
 
 test('controls are checked, and kept with the job and its children', async () => {
   const query =
-    'target_label=B&budget_eur=45000.5&excluded_measures=battery,%20heat_pump_ground&income_group=3';
+    'target_label=B&budget_eur=45000.5&excluded_measures=battery,%20heat_pump_ground&income_group=3&ownership=landlord';
   const job = await jobOf(await client.call('POST', `${BATCH}?${query}`, ['house-0', 'house-5']));
   const wanted = {
     target_label: 'B',
     budget_eur: 45000.5,
     excluded_measures: ['battery', 'heat_pump_ground'],
     income_group: 3,
+    ownership: 'landlord',
   };
   assert.deepEqual({ ...job.metadata.controls, ...wanted }, job.metadata.controls);
   const { data } = await pageOf(await client.call('GET', `${JOBS}?parent_id=${job.id}`));
   for (const child of data) assert.deepEqual(child.metadata.controls, job.metadata.controls);
 
-  const wrong = 'target_label=Z&budget_eur=-1&income_group=9&objective=fun&foo=1';
+  const wrong = 'target_label=Z&budget_eur=-1&income_group=9&ownership=king&objective=fun&foo=1';
   const [status, messages] = await refusalOf(await client.call('POST', `${BATCH}?${wrong}`, ['house-0']));
   assert.equal(status, 400);
-  for (const name of ['target_label', 'budget_eur', 'income_group', 'objective', 'property foo'])
+  for (const name of ['target_label', 'budget_eur', 'income_group', 'ownership', 'objective', 'property foo'])
     assert(
       messages.some((message) => message.startsWith(name)),
       `${name} in ${messages}`,
