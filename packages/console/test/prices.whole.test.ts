@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { knownSchemes } from '@rooftree/engine';
 import type { Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
@@ -57,6 +58,27 @@ test('a price is changed, its effect seen, published with new plans, and undone 
   await page.getByText('Published. New plans use it from now on.').waitFor();
   await page.getByText('Plans with another version: 5.').waitFor();
   assert.equal((await current()).version, 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('what is known of grants stands with its days, source, date of reading and certainty', async () => {
+  const { page, complaints, close } = await visitConsole(
+    browser,
+    app,
+    office.member,
+    '#/prices?place=BE-VLG',
+  );
+  await page.getByRole('link', { name: 'What we know' }).click();
+  const rows = page.locator('.known-schemes tbody tr');
+  await rows.first().waitFor();
+  const known = knownSchemes().filter(({ region }) => region === 'BE' || region === 'BE-VLG');
+  assert.equal(await rows.count(), known.length);
+  const text = await page.locator('.prices').innerText();
+  for (const { source, read_in: readIn } of known)
+    assert.ok(text.includes(source) && text.includes(readIn), source);
+  assert.match(text, /Mijn VerbouwPremie/);
+  assert.doesNotMatch(text, /ISDE/);
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -8,13 +8,14 @@ import { useInOrder } from '../parts/use-in-order.ts';
 import { go, linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
 import { GrantList } from './grant-list.tsx';
+import { KnownSchemes } from './known-schemes.tsx';
 import { faultsOf, PLACES, placeIn, placeName } from './price-book.ts';
 import { PriceList } from './price-list.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { usePriceBook } from './use-price-book.ts';
 import { VersionList } from './version-list.tsx';
 
-const VIEWS = ['prices', 'grants', 'versions'] as const;
+const VIEWS = ['prices', 'grants', 'known', 'versions'] as const;
 
 export function PricesScreen({ route }: ScreenProps) {
   const { texts: common, language } = useWords();
@@ -90,8 +91,11 @@ export function PricesScreen({ route }: ScreenProps) {
           {view === 'grants' && (
             <GrantList {...{ words, content, place }} tables={state.tables} onChange={book.change} />
           )}
+          {view === 'known' && <KnownSchemes words={words} place={place} />}
           {view === 'versions' && <VersionList words={words} book={book} versions={state.versions} />}
-          {view !== 'versions' && <PublishBar words={words} book={book} faults={faultsOf(content)} />}
+          {(view === 'prices' || view === 'grants') && (
+            <PublishBar words={words} book={book} faults={faultsOf(content)} />
+          )}
           <p role="status" class={done === null ? 'unseen' : 'note'}>
             {done !== null && texts.done[done]}
           </p>
