@@ -168,6 +168,20 @@ CREATE TABLE clients (
 CREATE INDEX clients_by_id ON clients USING btree (id);
 CREATE INDEX clients_disabled ON clients USING btree (disabled_at) WHERE (disabled_at IS NOT NULL);
 
+CREATE TABLE connection_conflicts (
+  context_id uuid NOT NULL,
+  connection_id uuid NOT NULL,
+  external_id client_string NOT NULL,
+  estate_id uuid NOT NULL,
+  listing jsonb NOT NULL,
+  run_id uuid NOT NULL,
+  found_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT connection_conflicts_pkey PRIMARY KEY (context_id, connection_id, external_id),
+  CONSTRAINT connection_conflicts_context_id_connection_id_fkey FOREIGN KEY (context_id, connection_id) REFERENCES connections(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT connection_conflicts_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE
+);
+CREATE INDEX connection_conflicts_by_estate ON connection_conflicts USING btree (context_id, estate_id);
+
 CREATE TABLE connection_estates (
   context_id uuid NOT NULL,
   connection_id uuid NOT NULL,
@@ -182,15 +196,19 @@ CREATE TABLE connection_estates (
   deactivated_at timestamp(3) with time zone,
   needs_plan boolean NOT NULL DEFAULT false,
   project_id text,
+  is_confirmed boolean NOT NULL DEFAULT false,
+  provider_id text,
   CONSTRAINT connection_estates_pkey PRIMARY KEY (context_id, connection_id, external_id),
   CONSTRAINT connection_estates_context_id_connection_id_fkey FOREIGN KEY (context_id, connection_id) REFERENCES connections(context_id, id) ON DELETE CASCADE,
   CONSTRAINT connection_estates_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE SET NULL (estate_id),
   CONSTRAINT connection_estates_listing_hash_check CHECK ((char_length(listing_hash) <= 64)),
-  CONSTRAINT connection_estates_project_id_check CHECK ((char_length(project_id) <= 255))
+  CONSTRAINT connection_estates_project_id_check CHECK ((char_length(project_id) <= 255)),
+  CONSTRAINT connection_estates_provider_id_check CHECK ((char_length(provider_id) <= 255))
 );
 CREATE INDEX connection_estates_by_estate ON connection_estates USING btree (context_id, estate_id);
 CREATE INDEX connection_estates_by_name ON connection_estates USING btree (context_id, external_id);
 CREATE INDEX connection_estates_by_project ON connection_estates USING btree (context_id, connection_id, project_id) WHERE (project_id IS NOT NULL);
+CREATE INDEX connection_estates_by_provider_id ON connection_estates USING btree (context_id, connection_id, provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX connection_estates_to_plan ON connection_estates USING btree (context_id, connection_id) WHERE needs_plan;
 
 CREATE TABLE connection_events (

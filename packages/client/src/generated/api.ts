@@ -294,7 +294,28 @@ export type Connection = {
   last_fault_at: string | null;
   /** Number of active estates from this connection. */
   estates: number;
+  /** Number of listings that wait for a decision about another estate with their id. */
+  conflicts: number;
   last_run: ConnectionRun | null;
+};
+
+export type ConnectionConflicts = {
+  conflicts: ({
+    /** The id of both: of the listing at the provider and of the estate here. */
+    external_id: string;
+    found_at: string;
+    address_here: string | null;
+    /** As far as the provider shows it; without a street, it hides the address. */
+    address_there: string | null;
+    /** Facts of the house that differ: what the decision `SAME_HOME` could change. */
+    changes: ({
+      name: string;
+      /** Known now. */
+      here: string | number | boolean | Record<string, unknown> | null;
+      /** Known at the provider. */
+      there: string | number | boolean | Record<string, unknown> | null;
+    })[];
+  })[];
 };
 
 export type ConnectionFailedEvent = {
@@ -3089,6 +3110,21 @@ export interface Operations {
   previewConnection: {
     answer: ConnectionPreview;
   };
+  /** Listings that have the id of an estate at another address. Nothing of them is stored until someone decides whether both are the same home. At most 200. */
+  listConnectionConflicts: {
+    answer: ConnectionConflicts;
+  };
+  /** The listing joins the estate with its id, or becomes an estate of its own under another id. Later syncs follow the decision. */
+  decideConnectionConflict: {
+    body: {
+      /** `SAME_HOME`: the estate gets the facts of the listing. `DIFFERENT_HOMES`: the listing becomes an estate of its own. */
+      decision: 'SAME_HOME' | 'DIFFERENT_HOMES';
+    };
+    answer: {
+      /** The id of the estate that the listing belongs to now. */
+      external_id: string;
+    };
+  };
   /** The newest 50. Syncs that found no changes are not listed. */
   listConnectionRuns: {
     answer: {
@@ -3884,6 +3920,8 @@ export interface Routes {
   'PATCH /v1/connections/{id}': Operations['updateConnection'];
   'DELETE /v1/connections/{id}': Operations['deleteConnection'];
   'POST /v1/connections/{id}/preview': Operations['previewConnection'];
+  'GET /v1/connections/{id}/conflicts': Operations['listConnectionConflicts'];
+  'POST /v1/connections/{id}/conflicts/{external_id}/decision': Operations['decideConnectionConflict'];
   'GET /v1/connections/{id}/runs': Operations['listConnectionRuns'];
   'POST /v1/connections/{id}/runs': Operations['readConnection'];
   'GET /v1/connections/{id}/runs/{run_id}/refused-rows': Operations['listRefusedRows'];

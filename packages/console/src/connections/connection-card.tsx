@@ -5,6 +5,7 @@ import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import type { Action } from '../parts/use-action.ts';
+import { Conflicts } from './conflicts.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { PreviewSummary } from './preview-summary.tsx';
@@ -92,6 +93,7 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
         />
       )}
       {preview !== null && <PreviewSummary preview={preview} onClose={() => setPreview(null)} />}
+      {connection.conflicts > 0 && <Conflicts connectionId={id} mayChange={mayChange} act={act} />}
       {run !== null && run.refused > 0 && (
         <RefusedRows connectionId={id} runId={run.id} count={run.refused} />
       )}

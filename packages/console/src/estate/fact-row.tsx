@@ -8,6 +8,7 @@ import { call, callTagged, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
 import { effectiveFact, type Value } from './effective-fact.ts';
 import { type FactName, FIELDS, isOfEstate, readValue, valuesOf } from './fact-groups.ts';
+import { IgnoredValues } from './ignored-values.tsx';
 
 interface Props {
   name: FactName;
@@ -59,6 +60,11 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
                   {said.since !== null && `, ${texts.since(words.date(said.since))}`}
                 </small>
               )}
+              <IgnoredValues
+                estate={estate}
+                name={name}
+                format={(value) => formatValue(words, name, value)}
+              />
             </div>
             {mayEdit && (
               <button type="button" class="edit" aria-label={texts.edit(title)} onClick={() => setOpen(true)}>

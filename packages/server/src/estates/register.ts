@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { estateBatchRoutes } from './batch/estates-batch.routes.ts';
 import { reviewLinkRoutes } from './certificates/review/review-links.routes.ts';
+import { conflictRoutes } from './connections/conflicts/conflicts.routes.ts';
 import { connectionRoutes } from './connections/connections.routes.ts';
 import { connectionHookRoutes } from './connections/hooks/connection-hooks.routes.ts';
 import { OpenSessions } from './connections/providers/open-sessions.ts';
@@ -36,6 +37,7 @@ export async function registerForCallers(
   managedImportRoutes(scope, sql);
   const sessions = new OpenSessions({ bases: config.connectionBases, hosts }, loadClientKeys);
   connectionRoutes(scope, { sql, compute, sessions, hosts, loadKeys: loadClientKeys });
+  conflictRoutes(scope, { sql, compute });
   syncRoutes(scope, {
     sql,
     schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },

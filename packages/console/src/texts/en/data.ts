@@ -158,6 +158,16 @@ export const connections = {
     `${homes(count)} are gone in your system. That is more than a fifth, so please check. Nothing has been changed yet.`,
   keep: 'Keep them',
   deactivate: 'Deactivate them',
+  conflicts: (count: number) =>
+    `${homes(count)} in your system ${count === 1 ? 'has' : 'have'} the reference of a home at another address here. Nothing was changed: are they the same home?`,
+  here: 'here',
+  there: 'in your system',
+  wouldChange: (count: number) =>
+    count === 1
+      ? 'If it is the same home, 1 fact can change'
+      : `If it is the same home, ${count} facts can change`,
+  sameHome: 'Same home',
+  differentHomes: 'Different homes',
   readNow: 'Sync now',
   preview: 'Preview',
   previewed: ({ counts, announced, is_whole }: ConnectionPreview) =>

@@ -49,6 +49,7 @@ export const audit = {
     deleteConnection: 'removed a connection',
     readConnection: 'started a sync',
     decideConnectionRun: 'decided about homes gone at the provider',
+    decideConnectionConflict: 'decided whether two homes with one reference are the same',
     changeContactRequest: 'updated a contact request',
     createContext: 'created the agency',
     changeContext: 'changed the agency’s settings',

@@ -147,6 +147,17 @@ export const texts = {
   factChanged: (value: string) => `Someone else just changed this to: ${value}. Save again to replace it.`,
   origins: { CLIENT: 'given', CERTIFICATE: 'certificate', CONNECTION: 'connection', MEMBER: 'by hand' },
   since: (date: string) => `since ${date}`,
+  ignored: {
+    count: (values: number) => (values === 1 ? '1 other value not used' : `${values} other values not used`),
+    reasons: {
+      outranked: 'another source takes precedence',
+      contradicts: 'it contradicts another fact of the home',
+      impossible: 'it is not possible for this home',
+      vague: 'it does not say how much, so this is the least it can mean',
+      certificate_expired: 'the certificate has expired',
+      older_than_renovation: 'the certificate is older than the renovation',
+    },
+  },
   edit: (fact: string) => `Change ${fact}`,
   save: 'Save',
   forget: 'Not known',

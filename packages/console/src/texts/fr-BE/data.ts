@@ -162,6 +162,16 @@ export const connections: ConnectionTexts = {
     `${homes(count)} ne figurent plus dans votre système. C’est plus d’un cinquième : vérifiez si c’est correct. Rien n’a encore été modifié.`,
   keep: 'Les garder',
   deactivate: 'Les désactiver',
+  conflicts: (count) =>
+    `${count === 1 ? '1 bien de votre système porte' : `${count} biens de votre système portent`} ici la référence d’un bien à une autre adresse. Rien n’a été modifié : s’agit-il du même bien ?`,
+  here: 'ici',
+  there: 'dans votre système',
+  wouldChange: (count) =>
+    count === 1
+      ? 'S’il s’agit du même bien, 1 donnée peut changer'
+      : `S’il s’agit du même bien, ${count} données peuvent changer`,
+  sameHome: 'Même bien',
+  differentHomes: 'Biens différents',
   readNow: 'Synchroniser maintenant',
   preview: 'Aperçu',
   previewed: ({ counts, announced, is_whole }) =>

@@ -50,6 +50,7 @@ export const audit: AuditTexts = {
     deleteConnection: 'connexion supprimée',
     readConnection: 'synchronisation lancée',
     decideConnectionRun: 'décision sur les biens disparus',
+    decideConnectionConflict: 'décision sur deux biens de même référence',
     changeContactRequest: 'demande de contact mise à jour',
     createContext: 'agence créée',
     changeContext: 'réglages de l’agence modifiés',

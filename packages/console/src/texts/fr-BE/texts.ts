@@ -139,6 +139,18 @@ export const texts: Texts = withNoBreakSpaces({
     `Quelqu’un d’autre vient de modifier cette donnée : ${value}. Enregistrez à nouveau pour la remplacer.`,
   origins: { CLIENT: 'déclaré', CERTIFICATE: 'certificat', CONNECTION: 'connexion', MEMBER: 'à la main' },
   since: (date) => `depuis le ${date}`,
+  ignored: {
+    count: (values) =>
+      values === 1 ? '1 autre valeur non utilisée' : `${values} autres valeurs non utilisées`,
+    reasons: {
+      outranked: 'une autre source est prioritaire',
+      contradicts: 'elle contredit une autre donnée du bien',
+      impossible: 'elle n’est pas possible pour ce bien',
+      vague: 'la quantité n’est pas précisée ; c’est le minimum possible',
+      certificate_expired: 'le certificat est expiré',
+      older_than_renovation: 'le certificat est antérieur à la rénovation',
+    },
+  },
   edit: (fact) => `Modifier : ${fact}`,
   save: 'Enregistrer',
   forget: 'Inconnu',

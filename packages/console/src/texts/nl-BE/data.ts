@@ -156,6 +156,16 @@ export const connections: ConnectionTexts = {
     `${count === 1 ? '1 woning' : `${count} woningen`} staan niet meer in uw systeem. Dat is meer dan een vijfde: kijk na of dit klopt. Er is nog niets gewijzigd.`,
   keep: 'Behouden',
   deactivate: 'Deactiveren',
+  conflicts: (count) =>
+    `${count === 1 ? '1 woning in uw systeem heeft' : `${count} woningen in uw systeem hebben`} hier de referentie van een woning op een ander adres. Er is niets gewijzigd: gaat het om dezelfde woning?`,
+  here: 'hier',
+  there: 'in uw systeem',
+  wouldChange: (count) =>
+    count === 1
+      ? 'Is het dezelfde woning, dan kan 1 gegeven wijzigen'
+      : `Is het dezelfde woning, dan kunnen ${count} gegevens wijzigen`,
+  sameHome: 'Dezelfde woning',
+  differentHomes: 'Verschillende woningen',
   readNow: 'Nu synchroniseren',
   preview: 'Voorbeeld bekijken',
   previewed: ({ counts, announced, is_whole }) =>

@@ -50,6 +50,7 @@ export const audit: AuditTexts = {
     deleteConnection: 'koppeling verwijderd',
     readConnection: 'synchronisatie gestart',
     decideConnectionRun: 'beslist over verdwenen woningen',
+    decideConnectionConflict: 'beslist of twee woningen met hetzelfde kenmerk dezelfde zijn',
     changeContactRequest: 'contactaanvraag bijgewerkt',
     createContext: 'kantoor aangemaakt',
     changeContext: 'instellingen van het kantoor gewijzigd',

@@ -136,6 +136,18 @@ export const texts: Texts = {
     `Iemand anders heeft dit net gewijzigd in: ${value}. Bewaar opnieuw om het te vervangen.`,
   origins: { CLIENT: 'opgegeven', CERTIFICATE: 'EPC', CONNECTION: 'koppeling', MEMBER: 'met de hand' },
   since: (date) => `sinds ${date}`,
+  ignored: {
+    count: (values) =>
+      values === 1 ? '1 andere waarde niet gebruikt' : `${values} andere waarden niet gebruikt`,
+    reasons: {
+      outranked: 'een andere bron gaat voor',
+      contradicts: 'het spreekt een ander gegeven van de woning tegen',
+      impossible: 'dat kan niet bij deze woning',
+      vague: 'er staat niet bij hoeveel; dit is het minste wat het kan betekenen',
+      certificate_expired: 'het certificaat is vervallen',
+      older_than_renovation: 'het certificaat is ouder dan de renovatie',
+    },
+  },
   edit: (fact) => `${fact} wijzigen`,
   save: 'Bewaren',
   forget: 'Niet gekend',

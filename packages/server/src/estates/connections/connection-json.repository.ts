@@ -35,6 +35,8 @@ const CONNECTION_JSON = jsonObject({
   last_fault_at: jsonTimestamp('c.last_fault_at'),
   estates: jsonValue(`(SELECT count(*) FROM connection_estates l
     WHERE l.context_id = c.context_id AND l.connection_id = c.id AND l.estate_id IS NOT NULL AND l.deactivated_at IS NULL)`),
+  conflicts: jsonValue(`(SELECT count(*) FROM connection_conflicts x
+    WHERE x.context_id = c.context_id AND x.connection_id = c.id)`),
   last_run: jsonValue(`(SELECT ${RUN_JSON} FROM connection_runs r
     WHERE r.context_id = c.context_id AND r.connection_id = c.id ORDER BY r.id DESC LIMIT 1)`),
 });

@@ -120,6 +120,7 @@ const connectionExample = {
   last_fault: null,
   last_fault_at: null,
   estates: 411,
+  conflicts: 0,
   last_run: runExample,
 };
 
@@ -143,6 +144,7 @@ export const connectionSchema = Type.Object(
     last_fault: nullable(Type.String({ description: 'Human-readable description of the problem.' })),
     last_fault_at: nullable(timestamp()),
     estates: count('Number of active estates from this connection.'),
+    conflicts: count('Number of listings that wait for a decision about another estate with their id.'),
     last_run: Type.Unsafe<object | null>({ anyOf: [runSchema, { type: 'null' }] }),
   },
   { title: 'Connection', 'x-extension': true, examples: [connectionExample] },

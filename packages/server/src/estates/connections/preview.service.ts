@@ -1,5 +1,6 @@
 import { type Entry, type Page, ProviderFault } from '@rooftree/connectors';
 import { Fault } from '../../fault.ts';
+import { addressLine } from './address-line.ts';
 import type { Connection, SyncCounts } from './connection.ts';
 import type { OpenSessions } from './providers/open-sessions.ts';
 import { countsOf, type PageReader, preparePage } from './sync/write-page.ts';
@@ -81,15 +82,10 @@ function rowOf(
     return { external_id, outcome, address: null, estate_type: null, facts: 0, reasons };
   }
   const { external_id, address, estate_type, facts } = entry.listing;
-  const { street, house_number, house_number_extra, zip_code, place } = address;
-  const lines = [
-    [street, house_number, house_number_extra],
-    [zip_code, place],
-  ].map((line) => line.filter(Boolean).join(' '));
   return {
     external_id,
     outcome: outcomeOf(external_id),
-    address: lines.filter(Boolean).join(', ') || null,
+    address: addressLine(address),
     estate_type,
     facts: Object.keys(facts).length,
     reasons: reasonsOf(external_id),

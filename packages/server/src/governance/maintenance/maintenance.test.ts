@@ -69,7 +69,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports,
-      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, connections, connection_runs, connection_estates, connection_events, connection_pictures, returned_reports, graphile_worker._private_jobs`;
+      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, graphile_worker._private_jobs`;
     await emptyAudit(sql);
   });
 

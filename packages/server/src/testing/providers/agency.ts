@@ -33,6 +33,7 @@ export interface ConnectionAnswer {
   last_delta_read_at: string | null;
   next_read_at: string | null;
   estates: number;
+  conflicts: number;
   last_run: RunAnswer | null;
 }
 
@@ -50,20 +51,24 @@ export interface Agency {
 export interface Agencies {
   app: TestApp;
   whise: WhiseSimulator;
-  open(settings?: object): Promise<Agency>;
+  /** Another connection of the same agency, if `beside` names it. */
+  open(settings?: object, beside?: Agency): Promise<Agency>;
   close(): Promise<void>;
 }
 
-export async function startAgencies(env: Record<string, string> = {}): Promise<Agencies> {
+export async function startAgencies(
+  env: Record<string, string> = {},
+  otherBases: readonly string[] = [],
+): Promise<Agencies> {
   const whise = await startWhise();
   const app = await startTestApp({
     hasWorker: true,
-    env: { ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`, ...env },
+    env: { ROOFTREE_CONNECTION_BASES: [`WHISE=${whise.base}`, ...otherBases].join(), ...env },
   });
   return {
     app,
     whise,
-    open: (settings = {}) => openAgency(app, whise, settings),
+    open: (settings = {}, beside) => openAgency(app, whise, settings, beside),
     async close() {
       await app.stop();
       await whise.close();
@@ -71,9 +76,14 @@ export async function startAgencies(env: Record<string, string> = {}): Promise<A
   };
 }
 
-async function openAgency(app: TestApp, whise: WhiseSimulator, settings: object): Promise<Agency> {
-  const client = await app.addClient();
-  const owner = await addMember(app, { contextId: client.contextId });
+async function openAgency(
+  app: TestApp,
+  whise: WhiseSimulator,
+  settings: object,
+  beside?: Agency,
+): Promise<Agency> {
+  const client = beside?.client ?? (await app.addClient());
+  const owner = beside?.owner ?? (await addMember(app, { contextId: client.contextId }));
   const made = await owner.call('POST', '/v1/connections', {
     provider: 'WHISE',
     name: 'Our Whise',

@@ -41,7 +41,7 @@ export async function findReportToReturn(
   { connectionId, reportId }: { connectionId: string; reportId: string },
 ): Promise<ReportFile | null> {
   const [row] = await sql<ReportFile[]>`
-    SELECT l.external_id AS "externalId", report.path, report.name, e.referral_token AS "referralToken"
+    SELECT coalesce(l.provider_id, l.external_id) AS "externalId", report.path, report.name, e.referral_token AS "referralToken"
     FROM returned_reports t
       JOIN renovation_reports report ON report.context_id = t.context_id AND report.id = t.report_id
       JOIN renovations r ON r.context_id = t.context_id AND r.id = report.renovation_id

@@ -9,6 +9,8 @@ interface Link {
   hash: string;
   isGone: boolean;
   isDeactivated: boolean;
+  /** A person said that listing and estate are the same home. */
+  isConfirmed: boolean;
 }
 
 export async function findLinks(
@@ -19,10 +21,24 @@ export async function findLinks(
 ): Promise<ReadonlyMap<string, Link>> {
   const rows = await sql<Link[]>`
     SELECT external_id AS "externalId", estate_id AS "estateId", is_owned AS "isOwned", listing_hash AS hash, is_gone AS "isGone",
+      is_confirmed AS "isConfirmed",
       deactivated_at IS NOT NULL AS "isDeactivated"
     FROM connection_estates
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND external_id = ANY(${[...names]}::text[])`;
   return new Map(rows.map((link) => [link.externalId, link]));
+}
+
+/** The names that estates have here, by the provider's names, where they differ. */
+export async function findOwnNames(
+  sql: Executor,
+  contextId: string,
+  connectionId: string,
+  providerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql<{ providerId: string; externalId: string }[]>`
+    SELECT provider_id AS "providerId", external_id AS "externalId" FROM connection_estates
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND provider_id = ANY(${[...providerIds]}::text[])`;
+  return new Map(rows.map(({ providerId, externalId }) => [providerId, externalId]));
 }
 
 /** Those of these names under which another connection of the context brings an estate of its own. */

@@ -6,12 +6,15 @@ import { discardCachedPlans } from '../../../infra/database/discard-cached-plans
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { publishFile } from '../../../infra/files/stored-files.service.ts';
 import { storeManagers } from '../../estates.service.ts';
+import type { StoredForConnection } from '../../facts/connected-estate.ts';
 import {
   type EstateToWrite,
   readForConnection,
   writeConnected,
   writtenMeanwhile,
 } from '../../facts/connected-estates.service.ts';
+import { deleteConflicts, writeConflicts } from '../conflicts/conflicts.repository.ts';
+import { type ComparedAddress, isSameAddress } from '../conflicts/same-address.ts';
 import type { Connection, RefusedRow, SyncCounts, SyncRun } from '../connection.ts';
 import * as links from './connection-estates.repository.ts';
 import { writePictures } from './connection-pictures.repository.ts';
@@ -72,7 +75,7 @@ export async function writePage(
   throw writtenMeanwhile();
 }
 
-interface PreparedPage {
+export interface PreparedPage {
   estates: (EstateToWrite & {
     isOwned: boolean;
     hash: string;
@@ -83,6 +86,8 @@ interface PreparedPage {
   unchanged: string[];
   gone: string[];
   refused: RefusedRow[];
+  /** Listings that wait until a person says whether they are the estate of the same name. */
+  conflicts: Listing[];
   read: number;
 }
 
@@ -90,11 +95,12 @@ interface PreparedPage {
 export async function preparePage(
   { sql, compute }: PageReader,
   connection: Connection,
-  entries: readonly Entry[],
+  sent: readonly Entry[],
   copy: (listings: readonly Listing[]) => Promise<ReadonlyMap<string, CopiedPictures>> = async () =>
     new Map(),
 ): Promise<PreparedPage> {
   const { contextId, id: connectionId } = connection;
+  const entries = await underOwnNames(sql, connection, sent);
   const listings = lastOfEach(entries);
   const projects = entries.filter((entry) => entry.kind === 'project');
   const hashes = new Map([...listings].map(([name, listing]) => [name, hashOf(listing)]));
@@ -107,7 +113,14 @@ export async function preparePage(
       units: await links.findUnits(tx, contextId, connectionId, projectIdsOf(entries)),
     };
   });
-  const page: PreparedPage = { estates: [], unchanged: [], gone: [], refused: [], read: entries.length };
+  const page: PreparedPage = {
+    estates: [],
+    unchanged: [],
+    gone: [],
+    refused: [],
+    conflicts: [],
+    read: entries.length,
+  };
   for (const entry of entries) {
     if (entry.kind === 'gone' && !listings.has(entry.external_id)) page.gone.push(entry.external_id);
     if (entry.kind === 'refused') page.refused.push(refusalOf(entry.external_id, entry.reasons));
@@ -119,7 +132,6 @@ export async function preparePage(
   for (const [name, listing] of listings) {
     const link = known.get(name);
     if (link?.isOwned && link.estateId === null) page.refused.push(refusalOf(name, [WAS_ERASED]));
-    else if (taken.has(name)) page.refused.push(refusalOf(name, [IS_TAKEN]));
     else if (
       link &&
       link.estateId !== null &&
@@ -135,8 +147,19 @@ export async function preparePage(
     contextId,
     changed.map(({ external_id }) => external_id),
   );
-  const copies = await copy(changed);
-  const given = changed.map((listing): GivenListing => {
+  const joined = changed.filter((listing) => {
+    const found = stored.get(listing.external_id);
+    const link = known.get(listing.external_id);
+    if (found === undefined || link?.isOwned) return true;
+    const isSame = link?.isConfirmed || isSameAddress(listing.address, addressIn(found));
+    const isTaken = taken.has(listing.external_id);
+    if (!isSame) page.conflicts.push(listing);
+    if (!isSame || isTaken)
+      page.refused.push(refusalOf(listing.external_id, [isSame ? IS_TAKEN : IS_ELSEWHERE]));
+    return isSame && !isTaken;
+  });
+  const copies = await copy(joined);
+  const given = joined.map((listing): GivenListing => {
     const found = stored.get(listing.external_id) ?? null;
     const copied = copies.get(listing.external_id);
     return {
@@ -173,16 +196,63 @@ export async function preparePage(
 }
 
 const WAS_ERASED = 'it was permanently deleted here and is not imported again';
-const IS_TAKEN = 'another connection brings an estate with the same id';
+const IS_TAKEN = 'another connection brings this home';
+const IS_ELSEWHERE =
+  'an estate with the same id has another address: decide under Connections whether both are the same home';
+
+/** Under the names that the estates have here. */
+async function underOwnNames(
+  sql: Sql,
+  { contextId, id }: Connection,
+  entries: readonly Entry[],
+): Promise<readonly Entry[]> {
+  const names = entries.flatMap((entry) =>
+    entry.kind === 'listing' ? entry.listing.external_id : (entry.external_id ?? []),
+  );
+  const own = await links.findOwnNames(sql, contextId, id, names);
+  if (own.size === 0) return entries;
+  const named = <Name extends string | null>(name: Name) => (name === null ? name : (own.get(name) ?? name));
+  return entries.map((entry): Entry => {
+    if (entry.kind === 'listing')
+      return {
+        kind: 'listing',
+        listing: { ...entry.listing, external_id: named(entry.listing.external_id) },
+      };
+    if (entry.kind === 'refused') return { ...entry, external_id: named(entry.external_id) };
+    const unitIds = entry.kind === 'project' ? { unit_ids: entry.unit_ids.map(named) } : {};
+    return { ...entry, ...unitIds, external_id: named(entry.external_id) };
+  });
+}
+
+/** Written by PostgreSQL from an estate that was checked when it was stored. */
+const addressIn = (stored: StoredForConnection): ComparedAddress =>
+  (JSON.parse(stored.estate) as { address: ComparedAddress }).address;
 
 async function store(tx: Executor, run: SyncRun, page: Page, prepared: PreparedPage): Promise<boolean> {
   const { contextId, connectionId, id: runId } = run;
   const now = await findSync(tx, contextId, runId, { isLocked: true });
   if (now === null || now.status !== 'RUNNING' || now.pages !== run.pages) return false;
+  await storeEntries(tx, contextId, { connectionId, runId }, prepared);
+  await savePageProgress(tx, contextId, runId, {
+    counts: countsOf(prepared),
+    refused: prepared.refused,
+    next: page.next,
+    announced: page.total,
+  });
+  return true;
+}
+
+/** The estates with their links and pictures, and what is known of the others. */
+export async function storeEntries(
+  tx: Executor,
+  contextId: string,
+  place: { connectionId: string; runId: string },
+  prepared: PreparedPage,
+): Promise<void> {
+  const { connectionId } = place;
   await discardCachedPlans(tx);
   const ids = await writeConnected(tx, contextId, prepared.estates);
   if (ids === null) throw writtenMeanwhile();
-  const place = { connectionId, runId };
   await links.writeLinks(
     tx,
     contextId,
@@ -204,13 +274,9 @@ async function store(tx: Executor, run: SyncRun, page: Page, prepared: PreparedP
   }
   await links.markSeen(tx, contextId, place, [...prepared.unchanged, ...namesOf(prepared.refused)]);
   await links.markGone(tx, contextId, place, prepared.gone);
-  await savePageProgress(tx, contextId, runId, {
-    counts: countsOf(prepared),
-    refused: prepared.refused,
-    next: page.next,
-    announced: page.total,
-  });
-  return true;
+  await writeConflicts(tx, contextId, place, prepared.conflicts);
+  const settled = [...prepared.estates.map(({ estate }) => estate.external_id), ...prepared.gone];
+  await deleteConflicts(tx, contextId, connectionId, settled);
 }
 
 export function countsOf({ estates, unchanged, refused, read }: PreparedPage): SyncCounts {

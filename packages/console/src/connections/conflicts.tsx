@@ -1,0 +1,103 @@
+/** Listings with the reference of a home at another address: a person says whether both are the same home. */
+
+import { call } from '../api.ts';
+import type { Answer } from '../api-routes.ts';
+import { plainValue } from '../estate/effective-fact.ts';
+import { type FactName, FIELDS } from '../estate/fact-groups.ts';
+import { useWords } from '../language.ts';
+import { ProblemMessage } from '../parts/problem-message.tsx';
+import type { Action } from '../parts/use-action.ts';
+import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
+import { useResource } from '../parts/use-resource.ts';
+import { linkTo } from '../route.ts';
+
+const ROUTE = 'GET /v1/connections/{id}/conflicts';
+type Conflict = Answer<typeof ROUTE>['conflicts'][number];
+
+interface Props {
+  connectionId: string;
+  mayChange: boolean;
+  act: Action['act'];
+}
+
+export function Conflicts({ connectionId, mayChange, act }: Props) {
+  const { connections: words } = useWords().texts;
+  const { value, fault, reload } = useResource((signal) =>
+    call(ROUTE, { path: { id: connectionId }, signal }),
+  );
+  const decide = async (externalId: string, decision: 'SAME_HOME' | 'DIFFERENT_HOMES') => {
+    await act(() =>
+      call('POST /v1/connections/{id}/conflicts/{external_id}/decision', {
+        path: { id: connectionId, external_id: externalId },
+        body: { decision },
+      }),
+    );
+    reload();
+  };
+  if (fault !== null) return <ProblemMessage error={fault} />;
+  const conflicts = value?.conflicts ?? [];
+  if (conflicts.length === 0) return null;
+  return (
+    <div class="note">
+      <p>{words.conflicts(conflicts.length)}</p>
+      <ul class="notes">
+        {conflicts.map((conflict) => (
+          <ConflictItem
+            key={conflict.external_id}
+            conflict={conflict}
+            onDecide={mayChange ? (decision) => decide(conflict.external_id, decision) : null}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ItemProps {
+  conflict: Conflict;
+  onDecide: ((decision: 'SAME_HOME' | 'DIFFERENT_HOMES') => void) | null;
+}
+
+function ConflictItem({ conflict, onDecide }: ItemProps) {
+  const { connections: words } = useWords().texts;
+  const catalogue = useCatalogueWords();
+  const { external_id: id, address_here: here, address_there: there, changes } = conflict;
+  const scale = /\d{4} ?[A-Z]{2}\b/.test(there ?? '') ? 'netherlands' : 'flanders';
+  const format = (name: FactName, value: unknown) => {
+    const plain = plainValue(value);
+    return plain === null || catalogue === null ? '–' : catalogue.factValue(name, plain);
+  };
+  return (
+    <li>
+      <a href={linkTo(['home', id])}>{id}</a>: {words.here} {here ?? '–'}; {words.there} {there ?? '–'}
+      {changes.length > 0 && catalogue !== null && (
+        <details>
+          <summary>{words.wouldChange(changes.length)}</summary>
+          <ul>
+            {changes.filter(isFact).map(({ name, here: before, there: after }) => (
+              <li key={name}>
+                {catalogue.fact(name, scale)}: {format(name, before)} → {format(name, after)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {onDecide !== null && (
+        <div class="row">
+          <button type="button" class="button" onClick={() => onDecide('SAME_HOME')}>
+            {words.sameHome}
+          </button>
+          <button type="button" class="button" onClick={() => onDecide('DIFFERENT_HOMES')}>
+            {words.differentHomes}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function isFact(
+  change: Conflict['changes'][number],
+): change is Conflict['changes'][number] & { name: FactName } {
+  return Object.hasOwn(FIELDS, change.name);
+}
