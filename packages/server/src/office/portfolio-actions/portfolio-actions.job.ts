@@ -1,7 +1,6 @@
 import { Fault } from '../../fault.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import type { QueueTask } from '../../infra/queue/queue-worker.ts';
-import type { NewReport } from '../../output/reports/reports.repository.ts';
 import { prepareReport, publishReport, type ReportSettings } from '../../output/reports/reports.service.ts';
 import { endAction, findWaitingReports, writeOutcome } from './portfolio-actions.repository.ts';
 
@@ -33,9 +32,10 @@ function createReportTask(settings: ReportSettings): QueueTask {
       if (waiting?.action === 'REPORT' && waiting.reports.length === 0)
         await fail('the estate has no plan any more');
       else if (waiting !== null) {
-        const reports: NewReport[] = [];
-        for (const { renovationId, language } of waiting.reports)
-          reports.push(await prepareReport(settings, contextId, renovationId, language));
+        // One after the other.
+        const reports = await Array.fromAsync(waiting.reports, ({ renovationId, language }) =>
+          prepareReport(settings, contextId, renovationId, language),
+        );
         const maker = { kind: waiting.actorKind, id: waiting.actorId };
         await transaction(sql, async (tx) => {
           if (!(await writeOutcome(tx, contextId, actionId, estateId, null))) return;
