@@ -19,7 +19,7 @@ export interface CalculationJobs {
   /** Indicates today's energy efficiency of 1 to 10,000 estates, without a plan. */
   indicateEnergyEfficiency(estates: string[], options?: CallOptions): Promise<CalculationJob>;
   /**
-   * Reads an energy certificate (PDF, or a data file) and tells the estate what it says; by default only what the client left open.
+   * Reads an energy certificate (PDF, or a data file) and applies its values to the estate; by default only where the client has given none.
    * `metadata` of the job, once it is FINISHED, has each value and what became of it.
    */
   readCertificate(

@@ -19,7 +19,7 @@ import type { CallOptions, Send } from './transport/send.ts';
 export interface Renovations {
   /** One page of the context's renovations. */
   search(query?: RenovationQuery, options?: CallOptions): Promise<RenovationPage>;
-  /** Every renovation, page after page. Oldest first unless asked otherwise, so that a new one shifts no page. */
+  /** Every renovation, page after page. Oldest first by default, so that a new one shifts no page. */
   searchAll(query?: RenovationQuery, options?: CallOptions): AsyncGenerator<RenovationListItem, void>;
   /** One renovation with its whole plan. */
   get(renovationId: string, options?: CallOptions): Promise<Renovation>;
@@ -28,7 +28,7 @@ export interface Renovations {
   /** Takes it out of the search; it can be restored. */
   delete(renovationId: string, options?: CallOptions): Promise<void>;
   restore(renovationId: string, options?: CallOptions): Promise<Renovation>;
-  /** Every renovation of one estate, with who made it; deleted ones when asked for. */
+  /** Every renovation of one estate, with who made it; deleted ones on request. */
   listOfEstate(
     externalId: string,
     query?: { include_deleted?: boolean },

@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 
 /** One thing that a server must do. */
 export interface Check {
-  /** Where it is asked: a section of the specification, or a heading of the decisions on what that leaves open. */
+  /** Where it is required: a section of the specification, or a heading of the decisions on what that leaves open. */
   source: string;
   title: string;
   run(session: Session): Promise<void>;

@@ -28,7 +28,7 @@ export function expectShape(answer: Answer, shape: Shape): void {
   expect(faults.length === 0, `${answer.call}: ${listed(faults)}`);
 }
 
-/** The body of a good answer. Name as `Body` no more than the shape looks at. */
+/** The body of a good answer. `Body` has only what the shape checks. */
 export function expectBody<Body>(answer: Answer, shape: Shape): Body {
   expectSuccess(answer);
   expectShape(answer, shape);

@@ -9,7 +9,7 @@ export interface OutgoingRequest {
 }
 
 export interface Answer {
-  /** What was asked, for messages: `GET /v1/renovations`. */
+  /** The request, for messages: `GET /v1/renovations`. */
   call: string;
   status: number;
   headers: Headers;

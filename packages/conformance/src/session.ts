@@ -43,13 +43,13 @@ const PLAN_LIMIT_MS = 120_000;
 const POLL_EVERY_MS = 500;
 
 export function openSession(target: Target): Session {
-  const askThere = (request: OutgoingRequest) => sendRequest(target.baseUrl, request);
+  const send = (request: OutgoingRequest) => sendRequest(target.baseUrl, request);
   const session: Session = {
     target,
-    send: askThere,
-    sendWithToken: async (request) => askThere({ token: await session.token(), ...request }),
+    send,
+    sendWithToken: async (request) => send({ token: await session.token(), ...request }),
     post: (path, body, headers = {}) => session.sendWithToken(withJson({ path, headers }, body)),
-    token: once('a token', async () => field(await askThere(tokenRequest(target)), 'access_token')),
+    token: once('a token', async () => field(await send(tokenRequest(target)), 'access_token')),
     estates: once('the estate list', async () =>
       field(await session.sendWithToken({ path: '/v1/estate/list' }), 'estates'),
     ),

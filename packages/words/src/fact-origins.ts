@@ -48,6 +48,6 @@ export function withReader(origins: FactOrigins, told: Record<string, string>): 
   };
 }
 
-/** What a plan says of a fact and the home: enough to tell where the fact comes from. */
+/** What a plan says of a fact and the home: enough to find where the fact comes from. */
 export type FactSource = Pick<Assumption, 'fact' | 'origin'>;
 export type HomeOfPlan = Pick<Plan, 'estate_type' | 'year_built'>;

@@ -25,10 +25,10 @@ const TELLING: readonly string[] = ['before_heating', 'after_envelope', 'after_r
 
 /** Null for a step about which there is nothing more to say. */
 export function houseReasons(plan: StoredPlan, words: Words): (string | null)[] {
-  const told = new Set<string>();
+  const used = new Set<string>();
   return plan.steps.map((step) => {
-    const reason = sentencesFor(step, plan, words).find((sentence) => !told.has(sentence)) ?? null;
-    if (reason !== null) told.add(reason);
+    const reason = sentencesFor(step, plan, words).find((sentence) => !used.has(sentence)) ?? null;
+    if (reason !== null) used.add(reason);
     return reason;
   });
 }

@@ -30,29 +30,29 @@ export function areChancesHonest(): boolean {
 export function areDecisionsSound(): boolean {
   console.log('\nPlans in houses drawn apart from the points, by label scale.');
   let areMet = true;
-  let [asTold, shownHouse, wholeList] = [0, 0, 0];
-  for (const [scale, { plans, told, realised, off, houses, netEur, regretEur }] of measureDecisions(
+  let [asPresented, shownHouse, wholeList] = [0, 0, 0];
+  for (const [scale, { plans, stated, realised, off, houses, netEur, regretEur }] of measureDecisions(
     TRUTHS_PER_COHORT,
   )) {
-    const isMet = Math.abs(told - realised) / plans <= MOST_OFF && off / plans <= MOST_OFF;
+    const isMet = Math.abs(stated - realised) / plans <= MOST_OFF && off / plans <= MOST_OFF;
     const mean = (sum: number) => `${Math.round(sum / houses)} EUR (${Math.round((100 * sum) / netEur)} %)`;
     console.log(
-      `${scale}: ${plans} plans, told ${(told / plans).toFixed(3)}, comes true ${(realised / plans).toFixed(3)}, apart by ${(off / plans).toFixed(3)} on average, at most ${MOST_OFF}: ${isMet ? 'met' : 'NOT MET'}`,
+      `${scale}: ${plans} plans, stated ${(stated / plans).toFixed(3)}, comes true ${(realised / plans).toFixed(3)}, apart by ${(off / plans).toFixed(3)} on average, at most ${MOST_OFF}: ${isMet ? 'met' : 'NOT MET'}`,
     );
-    asTold += regretEur.asTold;
+    asPresented += regretEur.asPresented;
     shownHouse += regretEur.shownHouse;
     wholeList += regretEur.plan;
     console.log(
-      `  regret of the plan as it is told ${mean(regretEur.asTold)}, of the best plan of the shown house ${mean(regretEur.shownHouse)}, ratio ${(regretEur.asTold / regretEur.shownHouse).toFixed(2)}`,
+      `  regret of the plan as it is presented ${mean(regretEur.asPresented)}, of the best plan of the shown house ${mean(regretEur.shownHouse)}, ratio ${(regretEur.asPresented / regretEur.shownHouse).toFixed(2)}`,
     );
     console.log(
       `  others in ${houses} houses, and as a share of what their best plans cost: the whole list at once ${mean(regretEur.plan)}; core alone ${mean(regretEur.core)}; the list after two answers ${mean(regretEur.answered)}`,
     );
     areMet &&= isMet;
   }
-  const isHalved = asTold <= MOST_OF_WHOLE_LIST * wholeList;
+  const isHalved = asPresented <= MOST_OF_WHOLE_LIST * wholeList;
   console.log(
-    `Regret of core and answers over that of the whole list at once, all scales: ${(asTold / wholeList).toFixed(2)}, at most ${MOST_OF_WHOLE_LIST}: ${isHalved ? 'met' : 'NOT MET'}; over that of the best plan of the shown house: ${(asTold / shownHouse).toFixed(2)}`,
+    `Regret of core and answers over that of the whole list at once, all scales: ${(asPresented / wholeList).toFixed(2)}, at most ${MOST_OF_WHOLE_LIST}: ${isHalved ? 'met' : 'NOT MET'}; over that of the best plan of the shown house: ${(asPresented / shownHouse).toFixed(2)}`,
   );
   return areMet && isHalved;
 }

@@ -23,11 +23,11 @@ function printStates(): boolean {
   let farthest = 0;
   for (const { scale, type, letter, weight, shares, listings, ...row } of measureStates()) {
     const states = Object.entries(shares).map(([state, share]) => `${state} ${percent(share)}`);
-    const told =
+    const line =
       listings.n === 0
         ? ''
         : `| n ${listings.n}, electric ${percent(listings.electric / listings.n)}, oil ${percent(listings.oil / listings.n)}`;
-    console.log(`${scale} ${type} ${letter.padEnd(3)} ${percent(weight)}: ${states.join(', ')} ${told}`);
+    console.log(`${scale} ${type} ${letter.padEnd(3)} ${percent(weight)}: ${states.join(', ')} ${line}`);
     farthest = Math.max(farthest, row.farthest);
   }
   const isMet = farthest <= 0.105;
@@ -38,7 +38,7 @@ function printStates(): boolean {
 }
 
 function printCoverage(): boolean {
-  console.log('\nHouses drawn apart from the points: true score within p10–p90 by what is told.');
+  console.log('\nHouses drawn apart from the points: true score within p10–p90 by the given facts.');
   let areMet = true;
   for (const [name, { n, covered, below }] of measureCoverage(TRUTHS_PER_COHORT)) {
     const isMet = covered / n >= 0.75 && covered / n <= 0.85;

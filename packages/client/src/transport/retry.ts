@@ -18,7 +18,7 @@ export function isPassing(error: unknown): boolean {
 /** How long to wait before the next attempt: what the server asked for, else doubling with jitter; null when it is not worth it. */
 export function waitBeforeRetry(error: unknown, attempt: number): number | null {
   if (!isPassing(error)) return null;
-  const askedMs = error instanceof ApiError ? error.retryAfterMs : null;
-  if (askedMs !== null) return askedMs <= LONGEST_RETRY_AFTER_MS ? askedMs : null;
+  const requestedMs = error instanceof ApiError ? error.retryAfterMs : null;
+  if (requestedMs !== null) return requestedMs <= LONGEST_RETRY_AFTER_MS ? requestedMs : null;
   return Math.min(LONGEST_BACK_OFF_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
 }

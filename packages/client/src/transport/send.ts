@@ -75,7 +75,7 @@ export function typed(error: unknown, call: string): RooftreeError {
   if (error instanceof RooftreeError) return error;
   if (error instanceof SyntaxError)
     return new UnexpectedAnswerError(`${call} answered no JSON: check baseUrl`);
-  // Node hides the reason (ECONNREFUSED, ENOTFOUND …) in the cause; browsers never tell it.
+  // Node hides the reason (ECONNREFUSED, ENOTFOUND …) in the cause; browsers do not expose it.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return new ConnectionError(
     `${call} got no whole answer: ${cause instanceof Error ? cause.message : cause}`,

@@ -17,7 +17,7 @@ interface AccessToken {
   expires_in: number;
 }
 
-const askForToken = (session: Session, changes: Partial<Target> = {}) =>
+const requestToken = (session: Session, changes: Partial<Target> = {}) =>
   session.send(tokenRequest({ ...session.target, ...changes }));
 
 export const tokenChecks: CheckGroup = {
@@ -27,7 +27,7 @@ export const tokenChecks: CheckGroup = {
       source: '4.1',
       title: 'client id and secret in headers, no body, give access_token, expires_in and token_type',
       async run(session) {
-        const answer = await askForToken(session);
+        const answer = await requestToken(session);
         expectSuccess(answer);
         expectShape(answer, accessToken);
       },
@@ -36,7 +36,7 @@ export const tokenChecks: CheckGroup = {
       source: 'Tokens',
       title: 'answers 200, a Bearer token of some seconds, never to be cached',
       async run(session) {
-        const answer = await askForToken(session);
+        const answer = await requestToken(session);
         expectStatus(answer, 200);
         const { token_type: kind, expires_in: seconds } = expectBody<AccessToken>(answer, accessToken);
         expect(kind === 'Bearer', `token_type is ${kind}, not Bearer`);
@@ -95,9 +95,9 @@ export const tokenChecks: CheckGroup = {
       source: 'Tokens',
       title: 'an unknown id and a wrong secret get the same 400',
       async run(session) {
-        const wrongSecret = await askForToken(session, { clientSecret: 'conformance-wrong-secret' });
+        const wrongSecret = await requestToken(session, { clientSecret: 'conformance-wrong-secret' });
         expectMessages(wrongSecret, 400, 'client credentials are invalid');
-        const unknownId = await askForToken(session, { clientId: 'conformance-unknown-client' });
+        const unknownId = await requestToken(session, { clientId: 'conformance-unknown-client' });
         expectStatus(unknownId, 400);
         expect(
           unknownId.text === wrongSecret.text,

@@ -44,7 +44,7 @@ interface FactReader {
   read: Read;
   /** By the shape of the building. */
   followsFloorArea?: true;
-  /** Another fact tells the same in the words of an owner. */
+  /** Another fact states the same in the words of an owner. */
   onlyIfGiven?: true;
 }
 

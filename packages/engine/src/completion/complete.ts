@@ -78,7 +78,7 @@ export interface PossibleDwellings {
   scenarios: readonly DrawnScenario[];
   certificate: CertificateScore | null;
   range: Range;
-  /** Largest first, those that are worth telling. */
+  /** Largest first, those that are worth showing. */
   labelProbabilities: Plan['label_probabilities'];
   /** The score that is shown: the median, or next to it where that gives a better letter. */
   shownKwhPerM2: number;
@@ -181,12 +181,12 @@ function unexplainedBy(
   return Math.abs(gap) < 0.5 ? 0 : Math.round(gap * 10) / 10;
 }
 
-const LEAST_PROBABILITY_TOLD = 0.005;
+const LEAST_PROBABILITY_SHOWN = 0.005;
 
 function notableShares(probabilities: ReadonlyMap<string, number>): Record<string, number> {
-  const told = [...probabilities].filter(([, probability]) => probability > LEAST_PROBABILITY_TOLD);
-  told.sort((a, b) => b[1] - a[1]);
+  const shown = [...probabilities].filter(([, probability]) => probability > LEAST_PROBABILITY_SHOWN);
+  shown.sort((a, b) => b[1] - a[1]);
   return Object.fromEntries(
-    told.map(([label, probability]) => [label, Math.round(probability * 1000) / 1000]),
+    shown.map(([label, probability]) => [label, Math.round(probability * 1000) / 1000]),
   );
 }

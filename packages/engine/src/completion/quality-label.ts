@@ -11,7 +11,7 @@ const LEAST_EXPLAINED = { A: 0.85, B: 0.5 } as const;
 /** Nothing is as good as measured whose score may still be so many times as high at one end as at the other. */
 const MOST_SPREAD = 1.6;
 
-/** What certificates make of equal houses is left out: only a certificate can tell it. */
+/** What certificates make of equal houses is left out: only a certificate shows it. */
 export function qualityLabelOf(
   estate: PlannableInput,
   scenarios: readonly DrawnScenario[],

@@ -116,7 +116,7 @@ export const CONDITION_EFFECTS: Record<
 
 /**
  * Houses from 1991 on are given half of it. A judgement (2026), not measured, weak: among them "as new" mostly means "built lately",
- * which the year tells already, and the counts do not tell condition and year apart.
+ * which the year shows already, and the counts do not separate condition and year.
  */
 export const CONDITION_FADES = { fromYear: 1991, share: 0.5 } as const;
 

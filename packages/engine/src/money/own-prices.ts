@@ -39,7 +39,7 @@ export function withOwnPrice(ours: UnitCost, { factor, amount }: OwnPriceRow): U
   };
 }
 
-/** What of a book can matter at one address: its page needs no more, and tells its reader no more. */
+/** What of a book can matter at one address: its page needs no more, and reveals no more. */
 export function priceBookAt(
   book: OwnPriceBook,
   { region, zipCode }: { region: string | null; zipCode: string | null },

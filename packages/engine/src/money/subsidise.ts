@@ -135,7 +135,7 @@ export function isMissedByThickness(rule: SubsidyRule, priced: PricedWork): bool
   return isAddressed(rule, priced) && isTooThin(rule, priced);
 }
 
-/** Most rules pay for none of a few works, and each is asked again and again. */
+/** Most rules pay for none of a few works, and each is evaluated many times. */
 const NO_WORKS: readonly PricedWork[] = [];
 
 function isFor(rule: SubsidyRule, counted: Counted): boolean {

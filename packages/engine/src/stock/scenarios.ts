@@ -123,10 +123,10 @@ function openMarginsOf(
   { stateFactors }: StockModel,
   facts: DwellingFacts,
 ): CohortInUse['openMargins'] {
-  const told = givenMargins(facts);
+  const given = givenMargins(facts);
   // `entries` forgets the names that the type of the table has.
   return (Object.entries(stateFactors) as [MarginName, readonly number[]][])
-    .filter(([name]) => !told.has(name))
+    .filter(([name]) => !given.has(name))
     .map(([name, factors]) => {
       if (name !== 'heating') return { name, factors };
       // The given facts about the heating leave some of the ways open, with their factors.
@@ -162,7 +162,7 @@ function formatAt(input: PlannableInput, point: Point): EstateFormat | null {
   return 'CLOSED';
 }
 
-/** Results that depend on nothing but their key are kept, within bounds: a portfolio asks for the same ones again and again. */
+/** Results that depend on nothing but their key are cached, within bounds: a portfolio needs the same ones many times. */
 const MOST_CACHED = 4000;
 const cohorts = new Map<string, Cohort>();
 const models = new Map<string, StockModel>();

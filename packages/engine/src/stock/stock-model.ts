@@ -72,16 +72,16 @@ export function stockModel(
     stateFactors: Object.fromEntries(names.map((name, order) => [name, base.stateFactors[order] ?? []])),
     renovationShift: 0,
   };
-  const told = between(stockScores(scale, format, yearBuilt, yearRenovated, condition));
-  if (told.mean === stock.mean && told.spread === stock.spread) return model;
+  const ofFacts = between(stockScores(scale, format, yearBuilt, yearRenovated, condition));
+  if (ofFacts.mean === stock.mean && ofFacts.spread === stock.spread) return model;
   // A given condition speaks of the state of renovation first; what that does not explain falls to all that makes a
   // score.
-  const renovationShift = (stock.mean - told.mean) / stock.spread;
+  const renovationShift = (stock.mean - ofFacts.mean) / stock.spread;
   const moved = base.weights.map(
     (weight, index) => weight * exp(renovationShift * (POINTS[index]?.renovation ?? 0)),
   );
   const family = familyMargin(cohort.heating, states);
-  const after = fitWeights(scores, moved, told, [family.margin]);
+  const after = fitWeights(scores, moved, ofFacts, [family.margin]);
   const heating = (model.stateFactors.heating ?? []).map(
     (factor, index) => factor * (after.stateFactors[0]?.[family.of[index] ?? 0] ?? 1),
   );

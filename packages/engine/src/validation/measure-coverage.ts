@@ -70,12 +70,12 @@ function factSets(
   { dwelling, ...scenario }: DrawnScenario,
   hasCondition: boolean,
 ): Record<string, DwellingFacts> {
-  const told = Object.fromEntries(
+  const given = Object.fromEntries(
     assumptionsOf(input, dwelling, [{ dwelling, ...scenario }]).map(({ fact, value }) => [fact, value]),
     // The values are those of the dwelling's own fields.
   ) as DwellingFacts;
   const pick = (...names: (keyof DwellingFacts)[]): DwellingFacts =>
-    Object.fromEntries(names.filter((name) => told[name] !== undefined).map((name) => [name, told[name]]));
+    Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
   const heating = pick('heating_type', 'heating_device', 'heating_installation_year');
   if (hasCondition) return { condition: {}, 'condition and heating': heating };
   const envelope: DwellingFacts = {

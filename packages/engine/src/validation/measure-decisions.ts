@@ -35,7 +35,7 @@ const QUESTIONS = 2;
 export interface DecisionQuality {
   plans: number;
   /** Chances, added up: as stated, and as they come true. */
-  told: number;
+  stated: number;
   realised: number;
   /** Sum over the plans of the distance between the two. */
   off: number;
@@ -47,7 +47,7 @@ export interface DecisionQuality {
   houses: number;
   /** Of the best plans of the houses. */
   netEur: number;
-  regretEur: { plan: number; core: number; shownHouse: number; answered: number; asTold: number };
+  regretEur: { plan: number; core: number; shownHouse: number; answered: number; asPresented: number };
 }
 
 /** Another seed draws other floor areas and other houses. */
@@ -60,12 +60,12 @@ export function measureDecisions(
   for (const scale of LABEL_SCALES) {
     const tally: DecisionQuality = {
       plans: 0,
-      told: 0,
+      stated: 0,
       realised: 0,
       off: 0,
       houses: 0,
       netEur: 0,
-      regretEur: { plan: 0, core: 0, shownHouse: 0, answered: 0, asTold: 0 },
+      regretEur: { plan: 0, core: 0, shownHouse: 0, answered: 0, asPresented: 0 },
     };
     tallies.set(scale, tally);
     for (const format of FORMATS) {
@@ -93,7 +93,7 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
   };
   const realised = chanceOfReaching(limit, measures, everyTruth);
   tally.plans += 1;
-  tally.told += plan.target.probability;
+  tally.stated += plan.target.probability;
   tally.realised += realised;
   tally.off += Math.abs(plan.target.probability - realised);
 
@@ -120,15 +120,18 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
     return (outcomeIn(house, works, limit, pricingContext).cents - house.netCents) / 100;
   };
   for (const house of own) {
-    const told = answersOf(house.dwelling, questions);
-    const answered = planRenovation({ ...input, dwelling: { ...input.dwelling, ...told } }, { date: DATE });
+    const answers = answersOf(house.dwelling, questions);
+    const answered = planRenovation(
+      { ...input, dwelling: { ...input.dwelling, ...answers } },
+      { date: DATE },
+    );
     tally.houses += 1;
     tally.netEur += house.netCents / 100;
     tally.regretEur.plan += regretOf(measures, house);
     tally.regretEur.core += regretOf(core, house);
     tally.regretEur.shownHouse += regretOf(shownHouse?.measures ?? [], house);
     tally.regretEur.answered += regretOf(worksOf(answered), house);
-    tally.regretEur.asTold += regretOf(worksOfAnswer(decision, house.dwelling), house);
+    tally.regretEur.asPresented += regretOf(worksOfAnswer(decision, house.dwelling), house);
   }
 }
 
@@ -149,8 +152,8 @@ function worksOfAnswer({ works }: Decision, dwelling: Dwelling): readonly Measur
 
 /** What the owner of this house would say. */
 function answersOf(dwelling: Dwelling, questions: readonly { fact: string }[]): DwellingFacts {
-  const asked = new Set(questions.map(({ fact }) => fact));
+  const wanted = new Set(questions.map(({ fact }) => fact));
   return Object.fromEntries(
-    FACT_READERS.filter(({ fact }) => asked.has(fact)).map(({ fact, read }) => [fact, read(dwelling)]),
+    FACT_READERS.filter(({ fact }) => wanted.has(fact)).map(({ fact, read }) => [fact, read(dwelling)]),
   );
 }

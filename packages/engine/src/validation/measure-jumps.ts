@@ -22,7 +22,11 @@ import { evaluate } from '../energy/evaluate.ts';
 import { FORMATS, inputOf } from './stock-grid.ts';
 
 const MOST_MOVED = 0.05;
-const TOLD: readonly DwellingFacts[] = [{}, { heating_type: 'GAS' }, { window_glazing_type: 'DOUBLE' }];
+const GIVEN_FACTS: readonly DwellingFacts[] = [
+  {},
+  { heating_type: 'GAS' },
+  { window_glazing_type: 'DOUBLE' },
+];
 const AREAS = { HOUSE: [80, 110, 150, 210], APARTMENT: [45, 70, 95] };
 
 export interface Jumps {
@@ -54,7 +58,7 @@ export function measureJumps(yearStep: number): Jumps {
     for (const format of FORMATS) {
       for (let year = 1900; year <= 2022; year += yearStep) {
         for (const areaM2 of AREAS[format === null ? 'APARTMENT' : 'HOUSE']) {
-          for (const told of TOLD) compare(jumps, scale, format, year, areaM2, told);
+          for (const facts of GIVEN_FACTS) compare(jumps, scale, format, year, areaM2, facts);
         }
       }
     }
@@ -68,11 +72,11 @@ function compare(
   format: EstateFormat | null,
   year: number,
   areaM2: number,
-  told: DwellingFacts,
+  facts: DwellingFacts,
 ): void {
-  const here = shown(scale, format, year, areaM2, told);
-  const larger = Math.abs(shown(scale, format, year, areaM2 + 2, told).score / here.score - 1);
-  const later = Math.abs(shown(scale, format, year + 1, areaM2, told).score / here.score - 1);
+  const here = shown(scale, format, year, areaM2, facts);
+  const larger = Math.abs(shown(scale, format, year, areaM2 + 2, facts).score / here.score - 1);
+  const later = Math.abs(shown(scale, format, year + 1, areaM2, facts).score / here.score - 1);
   jumps.pairs += 1;
   if (larger > MOST_MOVED) jumps.byArea += 1;
   if (isAtPeriod(year)) {
@@ -85,7 +89,7 @@ function compare(
   if (Math.abs(here.score / here.median - 1) > MOST_MOVED) jumps.farFromMedian += 1;
   const moved = Math.max(larger, isAtPeriod(year) ? 0 : later);
   if (moved > jumps.worst.moved) {
-    jumps.worst = { moved, what: `${scale} ${format} ${year} ${areaM2} m² ${JSON.stringify(told)}` };
+    jumps.worst = { moved, what: `${scale} ${format} ${year} ${areaM2} m² ${JSON.stringify(facts)}` };
   }
 }
 
@@ -117,9 +121,9 @@ function shown(
   format: EstateFormat | null,
   year: number,
   areaM2: number,
-  told: DwellingFacts,
+  facts: DwellingFacts,
 ): { score: number; median: number } {
-  const { region, ...input } = inputOf(scale, format, year, { habitable_space_m2: areaM2, ...told });
+  const { region, ...input } = inputOf(scale, format, year, { habitable_space_m2: areaM2, ...facts });
   const address = { country: input.country, zip_code: null, region };
   const { dwelling, primaryKwhPerM2 } = completeDwelling({ ...input, address }, '2026-11-15');
   return { score: evaluate(dwelling).primaryKwhPerM2, median: primaryKwhPerM2.p50 };

@@ -51,8 +51,8 @@ export function measureStates(): StatesByLabel[] {
             (sum, row) => (heating === undefined || row.heating === heating ? sum + row.count : sum),
             0,
           );
-        const told = { n: count(), electric: count('electric'), oil: count('fueloil') };
-        rows.push({ scale, type, letter, weight, shares, farthest, listings: told });
+        const counts = { n: count(), electric: count('electric'), oil: count('fueloil') };
+        rows.push({ scale, type, letter, weight, shares, farthest, listings: counts });
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { SubsidyScheme } from '../../contract/remarks.ts';
 
-/** Where the authority tells of its scheme. General knowledge (2026-11): the pages themselves were not read. */
+/** Where the authority describes its scheme. General knowledge (2026-11): the pages themselves were not read. */
 export const SCHEME_PAGES: Record<SubsidyScheme, string> = {
   mijn_verbouwpremie: 'https://www.vlaanderen.be/mijn-verbouwpremie',
   primes_habitation_temporary: 'https://energie.wallonie.be',

@@ -86,8 +86,8 @@ export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, fa
  * A given floor decides; else a given surface or insulation of a roof or a floor does; else each floor is as likely.
  */
 function positionShares(facts: DwellingFacts): readonly number[] {
-  const told = facts.apartment_floor;
-  if (told !== undefined) return POSITIONS.map((position) => (position === told ? 1 : 0));
+  const givenFloor = facts.apartment_floor;
+  if (givenFloor !== undefined) return POSITIONS.map((position) => (position === givenFloor ? 1 : 0));
   const hasRoof = isThere(
     [facts.inclined_roof_surface_m2, facts.attic_floor_surface_m2, facts.flat_roof_surface_m2],
     [facts.inclined_roof_insulation_type, facts.attic_floor_insulation_type, facts.flat_roof_insulation_type],
