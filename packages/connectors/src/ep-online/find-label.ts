@@ -32,9 +32,13 @@ const NONE: LabelAnswer = { kind: 'none' };
 export async function findLabel(session: Session, place: Place): Promise<LabelAnswer> {
   const text = await getLabels(session, place);
   if (text === null) return NONE;
-  const answer = parseJson('EP-Online', Buffer.from(text));
+  return labelAmong(parseJson('EP-Online', Buffer.from(text)), place, session.now());
+}
+
+/** The same of labels that were fetched already: those of a response, or of a file. */
+export function labelAmong(answer: unknown, place: Place, now: Date): LabelAnswer {
   if (Array.isArray(answer) && answer.length === 0) return NONE;
-  const today = localTime(session.now(), 'Europe/Amsterdam').slice(0, 10);
+  const today = localTime(now, 'Europe/Amsterdam').slice(0, 10);
   try {
     const reading = readRecord(JSON.stringify(answer), today, 'bag_id' in place ? null : queryOf(place));
     return distinctDwellings(answer, place) > 1 ? { kind: 'several' } : { kind: 'found', reading };
