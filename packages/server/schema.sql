@@ -557,6 +557,33 @@ CREATE TABLE label_candidates (
   CONSTRAINT label_candidates_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE
 );
 
+CREATE TABLE label_file (
+  is_only boolean NOT NULL DEFAULT true,
+  name text,
+  day date,
+  checked_at timestamp(3) with time zone,
+  loaded_at timestamp(3) with time zone,
+  rows_read integer NOT NULL DEFAULT 0,
+  addresses_found integer NOT NULL DEFAULT 0,
+  changes_through date,
+  faults_in_row integer NOT NULL DEFAULT 0,
+  fault text,
+  fault_at timestamp(3) with time zone,
+  paused_until timestamp(3) with time zone,
+  CONSTRAINT label_file_pkey PRIMARY KEY (is_only),
+  CONSTRAINT label_file_fault_check CHECK ((char_length(fault) <= 1000)),
+  CONSTRAINT label_file_is_only_check CHECK (is_only),
+  CONSTRAINT label_file_name_check CHECK ((char_length(name) <= 200))
+);
+
+CREATE TABLE label_file_addresses (
+  address text NOT NULL,
+  address_key text NOT NULL,
+  labels jsonb NOT NULL DEFAULT '[]'::jsonb,
+  CONSTRAINT label_file_addresses_pkey PRIMARY KEY (address)
+);
+CREATE INDEX label_file_addresses_by_key ON label_file_addresses USING btree (address_key);
+
 CREATE TABLE label_register (
   is_only boolean NOT NULL DEFAULT true,
   paused_until timestamp(3) with time zone,

@@ -2430,6 +2430,19 @@ export type Status = {
         failure: string;
       })[];
     };
+    /** The Dutch register of energy labels; null when it is not enabled. */
+    labels: {
+      /** Addresses that wait for a lookup. */
+      waiting: number;
+      /** The newest file of all labels. */
+      file: string | null;
+      /** Rows of that file that were read. */
+      file_rows: number | null;
+      /** The last day whose changes were read. */
+      changes_through: string | null;
+      /** Why the register or its files are unavailable. */
+      fault: string | null;
+    } | null;
     /** Number of contexts on this server. */
     contexts: number;
   } | null;

@@ -10,7 +10,13 @@ import { OpenSessions } from '../estates/connections/providers/open-sessions.ts'
 import { RETURN_REPORT, returnReportTask } from '../estates/connections/return/return-reports.job.ts';
 import { SYNC_CONNECTION } from '../estates/connections/sync/syncs.service.ts';
 import { fetchLabelsTask, LABEL_SCHEDULE } from '../estates/registers/fetch-labels.job.ts';
-import { openLabelSession } from '../estates/registers/label-session.ts';
+import { createLabelDownload, openLabelSession } from '../estates/registers/label-session.ts';
+import {
+  LABEL_FILE_LIMIT_MS,
+  LABEL_FILE_SCHEDULE,
+  READ_LABEL_FILES,
+  readLabelFilesTask,
+} from '../estates/registers/read-label-files.job.ts';
 import { FETCH_LABELS } from '../estates/registers/registered-labels.service.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../governance/maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../governance/maintenance/maintenance-tasks.ts';
@@ -122,6 +128,7 @@ export async function startWorker(
     registers: [registry],
   });
   const labels = openLabelSession(config.epOnlineKey, config.connectionBases);
+  const readsFiles = labels !== null && config.epOnlineBulkFrom > 0;
   await start({
     sql,
     databaseUrl,
@@ -145,8 +152,18 @@ export async function startWorker(
           onFetched: (outcome) => asked.inc({ outcome }),
         }),
       }),
+      ...(readsFiles && {
+        [READ_LABEL_FILES]: readLabelFilesTask({
+          sql,
+          session: labels,
+          download: createLabelDownload(config.connectionBases),
+          bulkFrom: config.epOnlineBulkFrom,
+          log,
+        }),
+      }),
     }),
-    ...(labels && { schedule: LABEL_SCHEDULE }),
+    limitsMs: { [READ_LABEL_FILES]: LABEL_FILE_LIMIT_MS },
+    ...(labels && { schedule: readsFiles ? `${LABEL_SCHEDULE}\n${LABEL_FILE_SCHEDULE}` : LABEL_SCHEDULE }),
   });
   const runs = new Counter({
     name: 'rooftree_connection_runs_total',

@@ -14,12 +14,14 @@ import {
 
 const APPLIED_AT_ONCE = 100;
 
-/** Applies the register's labels to estates, one by one: each locks its estate only for a moment. */
-export async function applyLabels(sql: Sql, signal: AbortSignal): Promise<void> {
+/** Applies the register's labels to estates, one by one: each locks its estate only for a moment. What is left after `limitMs` waits. */
+export async function applyLabels(sql: Sql, signal: AbortSignal, limitMs: number): Promise<void> {
+  const until = Date.now() + limitMs;
   for (;;) {
     const unapplied = await findUnapplied(sql, APPLIED_AT_ONCE);
     for (const each of unapplied) {
       signal.throwIfAborted();
+      if (Date.now() > until) return;
       await transaction(sql, (tx) => applyLabel(tx, each));
     }
     if (unapplied.length < APPLIED_AT_ONCE) return;

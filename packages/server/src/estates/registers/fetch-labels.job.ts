@@ -6,7 +6,7 @@ import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import { retryAt } from '../connections/sync/sync-schedule.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
 import { applyLabels, replanChanged } from './apply-labels.ts';
-import { toLabelReading } from './label-reading.ts';
+import { placeOf, toStoredAnswer } from './label-reading.ts';
 import {
   findRegisterState,
   forgetRegisterFaults,
@@ -18,7 +18,7 @@ import {
   leaveOutDeactivated,
   recordAddresses,
   takeCandidates,
-  writeAnswer,
+  writeAnswers,
   writeUnusable,
 } from './registered-labels.repository.ts';
 import { FETCH_LABELS, LABEL_QUEUE } from './registered-labels.service.ts';
@@ -30,6 +30,8 @@ export const LABEL_SCHEDULE = `* * * * * ${FETCH_LABELS} ?priority=-1&max=1&jobK
 const PAUSE_BETWEEN_CALLS_MS = 1000;
 /** A task has a minute and a half; the rest is fetched in the next one. */
 const ASK_AT_ONCE_MS = 45_000;
+/** Of a file, thousands may wait: the rest is applied in the next minute. */
+const APPLY_AT_ONCE_MS = 30_000;
 const RECORDED_AT_ONCE = 2000;
 /** Answers that are no labels: one may be of an odd address, several are of a register that has changed. */
 const MOST_UNUSABLE_IN_ROW = 5;
@@ -61,7 +63,7 @@ export function fetchLabelsTask(asker: LabelFetcher): QueueTask {
     while ((await recordCandidates(sql)) === RECORDED_AT_ONCE) signal.throwIfAborted();
     await leaveOutDeactivated(sql);
     // What another estate's address was no longer true of, or what was read before the process ended.
-    await applyLabels(sql, signal);
+    await applyLabels(sql, signal, APPLY_AT_ONCE_MS);
     await fetchDue(asker, signal);
     await replanChanged(sql, asker.planGroups, asker.batchMaxEstates);
   };
@@ -87,7 +89,7 @@ async function fetchDue(asker: LabelFetcher, signal: AbortSignal): Promise<void>
     const outcome = await fetchLabel(asker, address);
     asker.onFetched?.(outcome);
     // A person waits for this one: it does not wait until all others are fetched, too.
-    await applyLabels(sql, signal);
+    await applyLabels(sql, signal, APPLY_AT_ONCE_MS);
     await sleep(pauseBetweenCallsMs, undefined, { signal });
   }
 }
@@ -95,13 +97,9 @@ async function fetchDue(asker: LabelFetcher, signal: AbortSignal): Promise<void>
 async function fetchLabel(asker: LabelFetcher, address: string): Promise<FetchOutcome> {
   const { sql, session } = asker;
   try {
-    const answer = await findLabel(session, {
-      zip_code: address.slice(0, 6),
-      house_number: address.slice(7),
-    });
-    const reading = answer.kind === 'found' ? toLabelReading(answer.reading) : null;
-    const status = ({ found: 'FOUND', none: 'NONE', several: 'SEVERAL' } as const)[answer.kind];
-    await writeAnswer(sql, address, { status, reading });
+    const place = placeOf(address);
+    const answer = await findLabel(session, place);
+    await writeAnswers(sql, [{ address, ...toStoredAnswer(answer) }], null);
     await forgetRegisterFaults(sql);
     return answer.kind;
   } catch (error) {

@@ -1,10 +1,11 @@
 /** From a registered label to the layer of an estate. Pure. */
 import type { Reading } from '@rooftree/certificates';
+import type { LabelAnswer, Place } from '@rooftree/connectors';
 import type { Layer } from '../facts/layers.ts';
 import type { LabelReading } from './registered-labels.ts';
 
 /** Without what changes by itself: whether the label has expired is judged whenever the facts are put together. */
-export function toLabelReading({ document, certificate, fields }: Reading): LabelReading {
+function toLabelReading({ document, certificate, fields }: Reading): LabelReading {
   return {
     kind: document.kind,
     scheme: certificate?.scheme ?? 'NL',
@@ -13,6 +14,18 @@ export function toLabelReading({ document, certificate, fields }: Reading): Labe
     valid_until: certificate?.valid_until ?? null,
     fields: fields.map(({ name, value, confidence }) => ({ name, value, confidence })),
   };
+}
+
+const STATUSES = { found: 'FOUND', none: 'NONE', several: 'SEVERAL' } as const;
+
+export function toStoredAnswer(answer: LabelAnswer) {
+  const reading = answer.kind === 'found' ? toLabelReading(answer.reading) : null;
+  return { status: STATUSES[answer.kind], reading };
+}
+
+/** Of `9999XA 12 A`, as addresses are stored. */
+export function placeOf(address: string): Place {
+  return { zip_code: address.slice(0, 6), house_number: address.slice(7) };
 }
 
 /** A label of an apartment is not that of the house in which it lies. */

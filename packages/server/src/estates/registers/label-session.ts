@@ -1,5 +1,6 @@
 import { EP_ONLINE, type Session } from '@rooftree/connectors';
 import type { ProviderAddresses } from '../connections/providers/provider-address.ts';
+import { createDownload, type Download } from '../connections/providers/provider-download.ts';
 import { createSend } from '../connections/providers/provider-send.ts';
 
 /** The conversation with the register; null while the operator has set no key. */
@@ -17,4 +18,10 @@ export function openLabelSession(
     ...(answerWithinMs !== undefined && { answerWithinMs }),
   });
   return { credentials: { api_key: key }, base, send, now: () => new Date() };
+}
+
+/** The register's files are at another host than its API. */
+export function createLabelDownload(bases: ProviderAddresses['bases']): Download {
+  const own = bases[EP_ONLINE.name];
+  return createDownload(own === undefined ? null : new URL(own).host);
 }

@@ -71,22 +71,36 @@ export async function findDueAddress(sql: Executor): Promise<string | null> {
   return row?.address ?? null;
 }
 
-/** For all estates at this address, of all contexts. */
-export async function writeAnswer(
+export interface AddressAnswer {
+  address: string;
+  status: Extract<LabelStatus, 'FOUND' | 'NONE' | 'SEVERAL'>;
+  reading: LabelReading | null;
+}
+
+/**
+ * For all estates at these addresses, of all contexts. `asOf`: the day of the file that the answers are from, which
+ * replace only older ones; null for answers of this moment.
+ */
+export async function writeAnswers(
   sql: Executor,
-  address: string,
-  {
-    status,
-    reading,
-  }: { status: Extract<LabelStatus, 'FOUND' | 'NONE' | 'SEVERAL'>; reading: LabelReading | null },
+  answers: readonly AddressAnswer[],
+  asOf: string | null,
 ): Promise<void> {
-  const given = reading === null ? null : JSON.stringify(reading);
-  const weeks = REFRESH_WEEKS * (0.9 + 0.2 * Math.random());
+  const addresses = answers.map(({ address }) => address);
+  const statuses = answers.map(({ status }) => status);
+  const readings = answers.map(({ reading }) => (reading === null ? null : JSON.stringify(reading)));
+  const weeks = `${REFRESH_WEEKS} weeks`;
   await sql`
-    UPDATE registered_labels SET reading = ${given}::text::jsonb, asked_at = now(), next_ask_at = now() + ${weeks} * interval '1 week',
-      is_told = is_told AND reading IS NOT DISTINCT FROM ${given}::text::jsonb,
-      label_status = CASE WHEN label_status = 'OTHER_KIND' AND reading IS NOT DISTINCT FROM ${given}::text::jsonb THEN label_status ELSE ${status} END
-    WHERE address = ${address}`;
+    UPDATE registered_labels label SET reading = answer.reading::jsonb, asked_at = answer.read_at,
+      next_ask_at = now() + ${weeks}::interval * (0.9 + 0.2 * random()),
+      is_told = is_told AND label.reading IS NOT DISTINCT FROM answer.reading::jsonb,
+      label_status = CASE WHEN label_status = 'OTHER_KIND' AND label.reading IS NOT DISTINCT FROM answer.reading::jsonb
+        THEN label_status ELSE answer.status END
+    FROM (
+      SELECT *, coalesce(${asOf}::date::timestamp AT TIME ZONE 'Europe/Amsterdam', now()) AS read_at
+      FROM unnest(${addresses}::text[], ${statuses}::text[], ${readings}::text[]) AS given (address, status, reading)
+    ) AS answer
+    WHERE label.address = answer.address AND (${asOf}::date IS NULL OR asked_at IS NULL OR asked_at < answer.read_at)`;
 }
 
 /** What was read before stays. */

@@ -1,5 +1,6 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Config } from '../../config.ts';
+import { describeLabels, type LabelsDescription } from '../../estates/registers/label-file.repository.ts';
 import { describeDatabase } from '../../infra/database/health/describe-database.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import type { FileStore, StoreDescription } from '../../infra/files/file-store.ts';
@@ -22,6 +23,8 @@ export interface PlatformStatus {
   backups: BackupsDescription;
   storage: Omit<StoreDescription, 'freeBytes'> & { isReachable: boolean; freeMib: number | null };
   hasMail: boolean;
+  /** Of the Dutch register of energy labels; null while the operator has set no key. */
+  labels: LabelsDescription | null;
 }
 
 export interface StatusSources {
@@ -39,11 +42,12 @@ export async function readPlatformStatus({
   files,
   mailer,
 }: StatusSources): Promise<PlatformStatus> {
-  const [database, queue, backups, storage] = await Promise.all([
+  const [database, queue, backups, storage, labels] = await Promise.all([
     describeDatabase(sql),
     describeQueue(sql),
     describeBackups(sql, config),
     readStorage(files),
+    config.epOnlineKey === null ? null : describeLabels(sql),
   ]);
   return {
     version: packageFile.version,
@@ -58,6 +62,7 @@ export async function readPlatformStatus({
     backups,
     storage,
     hasMail: mailer !== null,
+    labels,
   };
 }
 

@@ -63,7 +63,7 @@ async function countAll(sql: Sql): Promise<number> {
   return row.contexts;
 }
 
-function serverJson({ database, queue, storage, backups }: PlatformStatus, contexts: number): object {
+function serverJson({ database, queue, storage, backups, labels }: PlatformStatus, contexts: number): object {
   return {
     database: {
       kind: database.kind === 'embedded' ? 'embedded' : 'own',
@@ -84,6 +84,13 @@ function serverJson({ database, queue, storage, backups }: PlatformStatus, conte
       archive_age_seconds: wholeSeconds(backups.ageSeconds.archive),
       verify_age_seconds: wholeSeconds(backups.ageSeconds.verify),
       failures: backups.failures,
+    },
+    labels: labels && {
+      waiting: labels.waiting,
+      file: labels.file?.name ?? null,
+      file_rows: labels.file?.rows ?? null,
+      changes_through: labels.changesThrough,
+      fault: labels.fault,
     },
     contexts,
   };

@@ -33,6 +33,19 @@ const serverSchema = Type.Object({
       { description: 'Errors since the last success.' },
     ),
   }),
+  labels: Type.Unsafe<object | null>({
+    ...Type.Object({
+      waiting: count('Addresses that wait for a lookup.'),
+      file: nullable(Type.String({ description: 'The newest file of all labels.' })),
+      file_rows: age('Rows of that file that were read.'),
+      changes_through: nullable(
+        Type.String({ format: 'date', description: 'The last day whose changes were read.' }),
+      ),
+      fault: nullable(Type.String({ description: 'Why the register or its files are unavailable.' })),
+    }),
+    type: ['object', 'null'],
+    description: 'The Dutch register of energy labels; null when it is not enabled.',
+  }),
   contexts: count('Number of contexts on this server.'),
 });
 

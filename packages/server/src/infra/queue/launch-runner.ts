@@ -24,7 +24,7 @@ const QUEUE_IS_FREE_AFTER_MS = 50;
 
 /** Starts graphile-worker once, on connections of its own. */
 export async function launchRunner(options: QueueWorkerOptions): Promise<Launched> {
-  const { sql, databaseUrl, tasks, concurrency, log, schedule = '' } = options;
+  const { sql, databaseUrl, tasks, concurrency, log, limitsMs = {}, schedule = '' } = options;
   const { watch = createStallDetector(databaseUrl, log) } = options;
   const pgPool = createPgPool({
     databaseUrl,
@@ -53,7 +53,9 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
     events,
     noHandleSignals: true,
     logger: graphileLogger(log),
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, runTask(task)])),
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [name, runTask(task, limitsMs[name])]),
+    ),
     parsedCronItems: parseCrontab(schedule),
     preset: {
       worker: {

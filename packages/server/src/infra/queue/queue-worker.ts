@@ -28,6 +28,8 @@ export interface QueueWorkerOptions {
   tasks: Record<string, QueueTask>;
   concurrency: number;
   log: QueueLog;
+  /** Of tasks that may take longer than a minute and a half, by their name. */
+  limitsMs?: Readonly<Record<string, number>>;
   /** Tasks that run by the clock, once for all workers together; lines of a crontab: `17 * * * * task`. */
   schedule?: string;
 }

@@ -2,6 +2,7 @@ import { ENGINE_VERSION } from '@rooftree/engine';
 import { countContents } from '../../../access/contexts/contexts.repository.ts';
 import { readConfig } from '../../../config.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { LabelsDescription } from '../../../estates/registers/label-file.repository.ts';
 import { type PlatformStatus, readPlatformStatus } from '../../../governance/status/platform-status.ts';
 import type { QueueDescription } from '../../../infra/queue/describe-queue.ts';
 import { fields, paint, print, printJson, table } from '../../../infra/terminal.ts';
@@ -16,7 +17,7 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
   const { publicUrl, metricsPort } = readConfig();
   const server = await fetchStatus(publicUrl);
   const { status, keys, contents, earlierPlans } = await withDependencies(describe);
-  const { version, database, queue, backups, storage, hasMail } = status;
+  const { version, database, queue, backups, storage, hasMail, labels } = status;
   if (json) {
     return printJson({
       server,
@@ -35,6 +36,14 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
         free_mib: storage.freeMib,
       },
       mail: hasMail,
+      labels: labels && {
+        waiting: labels.waiting,
+        unapplied: labels.unapplied,
+        file: labels.file?.name ?? null,
+        file_rows: labels.file?.rows ?? null,
+        changes_through: labels.changesThrough,
+        fault: labels.fault,
+      },
       secret_key: keys,
       queue: {
         waiting: queue.waiting,
@@ -75,6 +84,7 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
       ['Backups', backupsInOneLine(backups, database.kind === 'embedded')],
       ['Files', storageInOneLine(storage)],
       ['Mail', hasMail ? 'by SMTP_URL' : 'off (SMTP_URL is not set)'],
+      ['EP-Online', labels === null ? 'off (ROOFTREE_EP_ONLINE_KEY is not set)' : labelsInOneLine(labels)],
       ['Plans', plansInOneLine(earlierPlans)],
       ['Contexts', contents.length === 0 ? 'none' : String(contents.length)],
     ]),
@@ -84,6 +94,17 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
     [one.slug, one.estates, one.renovations, one.reports, one.clients, one.liveJobs].map(String),
   );
   print(`\n${table(['CONTEXT', 'ESTATES', 'RENOVATIONS', 'REPORTS', 'CLIENTS', 'LIVE JOBS'], rows)}`);
+}
+
+function labelsInOneLine({ waiting, unapplied, file, changesThrough, fault }: LabelsDescription): string {
+  const parts = [`${waiting} addresses waiting`];
+  if (unapplied > 0) parts.push(`${unapplied} labels being applied`);
+  if (file !== null)
+    parts.push(
+      file.isLoaded ? `${file.found} found in ${file.name}` : `${file.name}: ${file.rows} rows read`,
+    );
+  if (changesThrough !== null) parts.push(`changes up to ${changesThrough}`);
+  return `${parts.join(', ')}${fault === null ? '' : `  ${paint('yellow', fault)}`}`;
 }
 
 async function fetchStatus(url: string): Promise<{ url: string; is_ready: boolean }> {

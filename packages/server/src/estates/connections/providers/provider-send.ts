@@ -5,6 +5,8 @@ import { type ProviderAnswer, ProviderFault, type ProviderRequest, type Send } f
 import { isPrivateLiteral, publicLookup } from '../../../infra/network/public-address.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
+/** In the middle of a response: for files, which may take longer in all. */
+const SILENT_FOR_MS = 60_000;
 /** Some hundred houses with all their texts. */
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
 
@@ -24,8 +26,7 @@ export function createSend(options: SendOptions): Send {
     const url = URL.parse(request.url);
     if (url?.origin !== origin || url.username !== '' || url.password !== '')
       throw new ProviderFault('refused', 'the provider redirects to another host, which is not allowed');
-    if (!options.isOperators && (url.protocol !== 'https:' || isPrivateLiteral(url)))
-      throw new ProviderFault('refused', 'the provider has no public address over https');
+    requirePublic(url, options.isOperators);
     const answer = await exchange(url, request, options);
     if (answer.status >= 300 && answer.status <= 399)
       throw new ProviderFault(
@@ -36,16 +37,37 @@ export function createSend(options: SendOptions): Send {
   };
 }
 
-function exchange(
+export function requirePublic(url: URL, isOperators: boolean): void {
+  if (!isOperators && (url.protocol !== 'https:' || isPrivateLiteral(url)))
+    throw new ProviderFault('refused', 'the provider has no public address over https');
+}
+
+async function exchange(
   url: URL,
-  { method, headers = {}, body }: ProviderRequest,
+  request: ProviderRequest,
   { isOperators, signal, answerWithinMs = ANSWER_WITHIN_MS, mostBytes = MOST_ANSWER_BYTES }: SendOptions,
 ): Promise<ProviderAnswer> {
   const limit = AbortSignal.timeout(answerWithinMs);
+  const whole = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  try {
+    return await readAnswer(await openResponse(url, request, isOperators, whole), mostBytes);
+  } catch (error) {
+    throw error instanceof ProviderFault ? error : unanswered();
+  }
+}
+
+export const unanswered = (): ProviderFault =>
+  new ProviderFault('busy', 'the provider does not respond, or its response was cut off');
+
+/** The beginning of a response; its body is still to be read. */
+export function openResponse(
+  url: URL,
+  { method, headers = {}, body }: ProviderRequest,
+  isOperators: boolean,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const fail = () =>
-      reject(new ProviderFault('busy', 'the provider does not respond, or its response was cut off'));
     const outgoing = request(url, {
       method,
       // A new connection: a reused one would skip the look-up and its check.
@@ -55,15 +77,13 @@ function exchange(
         ...headers,
         ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
       },
-      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      signal,
+      timeout: SILENT_FOR_MS,
       ...(isOperators ? {} : { lookup: publicLookup }),
     });
-    outgoing.on('error', fail);
-    outgoing.on('response', (response) =>
-      readAnswer(response, mostBytes).then(resolve, (error: unknown) =>
-        error instanceof ProviderFault ? reject(error) : fail(),
-      ),
-    );
+    outgoing.on('error', () => reject(unanswered()));
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('response', resolve);
     outgoing.end(body);
   });
 }
