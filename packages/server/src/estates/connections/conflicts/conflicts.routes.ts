@@ -1,7 +1,6 @@
 import { actorOf } from '../../../access/audit/actor-of.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
-import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
-import { notModified } from '../../../http/requests/etag.ts';
+import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import { connectionParamsSchema } from '../connections.schemas.ts';
 import { getConnection } from '../connections.service.ts';
 import type { PageReader } from '../sync/write-page.ts';
@@ -29,7 +28,7 @@ export function conflictRoutes(app: ApiScope, reader: PageReader): void {
         description:
           'Listings that have the id of an estate at another address. Nothing of them is stored until someone decides whether both are the same home. At most 200.',
         params: connectionParamsSchema,
-        response: { 200: conflictListSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: conflictListSchema, ...errorResponses(404) },
       },
     },
     async ({ caller, params }) => {
@@ -50,7 +49,7 @@ export function conflictRoutes(app: ApiScope, reader: PageReader): void {
           'The listing joins the estate with its id, or becomes an estate of its own under another id. Later syncs follow the decision.',
         params: conflictParamsSchema,
         body: conflictDecisionSchema,
-        response: { 200: decidedConflictSchema, ...clientErrorResponses(404, 409, 413, 415) },
+        response: { 200: decidedConflictSchema, ...errorResponses(404, 409) },
       },
     },
     async (request) => {
