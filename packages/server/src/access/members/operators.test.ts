@@ -130,6 +130,8 @@ describe('operators', () => {
     const { token: join } = await inviteOperator(sql, 'fourth@example.com');
     assert.equal((await callFromPage(app.url, 'POST', '/v1/session/link', { token: join })).status, 410);
     const start = await makeDemoLink(sql, contextId);
+    const cookie = cookieOf(answer);
+    assert.equal((await callFromPage(app.url, 'GET', '/v1/session', undefined, { cookie })).status, 200);
     assert.equal((await accept({ token: start, name: 'x', password: PASSWORD })).status, 410);
   });
 });
