@@ -24,9 +24,9 @@ interface EarlierStep extends Omit<Earlier<StoredStep, 'timing' | 'track'>, 'wor
 
 /** Whether plans of that version lack what this one writes. A newer version, which runs beside this one during an update, lacks nothing. */
 export function isEarlierEngine(version: string): boolean {
-  const [its, ours] = [version, ENGINE_VERSION].map((each) => each.split('.').map(Number));
-  const place = its?.findIndex((part, index) => part !== ours?.[index]) ?? -1;
-  return place >= 0 && (its?.[place] ?? 0) < (ours?.[place] ?? 0);
+  const ours = ENGINE_VERSION.split('.').map(Number);
+  const differences = version.split('.').map((part, place) => Number(part) - (ours[place] ?? 0));
+  return (differences.find((difference) => difference !== 0) ?? 0) < 0;
 }
 
 /**
