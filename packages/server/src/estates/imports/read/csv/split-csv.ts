@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CsvError, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { Fault } from '../../../../fault.ts';
 import { boundedCells, type FileRecord } from '../file-record.ts';
 import { findCsvForm } from './csv-form.ts';
@@ -19,7 +19,6 @@ export async function* splitCsv(head: string, text: AsyncIterable<string>): Asyn
     from_line: firstLine,
     max_record_size: MAX_RECORD_CHARACTERS,
     relax_column_count: true,
-    skip_empty_lines: true,
     skip_records_with_empty_values: true,
     trim: true,
   });
@@ -31,7 +30,8 @@ export async function* splitCsv(head: string, text: AsyncIterable<string>): Asyn
       yield { line: info.lines, cells: boundedCells(record) };
     }
   } catch (error) {
-    throw isCsvError(error) ? new Fault('invalid', [`line ${error.lines}: ${error.message}`]) : error;
+    if (!(error instanceof CsvError)) throw error;
+    throw new Fault('invalid', [`line ${error['lines']}: ${error.message}`]);
   } finally {
     source.destroy();
   }
@@ -40,8 +40,4 @@ export async function* splitCsv(head: string, text: AsyncIterable<string>): Asyn
 interface CsvRecord {
   record: string[];
   info: { lines: number };
-}
-
-function isCsvError(error: unknown): error is CsvError & { lines: number } {
-  return error instanceof Error && 'lines' in error && typeof error.lines === 'number';
 }
