@@ -121,7 +121,8 @@ function lostBucket(tries: number): AsyncIterable<Try> {
       const first = await server.rooftree('backup', '--to', to);
       if (first.code !== 0) throw new Error(first.stderr);
       // The folder itself: s3rver, unlike S3, lists none that has nothing but folders.
-      const [, from = ''] = /is whole: (\S+)/.exec(first.stdout) ?? [];
+      const [, from] = /is complete: (\S+)/.exec(first.stdout) ?? [];
+      if (from === undefined) throw new Error(`no place of a backup in: ${first.stdout}`);
       for (let turn = 0; turn < tries; turn += 1) {
         const cut = async (words: string[]) => {
           const command = startRooftree(words, server.env);

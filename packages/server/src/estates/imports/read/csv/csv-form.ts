@@ -34,7 +34,7 @@ export function findCsvForm(head: string): CsvForm {
 
 function bestDelimiter(headings: string): string {
   const scores = DELIMITERS.map((delimiter) => {
-    const cells = headings.split(delimiter, MAX_COLUMNS + 1);
+    const cells = headings.split(delimiter, MAX_COLUMNS);
     return {
       delimiter,
       known: cells.filter((cell) => COLUMN_OF_HEADING.has(plainKey(cell))).length,
