@@ -82,10 +82,15 @@ function isText(text: string): boolean {
 
 for (const language of LANGUAGES) {
   describe(`the report in ${language}`, () => {
-    it('reads as it did', async (t) => {
-      t.assert.fileSnapshot(await readableText(language), join(FOLDER, `${language}.txt`), {
-        serializers: [String],
-      });
+    it('reads as it did', async () => {
+      const now = await readableText(language);
+      const file = await golden(`${language}.txt`, RENEWS, () => Buffer.from(now));
+      const [old, current] = [file.toString().split('\n'), now.split('\n')];
+      // The lines that differ first: whole passports would hide them.
+      const gone = old.filter((line) => !current.includes(line));
+      const added = current.filter((line) => !old.includes(line));
+      assert.deepEqual({ gone, added }, { gone: [], added: [] });
+      assert.deepEqual(current, old, 'another order of the same lines');
     });
 
     it('looks as it did, page by page', async () => {
