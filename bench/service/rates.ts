@@ -50,15 +50,6 @@ export async function loopRate(
   return (done * 1000) / (performance.now() - begin);
 }
 
-/** Does the same work so many times, with as many at once as the load has connections. */
-export async function loopCount(work: () => Promise<unknown>, count: number): Promise<void> {
-  let begun = 0;
-  const loop = async () => {
-    while (begun++ < count) await work();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, loop));
-}
-
 /** Measures several rates in turns and takes the median of each, so that a slower machine affects all of them alike. */
 export async function inTurns<Name extends string>(
   rates: Record<Name, () => Promise<number>>,
