@@ -97,6 +97,8 @@ export function underRules(
   if (isWorking(dwelling, date) && !isOnlyWay && !isAskedFor) ruled.heating = [null];
   ruled.windows = withoutTripleBesideBareWalls(ruled, dwelling, locked);
   ruled.solar_panels = withoutPanelsOnBareRoof(ruled, dwelling, locked);
+  if (!isOnlyWay) ruled.hot_water = withoutIdleWaterPump(ruled, dwelling, locked);
+  ruled.floor = withoutBreakingUpFloors(ruled, dwelling, locked);
   if (!isOnlyWay) ruled.heating = withoutOwnOutdoorUnits(ruled.heating, dwelling, locked);
   const basics = basicSlots(dwelling, options);
   if (isWithBasics) for (const slot of basics) ruled[slot] = required(ruled[slot]);
@@ -160,6 +162,33 @@ function withoutPanelsOnBareRoof(
   const isBare = isLeftBare(pitchedRoof, 'pitched_roof') || isLeftBare(flatRoof, 'flat_roof');
   const isWanted = locked.includes('solar_panels') || locked.includes('battery');
   return isBare && !isWanted ? [null] : options.solar_panels;
+}
+
+/**
+ * Beside a boiler that makes the hot water too, a heat-pump boiler costs thousands and saves nothing: what it spares in gas it takes in power at three times the
+ * price. It is a letter bought, unless it is wanted. In the place of electric boilers and geysers it pays. Judgement of an adviser (2026).
+ */
+function withoutIdleWaterPump(
+  { hot_water: options }: SlotOptions,
+  { hotWaterGenerator, heatGenerator }: Dwelling,
+  locked: readonly MeasureCode[],
+): SlotOptions['hot_water'] {
+  const isMadeByBoiler = hotWaterGenerator === 'with_heating' && heatGenerator !== 'electric_direct';
+  if (!isMadeByBoiler || locked.includes('hot_water_heat_pump')) return options;
+  return options.filter((measure) => measure?.code !== 'hot_water_heat_pump');
+}
+
+/** Floors on the ground lose little in Belgium (0.85 W/m²K and less), more in the Netherlands (data/constructions.ts). */
+const LEAKY_FLOOR_W_PER_M2K = 1;
+
+/** Rooms are not broken up for a floor that loses little, unless it is wanted. Judgement of an adviser (2026). */
+function withoutBreakingUpFloors(
+  { floor: options }: SlotOptions,
+  { floor }: Dwelling,
+  locked: readonly MeasureCode[],
+): SlotOptions['floor'] {
+  if (floor.uValueWPerM2K >= LEAKY_FLOOR_W_PER_M2K || locked.includes('floor_on_ground')) return options;
+  return options.filter((measure) => measure?.code !== 'floor_on_ground');
 }
 
 /** An apartment heated with oil has no other way: a new oil boiler is never planned. */
