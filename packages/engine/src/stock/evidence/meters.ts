@@ -36,7 +36,12 @@ export function heedMeters<Possible extends Scenario>(
 function likelihoodOf(dwelling: Dwelling, facts: DwellingFacts): number {
   const { gasKwh, electricityKwh } = evaluate(dwelling);
   let likelihood = 1;
-  if (facts.metered_gas_kwh !== undefined) likelihood *= fit(facts.metered_gas_kwh, gasKwh);
+  if (facts.metered_gas_kwh !== undefined) {
+    // Whether the hot water is made with gas is left open: else little gas would speak for an electric boiler, and so for a worse score.
+    const isGas = dwelling.heatCarrier === 'gas' && dwelling.hotWaterGenerator !== 'with_heating';
+    const expectedKwh = isGas ? evaluate({ ...dwelling, hotWaterGenerator: 'with_heating' }).gasKwh : gasKwh;
+    likelihood *= fit(facts.metered_gas_kwh, expectedKwh);
+  }
   // With fuel for the heat, electricity tells of the household alone.
   if (facts.metered_electricity_kwh !== undefined && dwelling.heatCarrier === 'electricity') {
     likelihood *= fit(facts.metered_electricity_kwh, electricityKwh);
