@@ -175,11 +175,11 @@ export function scoreParts(dwelling: Dwelling): ScoreParts {
 
 /** The installations of a dwelling meeting a demand. At one peak load primary energy is linear in the certified heat need: the planner relies on it. */
 export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluation {
-  const { country, floorAreaM2, estateType, household } = dwelling;
+  const { region, floorAreaM2, estateType, household } = dwelling;
   const { standardHeatNeedKwh, peakHeatLoadKw } = demand;
   const typicalHeatNeedKwh =
     standardHeatNeedKwh *
-    typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2, country, estateType) *
+    typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2, region, estateType) *
     household.heatFactor;
   const supply = supplyOf(dwelling, peakHeatLoadKw);
   const { perHeat, hybridPerHeat, waterCarrier, fansAndPumpsKwh } = supply;

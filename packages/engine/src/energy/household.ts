@@ -1,5 +1,5 @@
 /** How a household uses its dwelling: for bills, and for the hot water of Dutch labels. */
-import type { Country } from '../contract/codes.ts';
+import { type Country, REGIONS, type Region } from '../contract/codes.ts';
 
 /**
  * Persons in a dwelling of this size. Source: NTA 8800:2025 formulas 7.22–7.24 (github OpenAEC-Foundation/open-heatloss-studio, read 2026-11).
@@ -41,14 +41,28 @@ export function householdElectricityKwh(residents: number): number {
  */
 export function typicalShareOfStandard(
   heatNeedKwhPerM2: number,
-  country: Country,
+  region: Region,
   estateType: 'HOUSE' | 'APARTMENT',
 ): number {
-  return USED_AT_LOW_NEED[country][estateType] / (1 + heatNeedKwhPerM2 / HALVED_AT_KWH_PER_M2);
+  return USED_AT_LOW_NEED_IN[region][estateType] / (1 + heatNeedKwhPerM2 / HALVED_AT_KWH_PER_M2);
 }
 
 const USED_AT_LOW_NEED = {
   BE: { HOUSE: 0.93, APARTMENT: 1.1 },
   NL: { HOUSE: 0.82, APARTMENT: 0.97 },
 } as const;
+/**
+ * Heat used in a region over that of the same dwelling in Flanders. Brussels: 12,728 kWh of gas (Brugel) where its mix of dwellings would use 12,000 as in
+ * Flanders. Wallonia: 1.16 times the gas of a Flemish household (heat-me.be, read 2026-11), of which its larger and older houses explain 1.04; colder by
+ * a tenth in degree days (general knowledge). Half of the rest is taken, as the page is undated: weak.
+ */
+const USED_IN_REGION: Partial<Record<Region, number>> = { 'BE-BRU': 1.06, 'BE-WAL': 1.06 };
+// Every region is a key. Found once: the planner looks it up thousands of times for one plan.
+const USED_AT_LOW_NEED_IN = Object.fromEntries(
+  REGIONS.map((region) => {
+    const { HOUSE, APARTMENT } = USED_AT_LOW_NEED[region.startsWith('BE') ? 'BE' : 'NL'];
+    const used = USED_IN_REGION[region] ?? 1;
+    return [region, { HOUSE: HOUSE * used, APARTMENT: APARTMENT * used }];
+  }),
+) as Record<Region, Record<'HOUSE' | 'APARTMENT', number>>;
 const HALVED_AT_KWH_PER_M2 = 200;

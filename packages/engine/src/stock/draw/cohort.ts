@@ -86,7 +86,7 @@ export function cohortOf(
     hasCavity: hasCavityByYear(country, yearBuilt),
     windowShare: valueAt(WINDOW_SHARE_BY_YEAR, yearBuilt),
     glazing: states(valueAt(GLAZING_SHARES[country], yearBuilt)),
-    heating: stockHeating(scale, estateType, yearBuilt),
+    heating: stockHeating(scale, estateType === 'HOUSE' ? format : null, yearBuilt),
     hotWater: states(HOT_WATER_SHARES),
     ventilation: states(valueAt(VENTILATION_SHARES[country], yearBuilt)),
     solarPanelShare: estateType === 'HOUSE' ? solarShare : solarShare * SOLAR_PANEL_APARTMENT_FACTOR,

@@ -1,5 +1,5 @@
 /** What can heat a dwelling: the device with what it burns, as the stock and the given facts have it. */
-import type { LabelScale } from '../../contract/codes.ts';
+import type { EstateFormat, LabelScale } from '../../contract/codes.ts';
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import { valueAt } from '../../data/constructions.ts';
 import {
@@ -39,12 +39,13 @@ export function familyOf({ generator, carrier }: HeatingState): Carrier | 'heat_
   return generator === 'heat_pump_air_water' || generator === 'heat_pump_ground' ? 'heat_pump' : carrier;
 }
 
-/** Of a cohort, before any facts are given. */
+/** Of a cohort, before any facts are given; an apartment has no format. */
 export function stockHeating(
   scale: LabelScale,
-  type: 'HOUSE' | 'APARTMENT',
+  format: EstateFormat | null,
   yearBuilt: number,
 ): HeatingState[] {
+  const type = format === null ? 'APARTMENT' : 'HOUSE';
   const country = scale === 'netherlands' ? 'NL' : 'BE';
   const electric = ELECTRIC_SHARES[scale][type] * valueAt(ELECTRIC_FADES, yearBuilt);
   const district = DISTRICT_SHARES[scale][type];
@@ -55,7 +56,7 @@ export function stockHeating(
   for (const [generator, share] of Object.entries(others) as [HeatGenerator, number][]) {
     shares[generator] = share * rest;
   }
-  const oil = OIL_SHARES[scale][type] * valueAt(OIL_FADES, yearBuilt);
+  const oil = OIL_SHARES[scale][format ?? 'APARTMENT'] * valueAt(OIL_FADES, yearBuilt);
   return ORDER.flatMap((generator) =>
     carriersOf(generator, oil, WOOD_SHARE_OF_STOVES[scale]).map(([carrier, part]) => {
       return { generator, carrier, share: (shares[generator] ?? 0) * part };
