@@ -6,7 +6,7 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type PlannableInput, requirePlannable } from '../dwelling/plannable.ts';
 import { scoreParts } from '../energy/evaluate.ts';
 import { exp } from '../energy/exponential.ts';
-import { awayFromLimits, labelOf, scaleOf } from '../label/label.ts';
+import { awayFromLimits, labelOf, READS_ABOVE_KWH_PER_M2, scaleOf } from '../label/label.ts';
 import { shownLetter } from '../label/shown-label.ts';
 import { medianDwelling } from '../stock/draw/median-dwelling.ts';
 import {
@@ -160,7 +160,8 @@ function shownScore(
   }
   const { letter, scoreKwhPerM2 } = shownLetter(scale, probabilities, medianKwhPerM2);
   // The lower limit belongs to the better letter: a little more than it has the letter that is meant.
-  return awayFromLimits(scale, scoreKwhPerM2 + (labelOf(scale, scoreKwhPerM2).startsWith(letter) ? 0 : 0.01));
+  const withLetter = scoreKwhPerM2 + (labelOf(scale, scoreKwhPerM2).startsWith(letter) ? 0 : 0.01);
+  return awayFromLimits(scale, withLetter, READS_ABOVE_KWH_PER_M2);
 }
 
 /** Further from the median of the stock's certificates than this many of their standard deviations, a factor explains nothing. */

@@ -48,6 +48,8 @@ export const PLAN_WARNINGS = [
   'locked_measures_above_budget',
   /** The budget can't pay for roof, glass and cavity, or for a worn-out heating. values: budget_eur */
   'basic_works_above_budget',
+  /** …for none of them, so that nothing is planned. values: budget_eur, basic_eur */
+  'budget_below_basics',
   /** values: region */
   'no_grants_in_region',
   /** No grant at the purchase, but support for what the panels make. values: region, support_eur, years */

@@ -41,11 +41,21 @@ export function labelBounds(scale: LabelScale, label: string): { low: number; hi
   throw new RangeError(`${label} is not a label of ${scale}`);
 }
 
-/** The score itself, or a little less when it lies so near to a limit that a rounding could change its label. */
-export function awayFromLimits(scale: LabelScale, primaryKwhPerM2: number): number {
+/**
+ * The score itself, or a little more or less when it lies so near to a limit that a rounding could change its label; with a larger `aboveLow`,
+ * so that it reads as more than the limit of the better label too.
+ */
+export function awayFromLimits(
+  scale: LabelScale,
+  primaryKwhPerM2: number,
+  aboveLow: number = MARGIN_KWH_PER_M2,
+): number {
   const { low, high } = labelBounds(scale, labelOf(scale, primaryKwhPerM2));
-  return Math.min(Math.max(primaryKwhPerM2, low + MARGIN_KWH_PER_M2), high - MARGIN_KWH_PER_M2);
+  return Math.min(Math.max(primaryKwhPerM2, low + aboveLow), high - MARGIN_KWH_PER_M2);
 }
+
+/** Rounded to whole kWh/m², as it is shown, a score with this much above a limit is above it. */
+export const READS_ABOVE_KWH_PER_M2 = 0.6;
 
 /** Negative when `a` is the better label, zero when equal. */
 export function compareLabels(scale: LabelScale, a: string, b: string): number {

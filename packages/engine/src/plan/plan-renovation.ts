@@ -61,7 +61,7 @@ function planFor(found: SearchCache, controls: PlanControls): FoundPlan {
   const context = found.contextOf(controls);
   const { baseline, target, pricingContext } = context;
   const { dwelling } = pricingContext;
-  const { space, chances, isWithBasics } = found.spaceOf(context);
+  const { space, chances, isWithBasics, basicsCents } = found.spaceOf(context);
   const { measures, reasonIfMissed, isAboveBudget } = choose(
     space,
     chances,
@@ -72,7 +72,11 @@ function planFor(found: SearchCache, controls: PlanControls): FoundPlan {
   );
   const warnings = notDone(controls.locked_measures, measures, 'locked_measure_not_applicable');
   const values = { budget_eur: controls.budget_eur ?? 0 };
-  if (!isWithBasics) warnings.push({ code: 'basic_works_above_budget', values });
+  if (!isWithBasics && measures.length > 0) warnings.push({ code: 'basic_works_above_budget', values });
+  else if (!isWithBasics) {
+    const basic_eur = Math.ceil(basicsCents / 10_000) * 100;
+    warnings.push({ code: 'budget_below_basics', values: { ...values, basic_eur } });
+  }
   if (isAboveBudget) warnings.push({ code: 'locked_measures_above_budget', values });
   if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
     warnings.push({ code: 'fossil_free_not_possible' });

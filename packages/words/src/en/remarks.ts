@@ -57,6 +57,8 @@ export const remarks: RemarkWords = {
     price_weakly_sourced: 'The price of {work} differs widely: always ask for several quotes.',
     basic_works_above_budget:
       '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating): the plan does what helps most within it.',
+    budget_below_basics:
+      'Nothing is planned: {budget_eur} pays for none of the basics (roof, glass, cavity, worn-out heating), which together cost about {basic_eur}. Save for them first, or plan with that budget.',
     heating_past_its_life:
       'The heating dates from {year} and is at the end of its life: it is replaced in this plan.',
     heating_past_its_life_kept:

@@ -64,6 +64,8 @@ export const remarks: RemarkWords = {
     price_weakly_sourced: 'Le prix de « {work} » varie fortement : demandez plusieurs devis.',
     basic_works_above_budget:
       '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé) : le plan fait ce qui aide le plus dans ce budget.',
+    budget_below_basics:
+      'Rien n’est prévu : {budget_eur} ne suffisent pour aucun des travaux de base (toiture, vitrage, mur creux, chauffage usé), qui coûtent ensemble environ {basic_eur}. Épargnez d’abord pour ces travaux, ou planifiez avec ce budget.',
     heating_past_its_life:
       'Le chauffage date de {year} et arrive en fin de vie : il est remplacé dans ce plan.',
     heating_past_its_life_kept:

@@ -63,6 +63,8 @@ export const remarks: RemarkWords = {
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes.',
     basic_works_above_budget:
       '{budget_eur} volstaat niet voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
+    budget_below_basics:
+      'Er is niets gepland: {budget_eur} volstaat voor geen van de basiswerken (dak, glas, spouw, versleten verwarming), die samen ongeveer {basic_eur} kosten. Spaar daar eerst voor, of plan met dat budget.',
     heating_past_its_life:
       'De verwarming dateert van {year} en is aan het einde van haar leven: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:

@@ -50,6 +50,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes aan.',
     basic_works_above_budget:
       '{budget_eur} is niet genoeg voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
+    budget_below_basics:
+      'Er staat niets in het plan: {budget_eur} is voor geen van de basiswerken genoeg (dak, glas, spouw, versleten verwarming), die samen ongeveer {basic_eur} kosten. Spaar daar eerst voor, of plan met dat budget.',
     heating_past_its_life:
       'De verwarming is van {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import type { Plan } from '../../contract/plan.ts';
+import { labelOf } from '../../label/label.ts';
 import { BARE, lineOf, plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
 import { costsFromGToA } from '../../validation/whole-houses.ts';
 import type { PlanOptions } from '../plan-options.ts';
@@ -114,6 +115,56 @@ describe('rules of an adviser', () => {
       { budget_eur: 60_000 },
     );
     assert.equal(warningOf(large, 'basic_works_above_budget'), undefined);
+  });
+
+  test('a budget that pays for none of the basics plans nothing, and says what they cost', () => {
+    const facts = {
+      habitable_space_m2: 110,
+      window_glazing_type: 'SINGLE',
+      heating_type: 'GAS',
+      heating_installation_year: 2015,
+    } as const;
+    const none = plan('WAL', 'CLOSED', 1925, facts, {
+      budget_eur: 3000,
+      objective: 'best_label_within_budget',
+    });
+    assert.deepEqual(none.steps, []);
+    assert.equal(warningOf(none, 'basic_works_above_budget'), undefined);
+    const basicEur = Number(warningOf(none, 'budget_below_basics')?.values?.['basic_eur']);
+    const enough = plan('WAL', 'CLOSED', 1925, facts, {
+      budget_eur: basicEur,
+      objective: 'best_label_within_budget',
+    });
+    assert.ok(enough.steps.length > 0 && enough.totals.net_cost <= basicEur);
+  });
+
+  test('a worn-out heating is replaced for its age, not for the label', () => {
+    const facts = {
+      habitable_space_m2: 180,
+      is_heritage: true,
+      window_glazing_type: 'SINGLE',
+      heating_type: 'GAS',
+      heating_installation_year: 2011,
+    } as const;
+    const { steps, warnings } = plan('VLG', 'CLOSED', 1895, facts);
+    const due = steps.find(({ timing }) => timing.reason === 'end_of_life');
+    assert.ok(due && due.savings.bill_eur < 25);
+    assert.equal(
+      warnings.some(({ code, values }) => code === 'step_saves_little' && values?.['step'] === due.number),
+      false,
+    );
+  });
+
+  test('a score that is shown reads as that of its label', () => {
+    for (let area = 60; area <= 260; area += 4) {
+      for (const place of ['VLG', 'BRU'] as const) {
+        const { baseline, label_scale: scale } = plan(place, 'CLOSED', 1934, {
+          habitable_space_m2: area,
+          heating_device: 'STOVE',
+        });
+        assert.equal(labelOf(scale, Math.round(baseline.primary_kwh_per_m2)), baseline.label);
+      }
+    }
   });
 
   test('a protected façade stays as it is, and windows need a permit', () => {

@@ -206,7 +206,7 @@ function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning
 
 /** A step that costs money and hardly lowers the bill is there for the label: it says so, with what it takes off the score. */
 function stepWarnings(
-  { number, savings, total_estimated_cost_incl_vat: costEur }: Step,
+  { number, savings, timing, total_estimated_cost_incl_vat: costEur }: Step,
   floorAreaM2: number,
 ): Warning[] {
   const savedEur = savings.bill_eur;
@@ -216,7 +216,9 @@ function stepWarnings(
     const values = { step: number, more_eur: Math.ceil(-savedEur), kwh_per_m2: kwhPerM2 };
     return [{ code: 'step_raises_bill', values }];
   }
-  if (savedEur >= LITTLE_EUR_PER_YEAR || costEur < MUCH_EUR) return [];
+  // What is worn out is replaced for that, and the plan says so elsewhere.
+  const isDue = timing.reason === 'end_of_life';
+  if (savedEur >= LITTLE_EUR_PER_YEAR || costEur < MUCH_EUR || isDue) return [];
   const values = {
     step: number,
     saved_eur: Math.round(savedEur),

@@ -22,6 +22,8 @@ export interface SearchedSpace {
   chances: ChanceTable;
   /** False when the budget cannot pay for the basic works: then the goal alone decides. */
   isWithBasics: boolean;
+  /** What the basic works cost at least, less support; 0 without a budget. */
+  basicsCents: number;
 }
 
 /** Spaces fill up with what is asked of them, to some MB. */
@@ -58,7 +60,8 @@ export class SearchCache {
     const { budget_eur: budgetEur } = controls;
     const rules = rulesOf(controls);
     const least = () => leastNetCents(optionsUnder(pricingContext, controls, true), pricingContext);
-    const isWithBasics = budgetEur === null || isWithin(budgetEur, this.#leastCents.of(rules, least));
+    const basicsCents = budgetEur === null ? 0 : this.#leastCents.of(rules, least);
+    const isWithBasics = budgetEur === null || isWithin(budgetEur, basicsCents);
     const key = [...rules, isWithBasics];
     const space = this.#spaces.of(key, () => {
       const choices = choicesOf(
@@ -68,7 +71,7 @@ export class SearchCache {
       return searchSpace(choices, pricingContext, { isForOneHouse: false });
     });
     const chances = this.#chances.of([...key, houses.certificateNoise], () => new ChanceTable(houses, space));
-    return { space, chances, isWithBasics };
+    return { space, chances, isWithBasics, basicsCents };
   }
 
   workedOut(context: PlanContext, measures: readonly Measure[]): EvaluatedSteps {
