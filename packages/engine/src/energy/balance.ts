@@ -58,31 +58,65 @@ export function heatNeed(
   zone: Zone,
   apertures: Apertures,
 ): Balance {
-  const tauHours = zone.capacityWhPerK / zone.lossWPerK;
-  const exponent = constants.a0 + tauHours / constants.tau0Hours;
+  const gains = new Float64Array(periods.length);
+  writeGains(gains, periods, zone.internalGainsW, apertures);
   const lossKwPerK = (zone.lossWPerK * zone.temperatureReduction) / 1000;
-  const internalKw = zone.internalGainsW / 1000;
   let lossKwh = 0;
   let solarKwh = 0;
   let internalKwh = 0;
-  let heatNeedKwh = 0;
   for (const period of periods) {
-    const loss = lossKwPerK * (zone.insideC - period.outsideC) * period.hours;
-    const internal = internalKw * period.hours;
-    const solar =
-      apertures.horizontalM2 * period.sunHorizontal +
-      apertures.eastM2 * period.sunEast +
-      apertures.southM2 * period.sunSouth +
-      apertures.westM2 * period.sunWest +
-      apertures.northM2 * period.sunNorth;
-    const gains = solar + internal;
-    lossKwh += loss;
-    solarKwh += solar;
-    internalKwh += internal;
-    // Without loss there is no need: the standard's η = 1/γ for γ ≤ 0.
-    if (loss > 0) heatNeedKwh += loss - utilisation(gains / loss, exponent) * gains;
+    lossKwh += lossKwPerK * (zone.insideC - period.outsideC) * period.hours;
+    solarKwh += solarIn(period, apertures);
+    internalKwh += (zone.internalGainsW / 1000) * period.hours;
   }
-  return { lossKwh, solarKwh, internalKwh, heatNeedKwh };
+  return { lossKwh, solarKwh, internalKwh, heatNeedKwh: heatNeedKwh(periods, constants, zone, gains) };
+}
+
+/** Sun and use, kWh in each period: the same whatever the zone loses. */
+export function writeGains(
+  gains: Float64Array,
+  periods: readonly Period[],
+  internalGainsW: number,
+  apertures: Apertures,
+): void {
+  const internalKw = internalGainsW / 1000;
+  for (let index = 0; index < periods.length; index++) {
+    // The index is one of the list of periods.
+    const period = periods[index] as Period;
+    gains[index] = solarIn(period, apertures) + internalKw * period.hours;
+  }
+}
+
+function solarIn(period: Period, apertures: Apertures): number {
+  return (
+    apertures.horizontalM2 * period.sunHorizontal +
+    apertures.eastM2 * period.sunEast +
+    apertures.southM2 * period.sunSouth +
+    apertures.westM2 * period.sunWest +
+    apertures.northM2 * period.sunNorth
+  );
+}
+
+/** `gains` are those of the periods, in their order. The planner's innermost loop. */
+export function heatNeedKwh(
+  periods: readonly Period[],
+  { a0, tau0Hours }: UtilisationConstants,
+  { capacityWhPerK, lossWPerK, temperatureReduction, insideC }: Omit<Zone, 'internalGainsW'>,
+  gains: Float64Array,
+): number {
+  const exponent = a0 + capacityWhPerK / lossWPerK / tau0Hours;
+  const lossKwPerK = (lossWPerK * temperatureReduction) / 1000;
+  let needKwh = 0;
+  for (let index = 0; index < periods.length; index++) {
+    // The index is one of the list of periods.
+    const { outsideC, hours } = periods[index] as Period;
+    const loss = lossKwPerK * (insideC - outsideC) * hours;
+    // There are gains for every period.
+    const gain = gains[index] as number;
+    // Without loss there is no need: the standard's η = 1/γ for γ ≤ 0.
+    if (loss > 0) needKwh += loss - utilisation(gain / loss, exponent) * gain;
+  }
+  return needKwh;
 }
 
 /** Share of the gains that replaces heating. Source: EN ISO 13790:2008, 12.2.1.1. */

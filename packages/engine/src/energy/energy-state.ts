@@ -7,7 +7,8 @@ import { LOW_TEMPERATURE_PEAK_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { labelOf } from '../label/label.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
-import { type Evaluation, envelopeM2, evaluate, infiltrationLoss, ventilationLoss } from './evaluate.ts';
+import { type Evaluation, evaluate } from './evaluate.ts';
+import { envelopeM2, infiltrationLoss, ventilationLoss } from './heat-demand.ts';
 
 export function energyState(dwelling: Dwelling, prices: EnergyPrices, co2: Co2Factors): EnergyState {
   return writeState(dwelling, evaluate(dwelling), prices, co2);

@@ -1,17 +1,9 @@
 /** The whole energy of a dwelling in numbers: the planner calls it thousands of times for one plan. */
-import { CLIMATES } from '../data/climate.ts';
 import { METHOD_FACTOR } from '../data/conventions.ts';
 import { PRIMARY_FACTORS } from '../data/energy-factors.ts';
-import {
-  DESIGN_OUTSIDE_C,
-  HEAT_RECOVERY,
-  PUMP_KWH_PER_M2,
-  SOLAR_YIELD_KWH_PER_KWP,
-  VENTILATION_FANS_KWH_PER_M2,
-} from '../data/systems.ts';
+import { PUMP_KWH_PER_M2, SOLAR_YIELD_KWH_PER_KWP, VENTILATION_FANS_KWH_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import { type Apertures, heatNeed, MONTHLY, type Period, type Zone } from './balance.ts';
-import { certifiedHeatNeedKwh } from './certified-need.ts';
+import { type HeatDemand, heatDemand } from './heat-demand.ts';
 import {
   ELECTRIC_BOILER_STANDING_KWH,
   HOT_WATER_KWH_PER_PERSON,
@@ -27,22 +19,7 @@ import {
   hybridElectricityFactor,
 } from './installations.ts';
 import { solarPowerUsedKwh } from './solar-power.ts';
-import {
-  AIR_CAPACITY_WH_PER_M3_K,
-  AIR_CHANGES_BY_USE_PER_HOUR,
-  CAPACITY_WH_PER_M2_K,
-  GLASS_SHARE,
-  HEATING_LIMIT_C,
-  HOT_WATER_KWH_PER_M2,
-  INSIDE_C,
-  INTERNAL_GAINS_W_PER_M2,
-  OBLIQUE_ANGLE,
-  REDUCTION,
-  ROOM_HEIGHT_M,
-  SHADING_HORIZONTAL,
-  SHADING_VERTICAL,
-  temperatureReduction,
-} from './use-conditions.ts';
+import { HOT_WATER_KWH_PER_M2 } from './use-conditions.ts';
 
 /** Per year. Primary energy follows standard use, delivered energy typical use with light and appliances. */
 export interface Evaluation {
@@ -61,36 +38,8 @@ export interface Evaluation {
   peakHeatLoadKw: number;
 }
 
-const SEASONS: Record<Dwelling['country'], readonly Period[]> = {
-  BE: CLIMATES.BE.filter((month) => month.outsideC < HEATING_LIMIT_C),
-  NL: CLIMATES.NL.filter((month) => month.outsideC < HEATING_LIMIT_C),
-};
-
-/** What the envelope, its air and the use of the house ask for, whatever gives the heat. */
-export interface HeatDemand {
-  standardHeatNeedKwh: number;
-  /** What a certificate makes of the standard need. */
-  certifiedHeatNeedKwh: number;
-  peakHeatLoadKw: number;
-}
-
 export function evaluate(dwelling: Dwelling): Evaluation {
   return evaluateDemand(dwelling, heatDemand(dwelling));
-}
-
-/** The parts that are insulated together. */
-export type ShellParts = Pick<Dwelling, 'pitchedRoof' | 'flatRoof' | 'wall' | 'floor'>;
-
-/** `shell` stands in for that of the dwelling: the planner puts many shells around one and the same rest. */
-export function heatDemand(dwelling: Dwelling, shell: ShellParts = dwelling): HeatDemand {
-  const transmissionWPerK = transmissionLoss(dwelling, shell);
-  const lossWPerK = transmissionWPerK + airLoss(dwelling);
-  const standardHeatNeedKwh = standardHeatNeed(dwelling, transmissionWPerK, lossWPerK);
-  return {
-    standardHeatNeedKwh,
-    certifiedHeatNeedKwh: certifiedHeatNeedKwh(standardHeatNeedKwh, dwelling.certificate),
-    peakHeatLoadKw: (lossWPerK * (INSIDE_C - DESIGN_OUTSIDE_C[dwelling.country])) / 1000,
-  };
 }
 
 /** Delivered energy of a dwelling's installations, and what its label makes of it. */
@@ -212,68 +161,6 @@ export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluati
     solarExportedKwh: solarKwh - solarUsedKwh,
     peakHeatLoadKw,
   };
-}
-
-/** Through the envelope, thermal bridges included, W/K. */
-export function transmissionLoss(dwelling: Dwelling, shell: ShellParts = dwelling): number {
-  const { pitchedRoof, flatRoof, wall, floor } = shell;
-  const { windows, doors } = dwelling;
-  return (
-    pitchedRoof.areaM2 * pitchedRoof.uValueWPerM2K * pitchedRoof.temperatureFactor +
-    flatRoof.areaM2 * flatRoof.uValueWPerM2K * flatRoof.temperatureFactor +
-    wall.areaM2 * wall.uValueWPerM2K * wall.temperatureFactor +
-    floor.areaM2 * floor.uValueWPerM2K * floor.temperatureFactor +
-    windows.areaM2 * windows.uValueWPerM2K * windows.temperatureFactor +
-    doors.areaM2 * doors.uValueWPerM2K * doors.temperatureFactor +
-    envelopeM2(dwelling, shell) * dwelling.thermalBridgesWPerM2K
-  );
-}
-
-export function envelopeM2(dwelling: Dwelling, shell: ShellParts = dwelling): number {
-  const { windows, doors } = dwelling;
-  const { pitchedRoof, flatRoof, wall, floor } = shell;
-  return pitchedRoof.areaM2 + flatRoof.areaM2 + wall.areaM2 + floor.areaM2 + windows.areaM2 + doors.areaM2;
-}
-
-/** W/K of the air that the use of the house asks for, less what is recovered. */
-export function ventilationLoss(dwelling: Dwelling): number {
-  const recovery = dwelling.ventilation === 'BALANCED_WITH_RECOVERY' ? HEAT_RECOVERY : 0;
-  return airWPerK(dwelling, AIR_CHANGES_BY_USE_PER_HOUR * (1 - recovery));
-}
-
-/** W/K of the air that comes in through the cracks. */
-export function infiltrationLoss(dwelling: Dwelling): number {
-  return airWPerK(dwelling, dwelling.infiltrationPerHour);
-}
-
-function airLoss(dwelling: Dwelling): number {
-  return ventilationLoss(dwelling) + infiltrationLoss(dwelling);
-}
-
-function airWPerK(dwelling: Dwelling, changesPerHour: number): number {
-  return AIR_CAPACITY_WH_PER_M3_K * changesPerHour * dwelling.floorAreaM2 * ROOM_HEIGHT_M;
-}
-
-function standardHeatNeed(dwelling: Dwelling, transmissionWPerK: number, lossWPerK: number): number {
-  const { floorAreaM2, windows } = dwelling;
-  const reduction = REDUCTION[dwelling.estateType];
-  const zone: Zone = {
-    lossWPerK,
-    insideC: INSIDE_C,
-    temperatureReduction: temperatureReduction(transmissionWPerK / floorAreaM2, reduction.at1, reduction.at4),
-    internalGainsW: INTERNAL_GAINS_W_PER_M2 * floorAreaM2,
-    capacityWhPerK: CAPACITY_WH_PER_M2_K * floorAreaM2,
-  };
-  const area = windows.areaByOrientationM2;
-  const vertical = SHADING_VERTICAL * GLASS_SHARE * OBLIQUE_ANGLE * windows.gValue;
-  const apertures: Apertures = {
-    horizontalM2: SHADING_HORIZONTAL * GLASS_SHARE * OBLIQUE_ANGLE * windows.gValue * area.horizontal,
-    eastM2: vertical * area.east,
-    southM2: vertical * area.south,
-    westM2: vertical * area.west,
-    northM2: vertical * area.north,
-  };
-  return heatNeed(SEASONS[dwelling.country], MONTHLY, zone, apertures).heatNeedKwh;
 }
 
 function carried(

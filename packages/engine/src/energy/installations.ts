@@ -68,6 +68,15 @@ function hybridPumpOf(dwelling: Dwelling, peakHeatLoadKw: number): ReturnType<ty
   return hybridPump(pumpKw, peakHeatLoadKw, floorAreaM2, hasLowTemperatureEmitters);
 }
 
+/** Whether what it takes for a kWh of heat depends on the load of the coldest day. */
+export function followsPeakLoad({ heatGenerator }: Dwelling): boolean {
+  return (
+    heatGenerator === 'heat_pump_hybrid' ||
+    heatGenerator === 'heat_pump_air_water' ||
+    heatGenerator === 'heat_pump_ground'
+  );
+}
+
 /** Primary energy per kWh of heat in the rooms; it never falls when the peak load rises, which the search relies on. */
 export function primaryPerHeat(dwelling: Dwelling, peakHeatLoadKw: number): number {
   const primary = PRIMARY_FACTORS[dwelling.country];
@@ -148,6 +157,7 @@ function coupledFactor(dwelling: Dwelling, factors: (typeof HOT_WATER_FACTORS)[D
 
 function at(factors: ByYear, year: number): number {
   let found = 1;
-  for (const [fromYear, factor] of factors) if (year >= fromYear) found = factor;
+  // Not taken apart in the head of the loop: that takes three times as long.
+  for (const row of factors) if (year >= row[0]) found = row[1];
   return found;
 }

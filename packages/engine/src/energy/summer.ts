@@ -2,7 +2,7 @@
 import { CLIMATES } from '../data/climate.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { MONTHLY, utilisation } from './balance.ts';
-import { infiltrationLoss, transmissionLoss } from './evaluate.ts';
+import { infiltrationLoss, transmissionLoss } from './heat-demand.ts';
 import {
   AIR_CAPACITY_WH_PER_M3_K,
   AIR_CHANGES_BY_USE_PER_HOUR,

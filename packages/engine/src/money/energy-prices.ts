@@ -80,13 +80,16 @@ export function laterEnergyPrices(
   const changes = ENERGY_PRICE_CHANGES.filter(
     ({ country: where, carrier, from }) => where === country && from > date && own[carrier] === undefined,
   );
+  const found = new Map<number, EnergyPrices>();
   return (year) => {
+    const known = found.get(year);
+    if (known !== undefined) return known;
     const end = `${year}-12-31`;
-    if (!changes.some(({ from }) => from <= end)) return today;
     const prices = { ...today };
     for (const { carrier, from, eurPerKwh } of changes) {
       if (from <= end) prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
     }
+    found.set(year, prices);
     return prices;
   };
 }

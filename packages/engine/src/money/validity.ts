@@ -1,5 +1,6 @@
 /** How long what is known of a scheme holds, and from when on a plan says that it ends. */
 import { addDays } from '../contract/add-days.ts';
+import { cached } from '../contract/cached.ts';
 
 /** Works of a plan are seldom done sooner: so long before its end, a scheme is no longer taken for granted. Own rule. */
 export const NOTICE_DAYS = 400;
@@ -15,10 +16,20 @@ export function isOpenOn(date: string, { from, to }: Valid): boolean {
 
 /** True from `NOTICE_DAYS` before a day on. */
 export function isNear(date: string, day: string | null): boolean {
-  return day !== null && day < addDays(date, NOTICE_DAYS);
+  return day !== null && day < noticeAround(date).until;
 }
 
 /** Closed not longer ago than that. */
 export function isLatelyClosed(date: string, { to }: Valid): boolean {
-  return to !== null && to < date && to >= addDays(date, -NOTICE_DAYS);
+  return to !== null && to < date && to >= noticeAround(date).since;
+}
+
+const notices = new Map<string, { since: string; until: string }>();
+
+/** Every rule of every plan is compared with them. */
+function noticeAround(date: string): { since: string; until: string } {
+  return cached(notices, date, () => ({
+    since: addDays(date, -NOTICE_DAYS),
+    until: addDays(date, NOTICE_DAYS),
+  }));
 }

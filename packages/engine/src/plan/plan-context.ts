@@ -1,8 +1,11 @@
 /** What a plan starts from: first what the estate and the day alone decide, then what the caller's wishes add. */
 import { type CompletedDwelling, completeDwelling } from '../completion/complete.ts';
+import { cached } from '../contract/cached.ts';
+import type { Country } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, PlanControls } from '../contract/plan.ts';
-import { co2FactorsOn } from '../data/energy-factors.ts';
+import { type Co2Factors, co2FactorsOn } from '../data/energy-factors.ts';
+import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
 import { compareLabels } from '../label/label.ts';
@@ -13,7 +16,7 @@ import {
   laterEnergyPrices,
   lifetimeEnergyPrices,
 } from '../money/energy-prices.ts';
-import { missedRules } from '../money/missed-grants.ts';
+import { type MissedRule, missedRules } from '../money/missed-grants.ts';
 import { ownPricesIn } from '../money/own-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules, type SubsidyScope } from '../money/subsidise.ts';
@@ -60,15 +63,14 @@ export function estateContextOf(given: EstateInput, terms: PlanTerms): EstateCon
   // An invalid day has no prices: the caller gets an error before they are looked up.
   controlsOf(terms, region);
   const ownPrices = withoutOwnMeter(terms.energyPrices, dwelling);
-  const prices = energyPricesOn(date, country, ownPrices);
-  const co2 = co2FactorsOn(date, country);
+  const { prices, pricesIn, lifetimePrices, co2 } = energyPricesFor(date, country, ownPrices);
   return {
     given,
     input,
     terms,
     completed,
     prices,
-    pricesIn: laterEnergyPrices(date, country, ownPrices),
+    pricesIn,
     pricing: {
       date,
       dwelling,
@@ -78,10 +80,32 @@ export function estateContextOf(given: EstateInput, terms: PlanTerms): EstateCon
       },
       energyPrices: prices.eurPerKwh,
       co2,
-      lifetimePrices: lifetimeEnergyPrices(date, country, ownPrices),
+      lifetimePrices,
     },
     baseline: detailedEnergyState(dwelling, prices.eurPerKwh, co2),
   };
+}
+
+interface EnergyPricesOfDay extends Pick<EstateContext, 'prices' | 'pricesIn'> {
+  lifetimePrices: EnergyPrices;
+  co2: Co2Factors;
+}
+
+const ourPrices = new Map<string, EnergyPricesOfDay>();
+
+/** Ours are the same for all estates of a country on one day. */
+function energyPricesFor(
+  date: string,
+  country: Country,
+  own: PlanOptions['energyPrices'],
+): EnergyPricesOfDay {
+  const make = (): EnergyPricesOfDay => ({
+    prices: energyPricesOn(date, country, own),
+    pricesIn: laterEnergyPrices(date, country, own),
+    lifetimePrices: lifetimeEnergyPrices(date, country, own),
+    co2: co2FactorsOn(date, country),
+  });
+  return own === undefined ? cached(ourPrices, `${date} ${country}`, make) : make();
 }
 
 /** What grants ask of the owner. */
@@ -98,11 +122,22 @@ export function pricingContextOf({ input, terms, pricing }: EstateContext, owner
     ownership: owner.ownership ?? null,
     zipCode: input.address.zip_code,
   };
-  return {
-    ...pricing,
-    rules: activeRules(scope, terms.priceBook),
-    missedRules: missedRules(scope, terms.priceBook),
-  };
+  return { ...pricing, ...rulesFor(scope, terms.priceBook) };
+}
+
+interface Rules {
+  rules: readonly SubsidyRule[];
+  missedRules: readonly MissedRule[];
+}
+
+const ourRules = new Map<string, Rules>();
+
+/** Ours go by the region, a caller's own by the municipality as well. */
+function rulesFor(scope: SubsidyScope, book: PlanTerms['priceBook']): Rules {
+  const make = (): Rules => ({ rules: activeRules(scope, book), missedRules: missedRules(scope, book) });
+  if (book !== undefined) return make();
+  const { region, date, yearBuilt, incomeGroup, ownership } = scope;
+  return cached(ourRules, `${region} ${date} ${yearBuilt} ${incomeGroup} ${ownership}`, make);
 }
 
 /** The houses that this one can be; a certificate that shows the target already is no matter of chance. */

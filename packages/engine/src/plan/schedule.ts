@@ -1,7 +1,8 @@
 import type { Remark } from '../contract/plan.ts';
 import type { StepReason } from '../contract/remarks.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import { evaluate, heatDemand } from '../energy/evaluate.ts';
+import { evaluate } from '../energy/evaluate.ts';
+import { peakHeatLoadKw } from '../energy/heat-demand.ts';
 import type { Measure } from '../measures/measure.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import type { PricedWork } from '../money/price-work.ts';
@@ -86,7 +87,7 @@ function pricePackages(
   pricingContext: PricingContext,
 ): readonly PricedPackage[] {
   const { dwelling, pricing, rules, date } = pricingContext;
-  const load = remainingLoad(dwelling, heatDemand(applyAll(dwelling, measures)).peakHeatLoadKw);
+  const load = remainingLoad(dwelling, peakHeatLoadKw(applyAll(dwelling, measures)));
   // Grants look at the plan as a whole: ceilings are shared and measures counted over all its steps.
   const all = priceMeasures(measures, dwelling, load, pricing);
   const awards = subsidise(all, rules, countMeasures(all, rules));

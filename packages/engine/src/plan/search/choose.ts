@@ -3,7 +3,7 @@ import type { TargetReason } from '../../contract/remarks.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { labelBounds, labelsOf } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
-import type { ChanceTable } from './chance.ts';
+import type { ChanceTable } from './chance-table.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
 

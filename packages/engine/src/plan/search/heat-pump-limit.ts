@@ -2,7 +2,7 @@
 import type { Slot } from '../../contract/codes.ts';
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../../data/systems.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { heatDemand } from '../../energy/evaluate.ts';
+import { peakHeatLoadKw } from '../../energy/heat-demand.ts';
 import { canCarry } from '../../measures/heat-pump-size.ts';
 import type { Measure } from '../../measures/measure.ts';
 
@@ -44,15 +44,15 @@ export function isBeyondHeatPumps(options: Options, dwelling: Dwelling): boolean
 /** The least peak load that any combination leaves. Losses add up, so that each slot can be taken at its best. */
 function tightestPeakKw(options: Options, dwelling: Dwelling): number {
   let tightest = dwelling;
-  let leastKw = heatDemand(dwelling).peakHeatLoadKw;
+  let leastKw = peakHeatLoadKw(dwelling);
   for (const slot of slotsToTighten(options, dwelling)) {
     const before = tightest;
     for (const measure of options[slot]) {
       if (measure === null) continue;
       const changed = measure.apply(before);
-      const { peakHeatLoadKw } = heatDemand(changed);
-      if (peakHeatLoadKw >= leastKw) continue;
-      leastKw = peakHeatLoadKw;
+      const peakKw = peakHeatLoadKw(changed);
+      if (peakKw >= leastKw) continue;
+      leastKw = peakKw;
       tightest = changed;
     }
   }

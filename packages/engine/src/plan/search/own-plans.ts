@@ -22,6 +22,8 @@ export interface OwnPlan {
   measures: readonly Measure[];
   /** What may be done in this house under the rules of an adviser. */
   options: SlotOptions;
+  /** The most peak load after the works that an all-electric heat pump is put behind. */
+  heatPumpLimitWPerM2: number;
   netCents: number;
   isTargetReached: boolean;
 }
@@ -36,12 +38,15 @@ export function ownPlans(
     const weight = houses.weights[house] ?? 0;
     const own = { ...pricingContext, dwelling };
     const { options } = plannedOptions(own, controls);
-    const space = searchSpace(choicesOf(options, dwelling), own);
+    const choices = choicesOf(options, dwelling);
+    const space = searchSpace(choices, own);
     const today = labelOf(dwelling.labelScale, evaluate(dwelling).primaryKwhPerM2);
     const { measures } = choose(space, null, controls, target, dwelling, today);
     const done = doneIn(dwelling, measures, own);
     const isTargetReached = done.primaryKwhPerM2 <= labelBounds(dwelling.labelScale, target).high;
-    return { dwelling, weight, measures, options, netCents: done.netCents, isTargetReached };
+    const { heatPumpLimitWPerM2 } = choices;
+    const { netCents } = done;
+    return { dwelling, weight, measures, options, heatPumpLimitWPerM2, netCents, isTargetReached };
   });
 }
 

@@ -1,11 +1,12 @@
 /** What a plan costs in a house that turns out to be another one, with what must then be mended. */
-import { evaluate, heatDemand } from '../../energy/evaluate.ts';
+import { evaluate } from '../../energy/evaluate.ts';
+import { peakHeatLoadKw } from '../../energy/heat-demand.ts';
 import { measureOf } from '../../measures/catalogue.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { suitedTo } from '../../measures/suited-to.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { applyAll, lacksVentilation } from './choices.ts';
-import { canHeat, heatPumpLimitWPerM2, isAllElectric } from './heat-pump-limit.ts';
+import { canHeat, isAllElectric } from './heat-pump-limit.ts';
 import { doneIn, type OwnPlan } from './own-plans.ts';
 
 /** Coming back later costs more: trades return, scaffolds are put up again. General knowledge (2026), weak. */
@@ -76,15 +77,18 @@ function keyOf(works: readonly Measure[]): string {
 }
 
 /** What makes sense in this house and breaks no rule; who comes to do the work sees that. */
-function possibleWorks({ dwelling, options }: OwnPlan, plan: readonly Measure[]): readonly Measure[] {
+function possibleWorks(
+  { dwelling, options, heatPumpLimitWPerM2 }: OwnPlan,
+  plan: readonly Measure[],
+): readonly Measure[] {
   const possible = plan
     .map((measure) => suitedTo(measure, dwelling))
     .filter((measure) => options[measure.slot].includes(measure));
   // Tight windows bring a ventilation system with them, also where the plan did not foresee it.
   if (lacksVentilation(possible, dwelling)) possible.push(measureOf('ventilation_exhaust'));
-  const { peakHeatLoadKw } = heatDemand(applyAll(dwelling, possible));
-  const limit = heatPumpLimitWPerM2(options, dwelling);
-  if (canHeat(possible, peakHeatLoadKw, dwelling.floorAreaM2, limit)) return possible;
+  if (!possible.some(isAllElectric)) return possible;
+  const peakKw = peakHeatLoadKw(applyAll(dwelling, possible));
+  if (canHeat(possible, peakKw, dwelling.floorAreaM2, heatPumpLimitWPerM2)) return possible;
   return possible.filter((measure) => !isAllElectric(measure));
 }
 

@@ -11,7 +11,8 @@ import {
 import { targetLabel } from '../plan-options.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { type EvaluatedSteps, evaluateSteps } from '../write/evaluate-steps.ts';
-import { ChanceTable, type PossibleHouses } from './chance.ts';
+import type { PossibleHouses } from './chance.ts';
+import { ChanceTable } from './chance-table.ts';
 import { choicesOf } from './choices.ts';
 import { isWithin, leastNetCents, optionsUnder } from './planned-options.ts';
 import { type SearchSpace, searchSpace } from './search-space.ts';

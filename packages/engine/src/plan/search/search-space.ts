@@ -2,14 +2,17 @@
 import { METHOD_FACTOR } from '../../data/conventions.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { billEur } from '../../energy/energy-state.ts';
+import { evaluateDemand, primaryBesideHeating } from '../../energy/evaluate.ts';
 import {
-  evaluateDemand,
+  demandWithin,
   type HeatDemand,
-  heatDemand,
-  primaryBesideHeating,
+  type Inside,
+  insideOf,
+  type ShellLoss,
+  shellLoss,
   transmissionLoss,
-} from '../../energy/evaluate.ts';
-import { primaryPerHeat } from '../../energy/installations.ts';
+} from '../../energy/heat-demand.ts';
+import { followsPeakLoad, primaryPerHeat } from '../../energy/installations.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { ANNUITY_YEARS } from '../../money/lifetime-cost.ts';
 import type { RemainingLoad } from '../../money/price-measures.ts';
@@ -24,19 +27,23 @@ export interface Part {
 }
 
 export interface Shell extends Part {
-  dwelling: Dwelling;
+  own: ShellLoss;
+  /** Of the whole house with this shell and nothing else. */
   lossWPerK: number;
 }
 
 export interface Opening extends Part {
-  dwelling: Dwelling;
+  ventilation: Dwelling['ventilation'];
+  inside: Inside;
   /** Heat demand with each shell, by its index; filled when first asked for. */
   demands: (HeatDemand | undefined)[];
 }
 
-/** A dwelling with its installations: primary energy = factor of the method × primaryPerHeat(load) × heat need + fixed. */
+/** A dwelling with its installations: primary energy = primaryPerNeed(load) × heat need + fixed. */
 export interface Equipped {
   dwelling: Dwelling;
+  /** Null where it follows the load. */
+  primaryPerNeed: number | null;
   primaryFixedKwh: number;
 }
 
@@ -82,11 +89,12 @@ export function searchSpace(
   });
   const allShells = choices.shells.map((measures): Shell => {
     const dwelling = applyAll(today, measures);
-    return { ...part(measures), dwelling, lossWPerK: transmissionLoss(dwelling) };
+    return { ...part(measures), own: shellLoss(dwelling), lossWPerK: transmissionLoss(dwelling) };
   });
   const shells = isForOneHouse ? withoutDominated(allShells) : allShells;
   const openings = choices.openings.map((measures): Opening => {
-    return { ...part(measures), dwelling: applyAll(today, measures), demands: [] };
+    const dwelling = applyAll(today, measures);
+    return { ...part(measures), ventilation: dwelling.ventilation, inside: insideOf(dwelling), demands: [] };
   });
   const heatings = choices.heatings.map((measures): Heating => ({ measures, costs: [] }));
   const waters = choices.waters.map(part);
@@ -123,14 +131,22 @@ function installation(house: Dwelling, heating: Heating, water: Part, solar: Par
 }
 
 export function equipped(dwelling: Dwelling): Equipped {
-  return { dwelling, primaryFixedKwh: primaryBesideHeating(dwelling) };
+  return {
+    dwelling,
+    primaryPerNeed: followsPeakLoad(dwelling) ? null : primaryPerNeedOf(dwelling, 0),
+    primaryFixedKwh: primaryBesideHeating(dwelling),
+  };
+}
+
+function primaryPerNeedOf(dwelling: Dwelling, peakHeatLoadKw: number): number {
+  return METHOD_FACTOR[dwelling.labelScale] * primaryPerHeat(dwelling, peakHeatLoadKw);
 }
 
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
   let demand = opening.demands[shellIndex];
   if (demand === undefined) {
     // The index is one of the list of shells.
-    demand = heatDemand(opening.dwelling, (shells[shellIndex] as Shell).dwelling);
+    demand = demandWithin((shells[shellIndex] as Shell).own, opening.inside);
     opening.demands[shellIndex] = demand;
   }
   return demand;
@@ -149,9 +165,13 @@ export function heatingCosts(pricingContext: PricingContext, heating: Heating, d
 }
 
 /** kWh/m²; off by rounding only. */
-export function estimate({ primaryFixedKwh, dwelling }: Equipped, demand: HeatDemand): number {
-  const perNeed = METHOD_FACTOR[dwelling.labelScale] * primaryPerHeat(dwelling, demand.peakHeatLoadKw);
-  return (perNeed * demand.certifiedHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
+export function estimate(
+  { dwelling, primaryPerNeed, primaryFixedKwh }: Equipped,
+  certifiedHeatNeedKwh: number,
+  peakHeatLoadKw: number,
+): number {
+  const perNeed = primaryPerNeed ?? primaryPerNeedOf(dwelling, peakHeatLoadKw);
+  return (perNeed * certifiedHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
 }
 
 /** The energy bill over the horizon of the lifetime cost. */

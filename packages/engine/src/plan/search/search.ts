@@ -10,11 +10,12 @@
  *   multiplication; the winner is always confirmed by the full evaluation.
  * - What is not allowed with a load (a heat pump) is not allowed with a larger one either.
  */
-import { evaluateDemand, type HeatDemand } from '../../energy/evaluate.ts';
+import { evaluateDemand } from '../../energy/evaluate.ts';
+import type { HeatDemand } from '../../energy/heat-demand.ts';
 import { burnsFossilFuel } from '../../energy/installations.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { type Costs, supportCase } from '../pricing-context.ts';
-import type { ChanceTable } from './chance.ts';
+import type { ChanceTable } from './chance-table.ts';
 import {
   demandOf,
   estimate,
@@ -76,7 +77,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   const lowestDemand = lowestOf(boundedOpenings.map(({ item }) => demandOf(space, item, tightest)));
   const boundedInstallations = new Map<string, readonly Bounded<Installation>[]>();
 
-  function installationsFor({ dwelling: { ventilation } }: Opening): readonly Bounded<Installation>[] {
+  function installationsFor({ ventilation }: Opening): readonly Bounded<Installation>[] {
     let known = boundedInstallations.get(ventilation);
     if (known === undefined) {
       const allowed = space.installationsFor(ventilation).filter(({ dwelling }) => {
@@ -116,7 +117,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       (e[name][supported] as number);
     const netCents = sum('netCents');
     if (netCents > goal.maxNetCents) return true;
-    let value = isByEnergy ? estimate(installation, demand) : sum(costsName);
+    let value = isByEnergy ? estimateOf(installation, demand) : sum(costsName);
     if (isByBill) value += lifetimeBillCents(pricingContext, installation.dwelling, demand);
     if (value >= best) return true;
     const { primaryKwhPerM2 } = evaluateDemand(installation.dwelling, demand);
@@ -138,7 +139,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       const boundNetCents = opening.leastNetCents + installation.leastNetCents;
       if (boundNetCents + leastShellNetCents > goal.maxNetCents) continue;
       if (!space.isAllowed(installation.item.heating, lowest)) continue;
-      const lowestPrimary = estimate(installation.item, lowest);
+      const lowestPrimary = estimateOf(installation.item, lowest);
       if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
       let canBeSure: boolean | undefined;
       for (const { item: index, least: leastOfShell, leastNetCents } of boundedShells) {
@@ -146,7 +147,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
         if (boundNetCents + leastNetCents > goal.maxNetCents) continue;
         const demand = demandOf(space, opening.item, index);
         if (!space.isAllowed(installation.item.heating, demand)) continue;
-        if (estimate(installation.item, demand) > reach) continue;
+        if (estimateOf(installation.item, demand) > reach) continue;
         // The bounds were made from the list of shells, index by index.
         if (consider(shells[index] as Shell, opening.item, installation.item, demand)) continue;
         // Not sure enough: perhaps no shell makes it so.
@@ -161,6 +162,10 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     }
   }
   return found;
+}
+
+function estimateOf(installation: Installation, demand: HeatDemand): number {
+  return estimate(installation, demand.certifiedHeatNeedKwh, demand.peakHeatLoadKw);
 }
 
 function cheapestFirst<T>(items: Bounded<T>[]): readonly Bounded<T>[] {

@@ -18,6 +18,7 @@ const house = (measures: readonly Measure[]): OwnPlan => ({
   weight: 0.25,
   measures,
   options,
+  heatPumpLimitWPerM2: Number.POSITIVE_INFINITY,
   netCents: 0,
   isTargetReached: true,
 });

@@ -9,7 +9,7 @@ import { AREA_SPREAD } from '../../data/shapes.ts';
 import { HEAT_RECOVERY, SOLAR_YIELD_KWH_PER_KWP, SOLAR_YIELD_SPREAD } from '../../data/systems.ts';
 import { AIR_FLOW_STANDARD } from '../../data/work-products.ts';
 import type { Dwelling, Element } from '../../dwelling/dwelling.ts';
-import { heatDemand } from '../../energy/evaluate.ts';
+import { peakHeatLoadKw as peakLoadOf } from '../../energy/heat-demand.ts';
 import { AIR_CHANGES_BY_USE_PER_HOUR, ROOM_HEIGHT_M } from '../../energy/use-conditions.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { ownersPart } from '../../measures/track.ts';
@@ -161,7 +161,7 @@ function specifyVentilation({
 
 /** Of the shown house as the plan states it, and of the others after their works. */
 function loadAfter({ after, states: { houses, peakHeatLoadKw } }: SpecifiedHouse): SpecifiedValue {
-  return specifiedValue(heatDemand(after).peakHeatLoadKw, peakHeatLoadKw, houses.weights, 1);
+  return specifiedValue(peakLoadOf(after), peakHeatLoadKw, houses.weights, 1);
 }
 
 function exactly(value: number): SpecifiedValue {

@@ -2,7 +2,8 @@
 import type { Country } from '../../contract/codes.ts';
 import { CONTINGENCY } from '../../data/prices/unit-costs.ts';
 import { billEur } from '../../energy/energy-state.ts';
-import { evaluateDemand, type HeatDemand, heatDemand } from '../../energy/evaluate.ts';
+import { evaluateDemand } from '../../energy/evaluate.ts';
+import { type HeatDemand, heatDemand } from '../../energy/heat-demand.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { suitedTo } from '../../measures/suited-to.ts';
 import { priceMeasures } from '../../money/price-measures.ts';

@@ -1,8 +1,9 @@
 /** What the owner's own meters say of house and household. Not corrected for the weather of their year: no table of degree days is at hand. */
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { evaluate } from '../../energy/evaluate.ts';
+import { evaluateDemand } from '../../energy/evaluate.ts';
 import { exp, log } from '../../energy/exponential.ts';
+import { type HeatDemand, heatDemand } from '../../energy/heat-demand.ts';
 import { HOUSEHOLD_SPREAD } from '../../energy/household.ts';
 import { normalised, type Scenario } from '../scenarios.ts';
 
@@ -25,16 +26,19 @@ export function heedMeters<Possible extends Scenario>(
   facts: DwellingFacts,
 ): Possible[] {
   return normalised(
-    scenarios.map((scenario) => ({
-      ...scenario,
-      dwelling: withMeters(scenario.dwelling, facts),
-      weight: scenario.weight * likelihoodOf(scenario.dwelling, facts),
-    })),
+    scenarios.map((scenario) => {
+      const demand = heatDemand(scenario.dwelling);
+      return {
+        ...scenario,
+        dwelling: withMeters(scenario.dwelling, facts, demand),
+        weight: scenario.weight * likelihoodOf(scenario.dwelling, facts, demand),
+      };
+    }),
   );
 }
 
-function likelihoodOf(dwelling: Dwelling, facts: DwellingFacts): number {
-  const { gasKwh, electricityKwh } = evaluate(dwelling);
+function likelihoodOf(dwelling: Dwelling, facts: DwellingFacts, demand: HeatDemand): number {
+  const { gasKwh, electricityKwh } = evaluateDemand(dwelling, demand);
   let likelihood = 1;
   if (facts.metered_gas_kwh !== undefined) {
     // Whether the hot water is made with gas is left open: else little gas would speak for an electric boiler, and so for a worse score.
@@ -74,22 +78,28 @@ const SCALE_BELOW = LOGISTIC_SCALE * SPREAD_BELOW;
 const SCALE_ABOVE = LOGISTIC_SCALE * HOUSEHOLD_SPREAD;
 
 /** The same dwelling with the household that uses what was metered, as near as a household can. */
-export function withMeters(dwelling: Dwelling, facts: DwellingFacts): Dwelling {
+export function withMeters(
+  dwelling: Dwelling,
+  facts: DwellingFacts,
+  demand: HeatDemand = heatDemand(dwelling),
+): Dwelling {
   const { metered_gas_kwh: gas, metered_electricity_kwh: electricity } = facts;
-  const withGas = gas === undefined ? dwelling : metBy(dwelling, gas, 'gasKwh', ['heatFactor']);
+  const withGas = gas === undefined ? dwelling : metBy(dwelling, demand, gas, 'gasKwh', ['heatFactor']);
   if (electricity === undefined) return withGas;
   const isAllElectric = dwelling.heatCarrier === 'electricity';
   return metBy(
     withGas,
+    demand,
     electricity,
     'electricityKwh',
     isAllElectric ? ['heatFactor', 'powerFactor'] : ['powerFactor'],
   );
 }
 
-/** Scales what the household decides until the use is the metered one: secant steps, as own use of solar power bends the line. */
+/** No household changes the demand. Scales what it decides until the use is the metered one: secant steps, as own use of solar power bends the line. */
 function metBy(
   dwelling: Dwelling,
+  demand: HeatDemand,
   meteredKwh: number,
   use: 'gasKwh' | 'electricityKwh',
   names: readonly ('heatFactor' | 'powerFactor')[],
@@ -99,7 +109,7 @@ function metBy(
     for (const name of names) household[name] = factor;
     return { ...dwelling, household };
   };
-  const useAt = (factor: number) => evaluate(at(factor))[use];
+  const useAt = (factor: number) => evaluateDemand(at(factor), demand)[use];
   let [before, factor] = [0, 1];
   let [useBefore, used] = [useAt(before), useAt(factor)];
   // A house that does not use this carrier for it cannot be met.

@@ -99,7 +99,9 @@ function standardised(score: number, { mean, spread }: ScoreDistribution): numbe
 }
 
 function partOf(z: number): number {
-  return PARTS.findIndex(({ upTo }) => z <= upTo);
+  let part = 0;
+  while (z > (PARTS[part]?.upTo ?? Number.POSITIVE_INFINITY)) part++;
+  return part;
 }
 
 /** By which factor the scenarios in each state must be scaled to have its share, as far as they may be. */
