@@ -8,20 +8,24 @@ import type {
   DwellingWarning,
   EstateFormat,
   EstateType,
+  GrantRequirementCode,
   INSULATION_TYPES,
   IncomeGroup,
   LabelScale,
   LoanCondition,
   LoanId,
   LossPath,
+  Material,
   MeasureCode,
   Objective,
   Origin,
   Ownership,
   PlanWarning,
   QualityLabel,
+  QuoteLineCode,
   Region,
   RelatedWork,
+  SiteCheckCode,
   Slot,
   StepReason,
   StepTiming,
@@ -29,6 +33,7 @@ import type {
   SubsidyScheme,
   TargetReason,
   Track,
+  Trade,
   WorkLine,
 } from '@rooftree/engine';
 import type { CertificateWeakness, FactTeller } from './fact-origins.ts';
@@ -118,6 +123,61 @@ export interface ConflictWords {
   check: string;
 }
 
+/** What a contractor needs to quote a work; `{name}` is filled as in the remarks. */
+export interface SpecificationWords {
+  specification: {
+    title: string;
+    area: string;
+    insulation: string;
+    addedR: string;
+    uValue: string;
+    example: string;
+    window: string;
+    uOpening: string;
+    gValue: string;
+    airtightness: string;
+    infiltration: string;
+    ventilation: string;
+    airFlow: string;
+    recovery: string;
+    power: string;
+    units: string;
+    heatLoad: string;
+    heatLoadAt: string;
+    flow: string;
+    flowAt: string;
+    hotWater: string;
+    withHeating: string;
+    separate: string;
+    residents: string;
+    collector: string;
+    solar: string;
+    solarYield: string;
+    orientation: string;
+    battery: string;
+    between: string;
+    grants: string;
+    met: string;
+    notMet: string;
+    toShow: string;
+    trades: string;
+    after: string;
+    checks: string;
+    lines: string;
+    job: string;
+    price: string;
+    contractor: string;
+    pageHeading: string;
+    pageTitle: string;
+    pageIntro: string;
+  };
+  trades: Record<Trade, string>;
+  materials: Record<Material, string>;
+  grantRequirements: Record<GrantRequirementCode, string>;
+  siteChecks: Record<SiteCheckCode, string>;
+  quoteLines: Record<QuoteLineCode, string>;
+}
+
 /** Why a work on a part of the house is worth doing; `{share_percent}` of the heat leaves there today. */
 export interface ReasonWords {
   slotReasons: Record<Slot, string>;
@@ -158,6 +218,7 @@ export interface Catalogue
     RemarkWords,
     ReasonWords,
     LeadWords,
+    SpecificationWords,
     OriginWords,
     FactWords {
   language: Language;

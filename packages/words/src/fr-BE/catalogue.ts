@@ -2,6 +2,7 @@ import type { Catalogue, FactWords } from '../catalogue.ts';
 import { lead } from './lead.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { origins, reasons, remarks } from './remarks.ts';
+import { specification } from './specification.ts';
 import { energy, places, planning } from './terms.ts';
 
 export const facts: FactWords = {
@@ -331,5 +332,6 @@ export const catalogue: Catalogue = withNoBreakSpaces({
   ...origins,
   ...reasons,
   ...lead,
+  ...specification,
   ...facts,
 });

@@ -1,6 +1,7 @@
 import type { Catalogue, FactWords } from '../catalogue.ts';
 import { lead } from './lead.ts';
 import { origins, reasons, remarks } from './remarks.ts';
+import { specification } from './specification.ts';
 import { energy, places, planning } from './terms.ts';
 
 export const facts: FactWords = {
@@ -329,5 +330,6 @@ export const catalogue: Catalogue = {
   ...origins,
   ...reasons,
   ...lead,
+  ...specification,
   ...facts,
 };

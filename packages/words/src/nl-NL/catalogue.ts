@@ -3,6 +3,7 @@ import { type Differences, withDifferences } from '../differences.ts';
 import { catalogue as belgian } from '../nl-BE/catalogue.ts';
 import { leadDifferences } from './lead.ts';
 import { remarkDifferences } from './remarks.ts';
+import { specificationDifferences } from './specification.ts';
 import { energyDifferences, placeDifferences, planningDifferences } from './terms.ts';
 
 export const differences: Differences<Catalogue> = {
@@ -11,6 +12,7 @@ export const differences: Differences<Catalogue> = {
   ...planningDifferences,
   ...remarkDifferences,
   ...leadDifferences,
+  ...specificationDifferences,
   language: 'nl-NL',
   measures: {
     roof_pitched_inside: {

@@ -15,6 +15,7 @@ import { usePageWords } from '../../page-words.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
 import { House } from './roadmap.tsx';
 import { StepDetails } from './step-details.tsx';
+import { WorkSpecifications } from './work-specifications.tsx';
 
 interface Props {
   plan: StoredPlan;
@@ -81,6 +82,7 @@ export function StepCard({ plan, step, year, reason, money, decision, onMeasure 
         .
       </p>
       <StepDetails step={step} onMeasure={onMeasure} />
+      <WorkSpecifications step={step} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { goodContent } from './content/good.ts';
 import { homeContent } from './content/home.ts';
 import { knownContent } from './content/known.ts';
 import { moneyContent } from './content/money.ts';
+import { quotesContent } from './content/quotes.ts';
 import { stepContent } from './content/step.ts';
 import { summaryContent } from './content/summary.ts';
 import { tracksContent } from './content/tracks.ts';
@@ -50,6 +51,7 @@ export function passportContent(source: Passport, language: Language) {
             stepContent(passport, step, reasons[index] ?? null, writer),
           ),
           money: moneyContent(passport, writer),
+          quotes: quotesContent(passport, writer),
         }
       : null,
     /** Of one that does not. */
