@@ -57,9 +57,17 @@ export async function getPublication(session: Session, id: number): Promise<unkn
   return at(await call(session, 'GetPublication', { PublicationId: String(id) }), 'Publication');
 }
 
-/** Where the publication can be seen. An address that is given twice is listed once. */
+/**
+ * Where the publication can be seen. `ExternalID` stays the same: assumed that by it Skarabee knows the second feedback as the same
+ * place, and replaces the address. The order of the elements is that of the WSDL.
+ */
 export async function giveFeedback(session: Session, publicationId: string, url: string): Promise<void> {
-  const feedback = { PublicationID: publicationId, Status: 'AVAILABLE', URL: url };
+  const feedback = {
+    PublicationID: publicationId,
+    Status: 'AVAILABLE',
+    ExternalID: `rooftree-${publicationId}`,
+    URL: url,
+  };
   await call(session, 'Feedback', { FeedbackList: { FeedbackList: { Feedback: feedback } } });
 }
 

@@ -13,8 +13,8 @@ import { type Plain, readXml, writeXml } from './xml.ts';
 export interface SkarabeeSimulator extends Simulator {
   /** By number. One whose property has `Active` "false" appears in a sync of changes only. */
   publications: Stock<SkarabeePublication>;
-  /** What was reported back, by number, in order. */
-  feedback: Map<string, string[]>;
+  /** The addresses that were reported back, by number: one for each `ExternalID`, and one for each feedback without. */
+  feedback: Map<string, Map<string, string>>;
 }
 
 /** The form of an operation's response. */
@@ -30,7 +30,7 @@ export function soap(operation: string, result: Record<string, Plain | readonly 
 
 export async function startSkarabee(): Promise<SkarabeeSimulator> {
   const publications = createStock<SkarabeePublication>();
-  const feedback = new Map<string, string[]>();
+  const feedback: SkarabeeSimulator['feedback'] = new Map();
   const { username, password } = SKARABEE_CREDENTIALS;
   const expected = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
@@ -82,13 +82,17 @@ function publication(publications: Stock<SkarabeePublication>, asked: unknown): 
 
 function receive(
   publications: Stock<SkarabeePublication>,
-  feedback: Map<string, string[]>,
+  feedback: SkarabeeSimulator['feedback'],
   asked: unknown,
 ): SimulatorReply {
   const told = at(asked, 'FeedbackList', 'FeedbackList', 'Feedback');
   const id = textAt(told, 'PublicationID') ?? '';
   if (publications.get(id) === undefined) return soap('Feedback', errorOf('INVALID_PUBLICATION_ID'));
-  feedback.set(id, [...(feedback.get(id) ?? []), textAt(told, 'URL') ?? '']);
+  const url = textAt(told, 'URL') ?? '';
+  if (textAt(told, 'Status') !== 'AVAILABLE' || !URL.canParse(url))
+    return soap('Feedback', errorOf('UNHANDLED'));
+  const known = feedback.get(id) ?? new Map<string, string>();
+  feedback.set(id, known.set(textAt(told, 'ExternalID') ?? `without ${known.size}`, url));
   return soap('Feedback', { Errors: '' });
 }
 

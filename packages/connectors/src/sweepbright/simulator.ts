@@ -8,8 +8,8 @@ import { SWEEPBRIGHT_CREDENTIALS, type SweepBrightEstate } from './fixtures.ts';
 export interface SweepBrightSimulator extends Simulator {
   /** What can be fetched now: take an estate out and it answers 404, as after an hour. */
   estates: Stock<SweepBrightEstate>;
-  /** What was put back, by estate, in order. */
-  urls: Map<string, string[]>;
+  /** The address of each estate: a PUT replaces it. */
+  urls: Map<string, string>;
   /** From now on 401, until the next sign-in. */
   expireTokens(): void;
 }
@@ -36,7 +36,7 @@ export function sweepbrightHook(
 
 export async function startSweepBright(): Promise<SweepBrightSimulator> {
   const estates = createStock<SweepBrightEstate>();
-  const urls = new Map<string, string[]>();
+  const urls = new Map<string, string>();
   const tokens = new Set<string>();
 
   const simulator = await startSimulator((request) => {
@@ -58,8 +58,12 @@ export async function startSweepBright(): Promise<SweepBrightSimulator> {
     if (estate === undefined) return json({ message: 'Not found.' }, 404);
     if (url === undefined) return json(estate);
     const put = textAt(JSON.parse(request.body.toString()), 'url');
-    if (request.method !== 'PUT' || put === undefined) return json({ errors: { url: ['required'] } }, 422);
-    urls.set(id, [...(urls.get(id) ?? []), put]);
+    if (request.method !== 'PUT') return json({ message: 'Method not allowed.' }, 405);
+    if (request.headers['content-type'] !== 'application/json') return json({ message: 'no JSON' }, 415);
+    // Assumed: the length that a browser bears.
+    if (put === undefined || !URL.canParse(put) || put.length > 2048)
+      return json({ errors: { url: ['not an address'] } }, 422);
+    urls.set(id, put);
     return { status: 204 };
   });
   return Object.assign(simulator, { estates, urls, expireTokens: () => tokens.clear() });

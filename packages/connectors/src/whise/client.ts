@@ -27,15 +27,23 @@ export async function listEstates(session: Session, body: object): Promise<Whise
     headers: JSON_TYPE,
     body: JSON.stringify(body),
   });
-  const envelope = fieldsOf(parseJson(NAME, answer.body));
-  // With a page that it cannot read, Whise says that the request is valid, names what is wrong, and returns everything.
-  if (envelope['isValidRequest'] === false || listOf(envelope['validationErrors']).length > 0)
-    throw new ProviderFault('refused', 'Whise rejected a valid request');
+  const envelope = requireValid(answer.body);
   // Whise leaves empty fields out: of an empty list, perhaps the count as well.
   const isEmpty = envelope['isValidRequest'] === true && (numberOf(envelope['totalCount']) ?? 0) === 0;
   if (!Array.isArray(envelope['estates']) && !isEmpty)
     throw new ProviderFault('refused', 'Whise sent a list without estates');
   return { estates: listOf(envelope['estates']), total: numberOf(envelope['totalCount']) ?? null };
+}
+
+/**
+ * The envelope of an answer, whose status says little: with a page that it cannot read, Whise says that the request is valid, names
+ * what is wrong, and returns everything.
+ */
+export function requireValid(body: Uint8Array): Readonly<Record<string, unknown>> {
+  const envelope = fieldsOf(parseJson(NAME, body));
+  if (envelope['isValidRequest'] === false || listOf(envelope['validationErrors']).length > 0)
+    throw new ProviderFault('refused', 'Whise rejected a valid request');
+  return envelope;
 }
 
 /** A call with the client's token, once more with a new one when it has run out. */

@@ -146,7 +146,7 @@ describe('Whise', () => {
     };
     await putBack?.(session, report);
     await putBack?.(session, report);
-    assert.deepEqual(whise.documents.get(1), ['Renovation passport 019a8b1e.pdf']);
+    assert.deepEqual(whise.documents.get(1), ['Renovation passport 2b7d1c4a8e90.pdf']);
     await assert.rejects(Promise.resolve(putBack?.(session, { ...report, external_id: '99' })), {
       kind: 'gone',
     });

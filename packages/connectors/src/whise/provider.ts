@@ -3,7 +3,7 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 import { clockAfter } from '../reading/clock-after.ts';
 import { localTime } from '../reading/local-time.ts';
 import { fieldsOf, listOf, numberOf, textOf } from '../reading/values.ts';
-import { call, listEstates } from './client.ts';
+import { call, listEstates, requireValid } from './client.ts';
 import { mapEstate } from './mapping.ts';
 import { multipart } from './multipart.ts';
 
@@ -61,7 +61,9 @@ async function putBack(
 ): Promise<void> {
   const estateId = numberOf(external_id);
   if (estateId === undefined) throw new ProviderFault('gone', 'the estate has no number of Whise');
-  const name = `${filename.replace(/\.pdf$/i, '')} ${report_id.slice(0, 8)}.pdf`;
+  // The end of the id: its beginning is the minute in which the report was made.
+  const mark = report_id.slice(-12);
+  const name = `${filename.replace(/\.pdf$/i, '')} ${mark}.pdf`;
   const { estates } = await listEstates(session, {
     Filter: { EstateIds: [estateId], StatusIds: ALL_STATUSES },
     Page: { Limit: 1, Offset: 0 },
@@ -69,7 +71,8 @@ async function putBack(
   const [estate] = estates;
   if (estate === undefined) throw new ProviderFault('gone', 'Whise no longer has the estate');
   const documents = listOf(fieldsOf(estate)['documents']).map(fieldsOf);
-  if (documents.some((document) => textOf(document['name']) === name)) return;
+  // Assumed: that a list has the documents of an estate, with names. They may have been cleaned of other characters.
+  if (documents.some((document) => textOf(document['name'])?.includes(mark))) return;
   const { contentType, body } = multipart([
     {
       name: 'documents',
@@ -80,10 +83,11 @@ async function putBack(
     },
     { name: '0', filename: name, type: 'application/pdf', content: pdf },
   ]);
-  await call(session, {
+  const answer = await call(session, {
     method: 'POST',
     url: `${session.base}/v1/estates/documents/upload`,
     headers: { 'content-type': contentType, accept: 'application/json' },
     body,
   });
+  requireValid(answer.body);
 }

@@ -104,14 +104,27 @@ function inOrder(listed: Listed): readonly WhiseEstate[] {
   return last.estates;
 }
 
-function upload(documents: Map<number, string[]>, { body }: SimulatorRequest): SimulatorReply {
-  const text = body.toString('latin1');
-  const [, meta] = /name="documents"\r\n\r\n([^\r]*)\r\n/.exec(text) ?? [];
-  const { EstateID, Documents } = fieldsOf(JSON.parse(meta ?? '{}'));
+/** Assumed: Whise documents no limit. */
+const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
+
+/** The same document twice is two documents: nothing says that Whise notices. */
+function upload(documents: Map<number, string[]>, { body, headers }: SimulatorRequest): SimulatorReply {
+  if (body.length > MOST_DOCUMENT_BYTES) return json({ Message: 'too large' }, 413);
+  const [, boundary = ' '] =
+    /^multipart\/form-data; boundary=(.+)$/.exec(headers['content-type'] ?? '') ?? [];
+  const [before, ...parts] = body.toString('latin1').split(`--${boundary}`);
+  const end = parts.pop();
+  const [meta = '', file = '', ...others] = parts.map((part) => part.slice(2));
+  const [, described] = /name="documents"\r\n\r\n([^\r]*)\r\n$/.exec(meta) ?? [];
+  const { EstateID, Documents } = fieldsOf(JSON.parse(described ?? '{}'));
   const id = numberOf(EstateID);
   const names = listOf(Documents).map((document) => String(fieldsOf(document)['FileName']));
-  if (id === undefined || names.length === 0 || !text.includes('%PDF'))
-    return json({ isValidRequest: false, validationErrors: [{ code: 1 }] }, 400);
+  const isPdf = /name="0"; filename="[^"]+\.pdf"\r\ncontent-type: application\/pdf\r\n\r\n%PDF-.*\r\n$/s.test(
+    file,
+  );
+  const isWhole = before === '' && end === '--\r\n' && others.length === 0;
+  if (id === undefined || names.length !== 1 || !isPdf || !isWhole)
+    return json({ isValidRequest: false, validationErrors: [{ code: 1 }] });
   documents.set(id, [...(documents.get(id) ?? []), ...names]);
   return json({ documents: names.map((name, place) => ({ id: place + 1, name })), isValidRequest: true });
 }

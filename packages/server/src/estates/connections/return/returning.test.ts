@@ -45,7 +45,7 @@ describe('reports that are put back', () => {
       return rows.length > 0;
     });
     const names = agencies.whise.documents.get(1) ?? [];
-    assert.deepEqual([names.length, names[0]?.includes(id.slice(0, 8))], [1, true]);
+    assert.deepEqual([names.length, names[0]?.includes(id.slice(-12))], [1, true]);
     await queueReturns(sql);
     const rows = await sql`SELECT report_id AS id FROM returned_reports WHERE context_id = ${contextId}`;
     assert.deepEqual(
