@@ -102,6 +102,7 @@ describe('addresses as the files have them', () => {
     assert.equal(addressKeyOf('9999XA 12 A 2'), '9999XA 12 A2');
     assert.notEqual(addressKeyOf('9999XA 12 1'), addressKeyOf('9999XA 121'));
     assert.equal(addressKeyOf('9999 12'), null);
+    assert.equal(addressKeyOf('9999XA 12 ACHTERHUIS'), null);
   });
 });
 

@@ -53,9 +53,9 @@ describe('labels from the files of the register', () => {
     register.requests.length = 0;
   });
 
-  const put = async (number: number) =>
+  const put = async (number: number | string) =>
     successOf(
-      await client.call('PUT', `/v1/estates/${number}`, {
+      await client.call('PUT', `/v1/estates/${encodeURIComponent(number)}`, {
         address: { country: 'NL', zip_code: '9999 XA', house_number: `${number}`, street: 'Dorpsstraat' },
         estate_type: 'HOUSE',
         estate_format: 'CLOSED',
@@ -90,9 +90,9 @@ describe('labels from the files of the register', () => {
     await task({}, { number: 1, isLast: true, signal: new AbortController().signal });
     return outcomes;
   };
-  const labelOf = async (number: number) =>
+  const labelOf = async (number: number | string) =>
     successOf<{ label_status: string; energy_label: string | null; is_waiting: boolean; read_at: string }>(
-      await client.call('GET', `/v1/estates/${number}/registered-label`),
+      await client.call('GET', `/v1/estates/${encodeURIComponent(number)}/registered-label`),
     );
   const factOf = async (number: number) =>
     (
@@ -147,6 +147,18 @@ describe('labels from the files of the register', () => {
     await readFiles(undefined, HOMES - 1);
     await fetch();
     assert.deepEqual([await factOf(1), await factOf(2)], ['D', 'B']);
+  });
+
+  it('say nothing of addresses that they have in another form, which are looked up', async () => {
+    await put('1 achterhuis');
+    await recordCandidates(sql);
+    register.labels.put('1', epOnlineLabel({ Huisnummer: 1, Detailaanduiding: 'ACHTERHUIS' }));
+    await readFiles();
+    assert.equal((await labelOf('1 achterhuis')).label_status, 'WAITING');
+    await sql`UPDATE label_file SET checked_at = NULL`;
+    await sql`UPDATE registered_labels SET next_ask_at = NULL WHERE address <> '9999XA 1 ACHTERHUIS'`;
+    await readFiles(undefined, 1);
+    assert.equal(downloads().length, 1, 'and are no reason to read the file again');
   });
 
   it('are not read for a few estates: those are looked up one by one', async () => {

@@ -79,7 +79,11 @@ export function readLabelFilesTask(reader: LabelFileReader): QueueTask {
 }
 
 async function loadAll(reader: LabelFileReader, file: LabelFile, signal: AbortSignal): Promise<void> {
-  const { sql, download } = reader;
+  const { sql, download, bulkFrom } = reader;
+  // Addresses that no file can answer stay outdated until they are looked up: they are no reason to read it again.
+  let answerable = 0;
+  for await (const addresses of wantedAddresses(sql, file.day)) answerable += addresses.length;
+  if (answerable < bulkFrom) return;
   await transaction(sql, beginLoad);
   for await (const addresses of wantedAddresses(sql, file.day)) await stageAddresses(sql, addresses);
   let rows = 0;
