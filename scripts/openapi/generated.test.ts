@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { writeFields } from './fields.ts';
+import { writeProviders } from './provider-fields.ts';
 import { writeSchema } from './schema-sql.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, '..', '..', ...path), 'utf8');
@@ -25,5 +26,10 @@ describe('files that `npm run openapi` writes', () => {
 
   it('have in docs/fields.md every field of the contract', () => {
     assert.equal(writeFields(read('openapi.json')), read('docs', 'fields.md'));
+  });
+
+  it('have in docs/connections/providers.md what is taken from where', () => {
+    const page = read('docs', 'connections', 'providers.md');
+    assert.equal(writeProviders(page), page);
   });
 });

@@ -1,5 +1,6 @@
 /** What a provider must be able to do. The server's frame knows providers by this alone. */
 import type { Entry } from './listing.ts';
+import type { ProviderField } from './provider-field.ts';
 import type { Send } from './request.ts';
 
 /** One field of the credentials, for the form and the command line that ask for them. */
@@ -16,6 +17,8 @@ export type Cursor = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Page {
   entries: readonly Entry[];
+  /** What each entry was made of, in the same order: for a preview that shows the provider's own words. */
+  records?: readonly unknown[];
   /** Of the next page; null when this was the last. */
   next: Cursor | null;
   /** How many entries the provider counts in all, when it says so. */
@@ -72,6 +75,8 @@ export interface Provider {
   /** The credential that says where, of a provider that each customer runs: its host must be one that the operator allows. */
   address_credential?: string;
   credentials: readonly CredentialField[];
+  /** What is taken from where, and how sure that is. */
+  fields: readonly ProviderField[];
   /** Of days and clocks that carry no zone. */
   time_zone: 'Europe/Brussels' | 'Europe/Amsterdam';
   pull?: PullProvider;

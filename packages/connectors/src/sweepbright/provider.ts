@@ -3,6 +3,7 @@ import type { Provider, Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
 import { localTime } from '../reading/local-time.ts';
 import { getEstate, setUrl } from './client.ts';
+import { SWEEPBRIGHT_FIELDS } from './field-sources.ts';
 import { readHook } from './hook.ts';
 import { mapSweepBright } from './mapping.ts';
 
@@ -14,6 +15,7 @@ export const SWEEPBRIGHT: Provider = {
     { name: 'client_id', is_secret: false },
     { name: 'client_secret', is_secret: true },
   ],
+  fields: SWEEPBRIGHT_FIELDS,
   time_zone: 'Europe/Brussels',
   hook: {
     readHook,

@@ -1,6 +1,7 @@
 import type { Page, Provider } from '../contract/provider.ts';
 import { localTime } from '../reading/local-time.ts';
 import { readUnits } from './client.ts';
+import { VERA_FIELDS } from './field-sources.ts';
 import { mapVera } from './mapping.ts';
 
 /**
@@ -18,12 +19,13 @@ export const VERA: Provider = {
     { name: 'api_key', is_secret: true, is_optional: true },
     { name: 'token_path', is_secret: false, is_optional: true },
   ],
+  fields: VERA_FIELDS,
   time_zone: 'Europe/Amsterdam',
   pull: {
     async readPage(session, _since, cursor): Promise<Page> {
       const { units, next, total } = await readUnits(session, cursor);
       const today = localTime(session.now(), 'Europe/Amsterdam').slice(0, 10);
-      return { entries: units.map((unit) => mapVera(unit, today)), next, total };
+      return { entries: units.map((unit) => mapVera(unit, today)), records: units, next, total };
     },
   },
 };

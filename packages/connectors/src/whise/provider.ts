@@ -4,6 +4,7 @@ import { clockAfter } from '../reading/clock-after.ts';
 import { localTime } from '../reading/local-time.ts';
 import { fieldsOf, listOf, numberOf, textOf } from '../reading/values.ts';
 import { call, listEstates, requireValid } from './client.ts';
+import { WHISE_FIELDS } from './field-sources.ts';
 import { mapEstate } from './mapping.ts';
 import { multipart } from './multipart.ts';
 
@@ -21,6 +22,7 @@ export const WHISE: Provider = {
     { name: 'office_id', is_secret: false, is_optional: true },
     { name: 'language_id', is_secret: false, is_optional: true },
   ],
+  fields: WHISE_FIELDS,
   time_zone: 'Europe/Brussels',
   pull: { readPage },
   putBack,
@@ -49,6 +51,7 @@ async function readPage(session: Session, since: Date | null, cursor: Cursor | n
   const today = localTime(session.now(), WHISE.time_zone).slice(0, 10);
   return {
     entries: estates.map((estate) => mapEstate(estate, today)),
+    records: estates,
     next: isLast ? null : { offset: end },
     total,
   };

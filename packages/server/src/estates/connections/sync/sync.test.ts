@@ -115,7 +115,7 @@ describe('reading a connection', () => {
   it('adds facts to an estate that the client has made, and touches nothing else of it', async () => {
     agency.fill(1);
     const own = {
-      address: { country: 'BE', zip_code: '2800', street: 'Onze straat' },
+      address: { country: 'BE', zip_code: '5000', street: 'MOLENWEG', house_number: '2' },
       estate_type: 'HOUSE',
       price: 5,
     };
@@ -124,7 +124,7 @@ describe('reading a connection', () => {
     const found = await estate('1');
     assert.deepEqual(
       [found.address.street, found.price, found.estate_provider_type],
-      ['Onze straat', 5, 'API'],
+      ['MOLENWEG', 5, 'API'],
     );
     assert.equal(found.facts['habitable_space_m2']?.value, 71);
     agencies.whise.estates.clear();
