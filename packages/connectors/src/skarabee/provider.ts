@@ -34,14 +34,15 @@ async function readPage(session: Session, since: Date | null, cursor: Cursor | n
   const rest = summaries.filter(({ id }) => id > after);
   const page = rest.slice(0, PAGE_SIZE);
   const today = localTime(session.now(), SKARABEE.time_zone).slice(0, 10);
-  const entries: Entry[] = [];
+  const found: { entry: Entry; record: unknown }[] = [];
   for (let start = 0; start < page.length; start += AT_ONCE) {
     const some = page.slice(start, start + AT_ONCE);
-    entries.push(...(await Promise.all(some.map((summary) => entryOf(session, summary, today)))));
+    found.push(...(await Promise.all(some.map((summary) => fetchEntry(session, summary, today)))));
   }
   const last = page.at(-1);
   return {
-    entries,
+    entries: found.map(({ entry }) => entry),
+    records: found.map(({ record }) => record),
     next: last && rest.length > PAGE_SIZE ? { after: last.id } : null,
     total: summaries.length,
   };
@@ -55,13 +56,14 @@ async function summariesOf(session: Session, since: Date | null, cursor: Cursor 
   return summaries;
 }
 
-async function entryOf(session: Session, { id, isActive }: Summary, today: string): Promise<Entry> {
-  const gone: Entry = { kind: 'gone', external_id: String(id) };
+async function fetchEntry(session: Session, { id, isActive }: Summary, today: string) {
+  const gone = { entry: { kind: 'gone' as const, external_id: String(id) }, record: null };
   if (!isActive) return gone;
   try {
-    const entry = mapSkarabee(await getPublication(session, id), today);
+    const record = await getPublication(session, id);
+    const entry = mapSkarabee(record, today);
     // Without its own number a publication is still known by the one it was requested under.
-    return entry.kind === 'refused' ? { ...entry, external_id: String(id) } : entry;
+    return { entry: entry.kind === 'refused' ? { ...entry, external_id: String(id) } : entry, record };
   } catch (error) {
     if (error instanceof ProviderFault && error.kind === 'gone') return gone;
     throw error;

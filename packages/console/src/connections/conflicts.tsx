@@ -3,13 +3,14 @@
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
 import { plainValue } from '../estate/effective-fact.ts';
-import { type FactName, FIELDS } from '../estate/fact-groups.ts';
+import type { FactName } from '../estate/fact-groups.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { Action } from '../parts/use-action.ts';
 import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
 import { useResource } from '../parts/use-resource.ts';
 import { linkTo } from '../route.ts';
+import { isFact } from './is-fact.ts';
 
 const ROUTE = 'GET /v1/connections/{id}/conflicts';
 type Conflict = Answer<typeof ROUTE>['conflicts'][number];
@@ -94,10 +95,4 @@ function ConflictItem({ conflict, onDecide }: ItemProps) {
       )}
     </li>
   );
-}
-
-function isFact(
-  change: Conflict['changes'][number],
-): change is Conflict['changes'][number] & { name: FactName } {
-  return Object.hasOwn(FIELDS, change.name);
 }

@@ -1,5 +1,8 @@
 import type { ConnectionPreview } from '@rooftree/client/members';
+import { plainValue } from '../estate/effective-fact.ts';
 import { useWords } from '../language.ts';
+import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
+import { isFact } from './is-fact.ts';
 
 /** What a first read would bring, before anything is written. */
 export function PreviewSummary({ preview, onClose }: { preview: ConnectionPreview; onClose: () => void }) {
@@ -24,7 +27,9 @@ export function PreviewSummary({ preview, onClose }: { preview: ConnectionPrevie
               <tr key={row.external_id}>
                 <td>{row.external_id ?? '–'}</td>
                 <td>{row.address ?? '–'}</td>
-                <td>{row.facts}</td>
+                <td>
+                  <PreviewedValues row={row} />
+                </td>
                 <td>
                   {words.outcomes[row.outcome]}{' '}
                   {row.reasons.length > 0 && <span lang="en">{row.reasons.join('; ')}</span>}
@@ -38,5 +43,36 @@ export function PreviewSummary({ preview, onClose }: { preview: ConnectionPrevie
         {words.close}
       </button>
     </div>
+  );
+}
+
+/** The facts of a home beside the words of the agency's own system, so that a wrong reading is seen before it counts. */
+function PreviewedValues({ row }: { row: ConnectionPreview['rows'][number] }) {
+  const { connections: words } = useWords().texts;
+  const catalogue = useCatalogueWords();
+  if (row.values.length === 0 || catalogue === null) return <>{row.facts}</>;
+  const scale = /\d{4} ?[A-Z]{2}\b/.test(row.address ?? '') ? 'netherlands' : 'flanders';
+  return (
+    <details>
+      <summary>{row.facts}</summary>
+      <ul>
+        {row.values.filter(isFact).map(({ name, value, is_vague: isVague, words: said }) => {
+          const plain = plainValue(value);
+          return (
+            <li key={name}>
+              {catalogue.fact(name, scale)}:{' '}
+              {plain === null ? words.notUsed : catalogue.factValue(name, plain)}
+              {isVague && ` (${words.vague})`}
+              {said !== null && (
+                <>
+                  {' '}
+                  ← <q>{said}</q>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

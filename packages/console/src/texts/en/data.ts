@@ -167,6 +167,8 @@ export const connections = {
       ? 'If it is the same home, 1 fact can change'
       : `If it is the same home, ${count} facts can change`,
   sameHome: 'Same home',
+  notUsed: 'not used',
+  vague: 'does not say how much; not used in plans',
   differentHomes: 'Different homes',
   readNow: 'Sync now',
   preview: 'Preview',

@@ -171,6 +171,8 @@ export const connections: ConnectionTexts = {
       ? 'S’il s’agit du même bien, 1 donnée peut changer'
       : `S’il s’agit du même bien, ${count} données peuvent changer`,
   sameHome: 'Même bien',
+  notUsed: 'non utilisé',
+  vague: 'ne dit pas combien ; non utilisé dans les plans',
   differentHomes: 'Biens différents',
   readNow: 'Synchroniser maintenant',
   preview: 'Aperçu',

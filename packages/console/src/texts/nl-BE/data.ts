@@ -165,6 +165,8 @@ export const connections: ConnectionTexts = {
       ? 'Is het dezelfde woning, dan kan 1 gegeven wijzigen'
       : `Is het dezelfde woning, dan kunnen ${count} gegevens wijzigen`,
   sameHome: 'Dezelfde woning',
+  notUsed: 'niet gebruikt',
+  vague: 'zegt niet hoeveel; niet gebruikt in plannen',
   differentHomes: 'Verschillende woningen',
   readNow: 'Nu synchroniseren',
   preview: 'Voorbeeld bekijken',

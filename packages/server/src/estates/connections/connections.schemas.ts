@@ -223,6 +223,18 @@ export const previewSchema = Type.Object(
         address: nullable(Type.String()),
         estate_type: nullable(oneOf(ESTATE_TYPES)),
         facts: count('Number of known facts about the house.'),
+        values: Type.Array(
+          Type.Object({
+            name: Type.String({ description: 'The fact, named as in `dwelling`.' }),
+            value: Type.Unsafe<unknown>({
+              type: ['string', 'number', 'boolean', 'object', 'null'],
+              description: 'What would be stored; null when the words are not used.',
+            }),
+            is_vague: Type.Boolean({ description: 'Stated without saying how much; no plan uses it.' }),
+            words: nullable(Type.String({ description: 'The words of the provider.' })),
+          }),
+          { description: 'The facts beside the words of the provider.' },
+        ),
         reasons,
       }),
     ),
@@ -242,6 +254,7 @@ export const previewSchema = Type.Object(
             address: 'Kersenlaan 12, 2800 Mechelen',
             estate_type: 'HOUSE',
             facts: 9,
+            values: [{ name: 'heating_type', value: 'GAS', is_vague: false, words: 'gaz (chau. centr.)' }],
             reasons: [],
           },
         ],

@@ -1,4 +1,4 @@
-import { type Entry, type Page, ProviderFault } from '@rooftree/connectors';
+import { type Entry, type Page, ProviderFault, type ProviderField, sourceWords } from '@rooftree/connectors';
 import { Fault } from '../../fault.ts';
 import { addressLine } from './address-line.ts';
 import type { Connection, SyncCounts } from './connection.ts';
@@ -8,7 +8,7 @@ import { countsOf, type PageReader, preparePage } from './sync/write-page.ts';
 /** Enough to see whether the houses are the right ones, and quick. */
 const MOST_ENTRIES = 200;
 const MOST_PAGES = 3;
-const SHOWN = 25;
+const SHOWN = 20;
 
 interface PreviewedRow {
   external_id: string | null;
@@ -16,7 +16,17 @@ interface PreviewedRow {
   address: string | null;
   estate_type: string | null;
   facts: number;
+  /** Facts beside the provider's own words for them. */
+  values: PreviewedValue[];
   reasons: readonly string[];
+}
+
+interface PreviewedValue {
+  name: string;
+  value: unknown;
+  /** It says that something is there, not how much: no plan uses it. */
+  is_vague: boolean;
+  words: string | null;
 }
 
 interface Preview {
@@ -33,7 +43,10 @@ export async function previewConnection(
   writer: PageReader & { sessions: OpenSessions },
   connection: Connection,
 ): Promise<Preview> {
-  const { entries, announced, isWhole } = await readBeginning(writer.sessions, connection).catch(asFault);
+  const { entries, records, fields, announced, isWhole } = await readBeginning(
+    writer.sessions,
+    connection,
+  ).catch(asFault);
   const prepared = await preparePage(writer, connection, entries);
   const refused = new Map(prepared.refused.map(({ external_id, reasons }) => [external_id, reasons]));
   const written = new Map(prepared.estates.map(({ estate, rowVersion }) => [estate.external_id, rowVersion]));
@@ -42,9 +55,14 @@ export async function previewConnection(
     if (!written.has(name)) return 'unchanged';
     return written.get(name) === null ? 'new' : 'changed';
   };
-  const rows = entries.flatMap((entry) =>
+  const rows = entries.flatMap((entry, place) =>
     // Its units are entries of their own.
-    entry.kind === 'project' ? [] : rowOf(entry, outcomeOf, (name) => refused.get(name) ?? []),
+    entry.kind === 'project'
+      ? []
+      : {
+          ...rowOf(entry, outcomeOf, (name) => refused.get(name) ?? []),
+          values: valuesOf(entry, records[place], fields),
+        },
   );
   // What a person has to fix comes first.
   rows.sort((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'));
@@ -56,12 +74,20 @@ async function readBeginning(sessions: OpenSessions, connection: Connection) {
   if (provider.pull === undefined)
     throw new Fault('conflict', ['the provider does not support sync: it sends changes by webhook']);
   const entries: Entry[] = [];
+  const records: unknown[] = [];
   let page: Page | undefined;
   for (let pages = 0; pages < MOST_PAGES && entries.length < MOST_ENTRIES && page?.next !== null; pages++) {
     page = await provider.pull.readPage(session, null, page?.next ?? null);
     entries.push(...page.entries);
+    records.push(...(page.records ?? []));
   }
-  return { entries, announced: page?.total ?? null, isWhole: page?.next === null };
+  return {
+    entries,
+    records,
+    fields: provider.fields,
+    announced: page?.total ?? null,
+    isWhole: page?.next === null,
+  };
 }
 
 function asFault(error: unknown): never {
@@ -75,7 +101,7 @@ function rowOf(
   entry: Exclude<Entry, { kind: 'project' }>,
   outcomeOf: (name: string) => PreviewedRow['outcome'],
   reasonsOf: (name: string) => readonly string[],
-): PreviewedRow {
+): Omit<PreviewedRow, 'values'> {
   if (entry.kind !== 'listing') {
     const reasons = entry.kind === 'refused' ? entry.reasons : [];
     const { kind: outcome, external_id } = entry;
@@ -90,4 +116,25 @@ function rowOf(
     facts: Object.keys(facts).length,
     reasons: reasonsOf(external_id),
   };
+}
+
+/** Each fact that was found, and each that the provider has words for. */
+function valuesOf(entry: Entry, record: unknown, fields: readonly ProviderField[]): PreviewedValue[] {
+  if (entry.kind !== 'listing') return [];
+  const { facts, vague = {} } = entry.listing;
+  const exact = new Map<string, unknown>(Object.entries(facts));
+  const loose = new Map<string, unknown>(Object.entries(vague));
+  return fields.flatMap(({ field, path }) => {
+    const [, pattern] = /^facts\.([\w*]+)$/.exec(field) ?? [];
+    if (pattern === undefined) return [];
+    const words = sourceWords(record, path) ?? null;
+    const form = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+    const names = pattern.includes('*')
+      ? [...exact.keys(), ...loose.keys()].filter((name) => form.test(name))
+      : [pattern];
+    return names.flatMap((name) => {
+      const value = exact.get(name) ?? loose.get(name) ?? null;
+      return value === null && words === null ? [] : { name, value, is_vague: loose.has(name), words };
+    });
+  });
 }

@@ -122,10 +122,7 @@ describe('reading a connection', () => {
     await successOf(await agency.client.call('PUT', '/v1/estates/1', own));
     assert.deepEqual(counts(await agency.read('FULL')), ended({ read: 1, changed: 1 }));
     const found = await estate('1');
-    assert.deepEqual(
-      [found.address.street, found.price, found.estate_provider_type],
-      ['MOLENWEG', 5, 'API'],
-    );
+    assert.deepEqual([found.address.street, found.price, found.estate_provider_type], ['MOLENWEG', 5, 'API']);
     assert.equal(found.facts['habitable_space_m2']?.value, 71);
     agencies.whise.estates.clear();
     await agency.read('FULL');
