@@ -351,6 +351,17 @@ export type ConnectionPreview = {
     estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | null;
     /** Number of known facts about the house. */
     facts: number;
+    /** The facts beside the words of the provider. */
+    values: ({
+      /** The fact, named as in `dwelling`. */
+      name: string;
+      /** What would be stored; null when the words are not used. */
+      value: string | number | boolean | Record<string, unknown> | null;
+      /** Stated without saying how much; no plan uses it. */
+      is_vague: boolean;
+      /** The words of the provider. */
+      words: string | null;
+    })[];
     /** Human-readable sentences. */
     reasons: string[];
   })[];
