@@ -1,8 +1,8 @@
 import { type Line, sourceOf } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
-import { firstNumber, NUMBER } from '../value/number.ts';
+import { firstNumber, NUMBER, numberWithoutUnit } from '../value/number.ts';
 import { hasPhrase } from '../value/phrases.ts';
-import type { Found } from './find-value.ts';
+import { type Found, findValue } from './find-value.ts';
 
 /** kWh per m² and year in all spellings of the forms; kWh a year in total is another unit. */
 const UNIT = String.raw`\[?\s?kWh\s?(?:EP|PE|prim)?\s?\/\s?\(?\s?m²\s?[.·*]?\s?(?:\/|per\s)?\s?(?:jaar|jr|an)\b`;
@@ -21,4 +21,14 @@ export function scoresIn(lines: readonly Line[], otherThings: readonly string[])
     const value = firstNumber(match[1])?.value;
     return value === undefined ? [] : [{ value, raw: match[0], source: sourceOf(line), line }];
   });
+}
+
+/** The unit may belong to the label, with the number beside, below or above: `Consommation annuelle par m² (kWh/(m².an))`. */
+export function labelledScore(
+  lines: readonly Line[],
+  labels: readonly string[],
+  otherThings: readonly string[],
+): Found<number> | null {
+  const own = lines.filter((line) => !otherThings.some((phrase) => hasPhrase(plain(line.text), phrase)));
+  return findValue(own, labels, numberWithoutUnit);
 }

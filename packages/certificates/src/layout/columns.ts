@@ -14,6 +14,8 @@ export interface Column {
 const SAME_COLUMN = 0.4;
 /** Turned lines of one header lie closer together than this part of their height. */
 const TURNED_GAP = 0.5;
+/** Words that head no column alone: a writer may set each word as a piece of its own. */
+const GENERIC = /^(valeur|coefficient)( de)?$/;
 const UNIT_ONLY = /^(m2|m3|w|k|m2k|w m2k|w m2|m2k w|kw|in|%)?( (m2|k|w|m2k))*$/;
 
 export function columnsOf(lines: readonly Line[], turned: readonly TurnedText[]): Column[] {
@@ -50,12 +52,13 @@ function stack(parts: readonly Column[]): Column[] {
   return columns;
 }
 
-/** A unit that a writer set as a piece of its own belongs to the header on its left. */
+/** A unit that a writer set as a piece of its own belongs to the header on its left, as does what follows a `Valeur`. */
 function mergeUnits(columns: readonly Column[]): Column[] {
   const merged: Column[] = [];
   for (const column of [...columns].sort((a, b) => a.left - b.left)) {
     const last = merged.at(-1);
-    if (last && UNIT_ONLY.test(plain(column.text)) && column.left - last.right < 8) {
+    const isPart = UNIT_ONLY.test(plain(column.text)) || GENERIC.test(plain(last?.text ?? ''));
+    if (last && isPart && column.left - last.right < 8) {
       last.text += ` ${column.text}`;
       last.right = column.right;
     } else merged.push({ ...column });

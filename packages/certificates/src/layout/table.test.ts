@@ -17,6 +17,7 @@ const FORM: TableForm<'area' | 'u' | 'known' | 'text'> = {
     'berekende',
     'isolatie',
   ]),
+  group: /^hellend/,
   roles: [
     ['known', ['bekend']],
     ['area', ['oppervlakte']],

@@ -1,4 +1,4 @@
-import { numberOf } from '../value/number.ts';
+import { quantityOf } from '../value/quantity.ts';
 import { assignColumns, type TableCell, tableCellsOf } from './assign-columns.ts';
 import { type Column, columnsOf } from './columns.ts';
 import type { Line } from './lines.ts';
@@ -11,6 +11,8 @@ export interface TableForm<Role extends string> {
   headerWords: ReadonlySet<string>;
   /** A header with one of these words has this role; the first match counts, so the narrower names come first. */
   roles: readonly (readonly [Role, readonly string[]])[];
+  /** The plain text of a line that names a group of rows, however close it stands to the row above. */
+  group: RegExp;
 }
 
 export interface TableRow<Role extends string> {
@@ -20,6 +22,8 @@ export interface TableRow<Role extends string> {
   /** The last line above that was neither header nor row: the name of a group of rows. */
   group: string;
   numbers: Map<Role, { value: number; raw: string }>;
+  /** Two numbers of the row measure the same thing: two tables may stand side by side. */
+  isDoubled?: boolean;
 }
 
 interface Block<Role extends string> {
@@ -49,15 +53,30 @@ export function readTable<Role extends string>(
     const block = blocks.at(-1);
     const last = block?.rows.at(-1);
     const cells = tableCellsOf(line);
-    if (cells.length >= LEAST_CELLS && cells.some(({ text }) => numberOf(text) !== null)) {
+    const quantities = cells.flatMap(({ text }) => quantityOf(text) ?? []);
+    const isMeasured = quantities.some(({ unit }) => unit === 'area');
+    const isRow =
+      (cells.length >= LEAST_CELLS && quantities.length > 0) || (cells.length === 2 && isMeasured);
+    if (isRow && !isOnItsSide(cells, form)) {
       const columns = columnsOf(header, turnedAbove(line, last?.line, turned));
-      if (columns.some((column) => roleOf(column, form) !== null)) blocks.push({ columns, rows: [] });
+      if (columns.some((column) => roleOf(column.text, form) !== null) || (isMeasured && !block))
+        blocks.push({ columns, rows: [] });
       header = [];
       blocks.at(-1)?.rows.push({ line, cells, text: line.text, group, numbers: new Map() });
-    } else if (last && continues(line, last.line)) last.text += ` ${line.text}`;
+    } else if (last && continues(line, last.line) && !isGroup(line, form)) last.text += ` ${line.text}`;
     else group = line.text;
   }
   return blocks.flatMap((block) => withNumbers(block, form));
+}
+
+/** A line that begins with a header belongs to a table that stands on its side. */
+function isOnItsSide<Role extends string>([first]: readonly TableCell[], form: TableForm<Role>): boolean {
+  const words = plain(first?.text ?? '').split(' ');
+  return words.every((word) => form.headerWords.has(word)) && roleOf(first?.text ?? '', form) !== null;
+}
+
+export function isGroup<Role extends string>(line: Line, form: TableForm<Role>): boolean {
+  return line.cells.length === 1 && form.group.test(plain(line.text));
 }
 
 function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Role>): TableRow<Role>[] {
@@ -65,13 +84,17 @@ function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Ro
     block.columns,
     block.rows.map((row) => row.cells),
   );
-  return block.rows.map(({ cells, ...row }, index) => {
+  return block.rows.map(({ cells, ...read }, index) => {
+    const row: TableRow<Role> = read;
     for (const [position, { text }] of cells.entries()) {
       const column = block.columns[assigned[index]?.[position] ?? -1];
-      const role = column ? roleOf(column, form) : null;
-      const value = numberOf(text);
-      if (role !== null && value !== null && !row.numbers.has(role))
-        row.numbers.set(role, { value, raw: text });
+      const found = quantityOf(text);
+      // A unit in the row itself says more than any header above it.
+      const named = form.roles.find(([role]) => role === found?.unit)?.[0];
+      const role = named ?? (column ? roleOf(column.text, form) : null);
+      if (role === null || found === null) continue;
+      if (row.numbers.has(role)) row.isDoubled = true;
+      else row.numbers.set(role, { value: found.value, raw: text });
     }
     return row;
   });
@@ -94,8 +117,9 @@ function turnedAbove(line: Line, above: Line | undefined, turned: readonly Turne
   return between.filter(({ box }) => lowest - box[3] < 15);
 }
 
-function roleOf<Role extends string>(column: Column, form: TableForm<Role>): Role | null {
-  const words = plain(column.text).split(' ');
+/** What the numbers under a header measure. */
+export function roleOf<Role extends string>(header: string, form: TableForm<Role>): Role | null {
+  const words = plain(header).split(' ');
   const found = form.roles.find(([, names]) =>
     names.some((name) => words.some((word) => (name.length === 1 ? word === name : word.startsWith(name)))),
   );

@@ -22,6 +22,10 @@ const SAME_ROW = 0.15;
 const ASCENT = 0.8;
 const DESCENT = 0.2;
 
+/** Dots or lines that lead from a label to its value say nothing themselves. */
+const LEADER = /[.·_…]{4,}/g;
+const blank = (text: string) => ' '.repeat(text.length);
+
 /** Upright pieces as words. Raised figures join the word they belong to: `m` and a small 2 are `m²`. */
 export function wordsOf(pieces: readonly TextPiece[]): Word[] {
   const words = pieces.flatMap((piece, index) => splitPiece(piece, index));
@@ -83,7 +87,7 @@ export function boxOf(words: readonly Word[]): Box {
 function splitPiece(piece: TextPiece, index: number): Word[] {
   const text = mendText(piece.text);
   const perCharacter = text.length === 0 ? 0 : piece.width / text.length;
-  return [...text.matchAll(/\S+/g)].map((match) => ({
+  return [...text.replace(LEADER, blank).matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     left: piece.x + match.index * perCharacter,
     right: piece.x + (match.index + match[0].length) * perCharacter,

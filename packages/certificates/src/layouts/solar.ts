@@ -1,10 +1,10 @@
 import type { Finding } from '../contract/findings.ts';
-import type { Found } from '../find/find-value.ts';
+import { type Found, findValue } from '../find/find-value.ts';
 import { type Line, sourceOf } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import { firstNumber, rounded } from '../value/number.ts';
 import { yesOrNo } from '../value/yes-or-no.ts';
-import { fact } from './fact.ts';
+import { as, fact } from './fact.ts';
 
 /** What a line of a form speaks of: the boiler, the panels, or both. */
 export type SolarLabels = readonly (readonly ['boiler' | 'panels' | 'both', readonly string[]])[];
@@ -35,6 +35,14 @@ export function solarFindings(lines: readonly Line[], labels: SolarLabels): Find
     const kwp = about === 'panels' && is ? peakPower(line.text, said) : null;
     if (kwp !== null) power ??= { ...found, value: kwp };
   }
+  // Where the value does not stand behind its label in the line.
+  const named = (about: 'boiler' | 'panels') => labels.find(([own]) => own === about)?.[1] ?? [];
+  const placed = (about: 'boiler' | 'panels') =>
+    findValue(lines, named(about), (text) => (yesOrNo(text) === null ? null : text));
+  const panelsText = panels ? null : placed('panels');
+  panels ??= as(panelsText, yesOrNo);
+  boiler ??= as(placed('boiler'), yesOrNo);
+  power ??= as(panelsText, (text) => peakPower(text));
   return [
     ...fact('has_solar_panels', panels),
     ...fact('has_solar_boiler', boiler),

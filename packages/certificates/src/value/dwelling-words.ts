@@ -80,7 +80,8 @@ export const NO_INSULATION = list(`
   isolee, absence d isolation, pas d isolation
 `);
 export const ABSENT = list(`
-  niet aanwezig, afwezig, geen, neen, nee, neant, absence, absent, absente, aucun, aucune, non, n v t,
+  niet aanwezig, afwezig, geen, neen, nee, neant, absence, absent, absente, absents, absentes, aucun, aucune,
+  non, n v t,
   niet van toepassing, sans objet
 `);
-export const PRESENT = list('aanwezig, ja, oui, present, presente, presence');
+export const PRESENT = list('aanwezig, ja, oui, present, presente, presents, presentes, presence');

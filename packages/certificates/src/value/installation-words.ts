@@ -10,14 +10,14 @@ export const HEATING_DEVICES: PhraseTable<Code<'heating_device'> | 'OPEN'> = [
   [
     'CONDENSING_BOILER',
     list(`
-      condenserende ketel, hr ketel, hr 100*, hr 104*, hr 107*, hr100*, hr104*, hr107*, hr top, a
+      condenserende ketel, condenserende gasketel, condenserende*, hr ketel, hr 100*, hr 104*, hr 107*, hr100*, hr104*, hr107*, hr top, a
       condensation, condensatieketel, condensatieketels, gascondensatieketel
     `),
   ],
   [
     'NON_CONDENSING_BOILER',
     list(`
-      niet condenserende ketel, niet condenserend*, vr ketel, cr ketel, vr combi*, conventionele
+      niet condenserende ketel, niet condenserende gasketel, niet condenserend*, vr ketel, cr ketel, vr combi*, conventionele
       ketel, conventioneel, non a condensation, sans condensation, atmosferische ketel, chaudiere hr+,
       hr+ ketel, chaudiere atmospherique
     `),

@@ -5,7 +5,7 @@ import { type Headings, sectionsOf, withoutFooters } from '../../find/section.ts
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import type { Paper } from '../../layout/paper.ts';
-import { readTable, type TableForm, type TableRow } from '../../layout/table.ts';
+import type { TableRow } from '../../layout/table.ts';
 import { dateIn, dateOfFigures } from '../../value/date.ts';
 import { ESTATE_TYPE_WORDS, GLAZING, NO_INSULATION } from '../../value/dwelling-words.ts';
 import { list } from '../../value/list.ts';
@@ -14,13 +14,13 @@ import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import { addressIn } from '../address.ts';
 import { yearAlone } from '../codes.ts';
 import { type Below, type Element, type EnvelopeRow, envelopeFindings } from '../envelope.ts';
+import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { percentIn } from '../shares.ts';
 import { installationsOf, languageOf, numberOf } from './brussels.ts';
 
 type Part = 'roofs' | 'walls' | 'floors' | 'windows' | 'doors' | 'other';
-type Column = 'area' | 'u' | 'known' | 'text';
 
 const PARTS: Headings<Part> = [
   ['roofs', ['toitures', 'daken']],
@@ -36,35 +36,13 @@ const PARTS: Headings<Part> = [
     `),
   ],
 ];
-const TABLE: TableForm<Column> = {
-  headerWords: new Set(
-    list(`
-    paroi, denomination, nom, orientation, surface, superficie, m2, environnement, isolation, u, r, w,
-    k, m2k, vitrage, chassis, wand, benaming, orientatie, oppervlakte, omgeving, isolatie, beglazing,
-    raam, profiel, valeur, waarde, type,
-  `),
-  ),
-  roles: [
-    ['area', ['surface', 'superficie', 'oppervlakte']],
-    ['known', ['r']],
-    ['u', ['u']],
-    [
-      'text',
-      list(`
-        paroi, denomination, orientation, environnement, isolation, vitrage, chassis, wand,
-        orientatie, omgeving, isolatie, beglazing
-      `),
-    ],
-  ],
-};
-
 export function readBrusselsEncoding(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
   const sections = sectionsOf(lines, PARTS);
   const number = numberOf(paper);
   const parts: Part[] = ['roofs', 'walls', 'floors', 'windows', 'doors'];
   const rows = parts.flatMap((part) =>
-    readTable(sections.get(part) ?? [], paper.turned, TABLE).flatMap((row) => toRow(part, row)),
+    (envelopeTableOf(sections.get(part) ?? [], paper.turned) ?? []).flatMap((row) => toRow(part, row)),
   );
   const system = mainHeating(lines);
   const findings = installationsOf(lines).filter(
@@ -122,10 +100,11 @@ function mainHeating(lines: readonly Line[]): Found<string> | null {
     ];
   });
   const [main] = systems.sort((a, b) => b.share - a.share);
-  return main ? { value: main.value, raw: main.raw, source: main.source } : null;
+  if (main) return { value: main.value, raw: main.raw, source: main.source };
+  return findValue(lines, ['chauffage', 'verwarming', 'chauffage 1', 'verwarming 1'], asText);
 }
 
-function toRow(part: Part, row: TableRow<Column>): EnvelopeRow[] {
+function toRow(part: Part, row: TableRow<EnvelopeColumn>): EnvelopeRow[] {
   const words = plain(row.text);
   const element = elementOf(part, words);
   const area = row.numbers.get('area');

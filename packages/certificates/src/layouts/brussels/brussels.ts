@@ -2,7 +2,7 @@
 import type { Findings } from '../../contract/findings.ts';
 import { asText, type Found, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
-import { scoresIn } from '../../find/scores.ts';
+import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { withoutFooters } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import type { Paper } from '../../layout/paper.ts';
@@ -25,6 +25,11 @@ const NUMBER = /\b\d{8}-\d{10}-\d{2}-\d\b/;
 const NOT_THE_SCORE = list(`
   objectif*, doelstelling*, moyenne, gemiddeld*, apres travaux, na de werken, co2, scenario
 `);
+const SCORE = list(`
+  consommation annuelle par m2, consommation annuelle d energie primaire par m2, consommation par m2, consommation
+  specifique, jaarlijks verbruik per m2, jaarlijks primair energieverbruik per m2, primair energieverbruik per m2,
+  verbruik per m2
+`);
 const AREA = list(`
   superficie brute, surface brute, bruto oppervlakte, bruto vloeroppervlakte, superficie brute totale
 `);
@@ -39,7 +44,7 @@ export function readBrussels(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
   const first = lines.filter((line) => line.page === 1);
   const number = numberOf(paper);
-  const score = scoresIn(first, NOT_THE_SCORE)[0] ?? null;
+  const score = scoresIn(first, NOT_THE_SCORE)[0] ?? labelledScore(first, SCORE, NOT_THE_SCORE);
   const area = findValue(first, AREA, numberWithoutUnit);
   const total = findValue(first, TOTAL, numberWithoutUnit)?.value;
   const label = labelFindings('brussels', lettersIn(first, 'brussels')[0] ?? null, score);

@@ -17,7 +17,7 @@ const KWH_PER_MJ = 1 / 3.6;
 export function readFlanders2008(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
   const number = paper.lines.map((line) => NUMBER.exec(line.text)?.[0]).find((found) => found) ?? null;
-  const text = (...labels: string[]) => findValue(lines, labels, asText, ['after', 'right'])?.value ?? null;
+  const text = (...labels: string[]) => findValue(lines, labels, asText)?.value ?? null;
   const score = findValue(lines, ['berekend energieverbruik', 'kengetal', 'energiescore'], numberWithoutUnit);
   const area = findValue(lines, ['bruikbare vloeroppervlakte'], numberWithoutUnit);
   const kwh = findValue(lines, ['jaarlijks primair energieverbruik'], numberWithoutUnit)?.value;

@@ -6,12 +6,13 @@ import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import type { TurnedText } from '../../layout/paper.ts';
 import { rowsByPlace } from '../../layout/rows-by-place.ts';
-import { readTable, type TableRow } from '../../layout/table.ts';
+import type { TableRow } from '../../layout/table.ts';
 import { GLAZING, NO_INSULATION } from '../../value/dwelling-words.ts';
 import { firstNumber, numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import { type Below, type Element, type EnvelopeRow, meanU, sumOfAreas } from '../envelope.ts';
-import { FLEMISH_TABLE, type FlemishColumn, type FlemishPart } from './flanders-2019-tables.ts';
+import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
+import type { FlemishPart } from './flanders-2019-tables.ts';
 
 /** Areas of one floor are rounded to 0.1 m², so a sum of many rows strays a little. */
 const AREA_TOLERANCE = { relative: 0.01, absolute: 1 };
@@ -27,7 +28,7 @@ export function envelopeOf(
     const isOcr = lines.some(({ cells }) => cells.some(({ words }) => words.some((word) => word.isOcr)));
     const found = isOcr
       ? rowsByPlace(lines, { hasSlope: part === 'windows' })
-      : readTable(lines, turned, FLEMISH_TABLE);
+      : envelopeTableOf(lines, turned);
     isWhole &&= found !== null;
     return found?.flatMap((row) => toRow(part, row)) ?? [];
   });
@@ -35,7 +36,7 @@ export function envelopeOf(
 }
 
 /** A row counts when it has an area; what adjoins a heated space loses nothing and is left out. */
-function toRow(part: FlemishPart, row: TableRow<FlemishColumn> | TableRow<'area' | 'u'>): EnvelopeRow[] {
+function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area' | 'u'>): EnvelopeRow[] {
   const element = elementOf(part, plain(row.group), plain(row.text));
   const area = row.numbers.get('area');
   if (!element || !area) return [];
@@ -155,7 +156,7 @@ function cardCheck(
 ): Check[] {
   const asU = (text: string) =>
     /W\s?\/\s?\(?m²/.test(text) && !/doel/i.test(text) ? (firstNumber(text)?.value ?? null) : null;
-  return sameNumber(name, about, meanU(rows), findValue(lines, [card], asU, ['below'])?.value, {
+  return sameNumber(name, about, meanU(rows), findValue(lines, [card], asU, { places: ['below'] })?.value, {
     absolute: 0.015,
   });
 }

@@ -21,8 +21,13 @@ export function installationsOf(
 ): { findings: Finding[]; checks: Check[] } {
   const generators = readMatrix(sections.get('heating') ?? [], GENERATOR);
   const main = [...generators].sort((a, b) => shareOf(b) - shareOf(a))[0];
-  const heating = heatingFindings(valueIn(main, 'soort opwekker'), valueIn(main, 'energiedrager'));
-  const year = as(valueIn(main, 'referentiejaar fabricage'), (text) =>
+  const ofHeating = (...labels: readonly [string, ...string[]]) =>
+    main ? valueIn(main, labels[0]) : findValue(sections.get('heating') ?? [], labels, asText);
+  const heating = heatingFindings(
+    ofHeating('soort opwekker', 'soort opwekker s', 'type opwekker'),
+    ofHeating('energiedrager'),
+  );
+  const year = as(ofHeating('referentiejaar fabricage', 'fabricagejaar', 'bouwjaar toestel'), (text) =>
     /^\d{4}$/.test(text) ? Number(text) : null,
   );
   const hotWater = readMatrix(sections.get('hot_water') ?? [], GENERATOR)[0];
@@ -47,7 +52,7 @@ export function installationsOf(
     findings: [
       ...heating,
       ...fact('heating_installation_year', year),
-      ...fact('sanitary_heating_device', hotWaterOf(hotWater)),
+      ...fact('sanitary_heating_device', hotWaterOf(hotWater, sections.get('hot_water') ?? [])),
       ...fact('ventilation_type', ventilation),
       ...solar,
     ],
@@ -59,12 +64,12 @@ export function installationsOf(
 function cardChecks(lines: readonly Line[], heating: readonly Finding[], solar: readonly Finding[]): Check[] {
   const valueNamed = (findings: readonly Finding[], name: string) =>
     findings.find((each) => each.name === name)?.value;
-  const carrier = findValue(lines, ['verwarming'], (text) => /\(([^)]+)\)/.exec(text)?.[1] ?? null, [
-    'below',
-  ]);
+  const carrier = findValue(lines, ['verwarming'], (text) => /\(([^)]+)\)/.exec(text)?.[1] ?? null, {
+    places: ['below'],
+  });
   const type = valueNamed(heating, 'heating_type');
   const onCard = carrier && codeIn(HEATING_TYPES, carrier.value);
-  const sun = findValue(lines, ['zonne energie'], asText, ['below'])?.value;
+  const sun = findValue(lines, ['zonne energie'], asText, { places: ['below'] })?.value;
   const panels = valueNamed(solar, 'has_solar_panels');
   const boiler = valueNamed(solar, 'has_solar_boiler');
   // The card names one installation where there are two, so its silence about the other says nothing.
@@ -95,12 +100,15 @@ function valueIn(column: MatrixColumn | undefined, label: string): Found<string>
     : null;
 }
 
-function hotWaterOf(column: MatrixColumn | undefined) {
-  const coupled = valueIn(column, 'gekoppeld aan ruimteverwarming');
+function hotWaterOf(column: MatrixColumn | undefined, lines: readonly Line[]) {
+  const named = (...labels: readonly string[]) =>
+    column
+      ? (labels.map((label) => valueIn(column, label)).find((found) => found) ?? null)
+      : findValue(lines, labels, asText);
+  const coupled = named('gekoppeld aan ruimteverwarming');
   if (coupled && /^ja/i.test(coupled.value)) return { ...coupled, value: 'WITH_HEATING' as const };
-  const device =
-    valueIn(column, 'type toestel') ?? valueIn(column, 'soort toestel') ?? valueIn(column, 'soort opwekker');
-  const carrier = valueIn(column, 'energiedrager')?.value ?? '';
+  const device = named('type toestel', 'soort toestel', 'soort opwekker');
+  const carrier = named('energiedrager')?.value ?? '';
   const code = as(device, (text) => codeIn(HOT_WATER_DEVICES, `${text} ${carrier === 'gas' ? 'gas' : ''}`));
   return as(code, (found) => (found === 'OPEN' ? null : found));
 }

@@ -1,6 +1,5 @@
 /** The headings and the column headers of the Flemish technical tables. */
 import type { Headings } from '../../find/section.ts';
-import type { TableForm } from '../../layout/table.ts';
 import { list } from '../../value/list.ts';
 
 export type FlemishPart =
@@ -43,31 +42,3 @@ export const FLEMISH_PARTS: Headings<FlemishPart> = [
     `),
   ],
 ];
-
-export type FlemishColumn = 'known' | 'area' | 'u' | 'slope' | 'text' | 'year';
-
-const HEADERS = list(`
-  beschrijving, omschrijving, naam, orientatie, helling, hellingshoek, netto, oppervlakte, opp, m2,
-  in, u, r, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar, referentiejaar,
-  renovatie, luchtlaag, daktype, muurtype, vloertype, type,  berekende, beglazing,
-  beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel, profieltype, raamprofiel, deur,
-  deurtype, paneeltype, paneel, deurpaneeltype, begrenzing,
-`);
-
-export const FLEMISH_TABLE: TableForm<FlemishColumn> = {
-  headerWords: new Set(HEADERS),
-  roles: [
-    ['known', ['bekend']],
-    ['year', ['ref', 'jaar', 'renovatie']],
-    ['area', ['oppervlakte', 'opp']],
-    ['u', ['berekende']],
-    ['slope', ['helling']],
-    [
-      'text',
-      list(`
-        beschrijving, omschrijving, orientatie, isolatie, luchtlaag, daktype, muurtype, vloertype,
-        beglazing, buitenzonwering, profiel, deur, type, naam
-      `),
-    ],
-  ],
-};

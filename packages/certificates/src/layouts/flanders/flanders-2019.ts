@@ -46,7 +46,7 @@ export function readFlanders2019(paper: Paper): Findings {
     )?.value ?? null;
 
   const onFront = scoresIn(first, NOT_THE_SCORE)[0] ?? null;
-  const calculated = findValue(general, ['berekende energiescore'], numberWithoutUnit);
+  const calculated = findValue(general, ['berekende energiescore', 'energiescore'], numberWithoutUnit);
   const score = calculated ?? onFront;
   const kind = first
     .flatMap((line) => line.cells.map((cell) => ({ line, cell })))
@@ -60,7 +60,7 @@ export function readFlanders2019(paper: Paper): Findings {
     : null;
   const area = findValue(
     general,
-    ['bruikbare vloeroppervlakte', 'bruikbare vloeroppervlakte in m2'],
+    ['bruikbare vloeroppervlakte', 'bruikbare vloeroppervlakte in m2', 'vloeroppervlakte'],
     numberWithoutUnit,
   );
   const areaOnFront = first

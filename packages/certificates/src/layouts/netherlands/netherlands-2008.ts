@@ -29,7 +29,7 @@ const INDEX_LIMITS: readonly (readonly [string, number])[] = [
 
 export function readNetherlands2008(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
-  const text = (...labels: string[]) => findValue(lines, labels, asText, ['after', 'right']);
+  const text = (...labels: string[]) => findValue(lines, labels, asText);
   const index = before(lines, /\(?\s*energie-?\s?index/i, (value) => firstNumber(value)?.value ?? null);
   const printed =
     before(lines, /\(zie toelichting/i, (value) => /^([A-G]\+{0,2})$/.exec(value.trim())?.[1] ?? null) ??

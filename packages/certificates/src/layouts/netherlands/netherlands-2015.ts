@@ -2,6 +2,7 @@
 import type { Finding, Findings } from '../../contract/findings.ts';
 import { drawnLabel } from '../../find/drawn-label.ts';
 import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { isKnownLabel } from '../../find/known-labels.ts';
 import { lettersIn } from '../../find/letters.ts';
 import { withoutFooters } from '../../find/section.ts';
 import { plain } from '../../layout/mend-text.ts';
@@ -15,9 +16,12 @@ import { hotWaterOf, ventilationOf } from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { dutchBoiler, heatingFindings } from '../heating.ts';
 
+const isLabelOfThisForm = (text: string) =>
+  isKnownLabel(text) && !/^zonne(panelen|boiler)$/i.test(text.trim());
+
 export function readNetherlands2015(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
-  const text = (...labels: string[]) => findValue(lines, labels, asText, ['after', 'right']);
+  const text = (...labels: string[]) => findValue(lines, labels, asText);
   const printed = lettersIn(lines, 'netherlands')[0] ?? null;
   const kind = text('woningtype');
   const living = as(text('glas woonruimte s', 'glas woonruimtes'), (value) => codeIn(GLAZING, value));
@@ -62,7 +66,8 @@ export function readNetherlands2015(paper: Paper): Findings {
         ),
       ),
       ...fact('ventilation_type', ventilationOf(text('ventilatie'))),
-      ...solarOf(text('zonne energie')),
+      // What it says may be the name of a thing, which on other forms is a label.
+      ...solarOf(findValue(lines, ['zonne energie'], asText, { isLabel: isLabelOfThisForm })),
     ],
     checks: [],
     unread: [],

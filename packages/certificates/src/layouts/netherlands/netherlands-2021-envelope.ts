@@ -3,9 +3,11 @@ import { type Headings, sectionsOf } from '../../find/section.ts';
 import { tableCellsOf } from '../../layout/assign-columns.ts';
 import { type Cell, type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
+import type { TurnedText } from '../../layout/paper.ts';
 import { list } from '../../value/list.ts';
 import { firstNumber } from '../../value/number.ts';
 import type { EnvelopeRow } from '../envelope.ts';
+import { envelopeTableOf } from '../envelope-table.ts';
 
 type Part = 'walls' | 'panels' | 'roofs' | 'floors' | 'windows' | 'doors' | 'other';
 
@@ -22,9 +24,11 @@ const PARTS: Headings<Part> = [
 const SURFACE_RESISTANCE = { walls: 0.17, roofs: 0.14, floors: 0.17 } as const;
 
 /** Blocks per orientation with rows of an area and a value, side by side or in one list. */
-export function dutchEnvelope(lines: readonly Line[]): EnvelopeRow[] {
+export function dutchEnvelope(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
   const sections = sectionsOf(lines, PARTS);
   return (['walls', 'panels', 'roofs', 'floors', 'windows', 'doors'] as const).flatMap((part) => {
+    const table = tableRows(part, sections.get(part) ?? [], turned);
+    if (table.length > 0) return table;
     let isHorizontal: (left: number) => boolean = () => false;
     let valueFirst = false;
     return (sections.get(part) ?? []).flatMap((line) => {
@@ -41,6 +45,22 @@ export function dutchEnvelope(lines: readonly Line[]): EnvelopeRow[] {
       });
     });
   });
+}
+
+/** A table with a row for each part; nothing unless all of them have an area and a value. */
+function tableRows(
+  part: Exclude<Part, 'other'>,
+  lines: readonly Line[],
+  turned: readonly TurnedText[],
+): EnvelopeRow[] {
+  const hasRc = part === 'walls' || part === 'roofs' || part === 'floors';
+  const rows = (envelopeTableOf(lines, turned) ?? []).map((row) => {
+    const value = row.numbers.get(hasRc ? 'rc' : 'u') ?? null;
+    const area = row.numbers.get('area');
+    const isFlat = /horizontaal|\bplat/.test(plain(`${row.group} ${row.text}`));
+    return area && value && !row.isDoubled ? rowOf(part, area.value, value.value, isFlat, row.line) : null;
+  });
+  return rows.includes(null) ? [] : rows.filter((row) => row !== null);
 }
 
 function rowOf(

@@ -9,6 +9,7 @@ import { yesOrNo } from '../../value/yes-or-no.ts';
 import { hotWaterOf, ventilationOf } from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { dutchBoiler, heatingFindings } from '../heating.ts';
+import { peakPower } from '../solar.ts';
 
 type Part = 'heating' | 'hot_water' | 'boiler' | 'ventilation' | 'cooling' | 'panels' | 'other';
 
@@ -42,16 +43,19 @@ export function dutchInstallations(
 ): { findings: Finding[]; onFront: Said; inDetail: Said; connectedM2: number | null } {
   const sections = sectionsOf(later, PARTS);
   const of = (part: Part) => sections.get(part) ?? [];
-  const front = (label: string) => findValue(first, [label], asText, ['after', 'right']);
+  // A long first page goes on upon the next one.
+  const front = (label: string) => findValue(first, [label], asText) ?? findValue(later, [label], asText);
   const device = mainDevice(of('heating'));
-  const water = findValue(of('hot_water'), ['warmwatertoestellen', 'warmwatertoestel'], asText, ['below']);
+  const water = findValue(of('hot_water'), ['warmwatertoestellen', 'warmwatertoestel'], asText, {
+    places: ['below'],
+  });
   const air = withRecovery(
-    findValue(of('ventilation'), ['type ventilatiesysteem'], asText, ['below']),
+    findValue(of('ventilation'), ['type ventilatiesysteem'], asText, { places: ['below'] }),
     of('ventilation'),
   );
   const frontAir = withRecovery(front('ventilatie'), of('ventilation'));
-  const power = peakOf(of('panels'));
   const panels = as(front('zonnepanelen'), yesOrNo);
+  const power = peakOf(of('panels')) ?? as(front('zonnepanelen'), (text) => peakPower(text));
   const boiler = as(front('zonneboiler'), yesOrNo) ?? detailYesOrNo(of('boiler'));
   const type = (found: Found<string> | null) =>
     heatingFindings(found, null)
@@ -83,7 +87,7 @@ export function dutchInstallations(
         of('ventilation'),
         ['aangesloten oppervlakte', 'aangesloten opp'],
         (text) => firstNumber(text)?.value ?? null,
-        ['below'],
+        { places: ['below'] },
       )?.value ?? null,
   };
 }
@@ -101,7 +105,7 @@ function mainDevice(lines: readonly Line[]): Found<string> | null {
 
 /** A balanced system has a code of ours only with recovery, which the details state apart. */
 function withRecovery(system: Found<string> | null, details: readonly Line[]): Found<string> | null {
-  const recovery = findValue(details, ['warmteterugwinning'], yesOrNo, ['below'])?.value;
+  const recovery = findValue(details, ['warmteterugwinning'], yesOrNo, { places: ['below'] })?.value;
   return as(system, (text) =>
     recovery && /toevoer|gebalanceerd/i.test(text) && !/natuurlijke toevoer/i.test(text)
       ? `${text} met warmteterugwinning`

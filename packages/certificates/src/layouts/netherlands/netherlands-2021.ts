@@ -34,7 +34,7 @@ export function readNetherlands2021(paper: Paper): Findings {
   const label = labelFindings('netherlands', lettersIn(first, 'netherlands')[0] ?? null, score);
   const kind = findValue(first, ['woningtype', 'gebouwtype'], asText);
   const type = as(kind, (text) => codeIn(ESTATE_TYPE_WORDS, text));
-  const rows = dutchEnvelope(later);
+  const rows = dutchEnvelope(lines, paper.turned);
   const installations = dutchInstallations(first, later);
   const registered =
     findValue(first, ['datum registratie', 'registratiedatum', 'datum van registratie'], dateIn)?.value ??

@@ -1,41 +1,81 @@
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
+import type { TurnedText } from '../../layout/paper.ts';
 import { GLAZING } from '../../value/dwelling-words.ts';
 import { firstNumber } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import type { Below, Element, EnvelopeRow } from '../envelope.ts';
+import { envelopeTableOf } from '../envelope-table.ts';
 
 /** `M1  Façade avant  19,3 m²  …`: a letter for the part, a name, an area with its unit, a justification. OCR reads `Mi`. */
 const ROW = /^([A-Z]{1,2})\s?(?:\d{1,2}|[il|])\s+(.*)$/;
+/** The same code anywhere in a row: its column need not be the first. */
+const CODE = /(?:^|\s)([TMFP]{1,2})\s?\d{1,2}(?=\s|$)/;
 const AREA = /(?<![\d,])(\d[\d .]*(?:,\d+)?)\s*m²/;
 /** Headings of the five classes; only one of them says that there is no insulation. */
 const CLASS = /parois (presentant|avec|sans|dont|tres)|isolation (insuffisante|inconnue)/;
 
-/** The rows of "Pertes par les parois" under their class of insulation. The form states no U-values. */
-export function walloonEnvelope(lines: readonly Line[]): EnvelopeRow[] {
+/** The rows of "Pertes par les parois" under their class of insulation; U-values where the form has a column of them. */
+export function walloonEnvelope(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
+  const coded = codedRows(lines);
+  const table = tableRows(lines, turned);
+  // A table says more about a row than its line does, but only a table that has them all is one.
+  return table.length >= coded.length ? table : coded;
+}
+
+function tableRows(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
+  return (envelopeTableOf(lines, turned) ?? []).flatMap((row) => {
+    const area = row.numbers.get('area');
+    const letter = CODE.exec(row.text)?.[1] ?? '';
+    const element = elementOf(letter, plain(row.text.replace(CODE, ' ')), plain(row.group));
+    if (!area || !element) return [];
+    const before = lines.slice(0, lines.indexOf(row.line)).findLast(({ text }) => CLASS.test(plain(text)));
+    return [
+      {
+        ...rowOf(element, area.value, row.text, row.line, isWithoutInsulation(before)),
+        uWPerM2K: row.numbers.get('u')?.value ?? null,
+      },
+    ];
+  });
+}
+
+/** Rows that begin with their code, whatever else is a table or not. */
+function codedRows(lines: readonly Line[]): EnvelopeRow[] {
   const rows: EnvelopeRow[] = [];
-  let isUninsulated = false;
+  let heading: Line | undefined;
   for (const [index, line] of lines.entries()) {
-    const words = plain(line.text);
-    if (CLASS.test(words)) isUninsulated = hasPhrase(words, 'sans isolation');
+    if (CLASS.test(plain(line.text))) heading = line;
     const match = ROW.exec(line.text);
     const area = match?.[2] ? AREA.exec(match[2]) : null;
     const areaM2 = area?.[1] ? firstNumber(area[1])?.value : undefined;
     if (!match?.[1] || !area || areaM2 === undefined) continue;
     const text = `${match[2]} ${continuation(lines, index)}`;
-    const element = elementOf(match[1], plain(text));
-    if (!element) continue;
-    rows.push({
-      element,
-      areaM2,
-      uWPerM2K: null,
-      source: sourceOf(line),
-      isUninsulated,
-      ...(element === 'window' && { glazing: codeIn(GLAZING, text) }),
-      ...(element === 'floor' && { below: belowOf(plain(text)) }),
-    });
+    const element = elementOf(match[1], plain(text), '');
+    if (element) rows.push(rowOf(element, areaM2, text, line, isWithoutInsulation(heading)));
   }
   return rows;
+}
+
+function isWithoutInsulation(heading: Line | undefined): boolean {
+  return heading !== undefined && hasPhrase(plain(heading.text), 'sans isolation');
+}
+
+function rowOf(
+  element: Element,
+  areaM2: number,
+  text: string,
+  line: Line,
+  isUninsulated: boolean,
+): EnvelopeRow {
+  return {
+    element,
+    areaM2,
+    uWPerM2K: null,
+    source: sourceOf(line),
+    isUninsulated,
+    ...(element === 'window' && { glazing: codeIn(GLAZING, text) }),
+    ...(element === 'floor' && { below: belowOf(plain(text)) }),
+  };
 }
 
 /** The next line goes on with a name when it is neither a row, a heading nor a recommendation. */
@@ -47,14 +87,24 @@ function continuation(lines: readonly Line[], index: number): string {
 }
 
 /** P is a floor or a door: its name says which. What adjoins a heated neighbour loses nothing. */
-function elementOf(letter: string, words: string): Element | null {
+function elementOf(letter: string, words: string, group: string): Element | null {
   if (/\bmitoyen|espace chauffe|voisin/.test(words)) return null;
-  if (/^porte(?! fenetre)/.test(words)) return 'door';
-  if (letter === 'F' || /^(fenetre|chassis|vitrage|coupole|velux)/.test(words)) return 'window';
+  if (/\bportes?\b(?! fenetre)/.test(words)) return 'door';
+  if (letter === 'F' || /\b(fenetre|porte fenetre|chassis|vitrage|coupole|velux)/.test(words))
+    return 'window';
   if (letter === 'T') return roofOf(words);
-  if (letter === 'M')
-    return /non chauffe|garage|cave|escalier|grenier/.test(words) ? 'wall_unheated' : 'wall';
-  return letter.startsWith('P') || /^(plancher|dalle)/.test(words) ? 'floor' : null;
+  if (letter === 'M') return wallOf(words);
+  if (letter.startsWith('P') || /\b(plancher|dalle)/.test(words)) return 'floor';
+  if (letter !== '') return null;
+  if (/^toit/.test(group)) return roofOf(words);
+  if (/^(mur|facade)/.test(group)) return wallOf(words);
+  if (/^planch/.test(group)) return 'floor';
+  if (/^(fenetre|chassis)/.test(group)) return 'window';
+  return /^porte/.test(group) ? 'door' : null;
+}
+
+function wallOf(words: string): Element {
+  return /non chauffe|garage|cave|escalier|grenier/.test(words) ? 'wall_unheated' : 'wall';
 }
 
 function roofOf(words: string): Element {

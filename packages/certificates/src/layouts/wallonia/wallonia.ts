@@ -27,6 +27,16 @@ const SCORE = [
 ];
 const AREA = ['surface de plancher chauffee', 'surface de plancher chauffe'];
 
+/** The first page names classes of heat demand and ventilation in words of their own: only these are safe to read there. */
+const ON_ANY_PAGE: ReadonlySet<string> = new Set([
+  'heating_type',
+  'heating_device',
+  'sanitary_heating_device',
+  'has_solar_panels',
+  'has_solar_boiler',
+  'solar_panels_kwp',
+]);
+
 export function readWallonia(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
   const first = lines.filter((line) => line.page === 1);
@@ -45,9 +55,9 @@ export function readWallonia(paper: Paper): Findings {
     )?.value ?? totalIn(first);
   const kind = findValue(first, ['certifie comme', 'type de batiment', 'type de logement', 'type'], asText);
   const label = labelFindings('wallonia', lettersIn(first, 'wallonia')[0] ?? null, score);
-  const rows = walloonEnvelope(later);
+  const rows = walloonEnvelope(lines, paper.turned);
   const loss = findValue(
-    later,
+    lines,
     ['surface totale des parois de deperdition', 'surface totale des parois'],
     numberWithoutUnit,
   )?.value;
@@ -111,6 +121,7 @@ export function readWallonia(paper: Paper): Findings {
       ...fact('year_built', findValue(first, ['date de construction', 'annee de construction'], yearAlone)),
       ...envelopeFindings(rows),
       ...walloonInstallations(later),
+      ...walloonInstallations(lines).filter(({ name }) => ON_ANY_PAGE.has(name)),
     ],
     checks,
     unread: [],

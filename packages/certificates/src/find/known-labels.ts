@@ -1,0 +1,45 @@
+/**
+ * What forms write before values. A cell that says nothing else is a label and never the value of its neighbour: without
+ * this, a label whose value stands below takes the next label for it.
+ */
+import { plain } from '../layout/mend-text.ts';
+import { list } from '../value/list.ts';
+
+const LABELS: ReadonlySet<string> = new Set(
+  list(`
+    aandeel hernieuwbare energie, aandeel in volume, aangesloten opp, aangesloten oppervlakte, adres, affectation, afmeldnummer,
+    annee d installation, annee de construction, annee de fabrication, aparte warmtapwatervoorziening, bag id, beglazing,
+    benaming, berekend energieverbruik, berekende energiescore, beschermd volume, beschrijving, besoins en chaleur,
+    bestemming, bouwjaar, bouwjaar toestel, bouwperiode, bruikbare vloeroppervlakte, bruto oppervlakte, bruto vloeroppervlakte,
+    bus, certificaatnummer, certifie comme, chassis, chauffage, chauffe eau solaire, classe energetique, compactheid,
+    consommation annuelle, consommation annuelle par m2, consommation annuelle totale, consommation specifique,
+    consommation specifique d energie primaire, consommation specifique espec, consommation theorique totale d energie primaire,
+    consommation totale, consommation totale d energie primaire, dakisolatie, date d etablissement, date de construction, datum,
+    datum plaatsbezoek, datum registratie, datum van registratie, denomination, designation, detailaanduiding, deurtype,
+    distribution, eau chaude sanitaire, emission, energiedrager, energie index, energieklasse, energielabel, energiescore,
+    environnement, espec, etabli le, fabricagejaar, fotovoltaische panelen, fotovoltaische zonnepanelen, gebouwtype,
+    gebruiksoppervlak, gebruiksoppervlakte, geldig tot, geldig tot en met, gekoppeld aan ruimteverwarming, gemeente,
+    gemiddelde u waarde gebouwschil, gemiddelde u waarde van de gebouwschil, gevelisolatie, glas slaapruimte s,
+    glas woonruimte s, helling, huisnummer, installation de chauffage, installation photovoltaique,
+    installation solaire photovoltaique, installation solaire thermique, isolatie, isolation, jaar van fabricage,
+    jaarlijks primair energieverbruik, jaarlijks verbruik per m2, justification, karakteristiek jaarlijks primair energieverbruik,
+    kengetal, koeling, luchtlaag, muurtype, naam, nombre de facades, nom, numero, nummer, omschrijving, opnamedatum,
+    oppervlakte, orientatie, orientation, panneaux photovoltaiques, panneaux solaires photovoltaiques,
+    panneaux solaires thermiques, piekvermogen zonnepanelen, plaats, postcode, postnummer, production, profiel,
+    referentiejaar bouw, referentiejaar fabricage, registratienummer, regulation, sanitair warm water, softwareversie,
+    soort opname, soort opwekker, soort opwekker s, soort toestel, stockage, straat, superficie, superficie brute, surface,
+    surface brute, surface de plancher chauffee, surface totale des parois, surface totale des parois de deperdition,
+    systeme de ventilation, thermische zonnepanelen, totaal jaarlijks primair energieverbruik, totaal jaarlijks verbruik,
+    totale verliesoppervlakte, type, type de batiment, type de logement, type de systeme, type opwekker, type systeem,
+    type toestel, type ventilatie, type ventilatiesysteem, type verwarming, valable jusqu au, valide jusqu au,
+    validite maximale, ventilatie, ventilatiesysteem, ventilation, verliesoppervlakte, vermogen, verwarming,
+    vitrage, vitrages, vloerisolatie, vloeroppervlakte, vloertype, volume protege, warm water, warmtebehoefte,
+    warmteterugwinning, wattpiekvermogen, woningtype, woonoppervlakte, woonplaats, zonne energie, zonneboiler, zonnepanelen
+  `),
+);
+/** A unit in brackets and a colon belong to the label. */
+const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
+
+export function isKnownLabel(text: string): boolean {
+  return LABELS.has(plain(text)) || LABELS.has(plain(text.replace(UNIT, '')).replace(/^\d{1,2} /, ''));
+}

@@ -1,0 +1,104 @@
+import { quantityOf } from '../value/quantity.ts';
+import type { Cell, Line } from './lines.ts';
+import { plain } from './mend-text.ts';
+import { isGroup, roleOf, type TableForm, type TableRow } from './table.ts';
+
+interface Entry {
+  label: string;
+  values: readonly string[];
+  line: Line;
+  group: string;
+}
+
+/** How far below or above its label a value may stand, in heights of the label's line. */
+const REACH = 1.6;
+
+/**
+ * A table that stands on its side, or a list for each of its rows: labels with one value or several, beside, below or above
+ * them. The first label that comes again begins the next row.
+ */
+export function readRecords<Role extends string>(
+  lines: readonly Line[],
+  form: TableForm<Role>,
+): TableRow<Role>[] {
+  const blocks: Entry[][] = [];
+  for (const entry of entriesIn(lines, form)) {
+    const block = blocks.at(-1);
+    if (!block || block[0]?.label === entry.label) blocks.push([entry]);
+    else block.push(entry);
+  }
+  return blocks.flatMap((block) => rowsOfBlock(block, form));
+}
+
+function rowsOfBlock<Role extends string>(block: readonly Entry[], form: TableForm<Role>): TableRow<Role>[] {
+  const [first] = block;
+  const count = Math.max(...block.map(({ values }) => values.length));
+  if (!first) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const numbers: TableRow<Role>['numbers'] = new Map();
+    for (const { label, values } of block) {
+      const role = roleOf(label, form);
+      // With a value missing, nothing says to which of the rows the others belong.
+      const found = values.length === count ? quantityOf(values[index] ?? '') : null;
+      if (role !== null && found && !numbers.has(role))
+        numbers.set(role, { value: found.value, raw: found.raw });
+    }
+    return {
+      line: first.line,
+      text: block.map(({ values }) => values[index] ?? '').join('  '),
+      group: first.group,
+      numbers,
+    };
+  });
+}
+
+function entriesIn<Role extends string>(lines: readonly Line[], form: TableForm<Role>): Entry[] {
+  const entries: Entry[] = [];
+  let group = '';
+  for (const [index, line] of lines.entries()) {
+    if (isGroup(line, form)) group = line.text;
+    for (const [position, cell] of line.cells.entries()) {
+      const own = labelIn(cell.text, form);
+      if (!own) continue;
+      const next = line.cells.findIndex((other, at) => at > position && labelIn(other.text, form) !== null);
+      const beside = line.cells.slice(position + 1, next < 0 ? undefined : next).map(({ text }) => text);
+      const values = own.rest !== '' ? [own.rest] : beside;
+      const stacked = values.length > 0 ? null : stackedValue(lines, index, cell, form);
+      if (values.length > 0 || stacked !== null)
+        entries.push({ label: own.label, values: stacked === null ? values : [stacked], line, group });
+    }
+  }
+  return entries;
+}
+
+/** A cell of nothing but the words of headers, or one that has such words before a colon. */
+function labelIn<Role extends string>(
+  text: string,
+  form: TableForm<Role>,
+): { label: string; rest: string } | null {
+  const colon = text.indexOf(':');
+  const [label, rest] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1).trim()];
+  const words = plain(label).split(' ');
+  const isLabel = words.every((word) => form.headerWords.has(word)) && roleOf(label, form) !== null;
+  return isLabel ? { label: plain(label), rest } : null;
+}
+
+/** What stands below the label or above it, whichever is nearer. */
+function stackedValue<Role extends string>(
+  lines: readonly Line[],
+  index: number,
+  label: Cell,
+  form: TableForm<Role>,
+): string | null {
+  const line = lines[index];
+  if (!line) return null;
+  const near = [index + 1, index - 1].flatMap((at) => {
+    const other = lines[at];
+    const cell = other?.cells.find(({ box }) => box[0] < label.box[2] && box[2] > label.box[0]);
+    if (!other || !cell || other.page !== line.page || labelIn(cell.text, form)) return [];
+    const gap = at > index ? other.top - line.bottom : line.top - other.bottom;
+    return gap <= REACH * (line.bottom - line.top) ? [{ gap, text: cell.text }] : [];
+  });
+  const [below, above] = near;
+  return (above && below && above.gap < below.gap - 1 ? above : below)?.text ?? null;
+}
