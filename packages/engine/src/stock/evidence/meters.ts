@@ -1,7 +1,7 @@
 /** What the owner's own meters say of house and household. Not corrected for the weather of their year: no table of degree days is at hand. */
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { evaluateDemand } from '../../energy/evaluate.ts';
+import { evaluate, evaluateDemand } from '../../energy/evaluate.ts';
 import { exp, log } from '../../energy/exponential.ts';
 import { type HeatDemand, heatDemand } from '../../energy/heat-demand.ts';
 import { HOUSEHOLD_SPREAD } from '../../energy/household.ts';
