@@ -37,7 +37,10 @@ async function* withHome(work: (place: Place) => AsyncIterable<Try>): AsyncItera
 /** Restores the newest backup and counts its estates with a server's own command. */
 async function countRestored(server: DrillServer, from: string, into: string): Promise<number> {
   const restored = await server.rooftree('restore', '--from', from, '--into', into);
-  if (restored.code !== 0) return -1;
+  if (restored.code !== 0) {
+    console.error(`restore ended with ${restored.code}: ${restored.stderr.trim()}`);
+    return -1;
+  }
   const env = { ...server.env, ROOFTREE_DATA_DIR: into };
   const listed = startRooftree(['estates', 'export', '--context', 'drill'], env);
   const { stdout } = await listed.end();

@@ -107,6 +107,11 @@ describe('the members of a context', () => {
     assert.equal(left.length, 2);
   });
 
+  it('who change themselves to what they are go on with the session that they have', async () => {
+    const same = await owner.call('PATCH', `/v1/members/${owner.id}`, { role: 'owner' });
+    assert.deepEqual([same.status, same.headers.get('set-cookie')], [200, null]);
+  });
+
   it('keep the role of their groups until somebody chooses another', async () => {
     const { sql } = app.dependencies;
     const member = await addMember(app, { contextId, role: 'editor' });
