@@ -1,3 +1,4 @@
+export { BAG, type BagAddress, findBagAddress } from './bag/find-address.ts';
 export type {
   Entry,
   ListedAddress,

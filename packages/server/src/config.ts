@@ -73,6 +73,7 @@ const SETTINGS = {
   connectionDeltaMinutes: setting('ROOFTREE_CONNECTION_DELTA_MINUTES', integer(1, 1440), 15),
   connectionFullHour: setting('ROOFTREE_CONNECTION_FULL_HOUR', integer(0, 23), 1),
   epOnlineKey: setting('ROOFTREE_EP_ONLINE_KEY', text, null),
+  bagKey: setting('ROOFTREE_BAG_KEY', text, null),
   epOnlineBulkFrom: setting('ROOFTREE_EP_ONLINE_BULK_FROM', integer(0, 1_000_000), 500),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 

@@ -58,6 +58,8 @@ describe('the registered label of a dwelling', () => {
   it('is found by the number of the addressable object', async () => {
     assert.equal(await labelAt({ bag_id: '0999010000000012' }), 'D');
     assert.equal(await look({ bag_id: '0999010000000013' }), null);
+    simulator.misbehave({ kind: 'instead', times: 1, reply: json([epOnlineLabel()]) });
+    assert.equal(await look({ bag_id: '0999010000000013' }), null, 'of another object');
   });
 
   it('is that of the letter and the addition', async () => {

@@ -1,6 +1,7 @@
 import { type Reading, Refusal, readRecord } from '@rooftree/certificates';
 import type { CredentialField, Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
+import { textAt } from '../reading/at-path.ts';
 import { localTime } from '../reading/local-time.ts';
 import { parseJson } from '../reading/parse-json.ts';
 import { getLabels, type Place } from './client.ts';
@@ -32,7 +33,14 @@ const NONE: LabelAnswer = { kind: 'none' };
 export async function findLabel(session: Session, place: Place): Promise<LabelAnswer> {
   const text = await getLabels(session, place);
   if (text === null) return NONE;
-  return labelAmong(parseJson('EP-Online', Buffer.from(text)), place, session.now());
+  const answer = parseJson('EP-Online', Buffer.from(text));
+  return labelAmong('bag_id' in place ? labelsOf(answer, place.bag_id) : answer, place, session.now());
+}
+
+/** Labels of another object are no answer. */
+function labelsOf(answer: unknown, bagId: string): unknown {
+  if (!Array.isArray(answer)) return answer;
+  return answer.filter((label) => textAt(label, 'BAGVerblijfsobjectID') === bagId);
 }
 
 /** The same of labels that were fetched already: those of a response, or of a file. */

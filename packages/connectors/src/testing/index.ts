@@ -1,5 +1,6 @@
 /** A second door, for tests, demonstrations and benchmarks: providers that run on this machine. */
 
+export { BAG_CREDENTIALS, type BagSimulator, bagAddress, startBag } from '../bag/simulator.ts';
 export { EP_ONLINE_CREDENTIALS, epOnlineLabel } from '../ep-online/fixtures.ts';
 export { type EpOnlineSimulator, startEpOnline } from '../ep-online/simulator.ts';
 export { realworksHouse } from '../realworks/fixtures.ts';

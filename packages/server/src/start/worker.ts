@@ -10,7 +10,7 @@ import { OpenSessions } from '../estates/connections/providers/open-sessions.ts'
 import { RETURN_REPORT, returnReportTask } from '../estates/connections/return/return-reports.job.ts';
 import { SYNC_CONNECTION } from '../estates/connections/sync/syncs.service.ts';
 import { fetchLabelsTask, LABEL_SCHEDULE } from '../estates/registers/fetch-labels.job.ts';
-import { createLabelDownload, openLabelSession } from '../estates/registers/label-session.ts';
+import { createLabelDownload, openBagSession, openLabelSession } from '../estates/registers/label-session.ts';
 import {
   LABEL_FILE_LIMIT_MS,
   LABEL_FILE_SCHEDULE,
@@ -146,6 +146,7 @@ export async function startWorker(
         [FETCH_LABELS]: fetchLabelsTask({
           sql,
           session: labels,
+          bag: openBagSession(config.bagKey, config.connectionBases),
           batchMaxEstates: config.batchMaxEstates,
           planGroups,
           log,

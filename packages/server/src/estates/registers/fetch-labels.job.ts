@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findLabel, ProviderFault, type Session } from '@rooftree/connectors';
+import {
+  findBagAddress,
+  findLabel,
+  type LabelAnswer,
+  ProviderFault,
+  type Session,
+} from '@rooftree/connectors';
 import { discardCachedPlans } from '../../infra/database/discard-cached-plans.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
@@ -41,6 +47,8 @@ export type FetchOutcome = 'found' | 'none' | 'several' | RegisterFaultKind;
 interface LabelFetcher {
   sql: Sql;
   session: Session;
+  /** With the register of addresses, whose number of a dwelling leaves no doubt; null where the operator does not use it. */
+  bag?: Session | null;
   batchMaxEstates: number;
   planGroups: PlanGroups;
   log: QueueLog;
@@ -79,8 +87,9 @@ export function recordCandidates(sql: Sql): Promise<number> {
   });
 }
 
-async function fetchDue(asker: LabelFetcher, signal: AbortSignal): Promise<void> {
-  const { sql, pauseBetweenCallsMs = PAUSE_BETWEEN_CALLS_MS } = asker;
+async function fetchDue(given: LabelFetcher, signal: AbortSignal): Promise<void> {
+  const { sql, pauseBetweenCallsMs = PAUSE_BETWEEN_CALLS_MS } = given;
+  const asker = { ...given };
   const until = Date.now() + ASK_AT_ONCE_MS;
   while (Date.now() < until) {
     if ((await findRegisterState(sql)).isPaused) return;
@@ -97,14 +106,29 @@ async function fetchDue(asker: LabelFetcher, signal: AbortSignal): Promise<void>
 async function fetchLabel(asker: LabelFetcher, address: string): Promise<FetchOutcome> {
   const { sql, session } = asker;
   try {
-    const place = placeOf(address);
-    const answer = await findLabel(session, place);
+    const bagId = await findBagId(asker, address);
+    const byId: LabelAnswer = bagId === null ? { kind: 'none' } : await findLabel(session, { bag_id: bagId });
+    // Older labels have no number of the register of addresses.
+    const answer = byId.kind === 'none' ? await findLabel(session, placeOf(address)) : byId;
     await writeAnswers(sql, [{ address, ...toStoredAnswer(answer) }], null);
     await forgetRegisterFaults(sql);
     return answer.kind;
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     return recordFault(asker, address, error);
+  }
+}
+
+/** Without it, the address alone is asked for: until the next minute, when the register of addresses is unavailable. */
+async function findBagId(asker: LabelFetcher, address: string): Promise<string | null> {
+  if (!asker.bag) return null;
+  try {
+    return (await findBagAddress(asker.bag, address))?.bag_id ?? null;
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    asker.bag = null;
+    asker.log.warn({ fault: error.message }, 'The register of addresses is unavailable');
+    return null;
   }
 }
 

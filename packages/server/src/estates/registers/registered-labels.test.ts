@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import {
+  BAG_CREDENTIALS,
+  bagAddress,
   EP_ONLINE_CREDENTIALS,
   type EpOnlineSimulator,
   epOnlineLabel,
   json,
+  startBag,
   startEpOnline,
 } from '@rooftree/connectors/testing';
 import type { Sql } from '../../infra/database/sql.ts';
@@ -15,7 +18,7 @@ import { planOf } from '../../testing/data/planned-renovation.ts';
 import { addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { type FetchOutcome, fetchLabelsTask } from './fetch-labels.job.ts';
-import { openLabelSession } from './label-session.ts';
+import { openBagSession, openLabelSession } from './label-session.ts';
 
 interface Fact {
   value: unknown;
@@ -393,5 +396,50 @@ describe('the registered labels of Dutch estates', () => {
     await scheduleNow();
     await ask();
     assert.equal(await jobs(), 1);
+  });
+
+  it('are those of the number in the register of addresses, where there is one', async () => {
+    const bag = await startBag();
+    try {
+      const askWith = async (bagKey: string) => {
+        const [session, addresses] = [
+          openLabelSession(key, { EP_ONLINE: register.base }),
+          openBagSession(bagKey, { BAG: bag.base }),
+        ];
+        assert.ok(session && addresses);
+        const outcomes: FetchOutcome[] = [];
+        const task = fetchLabelsTask({
+          sql,
+          session,
+          bag: addresses,
+          batchMaxEstates: 100,
+          planGroups: planGroupsOf(100),
+          log,
+          onFetched: (outcome) => outcomes.push(outcome),
+          pauseBetweenCallsMs: 0,
+        });
+        await task({}, { number: 1, isLast: true, signal: new AbortController().signal });
+        return outcomes;
+      };
+      // Two labels at the address, of which one is of the dwelling that the register of addresses names.
+      register.labels.put('one', epOnlineLabel());
+      register.labels.put(
+        'other',
+        epOnlineLabel({ BAGVerblijfsobjectID: '0999010000000099', Energieklasse: 'G' }),
+      );
+      bag.addresses.put('one', bagAddress());
+      await put('one');
+      assert.deepEqual(await askWith(BAG_CREDENTIALS.api_key), ['found']);
+      assert.equal((await factOf('one', 'energy_label'))?.value, 'D');
+      // Without an answer of the register of addresses, the address is asked for as before.
+      await scheduleNow();
+      assert.deepEqual(await askWith('wrong'), ['several']);
+      register.labels.vanish('other');
+      register.labels.put('one', epOnlineLabel({ BAGVerblijfsobjectID: null }));
+      await scheduleNow();
+      assert.deepEqual(await askWith(BAG_CREDENTIALS.api_key), ['found'], 'a label without a number');
+    } finally {
+      await bag.close();
+    }
   });
 });
