@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { makeRecipient } from '../../packages/server/src/governance/backup/seal.ts';
 import { mountSmallDisk } from '../../packages/server/src/testing/database/small-disk.ts';
 import { startTestBucket } from '../../packages/server/src/testing/providers/test-bucket.ts';
@@ -115,6 +116,17 @@ function fullDisk(tries: number): AsyncIterable<Try> {
   });
 }
 
+/** Beside the folders of a backup: s3rver, unlike S3, lists nothing where there are folders only. */
+async function putObject(env: Record<string, string>, place: string): Promise<void> {
+  const { S3_BUCKET: Bucket, S3_ENDPOINT: endpoint = '', S3_REGION: region = 'us-east-1' } = env;
+  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  const Key = `${place.slice(`s3://${Bucket}/`.length)}/listed`;
+  await client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
+  client.destroy();
+}
+
 function lostBucket(tries: number): AsyncIterable<Try> {
   return withHome(async function* ({ home }) {
     const bucket = await startTestBucket();
@@ -123,9 +135,9 @@ function lostBucket(tries: number): AsyncIterable<Try> {
       const to = `s3://${bucket.env['S3_BUCKET']}/drill`;
       const first = await server.rooftree('backup', '--to', to);
       if (first.code !== 0) throw new Error(first.stderr);
-      // The folder itself: s3rver, unlike S3, lists none that has nothing but folders.
       const [, from] = /is complete: (\S+)/.exec(first.stdout) ?? [];
       if (from === undefined) throw new Error(`no place of a backup in: ${first.stdout}`);
+      await putObject(bucket.env, from);
       for (let turn = 0; turn < tries; turn += 1) {
         const cut = async (words: string[]) => {
           const command = startRooftree(words, server.env);
