@@ -116,13 +116,13 @@ function fullDisk(tries: number): AsyncIterable<Try> {
   });
 }
 
-/** Beside the folders of a backup: s3rver, unlike S3, lists nothing where there are folders only. */
+/** In the folder of all backups: s3rver, unlike S3, lists no folder that has nothing but folders in it. */
 async function putObject(env: Record<string, string>, place: string): Promise<void> {
   const { S3_BUCKET: Bucket, S3_ENDPOINT: endpoint = '', S3_REGION: region = 'us-east-1' } = env;
   const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
   const credentials = { accessKeyId, secretAccessKey };
   const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
-  const Key = `${place.slice(`s3://${Bucket}/`.length)}/listed`;
+  const Key = `${place.slice(`s3://${Bucket}/`.length)}/backups/listed`;
   await client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
   client.destroy();
 }
