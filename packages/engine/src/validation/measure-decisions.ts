@@ -117,7 +117,7 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
     .map(({ measure }) => measure);
   const core = coreCodes.map(measureOf);
   const regretOf = (works: readonly Measure[], house: OwnPlan): number => {
-    return (outcomeIn(house, works, limit, pricingContext).cents - house.netCents) / 100;
+    return (outcomeIn(house, works, limit).cents - house.netCents) / 100;
   };
   for (const house of own) {
     const answers = answersOf(house.dwelling, questions);

@@ -11,7 +11,7 @@ import { quantiles } from '../../stock/spread.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { openQuestions, type Question } from './answers.ts';
 import { chanceOfReaching, ROUNDING } from './chance.ts';
-import { doneIn, measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
+import { measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
 import { costsIn, type Outcome, outcomesOf, plansToCompare } from './regret.ts';
 import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
 
@@ -26,15 +26,15 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   const own = ownPlans(houses, controls, target, pricingContext);
   const questions = openQuestions(requirePlannable(input), pricingContext.dwelling, own);
   const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
-  const rules = twoStagePlan(shown, own, questions, costsIn(own, limit, pricingContext));
-  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot), context));
+  const rules = twoStagePlan(shown, own, questions, costsIn(own, limit));
+  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot)));
   const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
     houses: own.length,
     works: works.sort((a, b) => rankOf(a) - rankOf(b) || b.share_of_cases - a.share_of_cases),
     probability_after_core: hundredths(chanceOfReaching(limit, core, houses)),
     probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
-    next_questions: nextQuestions(shown, own, questions, limit, context),
+    next_questions: nextQuestions(shown, own, questions, limit),
   };
 }
 
@@ -49,7 +49,6 @@ function certaintyOn(
   own: readonly OwnPlan[],
   questions: readonly Question[],
   rule: PartRule | undefined,
-  { pricingContext }: PlanContext,
 ): WorkCertainty[] {
   const inPlan = measureOn(slot, shown);
   const hasWork = own.map(({ measures }) => measures.some((measure) => measure.slot === slot));
@@ -60,8 +59,8 @@ function certaintyOn(
   if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
   // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price beside the
   // name of a boiler would mislead.
-  const costs = own.map(({ dwelling }, house) =>
-    hasWork[house] ? doneIn(dwelling, [measureOf(measure)], pricingContext).netCents / 100 : 0,
+  const costs = own.map(({ done }, house) =>
+    hasWork[house] ? done([measureOf(measure)]).netCents / 100 : 0,
   );
   const weights = own.map(({ weight }, house) => (hasWork[house] ? weight / (share || 1) : 0));
   const [middle = 0] = share > 0 ? quantiles(costs, weights, [0.5]) : [0];
@@ -170,9 +169,8 @@ function nextQuestions(
   own: readonly OwnPlan[],
   questions: readonly Question[],
   limitKwhPerM2: number,
-  { pricingContext }: PlanContext,
 ): NextQuestion[] {
-  const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2, pricingContext);
+  const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2);
   const everyHouse = own.map(() => true);
   const now = cheapest(outcomes, own, everyHouse);
   const withAnswers = (answers: readonly string[]): { cents: number; reached: number } => {

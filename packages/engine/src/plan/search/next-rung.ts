@@ -6,7 +6,7 @@ import type { Measure } from '../../measures/measure.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { chanceOfReaching } from './chance.ts';
 import { choose } from './choose.ts';
-import { doneIn } from './own-plans.ts';
+import { houseWorks } from './house-works.ts';
 import type { SearchCache } from './search-cache.ts';
 
 const SURE = 0.8;
@@ -25,7 +25,7 @@ export function nextRung(
   const surer = choose(space, chances, wishes, target, dwelling, baseline.label).measures;
   const chance = chanceOfReaching(labelBounds(dwelling.labelScale, target).high, surer, houses);
   if (chance < SURE) return null;
-  const netCents = doneIn(dwelling, surer, pricingContext).netCents;
+  const netCents = houseWorks(pricingContext)(surer).netCents;
   const without = (these: readonly Measure[], others: readonly Measure[]) =>
     these.filter((measure) => !others.includes(measure)).map(({ code }) => code);
   return {

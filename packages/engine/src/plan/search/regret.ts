@@ -1,13 +1,12 @@
 /** What a plan costs in a house that turns out to be another one, with what must then be mended. */
-import { evaluate } from '../../energy/evaluate.ts';
 import { peakHeatLoadKw } from '../../energy/heat-demand.ts';
 import { measureOf } from '../../measures/catalogue.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { suitedTo } from '../../measures/suited-to.ts';
-import type { PricingContext } from '../pricing-context.ts';
 import { applyAll, lacksVentilation } from './choices.ts';
 import { canHeat, isAllElectric } from './heat-pump-limit.ts';
-import { doneIn, type OwnPlan } from './own-plans.ts';
+import { bitsOf } from './house-works.ts';
+import type { OwnPlan } from './own-plans.ts';
 
 /** Coming back later costs more: trades return, scaffolds are put up again. General knowledge (2026), weak. */
 export const SECOND_VISIT = { factor: 1.2, cents: 50_000 } as const;
@@ -25,25 +24,18 @@ export function outcomesOf(
   plans: readonly (readonly Measure[])[],
   houses: readonly OwnPlan[],
   limitKwhPerM2: number,
-  pricingContext: PricingContext,
 ): readonly (readonly Outcome[])[] {
-  return plans.map((plan) => houses.map((house) => outcomeIn(house, plan, limitKwhPerM2, pricingContext)));
+  return plans.map((plan) => houses.map((house) => outcomeIn(house, plan, limitKwhPerM2)));
 }
 
 /** A house that misses the target, or is left with what no adviser leaves, gets the rest of its own best plan later. */
-export function outcomeIn(
-  house: OwnPlan,
-  plan: readonly Measure[],
-  limitKwhPerM2: number,
-  pricingContext: PricingContext,
-): Outcome {
-  const { dwelling } = house;
+export function outcomeIn(house: OwnPlan, plan: readonly Measure[], limitKwhPerM2: number): Outcome {
   const done = possibleWorks(house, plan);
-  const { primaryKwhPerM2, netCents } = doneIn(dwelling, done, pricingContext);
+  const { primaryKwhPerM2, netCents } = house.done(done);
   const isTargetReached = primaryKwhPerM2 <= limitKwhPerM2;
   const later = laterWorks(house, done, isTargetReached, limitKwhPerM2);
   if (later.length === 0) return { cents: netCents, isTargetReached };
-  const second = doneIn(dwelling, later, pricingContext, done).netCents;
+  const second = house.done(later, done).netCents;
   const repair = second * SECOND_VISIT.factor + SECOND_VISIT.cents;
   return { cents: netCents + repair, isTargetReached };
 }
@@ -52,28 +44,20 @@ export function outcomeIn(
 export function costsIn(
   houses: readonly OwnPlan[],
   limitKwhPerM2: number,
-  pricingContext: PricingContext,
 ): (house: number, works: readonly Measure[]) => number {
-  const known = houses.map(() => new Map<string, number>());
+  const known = houses.map(() => new Map<number, number>());
   return (index, works) => {
-    const key = keyOf(works);
+    const key = bitsOf(works);
     const house = houses[index];
     const ofHouse = known[index];
     if (house === undefined || ofHouse === undefined) throw new RangeError(`there is no house ${index}`);
     let cents = ofHouse.get(key);
     if (cents === undefined) {
-      cents = outcomeIn(house, works, limitKwhPerM2, pricingContext).cents;
+      cents = outcomeIn(house, works, limitKwhPerM2).cents;
       ofHouse.set(key, cents);
     }
     return cents;
   };
-}
-
-function keyOf(works: readonly Measure[]): string {
-  return works
-    .map(({ code }) => code)
-    .sort()
-    .join(' ');
 }
 
 /** What makes sense in this house and breaks no rule; who comes to do the work sees that. */
@@ -93,7 +77,7 @@ function possibleWorks(
 }
 
 function laterWorks(
-  { dwelling, measures, options, isTargetReached: canReach }: OwnPlan,
+  { measures, options, done: doneIn, isTargetReached: canReach }: OwnPlan,
   done: readonly Measure[],
   isTargetReached: boolean,
   limitKwhPerM2: number,
@@ -101,7 +85,7 @@ function laterWorks(
   const parts = new Set(done.map(({ slot }) => slot));
   const left = measures.filter(({ slot }) => !parts.has(slot));
   if (isTargetReached || !canReach) return left.filter(({ slot }) => !options[slot].includes(null));
-  const { primaryKwhPerM2 } = evaluate(applyAll(dwelling, [...done, ...left]));
+  const { primaryKwhPerM2 } = doneIn(left, done);
   // Where that is not enough, what was done falls short of what this house needs on the same part.
   return primaryKwhPerM2 <= limitKwhPerM2 ? left : measures.filter((measure) => !done.includes(measure));
 }
@@ -111,12 +95,12 @@ export function plansToCompare(
   shown: readonly Measure[],
   houses: readonly OwnPlan[],
 ): readonly (readonly Measure[])[] {
-  const weights = new Map<string, { measures: readonly Measure[]; weight: number }>();
+  const weights = new Map<number, { measures: readonly Measure[]; weight: number }>();
   for (const { measures, weight } of houses) {
-    const known = weights.get(keyOf(measures));
-    weights.set(keyOf(measures), { measures, weight: (known?.weight ?? 0) + weight });
+    const known = weights.get(bitsOf(measures));
+    weights.set(bitsOf(measures), { measures, weight: (known?.weight ?? 0) + weight });
   }
-  weights.delete(keyOf(shown));
+  weights.delete(bitsOf(shown));
   const inOrder = [...weights.values()].sort((a, b) => b.weight - a.weight);
   return [shown, ...inOrder.slice(0, MOST_PLANS - 1).map(({ measures }) => measures)];
 }

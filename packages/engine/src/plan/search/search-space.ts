@@ -71,7 +71,7 @@ export interface SearchSpace {
   installationsFor(ventilation: Dwelling['ventilation']): readonly Installation[];
 }
 
-const NO_LOAD: RemainingLoad = { peakHeatLoadKw: 0, isLowTemperatureReady: true };
+export const NO_LOAD: RemainingLoad = { peakHeatLoadKw: 0, isLowTemperatureReady: true };
 
 /**
  * `isForOneHouse`: only the house of the plan counts. A shell that loses to another one there may still be the better
