@@ -213,8 +213,9 @@ function cheapest(
   let best = { cents: Number.POSITIVE_INFINITY, reached: 0 };
   for (const outcome of outcomes) {
     let [cents, reached] = [0, 0];
-    for (const [house, { weight }] of own.entries()) {
+    for (let house = 0; house < own.length; house++) {
       if (!isAmong[house]) continue;
+      const weight = own[house]?.weight ?? 0;
       cents += weight * (outcome[house]?.cents ?? 0);
       if (outcome[house]?.isTargetReached) reached += weight;
     }

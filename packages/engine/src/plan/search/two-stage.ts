@@ -244,8 +244,9 @@ function cheapest(
 ): Best {
   let best: Best = { option: null, cents: Number.POSITIVE_INFINITY };
   for (const [index, option] of options.entries()) {
+    const ofHouses = costs[index] ?? [];
     let cents = 0;
-    for (const [house, cost] of (costs[index] ?? []).entries()) if (isAmong(house)) cents += cost;
+    for (let house = 0; house < ofHouses.length; house++) if (isAmong(house)) cents += ofHouses[house] ?? 0;
     // What is left undone stands first and wins a tie.
     if (cents < best.cents) best = { option, cents };
   }
