@@ -1,7 +1,7 @@
 /** What the owner's own meters say of house and household. Not corrected for the weather of their year: no table of degree days is at hand. */
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { evaluate, evaluateDemand } from '../../energy/evaluate.ts';
+import { evaluateDemand } from '../../energy/evaluate.ts';
 import { exp, log } from '../../energy/exponential.ts';
 import { type HeatDemand, heatDemand } from '../../energy/heat-demand.ts';
 import { HOUSEHOLD_SPREAD } from '../../energy/household.ts';
@@ -43,7 +43,9 @@ function likelihoodOf(dwelling: Dwelling, facts: DwellingFacts, demand: HeatDema
   if (facts.metered_gas_kwh !== undefined) {
     // Whether the hot water is made with gas is left open: else little gas would speak for an electric boiler, and so for a worse score.
     const isGas = dwelling.heatCarrier === 'gas' && dwelling.hotWaterGenerator !== 'with_heating';
-    const expectedKwh = isGas ? evaluate({ ...dwelling, hotWaterGenerator: 'with_heating' }).gasKwh : gasKwh;
+    const expectedKwh = isGas
+      ? evaluateDemand({ ...dwelling, hotWaterGenerator: 'with_heating' }, demand).gasKwh
+      : gasKwh;
     likelihood *= fit(facts.metered_gas_kwh, expectedKwh);
   }
   // With fuel for the heat, electricity tells of the household alone.
