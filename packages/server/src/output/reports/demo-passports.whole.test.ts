@@ -78,12 +78,12 @@ const languagesFor = (plan: Plan, externalId: string, place: number) => {
   return languages.filter((_language, index) => index === (place / 3) % languages.length);
 };
 
-/** A heat pump together with panels brings remarks that need a page more. */
+/** A heat pump together with panels brings remarks that need a page more; up to two pages are the request for quotes. */
 const MANY_REMARKS = 15;
 
 function mostPages({ steps, warnings }: Plan): number {
   if (steps.length === 0) return 3;
-  return warnings.length < MANY_REMARKS ? 8 : 9;
+  return warnings.length < MANY_REMARKS ? 9 : 10;
 }
 
 describe('the passports of the demo', async () => {
@@ -100,7 +100,7 @@ describe('the passports of the demo', async () => {
       assert.notEqual(passport.outlook, null);
       for (const language of languages) {
         const pdf = await renderPdf(pdfInputOf(passport, language));
-        assert.ok(pdf.byteLength <= 300_000, `${language}: ${pdf.byteLength} bytes`);
+        assert.ok(pdf.byteLength <= 320_000, `${language}: ${pdf.byteLength} bytes`);
         const pages = await wordsOf(pdf);
         assert.ok(pages.length <= mostPages(plan), `${language}: ${pages.length} pages`);
         for (const [index, page] of pages.entries()) {
