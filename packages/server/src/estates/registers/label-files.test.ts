@@ -210,12 +210,15 @@ describe('labels from the files of the register', () => {
     await sql`
       INSERT INTO label_file_addresses (address, address_key, labels)
       SELECT address, address || ' ', ${JSON.stringify([epOnlineLabel({ Huisnummer: 1 })])}::text::jsonb
-      FROM registered_labels WHERE address = '9999XA 1'`;
+      FROM registered_labels WHERE address IN ('9999XA 1', '9999XA 3')`;
+    // Looked up while the file was read: newer than the file.
+    await sql`UPDATE registered_labels SET label_status = 'SEVERAL', asked_at = now() WHERE address = '9999XA 3'`;
     register.requests.length = 0;
     await readFiles(undefined, HOMES + 1);
+    const labels = await Promise.all([1, 2, 3].map(labelOf));
     assert.deepEqual(
-      [(await labelOf(1)).label_status, (await labelOf(2)).label_status],
-      ['FOUND', 'WAITING'],
+      labels.map(({ label_status }) => label_status),
+      ['FOUND', 'WAITING', 'SEVERAL'],
     );
     assert.equal(register.requests.length, 0);
   });
