@@ -113,8 +113,11 @@ function turnedAbove(line: Line, above: Line | undefined, turned: readonly Turne
   const between = turned.filter(
     ({ page, box }) => page === line.page && box[3] < line.top + 2 && box[3] > from,
   );
-  const lowest = Math.max(...between.map(({ box }) => box[3]));
-  return between.filter(({ box }) => lowest - box[3] < 15);
+  const lowest = between.reduce<TurnedText | null>((a, b) => (a && a.box[3] >= b.box[3] ? a : b), null);
+  // Upward headers end at one height, downward ones begin at one.
+  const isBeside = ({ box }: TurnedText) =>
+    lowest !== null && (lowest.box[3] - box[3] < 15 || Math.abs(lowest.box[1] - box[1]) < 15);
+  return between.filter(isBeside);
 }
 
 /** What the numbers under a header measure. */

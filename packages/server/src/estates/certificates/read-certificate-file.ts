@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { DocumentFacts, Failure, Reading } from '@rooftree/certificates';
+import type { DocumentFacts, Failure, PageText, Reading } from '@rooftree/certificates';
 import { fileTypeOf } from './file-type.ts';
+import { missingLanguages } from './ocr/ocr-native.ts';
 import type { ChildOptions } from './read-certificate.child.ts';
-import type { ReadOptions } from './read-certificate.ts';
+import type { ReadDocument, ReadOptions } from './read-certificate.ts';
+import { readerInput } from './reader-input.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { type ReaderWork, runReader } from './run-reader.ts';
 
@@ -14,7 +16,10 @@ export interface FileReading extends Omit<Reading, 'document'> {
 interface ReadFor {
   /** Absent for a command, which reads one file after the other. */
   contextId?: string;
+  /** Of one process by the clock. */
   milliseconds?: number;
+  /** Of a scan: called after each process, of which several may be needed for all pages. Without it one must do. */
+  onProgress?: (read: { pages: number; of: number }) => Promise<void>;
 }
 
 const CHILD = join(import.meta.dirname, 'read-certificate.child.ts');
@@ -22,7 +27,7 @@ const CHILD = join(import.meta.dirname, 'read-certificate.child.ts');
 export async function readCertificateFile(
   bytes: Uint8Array,
   options: ReadOptions,
-  { contextId = 'command', milliseconds = READING_LIMITS.milliseconds }: ReadFor = {},
+  { contextId = 'command', milliseconds = READING_LIMITS.milliseconds, onProgress }: ReadFor = {},
 ): Promise<FileReading> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const type = fileTypeOf(bytes);
@@ -30,9 +35,12 @@ export async function readCertificateFile(
   const answer =
     bytes.length > limit
       ? tooLarge(limit)
-      : await runChild({ contextId, bytes, type, milliseconds }, options);
+      : await runChildren({ contextId, bytes, type, milliseconds }, options, onProgress);
   if ('reading' in answer) {
-    return { ...answer.reading, document: { ...answer.reading.document, sha256 } };
+    const { reading } = answer;
+    const missing = reading.document.text === 'ocr' ? await missingLanguages() : [];
+    const unread = [...reading.unread, ...missing.map((language) => `OCR has no model of ${language}`)];
+    return { ...reading, unread, document: { ...reading.document, sha256 } };
   }
   return {
     status: 'FAILED',
@@ -53,11 +61,34 @@ export async function readCertificateFile(
   };
 }
 
-type Answer = { reading: Reading } | { failure: Failure };
+type Answer = ReadDocument | { failure: Failure };
 
-async function runChild(work: ReaderWork, options: ReadOptions): Promise<Answer> {
+/**
+ * A scan takes minutes: each process reads some pages within its limits, and the next one goes on where it stopped. When one
+ * fails, what the ones before it have read is the result.
+ */
+async function runChildren(
+  work: ReaderWork,
+  options: ReadOptions,
+  onProgress: ReadFor['onProgress'],
+): Promise<Answer> {
+  const end = Date.now() + READING_LIMITS.scanMilliseconds;
+  let answer = await runChild(work, options, []);
+  while (onProgress && 'scan' in answer && answer.scan) {
+    const { pages, count } = answer.scan;
+    await onProgress({ pages: pages.length, of: count });
+    if (pages.length >= count || Date.now() > end) break;
+    const next = await runChild(work, options, pages);
+    if ('failure' in next || (next.scan?.pages.length ?? 0) <= pages.length) break;
+    answer = next;
+  }
+  return answer;
+}
+
+async function runChild(work: ReaderWork, options: ReadOptions, done: readonly PageText[]): Promise<Answer> {
   const childOptions: ChildOptions = { ...options, milliseconds: work.milliseconds };
-  const read = await runReader(CHILD, JSON.stringify(childOptions), work);
+  const input = { ...work, bytes: readerInput(done, work.bytes) };
+  const read = await runReader(CHILD, JSON.stringify(childOptions), input);
   // Our own child wrote it.
   return 'failure' in read ? read : (JSON.parse(read.output.toString()) as Answer);
 }

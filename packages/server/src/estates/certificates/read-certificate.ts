@@ -1,6 +1,6 @@
 import { type AddressQuery, type Reading, Refusal, readPaper, readRecord } from '@rooftree/certificates';
 import { fileTypeOf, textOf } from './file-type.ts';
-import type { Ocr } from './ocr/ocr-read.ts';
+import type { Ocr, Scan } from './ocr/ocr-read.ts';
 import type { OpenPdf } from './pdf/pdf-text.ts';
 
 export interface ReadOptions {
@@ -10,17 +10,22 @@ export interface ReadOptions {
   address: AddressQuery | null;
 }
 
+export interface ReadDocument {
+  reading: Reading;
+  scan?: Scan;
+}
+
 /** Reads a document in this process, without limits: only the child process calls it. Throws a `Refusal`. */
 export async function readCertificate(
   bytes: Uint8Array,
   { today, address }: ReadOptions,
   ocr: Ocr,
-): Promise<Reading> {
+): Promise<ReadDocument> {
   switch (fileTypeOf(bytes)) {
     case 'pdf':
       return readPdf(bytes, today, ocr);
     case 'record':
-      return readRecord(textOf(bytes), today, address);
+      return { reading: readRecord(textOf(bytes), today, address) };
     case 'image':
       return readImage(bytes, today, ocr);
     case 'archive':
@@ -31,7 +36,8 @@ export async function readCertificate(
 }
 
 /** Everything that reads papers is loaded only where it is needed: data files do not wait for it. */
-async function readPdf(bytes: Uint8Array, today: string, ocr: Ocr): Promise<Reading> {
+async function readPdf(bytes: Uint8Array, today: string, ocr: Ocr): Promise<ReadDocument> {
+  if (ocr.done.length > 0) return (await import('./ocr/ocr-read.ts')).readScan(bytes, today, ocr);
   const { openPdf } = await import('./pdf/pdf-text.ts');
   const pdf = await openPdf(bytes);
   const reading = await readText(pdf, today).catch((error: unknown) => {
@@ -45,7 +51,7 @@ async function readPdf(bytes: Uint8Array, today: string, ocr: Ocr): Promise<Read
     return readScan(bytes, today, ocr);
   }
   if (reading instanceof Refusal) throw reading;
-  return reading;
+  return { reading };
 }
 
 /** A label that is only drawn is looked for among the drawn shapes, which costs time and is left out otherwise. */
@@ -59,7 +65,7 @@ async function readText(pdf: OpenPdf, today: string): Promise<Reading> {
   return readPaper([{ ...first, shapes }, ...pdf.pages.slice(1)], today);
 }
 
-async function readImage(bytes: Uint8Array, today: string, ocr: Ocr): Promise<Reading> {
+async function readImage(bytes: Uint8Array, today: string, ocr: Ocr): Promise<ReadDocument> {
   const [{ pdfOfImage }, { readScan }] = await Promise.all([
     import('./ocr/ocr-image.ts'),
     import('./ocr/ocr-read.ts'),

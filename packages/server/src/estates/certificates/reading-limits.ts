@@ -15,6 +15,8 @@ export const READING_LIMITS = {
   /** Of a picture file, before it is unpacked: a phone takes 12 million, some 50. */
   filePixels: 60_000_000,
   ocrPages: 12,
+  /** For all pages of a scan, one process after the other. */
+  scanMilliseconds: 10 * 60_000,
   /** Of the OCR program, which needs 90 MB for a page. */
   ocrMemoryBytes: 512 * 1024 * 1024,
   /** By the clock, for a process that hangs: the processor's time decides, because a busy machine must not refuse good documents. */

@@ -10,7 +10,7 @@ test('a scan is refused with the command that adds OCR, where no program for it 
   // This file has a process of its own (scripts/test/test-files.ts): no other test sees this.
   hidePackages((specifier) => specifier.startsWith('tesseract.js'));
   const scan = pdfOfImage(await madePng(FLEMISH_PAPER[0]));
-  const withoutProgram = { recognise: () => async () => null, until: Date.now() + 300_000 };
+  const withoutProgram = { recognise: () => async () => null, until: Date.now() + 300_000, done: [] };
   await assert.rejects(readScan(scan, '2026-11-15', withoutProgram), {
     code: 'unreadable',
     message:

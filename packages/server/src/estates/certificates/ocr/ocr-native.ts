@@ -5,18 +5,18 @@ import { READING_LIMITS } from '../reading-limits.ts';
 import type { Recognise } from './ocr-channel.ts';
 import { OCR_LANGUAGES, OCR_PARAMETERS, OCR_SEGMENTATION } from './ocr-settings.ts';
 
-let found: Promise<boolean> | null = null;
+let found: Promise<readonly string[]> | null = null;
 
 /**
- * Whether `tesseract` is on the PATH with the languages of the forms. Without it the next document checks again: it may
- * be installed meanwhile.
+ * The languages of the forms that a `tesseract` on the PATH has models of. Without any the next document checks again: it
+ * may be installed meanwhile.
  */
-function hasTesseract(): Promise<boolean> {
+function installedLanguages(): Promise<readonly string[]> {
   found ??= promisify(execFile)('tesseract', ['--list-langs'], { timeout: 10_000 }).then(
-    ({ stdout }) => OCR_LANGUAGES.every((language) => stdout.split(/\s+/).includes(language)),
+    ({ stdout }) => OCR_LANGUAGES.filter((language) => stdout.split(/\s+/).includes(language)),
     () => {
       found = null;
-      return false;
+      return [];
     },
   );
   return found;
@@ -28,10 +28,11 @@ const LIMITED = `ulimit -d "$0" 2>/dev/null; ulimit -t ${READING_LIMITS.processo
 export function startTesseract(): { recognise: Recognise; stop(): void } {
   const stopping = new AbortController();
   const recognise: Recognise = async ({ width, height, pixels }) => {
-    if (!(await hasTesseract())) return null;
+    const installed = await installedLanguages();
+    if (installed.length === 0) return null;
     const kib = String(Math.floor(READING_LIMITS.ocrMemoryBytes / 1024));
     const parameters = Object.entries(OCR_PARAMETERS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const languages = OCR_LANGUAGES.join('+');
+    const languages = installed.join('+');
     const options = ['--dpi', '200', '--psm', OCR_SEGMENTATION, '-l', languages, ...parameters];
     const command = ['tesseract', 'stdin', 'stdout', ...options, 'hocr'];
     const child = spawn('/bin/sh', ['-c', LIMITED, kib, ...command], {
@@ -54,4 +55,10 @@ export function startTesseract(): { recognise: Recognise; stop(): void } {
 
 function onlyFrom(environment: NodeJS.ProcessEnv, ...names: readonly string[]): NodeJS.ProcessEnv {
   return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+}
+
+/** Of a program that is there: which models it lacks. They are optional, and the text of that language suffers. */
+export async function missingLanguages(): Promise<string[]> {
+  const installed = await installedLanguages();
+  return installed.length === 0 ? [] : OCR_LANGUAGES.filter((language) => !installed.includes(language));
 }

@@ -10,6 +10,8 @@ export interface Ocr {
   /** Calls the parent, which has the program where there is one. */
   recognise: () => Recognise;
   until: number;
+  /** The pages that were read before. */
+  done: readonly PageText[];
 }
 
 /** The part of the time that is reserved to draw conclusions, and what a page takes at most on a busy machine. */
@@ -18,17 +20,31 @@ const MILLISECONDS_PER_PAGE = 5000;
 /** A paper that shows on its first pages that it is no certificate is not read to its end. */
 const PAGES_TO_RECOGNISE = 2;
 
-/** A PDF of pictures: page by page, the first ones first, as far as time allows. */
-export async function readScan(pdf: Uint8Array, today: string, ocr: Ocr): Promise<Reading> {
+/** The pages of a scan that were read so far. */
+export interface Scan {
+  pages: readonly PageText[];
+  count: number;
+}
+
+/**
+ * A PDF of pictures: page by page, the first ones first, as far as the limits of this process allow. `ocr.done` are pages
+ * that another process has read before it.
+ */
+export async function readScan(
+  pdf: Uint8Array,
+  today: string,
+  ocr: Ocr,
+): Promise<{ reading: Reading; scan: Scan }> {
   const drawn = await openForDrawing(pdf);
   if (drawn.count > READING_LIMITS.pages)
     throw new Refusal('too_large', `the document has ${drawn.count} pages`);
   const recognise = withBundled(ocr.recognise());
   const end = ocr.until - MILLISECONDS_TO_CONCLUDE;
-  const pages: PageText[] = [];
+  const pages: PageText[] = [...ocr.done];
   const wanted = Math.min(drawn.count, READING_LIMITS.ocrPages);
   while (pages.length < wanted) {
-    if (pages.length > 0 && (Date.now() > end - MILLISECONDS_PER_PAGE || hasUsedItsProcessorTime())) break;
+    const isBegun = pages.length > ocr.done.length;
+    if (isBegun && (Date.now() > end - MILLISECONDS_PER_PAGE || hasUsedItsProcessorTime())) break;
     const { page, picture } = await drawn.draw(pages.length + 1);
     const hocr = await before(end, recognise(picture));
     if (hocr === null) break;
@@ -39,9 +55,12 @@ export async function readScan(pdf: Uint8Array, today: string, ocr: Ocr): Promis
   const reading = readPages(pages, today);
   const left = drawn.count - pages.length;
   return {
-    ...reading,
-    document: { ...reading.document, pages: drawn.count },
-    unread: left > 0 ? [...reading.unread, `the last ${left} of ${drawn.count} pages`] : reading.unread,
+    reading: {
+      ...reading,
+      document: { ...reading.document, pages: drawn.count },
+      unread: left > 0 ? [...reading.unread, `the last ${left} of ${drawn.count} pages`] : reading.unread,
+    },
+    scan: { pages, count: wanted },
   };
 }
 
