@@ -1,4 +1,5 @@
 import { gradeFindings } from './check/grade.ts';
+import { missingFacts } from './check/missing-facts.ts';
 import { withoutUnsure } from './check/unsure-words.ts';
 import type { Findings } from './contract/findings.ts';
 import type { Kind, Reading } from './contract/reading.ts';
@@ -36,5 +37,6 @@ export function readPaper(
   const read = READERS[recogniseForm(paper)];
   if (!read) throw new Refusal('unreadable', 'this form is not read from paper');
   const reading = gradeFindings(read(paper), { pages: pages.length, text }, today);
-  return text === 'ocr' ? withoutUnsure(reading, pages) : reading;
+  const graded = text === 'ocr' ? withoutUnsure(reading, pages) : reading;
+  return { ...graded, missing: missingFacts(graded) };
 }

@@ -95,4 +95,12 @@ export interface Reading {
   checks: { name: string; holds: boolean }[];
   /** What stands on the document and was not understood, in its own words. */
   unread: string[];
+  /** Of a paper: what its form usually states and was not found. */
+  missing?: MissingFact[];
+}
+
+export interface MissingFact {
+  name: FactName;
+  /** The words of the form that were searched for on every page. */
+  searched: string[];
 }

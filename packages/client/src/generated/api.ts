@@ -135,6 +135,17 @@ export type CalculationJob = {
     })[] | undefined;
     /** Text that was not understood, as written in the document. */
     unread?: string[] | undefined;
+    /** Facts that such a form usually states and that were not found. */
+    missing?: {
+      name: string;
+      /** The words of the form that were searched for on every page. */
+      searched: string[];
+    }[] | undefined;
+    /** The pages of a scan that were read so far, while the job is RUNNING. */
+    progress?: {
+      pages_read: number;
+      pages: number;
+    } | null | undefined;
     /** The reviewer's decision for each value. */
     review?: {
       reviewed_at: string;

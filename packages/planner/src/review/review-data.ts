@@ -25,6 +25,10 @@ export interface ReviewData {
   isOtherAddress: boolean;
   certificate: { number: string | null; issued_on: string | null; valid_until: string | null } | null;
   fields: ReviewField[];
+  /** What such a form usually states and was not found. */
+  missing: { name: string; searched: string[] }[];
+  /** How many pages were searched. */
+  pagesRead: number;
   /** The labels of the estate's scale. */
   labels: readonly string[];
   /** How many pages of the document can be shown. */

@@ -35,6 +35,19 @@ export function ReviewPage({ review, texts }: { review: ReviewData; texts: Revie
               }))}
               texts={texts}
             >
+              {review.missing.length > 0 && (
+                <>
+                  <h2>{texts.reviewMissing}</h2>
+                  <ul>
+                    {review.missing.map(({ name, searched }) => (
+                      <li key={name}>
+                        {words.fact(name)}{' '}
+                        <span class="quiet">{texts.reviewSearched(searched.join(', '), review.pagesRead)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
               <p>
                 <button type="submit" class="button button-primary">
                   {texts.reviewSave}

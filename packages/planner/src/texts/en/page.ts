@@ -148,6 +148,9 @@ export const reviewTexts = {
   reviewLead: 'Check each value: accept it, correct it or reject it.',
   reviewAbout: (about: string) => `On the certificate: ${about}`,
   reviewOtherAddress: 'The certificate shows another address: nothing has been used yet.',
+  reviewMissing: 'Not found on the certificate',
+  reviewSearched: (terms: string, pages: number) =>
+    pages > 1 ? `searched for “${terms}” on ${pages} pages` : `searched for “${terms}”`,
   reviewAccept: 'Accept',
   reviewCorrect: 'Correct to',
   reviewReject: 'Reject',

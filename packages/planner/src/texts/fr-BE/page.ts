@@ -161,6 +161,9 @@ export const reviewTexts: ReviewPageTexts = withNoBreakSpaces({
   reviewLead: 'Vérifiez chaque valeur : acceptez-la, corrigez-la ou rejetez-la.',
   reviewAbout: (about) => `Sur le certificat : ${about}`,
   reviewOtherAddress: 'Le certificat indique une autre adresse : rien n’en a encore été utilisé.',
+  reviewMissing: 'Introuvable sur le certificat',
+  reviewSearched: (terms, pages) =>
+    pages > 1 ? `recherché « ${terms} » sur ${pages} pages` : `recherché « ${terms} »`,
   reviewAccept: 'Accepter',
   reviewCorrect: 'Corriger en',
   reviewReject: 'Rejeter',

@@ -138,6 +138,9 @@ export const reviewTexts: ReviewPageTexts = {
   reviewLead: 'Kijk elke waarde na: aanvaard, verbeter of verwerp ze.',
   reviewAbout: (about) => `Op het certificaat: ${about}`,
   reviewOtherAddress: 'Op het certificaat staat een ander adres: er is nog niets van gebruikt.',
+  reviewMissing: 'Niet gevonden op het certificaat',
+  reviewSearched: (terms, pages) =>
+    pages > 1 ? `gezocht naar “${terms}” op ${pages} pagina’s` : `gezocht naar “${terms}”`,
   reviewAccept: 'Aanvaarden',
   reviewCorrect: 'Verbeteren naar',
   reviewReject: 'Verwerpen',

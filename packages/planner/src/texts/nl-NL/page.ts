@@ -12,6 +12,7 @@ export const reviewDifferences: Differences<ReviewPageTexts> = {
   reviewLead: 'Controleer elke waarde: accepteer, verbeter of verwerp die.',
   reviewAbout: (about) => `Op het energielabel: ${about}`,
   reviewOtherAddress: 'Op het energielabel staat een ander adres: er is nog niets van gebruikt.',
+  reviewMissing: 'Niet gevonden op het energielabel',
   reviewAccept: 'Accepteren',
   reviewPage: (page) => `Pagina ${page} van het energielabel`,
   reviewSave: 'Sla de controle op',

@@ -132,6 +132,27 @@ export const readingFields = {
       ...extension,
     }),
   ),
+  missing: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String(),
+        searched: Type.Array(Type.String(), {
+          description: 'The words of the form that were searched for on every page.',
+        }),
+      }),
+      { description: 'Facts that such a form usually states and that were not found.', ...extension },
+    ),
+  ),
+  progress: Type.Optional(
+    Type.Unsafe<object | null>({
+      anyOf: [
+        Type.Object({ pages_read: Type.Integer(), pages: Type.Integer() }),
+        { type: 'null' },
+      ],
+      description: 'The pages of a scan that were read so far, while the job is RUNNING.',
+      ...extension,
+    }),
+  ),
   review: Type.Optional(
     Type.Unsafe<object | null>({
       anyOf: [

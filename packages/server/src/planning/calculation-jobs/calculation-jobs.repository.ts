@@ -40,6 +40,8 @@ const READING_FIELDS = {
   checks: '[]',
   conflicts: '[]',
   unread: '[]',
+  missing: '[]',
+  progress: 'null',
   applied: '[]',
   not_applied: '[]',
   review: 'null',
@@ -233,6 +235,18 @@ export async function writeDocumentResult(
       failure = ${failure}, reading = ${reading}::text::json, updated_at = now()
     WHERE context_id = ${contextId} AND id = ${jobId} AND calculation_job_status = 'RUNNING'`;
   return count === 1;
+}
+
+/** While a scan is read; what is written later replaces it. */
+export async function writeDocumentProgress(
+  sql: Executor,
+  contextId: string,
+  jobId: string,
+  progress: { pages_read: number; pages: number },
+): Promise<void> {
+  await sql`
+    UPDATE calculation_jobs SET reading = ${JSON.stringify({ progress })}::text::json, updated_at = now()
+    WHERE context_id = ${contextId} AND id = ${jobId} AND calculation_job_status = 'RUNNING'`;
 }
 
 /** More than these are no list that anybody follows. */

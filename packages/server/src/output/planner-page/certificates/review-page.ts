@@ -26,6 +26,8 @@ export function reviewDataOf(review: OpenReview, estate: Estate, sent: URLSearch
         decision === 'correct' && sent !== null && correctionOf(name, typed ?? '') === undefined;
       return [{ name, value, raw, confidence, source, held: heldIn(estate, name), decision, typed, isWrong }];
     }),
+    missing: (reading.missing ?? []).map(({ name, searched }) => ({ name, searched })),
+    pagesRead: document.pages ?? 0,
     labels: estate.region === null ? [] : labelsOf(scaleOf(estate.region)),
     pages: documentPath === null || document.text === 'data' ? 0 : (document.pages ?? 0),
   };

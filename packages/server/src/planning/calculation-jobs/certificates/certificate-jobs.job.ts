@@ -16,6 +16,7 @@ import { type Executor, transaction } from '../../../infra/database/sql.ts';
 import { type FileLedger, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
 import { localDay } from '../../../infra/local-day.ts';
 import type { QueueTask } from '../../../infra/queue/queue-worker.ts';
+import { writeDocumentProgress } from '../calculation-jobs.repository.ts';
 import {
   beginDocumentJob,
   type DocumentWork,
@@ -36,7 +37,11 @@ export function readCertificateTask(ledger: FileLedger, publish: PublishEvent): 
     const reading = await readCertificateFile(
       bytes,
       { today: localDay(job.country), address: job.address },
-      { contextId },
+      {
+        contextId,
+        onProgress: ({ pages, of }) =>
+          writeDocumentProgress(ledger.sql, contextId, jobId, { pages_read: pages, pages: of }),
+      },
     );
     // Handed out again since: the other one ends the job.
     signal.throwIfAborted();
