@@ -166,7 +166,6 @@ export interface SpecificationWords {
     lines: string;
     job: string;
     price: string;
-    contractor: string;
     pageHeading: string;
     pageTitle: string;
     pageIntro: string;

@@ -96,7 +96,11 @@ export function wordsOf(catalogue: Catalogue) {
       return fill(language, `${what} ${chosen} ${check}`, values, wordForCode);
     },
     /** What it takes to be surer; `target` is that of the plan. */
-    nextRung: (rung: NextRung, target: { label: string; probability: number | null }): string => {
+    nextRung: (
+      rung: NextRung,
+      target: { label: string; probability: number | null },
+      { withWorks = true }: { withWorks?: boolean } = {},
+    ): string => {
       const { nextRung, nextRungFree, added, dropped } = catalogue.lead;
       const works = (sentence: string, codes: readonly MeasureCode[]) =>
         codes.length === 0
@@ -109,6 +113,7 @@ export function wordsOf(catalogue: Catalogue) {
         to_percent: 100 * rung.probability,
       };
       const chance = fill(language, rung.more_eur < 1 ? nextRungFree : nextRung, values, wordForCode);
+      if (!withWorks) return chance;
       return [chance, ...works(added, rung.added), ...works(dropped, rung.dropped)].join(' ');
     },
     /** What to find out before deciding about a work; empty where no one fact decides. */

@@ -42,9 +42,8 @@ export const specification: SpecificationWords = {
     lines: 'What the quote should list',
     job: 'lump sum',
     price: 'Price excl. VAT, €',
-    contractor: 'Contractor and date',
     pageHeading: 'Request for quotes',
-    pageTitle: 'Give these pages to every contractor',
+    pageTitle: 'The same question to every contractor',
     pageIntro:
       'Each contractor prices the same works, so that you can compare. The figures come from the plan; where an area or a state is not known yet, the contractor measures it on site.',
   },

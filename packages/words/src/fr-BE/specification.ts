@@ -42,9 +42,8 @@ export const specification: SpecificationWords = {
     lines: 'Ce que le devis doit détailler',
     job: 'forfait',
     price: 'Prix hors TVA, €',
-    contractor: 'Entrepreneur et date',
     pageHeading: 'Demande de devis',
-    pageTitle: 'Remettez ces pages à chaque entrepreneur',
+    pageTitle: 'La même demande à chaque entrepreneur',
     pageIntro:
       'Chaque entrepreneur chiffre les mêmes travaux, ce qui permet de comparer. Les chiffres viennent du plan ; là où une surface ou un état n’est pas encore connu, l’entrepreneur le mesure sur place.',
   },

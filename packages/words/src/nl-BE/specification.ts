@@ -42,9 +42,8 @@ export const specification: SpecificationWords = {
     lines: 'Wat de offerte vermeldt',
     job: 'forfait',
     price: 'Prijs excl. btw, €',
-    contractor: 'Aannemer en datum',
     pageHeading: 'Offerteaanvraag',
-    pageTitle: 'Geef deze pagina’s aan elke aannemer',
+    pageTitle: 'Dezelfde vraag aan elke aannemer',
     pageIntro:
       'Elke aannemer rekent dezelfde werken uit, zodat u kunt vergelijken. De cijfers komen uit het plan; waar een oppervlakte of toestand nog niet gekend is, meet de aannemer ze ter plaatse.',
   },

@@ -9,10 +9,9 @@ export const specificationDifferences: Differences<SpecificationWords> = {
     trades: 'Vakbedrijven',
     checks: 'Ter plaatse controleren',
     job: 'totaalprijs',
-    pageTitle: 'Geef deze pagina’s aan elk bedrijf',
+    pageTitle: 'Dezelfde vraag aan elk bedrijf',
     pageIntro:
       'Elk bedrijf rekent dezelfde maatregelen uit, zodat u kunt vergelijken. De cijfers komen uit het plan; waar een oppervlakte of staat nog niet bekend is, meet het bedrijf die ter plaatse.',
-    contractor: 'Bedrijf en datum',
     title: 'Wat u aan het bedrijf vraagt',
   },
   trades: {

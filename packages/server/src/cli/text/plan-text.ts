@@ -84,7 +84,7 @@ function outcomeText(plan: StoredPlan, writer: Writer): string {
   const rung = plan.decision?.next_rung ?? null;
   return [
     writeOutcome(plan, writer),
-    ...(rung === null ? [] : [writer.words.nextRung(rung, plan.target)]),
+    ...(rung === null ? [] : [writer.words.nextRung(rung, plan.target, { withWorks: false })]),
   ].join('\n');
 }
 

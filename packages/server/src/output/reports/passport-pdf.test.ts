@@ -72,10 +72,10 @@ describe('the passport of any plan', () => {
       plan: planOf('semiDetached1958', { objective: 'best_label_within_budget', budget_eur: 6000 }),
       pages: 6,
     },
-    'with little known and wide ranges': { plan: planOf('detached1935'), pages: 7 },
+    'with little known and wide ranges': { plan: planOf('detached1935'), pages: 9 },
     'with small phases': {
       plan: planOf('detached1935', { phase_budget_eur: 4000, target_label: 'A+' }),
-      pages: 8,
+      pages: 10,
     },
   };
   for (const [name, { plan, pages }] of Object.entries(cases)) {

@@ -1,29 +1,67 @@
-import { specifyWork } from '@rooftree/words';
+import type { StoredStep, WorkSpecification } from '@rooftree/engine';
+import { inSentence, type SpecifiedWork, specifyWork } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
-import type { Writer } from '../writer.ts';
+import { capitalise, type Writer } from '../writer.ts';
 
 /** What to give to contractors, work by work; null for a plan of an earlier version, which specified nothing. */
-export function quotesContent({ plan }: Passport, { words, texts }: Writer) {
+export function quotesContent({ plan }: Passport, writer: Writer) {
+  const { words, texts } = writer;
   const { specification: t } = words.catalogue;
-  const works = plan.steps.flatMap(({ number, works: lines }) =>
-    lines.flatMap(({ work, specification }) =>
-      specification === undefined
-        ? []
-        : [{ step: texts.step.name(number), name: words.work(work), ...specifyWork(specification, words) }],
-    ),
+  const works = plan.steps.flatMap((step) =>
+    entriesOf(step, writer).map(({ name, figures, checks, lines }) => ({
+      step: texts.step.name(step.number),
+      name,
+      figures: figures.map((figure) => ({ name: `${figure.name}${texts.colon}`, value: figure.value })),
+      checks: checks.join(' '),
+      lines,
+    })),
   );
   if (works.length === 0) return null;
   return {
     heading: t.pageHeading,
     title: t.pageTitle,
     intro: t.pageIntro,
-    works: works.map(({ figures, ...work }) => ({
-      ...work,
-      figures: figures.map(({ name, value }) => ({ name: `${name}${texts.colon}`, value })),
-    })),
+    works,
     linesTitle: t.lines,
-    checksTitle: t.checks,
+    checksTitle: `${t.checks}${texts.colon}`,
     priceTitle: t.price,
-    contractorTitle: t.contractor,
   };
+}
+
+interface Entry extends SpecifiedWork {
+  name: string;
+}
+
+/** Each work with figures of its own; the others of the step, such as a scaffold, together. */
+function entriesOf({ works }: StoredStep, { words }: Writer): Entry[] {
+  const entries: Entry[] = [];
+  const others: Entry[] = [];
+  for (const { work, specification } of works) {
+    if (specification === undefined) continue;
+    const entry = { name: words.work(work), ...specifyWork(specification, words) };
+    (hasFigures(specification) ? entries : others).push(entry);
+  }
+  const [first, ...rest] = others;
+  if (first === undefined) return entries;
+  return [
+    ...entries,
+    {
+      name: capitalise([first.name, ...rest.map(({ name }) => inSentence(name))].join(', ')),
+      figures: [],
+      checks: others.flatMap(({ checks }) => checks),
+      lines: others.flatMap(({ lines }) => lines),
+    },
+  ];
+}
+
+/** More than who does it, and after what. */
+function hasFigures({
+  trades: _trades,
+  after: _after,
+  grant_requirements: grants,
+  site_checks: _checks,
+  quote_lines: _lines,
+  ...figures
+}: WorkSpecification): boolean {
+  return grants.length > 0 || Object.keys(figures).length > 0;
 }

@@ -107,7 +107,7 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
   return [
     ...older,
     writeOutcome(plan, writer),
-    ...(rung === null ? [] : [words.nextRung(rung, plan.target)]),
+    ...(rung === null ? [] : [words.nextRung(rung, plan.target, { withWorks: false })]),
     ...((plan.conflicts ?? []).length > 0 ? [texts.summary.conflictsNext] : []),
   ]
     .filter((sentence) => sentence !== '')
@@ -155,6 +155,9 @@ function stepGroups({ lead, steps, sums }: Passport, { words }: Writer) {
   });
 }
 
+/** Of a plan with more, the page would not hold what to find out under each. */
+const MOST_STEPS_WITH_CHECKS = 4;
+
 function stepsTable(passport: Passport, writer: Writer) {
   const { words, texts } = writer;
   const { summary: t, step } = texts;
@@ -179,7 +182,11 @@ function stepsTable(passport: Passport, writer: Writer) {
         works: measuresOf(one)
           .map((measure) => words.measure(measure).name)
           .join(' + '),
-        check: words.checkFirst(decidingFacts(one, passport.outlook?.decision ?? null)),
+        // The next page says it too: a long list needs the room.
+        check:
+          plan.steps.length > MOST_STEPS_WITH_CHECKS
+            ? ''
+            : words.checkFirst(decidingFacts(one, passport.outlook?.decision ?? null)),
         when: writeWhen(one, writer),
         cells: [of.total, of.grants, of.net, Math.round(one.savings.bill_eur)].map((eur) =>
           words.number(eur),

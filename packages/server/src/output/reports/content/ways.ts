@@ -162,7 +162,10 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
       intro:
         decision === null || plan.target.probability === null
           ? null
-          : t.chanceIfKnown(share(plan.target.probability), share(decision.probability_if_known)),
+          : [
+              t.chanceIfKnown(share(plan.target.probability), share(decision.probability_if_known)),
+              ...(decision.next_rung ? [words.nextRung(decision.next_rung, plan.target)] : []),
+            ].join(' '),
       items:
         questions.length > 0
           ? questions.map(({ fact, saves_eur: saved, costs_eur: costs = 0 }) => {
