@@ -67,6 +67,18 @@ export interface ReturnedReport {
   filename: string;
 }
 
+export interface RecordingRules {
+  format: 'json' | 'xml';
+  /** Words of its codes that begin with a capital, as names do: only these are kept of such. */
+  words: RegExp;
+  /** Where records stand in an answer, as paths of `ProviderField`; an empty text for the answer itself. */
+  records: readonly string[];
+  /** What pages, and codes that a mapping reads and that no field names. */
+  keep: readonly string[];
+  /** Identifiers beside the records. */
+  ids: readonly string[];
+}
+
 export interface Provider {
   /** As `estate_provider_type` and as the command line has it: WHISE, REALWORKS, … */
   name: string;
@@ -77,6 +89,8 @@ export interface Provider {
   credentials: readonly CredentialField[];
   /** What is taken from where, and how sure that is. */
   fields: readonly ProviderField[];
+  /** What a recording of its answers keeps besides the fields; all else is replaced. */
+  recording: RecordingRules;
   /** Of days and clocks that carry no zone. */
   time_zone: 'Europe/Brussels' | 'Europe/Amsterdam';
   pull?: PullProvider;

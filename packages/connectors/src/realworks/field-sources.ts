@@ -1,4 +1,5 @@
 /** Where each field of a listing stands in an object of Realworks. */
+import type { RecordingRules } from '../contract/provider.ts';
 import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 
 export const REALWORKS_FIELDS = fieldTable([
@@ -53,3 +54,21 @@ export const REALWORKS_FIELDS = fieldTable([
   ['facts.*_insulation_type', 'algemeen.isolatievormen[]', 'answer'],
   ['facts.has_solar_*', 'algemeen.voorzieningenWonen[]', 'answer'],
 ]);
+
+/** What a recording keeps besides the fields. */
+export const REALWORKS_RECORDING: RecordingRules = {
+  format: 'json',
+  words: /^(Nederland|België|Belgie|https?:\/\/[\w.:-]+\/wonen\/v3\/objecten\?[\w=&%:.+-]*)$/,
+  records: ['resultaten'],
+  keep: [
+    'paginering.volgende',
+    'paginering.totaalAantal',
+    'resultaten.tijdstipLaatsteWijziging',
+    'resultaten.algemeen.woonhuissoort',
+    'resultaten.financieel.overdracht.huurprijs',
+    'resultaten.media.soort',
+    'resultaten.media.volgnummer',
+    'resultaten.media.mimetype',
+  ],
+  ids: [],
+};

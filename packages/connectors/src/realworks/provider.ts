@@ -1,7 +1,7 @@
 import type { Page, Provider } from '../contract/provider.ts';
 import { localTime } from '../reading/local-time.ts';
 import { readObjects } from './client.ts';
-import { REALWORKS_FIELDS } from './field-sources.ts';
+import { REALWORKS_FIELDS, REALWORKS_RECORDING } from './field-sources.ts';
 import { mapRealworks } from './mapping.ts';
 
 /** Takes nothing back: Realworks has no call that changes an object. */
@@ -10,6 +10,7 @@ export const REALWORKS: Provider = {
   base: 'https://api.realworks.nl',
   credentials: [{ name: 'token', is_secret: true }],
   fields: REALWORKS_FIELDS,
+  recording: REALWORKS_RECORDING,
   time_zone: 'Europe/Amsterdam',
   pull: {
     async readPage(session, since, cursor): Promise<Page> {

@@ -1,4 +1,5 @@
 /** Where each field of a listing stands in a publication of Skarabee. */
+import type { RecordingRules } from '../contract/provider.ts';
 import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 
 export const SKARABEE_FIELDS = fieldTable([
@@ -66,3 +67,26 @@ export const SKARABEE_FIELDS = fieldTable([
   ['facts.has_solar_shading', 'Property.ExternalSolarBlinds', 'contract'],
   ['facts.is_heritage', 'Property.UrbanDevelopment.ProtectedMonument | Property.IsMonumentsAct', 'contract'],
 ]);
+
+const LIST =
+  'Envelope.Body.GetPublicationSummariesResponse.GetPublicationSummariesResult.PublicationSummaries.PublicationSummary';
+const ONE = 'Envelope.Body.GetPublicationResponse.GetPublicationResult';
+
+/** What a recording keeps besides the fields. */
+export const SKARABEE_RECORDING: RecordingRules = {
+  format: 'xml',
+  words:
+    /^(Dwelling|Flat|ServiceFlat|Land|Parking|Office|Shop|Catering|Industry|Room|Other|Professional|Groundfloor|Penthouse|RoofAppartement)\w*$/,
+  records: [`${ONE}.Publication`],
+  keep: [
+    `${LIST}.Modified`,
+    `${LIST}.Active`,
+    `${ONE}.Errors.Error.Code`,
+    `${ONE}.Publication.Property.PropertyType`,
+    `${ONE}.Publication.Property.PriceType`,
+    `${ONE}.Publication.Info.HideHouseNumber`,
+    `${ONE}.Publication.Pictures.Picture.Index`,
+    `${ONE}.Publication.Pictures.Picture.PictureType`,
+  ],
+  ids: [`${LIST}.ID`],
+};

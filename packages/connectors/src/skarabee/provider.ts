@@ -4,7 +4,7 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 import { localTime } from '../reading/local-time.ts';
 import { numberOf } from '../reading/values.ts';
 import { getPublication, getSummaries, giveFeedback, type Summary } from './client.ts';
-import { SKARABEE_FIELDS } from './field-sources.ts';
+import { SKARABEE_FIELDS, SKARABEE_RECORDING } from './field-sources.ts';
 import { mapSkarabee } from './mapping.ts';
 
 /** Publications are fetched one by one: so many make a page, a few of them at the same time. */
@@ -22,6 +22,7 @@ export const SKARABEE: Provider = {
     { name: 'password', is_secret: true },
   ],
   fields: SKARABEE_FIELDS,
+  recording: SKARABEE_RECORDING,
   time_zone: 'Europe/Brussels',
   pull: { readPage },
   putBack: (session, { external_id, referral_link }) => giveFeedback(session, external_id, referral_link),

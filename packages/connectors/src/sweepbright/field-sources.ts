@@ -1,4 +1,5 @@
 /** Where each field of a listing stands in an estate of SweepBright. */
+import type { RecordingRules } from '../contract/provider.ts';
 import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 
 export const SWEEPBRIGHT_FIELDS = fieldTable([
@@ -57,3 +58,21 @@ export const SWEEPBRIGHT_FIELDS = fieldTable([
     'left open, also when it is not ticked',
   ],
 ]);
+
+/** What a recording keeps besides the fields. */
+export const SWEEPBRIGHT_RECORDING: RecordingRules = {
+  format: 'json',
+  words: /^$/,
+  records: ['', 'properties'],
+  keep: [
+    'negotiation',
+    'price.currency',
+    'sizes.liveable_area.unit',
+    'images.ordinal',
+    'images.url_expires_on',
+    'properties.negotiation',
+    'properties.price.currency',
+    'properties.sizes.liveable_area.unit',
+  ],
+  ids: [],
+};

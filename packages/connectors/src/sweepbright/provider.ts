@@ -3,7 +3,7 @@ import type { Provider, Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
 import { localTime } from '../reading/local-time.ts';
 import { getEstate, setUrl } from './client.ts';
-import { SWEEPBRIGHT_FIELDS } from './field-sources.ts';
+import { SWEEPBRIGHT_FIELDS, SWEEPBRIGHT_RECORDING } from './field-sources.ts';
 import { readHook } from './hook.ts';
 import { mapSweepBright } from './mapping.ts';
 
@@ -16,6 +16,7 @@ export const SWEEPBRIGHT: Provider = {
     { name: 'client_secret', is_secret: true },
   ],
   fields: SWEEPBRIGHT_FIELDS,
+  recording: SWEEPBRIGHT_RECORDING,
   time_zone: 'Europe/Brussels',
   hook: {
     readHook,

@@ -1,4 +1,5 @@
 /** Where each field of a listing stands in a unit of VERA. */
+import type { RecordingRules } from '../contract/provider.ts';
 import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 
 export const VERA_FIELDS = fieldTable([
@@ -56,3 +57,21 @@ export const VERA_FIELDS = fieldTable([
   ['facts.has_gas_connection', 'energievoorzieningen[].code', 'contract'],
   ['facts.is_heritage', 'monumenten[].naam', 'contract'],
 ]);
+
+/** What a recording keeps besides the fields. */
+export const VERA_RECORDING: RecordingRules = {
+  format: 'json',
+  words: /^\w*monument$/,
+  records: [''],
+  keep: [
+    'uitExploitatiedatum',
+    'soort.naam',
+    'detailSoort.naam',
+    'energieprestaties.soort.code',
+    'energieprestaties.status.code',
+    'energieprestaties.begindatum',
+    'energieprestaties.einddatum',
+    'oppervlakten.soort.code',
+  ],
+  ids: [],
+};

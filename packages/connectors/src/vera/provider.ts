@@ -1,7 +1,7 @@
 import type { Page, Provider } from '../contract/provider.ts';
 import { localTime } from '../reading/local-time.ts';
 import { readUnits } from './client.ts';
-import { VERA_FIELDS } from './field-sources.ts';
+import { VERA_FIELDS, VERA_RECORDING } from './field-sources.ts';
 import { mapVera } from './mapping.ts';
 
 /**
@@ -20,6 +20,7 @@ export const VERA: Provider = {
     { name: 'token_path', is_secret: false, is_optional: true },
   ],
   fields: VERA_FIELDS,
+  recording: VERA_RECORDING,
   time_zone: 'Europe/Amsterdam',
   pull: {
     async readPage(session, _since, cursor): Promise<Page> {

@@ -1,4 +1,5 @@
 /** Where each field of a listing stands in an estate of Whise. */
+import type { RecordingRules } from '../contract/provider.ts';
 import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 
 export const WHISE_FIELDS = fieldTable([
@@ -60,3 +61,20 @@ export const WHISE_FIELDS = fieldTable([
   ['facts.roof_type', 'details[id=1001].value', 'assumed'],
   ['facts.has_solar_*', 'details[id=1947].value', 'assumed'],
 ]);
+
+/** What a recording keeps besides the fields. */
+export const WHISE_RECORDING: RecordingRules = {
+  format: 'json',
+  words: /^$/,
+  records: ['estates'],
+  keep: [
+    'totalCount',
+    'isValidRequest',
+    'isExecutedRequest',
+    'estates.details.id',
+    'estates.status.id',
+    'estates.updateDateTime',
+    'estates.pictures.order',
+  ],
+  ids: [],
+};

@@ -4,7 +4,7 @@ import { clockAfter } from '../reading/clock-after.ts';
 import { localTime } from '../reading/local-time.ts';
 import { fieldsOf, listOf, numberOf, textOf } from '../reading/values.ts';
 import { call, listEstates, requireValid } from './client.ts';
-import { WHISE_FIELDS } from './field-sources.ts';
+import { WHISE_FIELDS, WHISE_RECORDING } from './field-sources.ts';
 import { mapEstate } from './mapping.ts';
 import { multipart } from './multipart.ts';
 
@@ -23,6 +23,7 @@ export const WHISE: Provider = {
     { name: 'language_id', is_secret: false, is_optional: true },
   ],
   fields: WHISE_FIELDS,
+  recording: WHISE_RECORDING,
   time_zone: 'Europe/Brussels',
   pull: { readPage },
   putBack,
