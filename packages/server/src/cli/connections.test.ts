@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
+import { OWNER_MARK, startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
 import { startRooftree } from '../testing/server/run-rooftree.ts';
 import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -44,6 +44,19 @@ test('a connection is made, read, shown and removed', async () => {
   assert.match((await run(['list'])).stdout, /WHISE +Ours +PAUSED +2 /);
   const shown = await run(['show', id]);
   assert.match(shown.stdout, /rejected 2: its country is missing, or is not Belgium/);
+  const folder = join(home, 'recorded');
+  const recorded = await run(['record', id, '--out', folder]);
+  assert.equal(recorded.code, 0, recorded.stderr);
+  assert.match(recorded.stdout, /^3 answers with 3 estates are in /);
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  assert.doesNotMatch(files.join(''), new RegExp(`${OWNER_MARK}|Molenweg|Populierenstraat`));
+  const replayed = await run(['record', id, '--replay', folder]);
+  assert.match(
+    replayed.stdout,
+    /^3 read: 2 new, 0 changed, 1 rejected\. Nothing was saved\./,
+    replayed.stderr,
+  );
+  assert.equal((await run(['record', id])).code, 2);
   assert.equal((await run(['remove', id])).code, 0);
   assert.equal((await run(['show', id])).code, 1);
 });

@@ -57,6 +57,21 @@ Example:
     );
 
   connections
+    .command('record <id>')
+    .description(
+      'save the answers of a full sync without personal data, or show what a sync of saved answers would do',
+    )
+    .requiredOption('--context <slug>', 'the context that it belongs to')
+    .option('--out <folder>', 'where the answers are saved')
+    .option('--replay <folder>', 'saved answers to read instead; nothing is stored')
+    .option('--json', 'print the result as JSON')
+    .action(
+      lazily(
+        async () => (await import('../../actions/estates/connections-record.ts')).recordConnectionAction,
+      ),
+    );
+
+  connections
     .command('remove <id>')
     .description('delete a connection; its estates stay')
     .requiredOption('--context <slug>', 'the context that it belongs to')
