@@ -9,7 +9,10 @@ const words = (nl: string, fr: string): Searched => ({ nl: list(nl), fr: list(fr
 const SEARCHED: readonly (readonly [FactName, Searched])[] = [
   ['energy_label', words('energielabel, energieklasse', 'classe énergétique, Espec')],
   ['energy_score_kwh_per_m2', words('energiescore, kengetal, kWh/m²', 'consommation spécifique, kWh/m².an')],
-  ['habitable_space_m2', words('vloeroppervlakte, bruto oppervlakte', 'surface de plancher chauffée, superficie brute')],
+  [
+    'habitable_space_m2',
+    words('vloeroppervlakte, bruto oppervlakte', 'surface de plancher chauffée, superficie brute'),
+  ],
   ['year_built', words('bouwjaar, referentiejaar bouw', 'année de construction')],
   ['outer_wall_surface_m2', words('muren, gevels', 'murs, façades')],
   ['ground_floor_surface_m2', words('vloeren', 'planchers')],
@@ -20,7 +23,11 @@ const SEARCHED: readonly (readonly [FactName, Searched])[] = [
   ['has_solar_panels', words('zonnepanelen, zonne-energie', 'photovoltaïque')],
 ];
 
-const ENVELOPE: readonly FactName[] = ['outer_wall_surface_m2', 'ground_floor_surface_m2', 'window_surface_m2'];
+const ENVELOPE: readonly FactName[] = [
+  'outer_wall_surface_m2',
+  'ground_floor_surface_m2',
+  'window_surface_m2',
+];
 const INSTALLATIONS: readonly FactName[] = [
   'heating_type',
   'sanitary_heating_device',

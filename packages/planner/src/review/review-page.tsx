@@ -42,7 +42,9 @@ export function ReviewPage({ review, texts }: { review: ReviewData; texts: Revie
                     {review.missing.map(({ name, searched }) => (
                       <li key={name}>
                         {words.fact(name)}{' '}
-                        <span class="quiet">{texts.reviewSearched(searched.join(', '), review.pagesRead)}</span>
+                        <span class="quiet">
+                          {texts.reviewSearched(searched.join(', '), review.pagesRead)}
+                        </span>
                       </li>
                     ))}
                   </ul>

@@ -145,10 +145,7 @@ export const readingFields = {
   ),
   progress: Type.Optional(
     Type.Unsafe<object | null>({
-      anyOf: [
-        Type.Object({ pages_read: Type.Integer(), pages: Type.Integer() }),
-        { type: 'null' },
-      ],
+      anyOf: [Type.Object({ pages_read: Type.Integer(), pages: Type.Integer() }), { type: 'null' }],
       description: 'The pages of a scan that were read so far, while the job is RUNNING.',
       ...extension,
     }),
