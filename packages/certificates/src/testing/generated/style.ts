@@ -1,4 +1,4 @@
-/** How a generated certificate is laid out. One set of ideas is never used while the reader is built. */
+/** How a generated certificate is laid out. One set of ideas is for measuring only. */
 import type { Random } from './random.ts';
 
 export interface Style {
@@ -25,7 +25,7 @@ export const SETS = {
     table: ['plain', 'split', 'turned', 'turned split'],
     unit: ['header', 'cell'],
   },
-  /** Only for measuring: nobody looks at their faults while the reader is changed. */
+  /** Only for measuring: their faults are not listed, so that no single one of them is fixed. */
   reserved: {
     pairs: ['leader', 'above', 'side by side'],
     table: ['turned down', 'transposed', 'records'],
