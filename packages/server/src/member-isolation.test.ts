@@ -34,6 +34,10 @@ const BODIES: Record<string, (names: Names) => unknown[]> = {
   'patch /v1/connections/{id}': () => [{ name: 'Mine', is_paused: false }],
   'post /v1/connections/{id}/runs': () => [{ kind: 'FULL' }, { kind: 'DELTA' }],
   'post /v1/connections/{id}/runs/{run_id}/decision': () => [{ decision: 'DEACTIVATE' }],
+  'post /v1/connections/{id}/conflicts/{external_id}/decision': () => [
+    { decision: 'SAME_HOME' },
+    { decision: 'DIFFERENT_HOMES' },
+  ],
   'patch /v1/contact-requests/{id}': () => [{ is_handled: true }],
   'post /v1/portfolio/views': () => [{ name: 'Mine', query: '' }],
   'patch /v1/portfolio/views/{id}': () => [{ name: 'Mine', is_shared: false }],
@@ -127,6 +131,16 @@ describe("another context's things, for a member", () => {
     const [run] = await sql<[{ id: string }]>`
       INSERT INTO connection_runs (context_id, connection_id, kind, run_status, to_deactivate)
       VALUES (${contextId}, ${connectionId}, 'FULL', 'WAITING', 1) RETURNING id`;
+    const listing = JSON.stringify({
+      external_id: mark,
+      address: { country: 'BE', zip_code: '9000' },
+      estate_type: 'HOUSE',
+      pictures: [],
+      facts: {},
+    });
+    await sql`
+      INSERT INTO connection_conflicts (context_id, connection_id, external_id, estate_id, listing, run_id)
+      VALUES (${contextId}, ${connectionId}, ${mark}, ${estateId}, ${listing}::text::jsonb, ${run.id})`;
     const [request] = await sql<[{ id: string }]>`
       INSERT INTO contact_requests (context_id, estate_id, wish, name, email, language, page_choices)
       VALUES (${contextId}, ${estateId}, 'CHANGES', 'Buyer', ${`${mark}@example.com`}, 'en', '') RETURNING id`;
@@ -143,6 +157,7 @@ describe("another context's things, for a member", () => {
     );
     return {
       mark,
+      external_id: mark,
       member_id: colleague.id,
       client_id: clientId,
       webhook_id: webhook.id,

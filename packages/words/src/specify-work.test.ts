@@ -32,7 +32,7 @@ function specificationsOf(zipCode: string, country: 'BE' | 'NL'): Map<string, Wo
   return new Map(
     plan.steps
       .flatMap(({ works }) => works)
-      .flatMap(({ work, specification }) => (specification === undefined ? [] : [[work, specification]])),
+      .flatMap(({ work, specification }) => (specification === null ? [] : [[work, specification]])),
   );
 }
 

@@ -2240,7 +2240,7 @@ export type RenovationPlan = {
     number: number;
     works: ({
       work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-      specification?: WorkSpecification | undefined;
+      specification: WorkSpecification;
       [name: string]: unknown;
     })[];
     [name: string]: unknown;
@@ -2892,7 +2892,7 @@ export type WorkSpecification = {
     quantity: number;
     unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'job';
   })[];
-};
+} | null;
 
 export interface Operations {
   /** Includes invited members. Ordered by email address; at most 1,000. */

@@ -95,8 +95,8 @@ export interface WorkLine extends Money {
   track: Track;
   /** Of a building's work: the owner's part, which is what the money of this line is. */
   owner_share_percent?: number;
-  /** What a contractor needs to quote it. Plans before 0.5.0 have none. */
-  specification?: WorkSpecification;
+  /** What a contractor needs to quote it. Null in plans before 0.5.0. */
+  specification: WorkSpecification | null;
 }
 
 export interface Savings {

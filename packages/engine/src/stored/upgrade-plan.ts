@@ -19,7 +19,7 @@ interface EarlierPlan
 }
 
 interface EarlierStep extends Omit<Earlier<StoredStep, 'timing' | 'track'>, 'works'> {
-  works: Earlier<StoredWork, 'track'>[];
+  works: Earlier<StoredWork, 'track' | 'specification'>[];
 }
 
 /** Whether plans of that version lack what this one writes. A newer version, which runs beside this one during an update, lacks nothing. */
@@ -60,7 +60,11 @@ function upgradeStep(step: EarlierStep, track: Track | null): StoredStep {
     ...step,
     timing: step.timing ?? null,
     track: step.track ?? track,
-    works: step.works.map((work) => ({ ...work, track: work.track ?? track })),
+    works: step.works.map((work) => ({
+      ...work,
+      track: work.track ?? track,
+      specification: work.specification ?? null,
+    })),
   };
 }
 

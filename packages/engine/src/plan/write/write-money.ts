@@ -65,10 +65,10 @@ export function writeWork(
   awards: readonly Award[],
   controls: PlanControls,
   { date, dwelling }: Pick<PricingContext, 'date' | 'dwelling'>,
-): WorkLine {
+): Omit<WorkLine, 'specification'> {
   const upkeep = UPKEEP[work.work];
   const yearly = yearlyAwards(work, dwelling, date);
-  const line: WorkLine = {
+  const line: Omit<WorkLine, 'specification'> = {
     work: work.work,
     quantity: work.quantity,
     unit: work.unit,

@@ -29,11 +29,10 @@ export function writeStep(
   return {
     number,
     track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
-    works: step.works.map(({ priced, cents, awards }) => {
-      const line = writeWork(priced, cents, awards, controls, pricingContext);
-      const specification = specifications.get(priced.work);
-      return specification === undefined ? line : { ...line, specification };
-    }),
+    works: step.works.map(({ priced, cents, awards }) => ({
+      ...writeWork(priced, cents, awards, controls, pricingContext),
+      specification: specifications.get(priced.work) ?? null,
+    })),
     ...writeMoney(step.cents),
     cost_range: costRange(states, number, step.cents),
     anyway_cost: eur(step.cents.anyway),

@@ -8,7 +8,7 @@ export function WorkSpecifications({ step }: { step: StoredStep }) {
   const { texts, catalogue, work: nameOf, colon } = words;
   const { title, checks: checksTitle, lines: linesTitle } = catalogue.specification;
   const works = step.works.flatMap(({ work, specification }) =>
-    specification === undefined ? [] : [{ work, ...specifyWork(specification, words) }],
+    specification === null ? [] : [{ work, ...specifyWork(specification, words) }],
   );
   if (works.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
 import { type Static, Type } from 'typebox';
 import { ESTATE_STATUSES } from '../../estates/estates.ts';
-import { homeFields } from '../../estates/home.schemas.ts';
+import { HOME_EXAMPLE, homeFields } from '../../estates/home.schemas.ts';
 import { euros, listOf, nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
 import { MISSING_FACTS, PORTFOLIO_SORTS, type PortfolioFilter } from './portfolio.ts';
 
@@ -184,7 +184,35 @@ const portfolioItemSchema = Type.Object(
     updated_at: timestamp(),
     deactivated_at: nullable(timestamp()),
   },
-  { title: 'PortfolioItem' },
+  {
+    title: 'PortfolioItem',
+    examples: [
+      {
+        id: '019a8d3e-5b1c-7c2e-8f4a-2b6d0c1e9f73',
+        ...HOME_EXAMPLE,
+        estate_type: 'HOUSE',
+        estate_format: 'CLOSED',
+        estate_status: 'FOR_SALE',
+        year_built: 1935,
+        quality_label: 'C',
+        estate_provider_type: 'API',
+        managing_user_external_id: null,
+        label_now: 'E',
+        label_after: 'A',
+        label_probabilities: null,
+        net_cost: 42180.5,
+        net_cost_low: 29000,
+        net_cost_high: 71000,
+        energy_now_kwh: 24100,
+        energy_after_kwh: 7900,
+        certificate_valid_until: '2031-05-04',
+        renovation_id: '019a8d3e-6f00-7a11-9c3d-5e8b7a2f4d10',
+        planned_at: '2026-11-14T09:30:12.000Z',
+        updated_at: '2026-11-14T09:30:12.000Z',
+        deactivated_at: null,
+      },
+    ],
+  },
 );
 
 export const portfolioPageSchema = Type.Object(

@@ -129,7 +129,7 @@ const specificationSchema = Type.Object(
 );
 
 const workSchema = Type.Object(
-  { work: oneOf(WORKS), specification: Type.Optional(specificationSchema) },
+  { work: oneOf(WORKS), specification: nullable(specificationSchema) },
   { additionalProperties: true },
 );
 

@@ -37,7 +37,7 @@ function entriesOf({ works }: StoredStep, { words }: Writer): Entry[] {
   const entries: Entry[] = [];
   const others: Entry[] = [];
   for (const { work, specification } of works) {
-    if (specification === undefined) continue;
+    if (specification === null) continue;
     const entry = { name: words.work(work), ...specifyWork(specification, words) };
     (hasFigures(specification) ? entries : others).push(entry);
   }
