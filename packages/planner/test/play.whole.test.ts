@@ -99,7 +99,7 @@ test('each control moves the page to the engine’s own figures and stands in th
     const [first] = planFor({}).steps[0]?.works ?? [];
     assert(first);
     await becomes(() => address(page), '');
-    await page.locator('#step-1 summary').click();
+    await page.locator('#step-1 summary', { hasText: 'Works, grants' }).click();
     await page.locator('#step-1').getByRole('button', { name: 'Leave out' }).first().click();
     await becomes(() => shownNet(page), netOf(planFor({ excluded_measures: [first.work] })));
     await page.waitForFunction("document.activeElement?.id === 'steps-title'");
