@@ -30,27 +30,38 @@ export function StepList({ page, plan, decision, state, onMeasure }: Props) {
   const years = stepYears(plan, state.choices.years);
   const list = leadingList(plan, decision);
   const hasOpen = list !== null && list.decide.steps.length > 0;
-  const cards = (steps: readonly StoredStep[]) => (
-    <ol class="steps">
-      {steps.map((step) => {
-        const money = sums[step.number - 1];
-        return (
-          money && (
-            <StepCard
-              key={step.number}
-              plan={plan}
-              step={step}
-              year={years[step.number - 1] ?? null}
-              reason={reasons[step.number - 1] ?? null}
-              money={money}
-              decision={decision}
-              onMeasure={onMeasure}
-            />
-          )
-        );
-      })}
-    </ol>
+  const card = (step: StoredStep) => {
+    const money = sums[step.number - 1];
+    return (
+      money && (
+        <StepCard
+          key={step.number}
+          plan={plan}
+          step={step}
+          year={years[step.number - 1] ?? null}
+          reason={reasons[step.number - 1] ?? null}
+          money={money}
+          decision={decision}
+          onMeasure={onMeasure}
+        />
+      )
+    );
+  };
+  const heading = (title: string, lead: string) => (
+    <li key={title} class="steps-part">
+      <h3>{title}</h3>
+      <p class="quiet">{lead}</p>
+    </li>
   );
+  // One list whatever is decided: a card that was opened stays open when the decision arrives and moves it.
+  const items = !hasOpen
+    ? plan.steps.map(card)
+    : [
+        list.core.steps.length > 0 && heading(texts.coreTitle, texts.coreLead),
+        ...list.core.steps.map(card),
+        heading(texts.dependsTitle, texts.dependsLead),
+        ...list.decide.steps.map(card),
+      ];
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" tabIndex={-1}>
@@ -60,24 +71,7 @@ export function StepList({ page, plan, decision, state, onMeasure }: Props) {
       {hasOpen && <LeadList list={list} decision={decision} />}
       <Roadmap plan={plan} years={years} />
       <YearPlan page={page} plan={plan} state={state} />
-      {!hasOpen ? (
-        cards(plan.steps)
-      ) : (
-        <>
-          {list.core.steps.length > 0 && (
-            <div class="steps-part">
-              <h3>{texts.coreTitle}</h3>
-              <p class="quiet">{texts.coreLead}</p>
-              {cards(list.core.steps)}
-            </div>
-          )}
-          <div class="steps-part">
-            <h3>{texts.dependsTitle}</h3>
-            <p class="quiet">{texts.dependsLead}</p>
-            {cards(list.decide.steps)}
-          </div>
-        </>
-      )}
+      <ol class="steps">{items}</ol>
       {list !== null && list.perhaps.length > 0 && (
         <details class="card perhaps">
           <summary>
