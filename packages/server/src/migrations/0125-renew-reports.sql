@@ -3,9 +3,6 @@ ALTER TABLE portfolio_actions
   DROP CONSTRAINT portfolio_actions_action_check,
   DROP CONSTRAINT portfolio_actions_check1,
   ADD CONSTRAINT portfolio_actions_action_check
-    CHECK (action IN ('DEACTIVATE', 'REACTIVATE', 'PLAN', 'REPORT', 'RENEW_REPORTS')),
+    CHECK (action IN ('DEACTIVATE', 'REACTIVATE', 'PLAN', 'REPORT', 'RENEW_REPORTS')) NOT VALID,
   ADD CONSTRAINT portfolio_actions_language_check
-    CHECK (CASE action WHEN 'REPORT' THEN language IS NOT NULL WHEN 'RENEW_REPORTS' THEN true ELSE language IS NULL END);
-DROP INDEX portfolio_actions_one_of_reports;
-CREATE UNIQUE INDEX portfolio_actions_one_of_reports ON portfolio_actions (context_id)
-  WHERE action IN ('REPORT', 'RENEW_REPORTS') AND ended_at IS NULL;
+    CHECK (CASE action WHEN 'REPORT' THEN language IS NOT NULL WHEN 'RENEW_REPORTS' THEN true ELSE language IS NULL END) NOT VALID;

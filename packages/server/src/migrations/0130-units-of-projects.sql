@@ -1,3 +1,2 @@
 -- The provider's name of the project that an estate is a unit of: the unit ends with it.
 ALTER TABLE connection_estates ADD COLUMN project_id text CHECK (char_length(project_id) <= 255);
-CREATE INDEX connection_estates_by_project ON connection_estates (context_id, connection_id, project_id) WHERE project_id IS NOT NULL;

@@ -20,4 +20,3 @@ CREATE INDEX connection_conflicts_by_estate ON connection_conflicts (context_id,
 -- its own was taken.
 ALTER TABLE connection_estates ADD COLUMN is_confirmed boolean NOT NULL DEFAULT false;
 ALTER TABLE connection_estates ADD COLUMN provider_id text CHECK (char_length(provider_id) <= 255);
-CREATE INDEX connection_estates_by_provider_id ON connection_estates (context_id, connection_id, provider_id) WHERE provider_id IS NOT NULL;
