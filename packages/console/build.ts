@@ -28,6 +28,8 @@ async function makeConsole(making: string): Promise<void> {
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
+      // With light-dark(): a part of a page can have another theme than the page.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         input: { main: join(ROOT, 'src/main.tsx'), style: join(ROOT, 'src/styles/console.css') },
       },

@@ -1,4 +1,6 @@
 /** Who is there decides what is shown: the sign-in page, an invitation, or the frame with a screen. */
+import { Toasts } from '@rooftree/ui/toast.tsx';
+import { UiProvider } from '@rooftree/ui/ui-context';
 import { useEffect, useState } from 'preact/hooks';
 import { call, chooseContext, problemOf, whenForbidden, whenSignedOut } from './api.ts';
 import { Frame } from './frame.tsx';
@@ -80,47 +82,56 @@ export function App({ words: first }: { words: OfficeWords }) {
   };
   return (
     <WordsProvider value={words}>
-      {visitor === 'unknown' ? (
-        <p class="opening quiet">{words.texts.oneMoment}</p>
-      ) : visitor === 'nobody' ? (
-        <>
-          {fault !== null && (
-            <div class="opening">
-              {screen === 'start' && problemOf(fault).status === 400 ? (
-                // A part of a link is refused as no link at all.
-                <p class="problem" role="alert">
-                  {words.texts.linkGone}
-                </p>
-              ) : (
-                <ProblemMessage error={fault} />
-              )}
-            </div>
-          )}
-          {isJoining ? (
-            <JoinScreen token={token} session={null} onEnter={join} onSignedIn={enter} onSignedOut={leave} />
-          ) : (
-            <SignInScreen onEnter={enter} hasEnded={hasEnded} />
-          )}
-        </>
-      ) : visitor.second_factor_required ? (
-        <SecondFactorScreen onEnter={enter} onSignedOut={leave} />
-      ) : isJoining ? (
-        <JoinScreen token={token} session={visitor} onEnter={join} onSignedIn={enter} onSignedOut={leave} />
-      ) : (
-        <Frame
-          session={visitor}
-          context={contextOf(visitor, contextId)}
-          onContext={(id) => {
-            localStorage.setItem(KEPT_CONTEXT, id);
-            setContextId(id);
-          }}
-          onLanguage={(language) => {
-            storeLanguage(language);
-            void inOrder(loadWords(language), speak, reportError);
-          }}
-          onSignedOut={leave}
-        />
-      )}
+      <UiProvider value={{ language: words.language, texts: words.texts.ui }}>
+        {visitor === 'unknown' ? (
+          <p class="opening quiet">{words.texts.oneMoment}</p>
+        ) : visitor === 'nobody' ? (
+          <>
+            {fault !== null && (
+              <div class="opening">
+                {screen === 'start' && problemOf(fault).status === 400 ? (
+                  // A part of a link is refused as no link at all.
+                  <p class="problem" role="alert">
+                    {words.texts.linkGone}
+                  </p>
+                ) : (
+                  <ProblemMessage error={fault} />
+                )}
+              </div>
+            )}
+            {isJoining ? (
+              <JoinScreen
+                token={token}
+                session={null}
+                onEnter={join}
+                onSignedIn={enter}
+                onSignedOut={leave}
+              />
+            ) : (
+              <SignInScreen onEnter={enter} hasEnded={hasEnded} />
+            )}
+          </>
+        ) : visitor.second_factor_required ? (
+          <SecondFactorScreen onEnter={enter} onSignedOut={leave} />
+        ) : isJoining ? (
+          <JoinScreen token={token} session={visitor} onEnter={join} onSignedIn={enter} onSignedOut={leave} />
+        ) : (
+          <Frame
+            session={visitor}
+            context={contextOf(visitor, contextId)}
+            onContext={(id) => {
+              localStorage.setItem(KEPT_CONTEXT, id);
+              setContextId(id);
+            }}
+            onLanguage={(language) => {
+              storeLanguage(language);
+              void inOrder(loadWords(language), speak, reportError);
+            }}
+            onSignedOut={leave}
+          />
+        )}
+        <Toasts />
+      </UiProvider>
     </WordsProvider>
   );
 }

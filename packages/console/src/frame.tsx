@@ -94,6 +94,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'contexts:manage',
     load: () => import('./status/status-screen.tsx').then(({ StatusScreen }) => StatusScreen),
   },
+  components: {
+    permission: null,
+    load: () => import('./components/components-screen.tsx').then(({ ComponentsScreen }) => ComponentsScreen),
+  },
   team: {
     permission: null,
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),

@@ -1,4 +1,5 @@
 import type { EstateStatus } from '../../estate-status.ts';
+import { ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
@@ -20,6 +21,7 @@ const statuses: Record<EstateStatus, string> = {
 };
 
 export const texts = {
+  ui,
   console: 'Console',
   homes: 'Homes',
   signIn: 'Sign in',

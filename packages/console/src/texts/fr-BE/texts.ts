@@ -1,5 +1,6 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import type { Texts } from '../en/texts.ts';
+import { ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
@@ -8,6 +9,7 @@ import { audit, privacy } from './privacy.ts';
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
 export const texts: Texts = withNoBreakSpaces({
+  ui,
   console: 'Gestion',
   homes: 'Logements',
   signIn: 'Se connecter',

@@ -1,4 +1,5 @@
 import type { Texts } from '../en/texts.ts';
+import { ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
@@ -7,6 +8,7 @@ import { audit, privacy } from './privacy.ts';
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
 export const texts: Texts = {
+  ui,
   console: 'Beheer',
   homes: 'Woningen',
   signIn: 'Aanmelden',

@@ -7,6 +7,12 @@ export { places, planning } from '@rooftree/words/nl-NL/terms';
 
 export const differences: Differences<Texts> = {
   ...dataDifferences,
+  ui: {
+    invalid: {
+      tooShort: (least) => `Gebruik minimaal ${least} tekens.`,
+      tooLong: (most) => `Gebruik maximaal ${most} tekens.`,
+    },
+  },
   sessionEnded: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan.',
   join: 'Uitnodiging accepteren',
   joinLeadKnown: 'U heeft al een account: vul uw wachtwoord in.',
