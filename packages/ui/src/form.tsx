@@ -4,7 +4,8 @@
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import { type UiTexts, useUi } from './ui-context.ts';
+import { useUi } from './ui-context.ts';
+import type { UiTexts } from './ui-texts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Messages = Readonly<Record<string, string>>;

@@ -2,32 +2,7 @@
 import type { Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-
-export interface UiTexts {
-  close: string;
-  moreActions: string;
-  loading: string;
-  required: string;
-  copy: string;
-  copied: string;
-  undo: string;
-  noOptions: string;
-  chooseFile: string;
-  dropFile: string;
-  clearValue: string;
-  selectRows: string;
-  invalid: {
-    missing: string;
-    email: string;
-    url: string;
-    number: string;
-    format: string;
-    tooShort: (least: number) => string;
-    tooLong: (most: number) => string;
-    tooLow: (least: string) => string;
-    tooHigh: (most: string) => string;
-  };
-}
+import type { UiTexts } from './ui-texts.ts';
 
 export interface Ui {
   language: Language;

@@ -1,4 +1,4 @@
-import type { UiTexts } from '@rooftree/ui/ui-context';
+import type { UiTexts } from '@rooftree/ui/ui-texts';
 
 export const ui: UiTexts = {
   close: 'Close',
