@@ -1325,6 +1325,19 @@ export type LabelDistribution = {
   total: number;
   /** Number of those with a suggested renovation. */
   planned: number;
+  /** Of the estates with a suggested renovation; null when none has one. */
+  totals: {
+    /** Sum of the lower bounds of what the owners pay. */
+    net_cost_low: number | null;
+    /** Sum of what the owners pay, including VAT and after subsidies. */
+    net_cost: number | null;
+    /** Sum of the upper bounds of what the owners pay. */
+    net_cost_high: number | null;
+    /** Sum of the yearly energy use today. */
+    energy_now_kwh: number | null;
+    /** Sum of the yearly energy use after the works. */
+    energy_after_kwh: number | null;
+  };
   /** One entry per label scale in use. */
   scales: ({
     label_scale: string;

@@ -67,9 +67,15 @@ export interface LabelPair {
   now: string | null;
   after: string | null;
   count: number;
+  /** Sums of those with a plan; null where none has one. */
+  lowCents: number | null;
+  netCents: number | null;
+  highCents: number | null;
+  energyNow: number | null;
+  energyAfter: number | null;
 }
 
-/** How many estates have which label today and after the works, by region, for each has a scale. */
+/** How many estates have which label today and after the works, by region, for each has a scale; and the sums of their plans. */
 export async function countLabels(
   sql: Sql,
   contextId: string,
@@ -79,7 +85,12 @@ export async function countLabels(
   const conditions = conditionsOf(filter, parameters);
   return plannedForValues<LabelPair>(
     sql,
-    `SELECT p.region, p.label_now AS now, p.label_after AS after, count(*) AS count FROM portfolio_entries p
+    `SELECT p.region, p.label_now AS now, p.label_after AS after, count(*) AS count,
+       sum(coalesce(p.net_low_cents, p.net_cents)) AS "lowCents", sum(p.net_cents) AS "netCents",
+       sum(coalesce(p.net_high_cents, p.net_cents)) AS "highCents",
+       sum(p.energy_now_kwh) FILTER (WHERE p.energy_after_kwh IS NOT NULL) AS "energyNow",
+       sum(p.energy_after_kwh) FILTER (WHERE p.energy_now_kwh IS NOT NULL) AS "energyAfter"
+     FROM portfolio_entries p
      WHERE ${conditions.join(' AND ')} AND (SELECT manages_estates FROM contexts WHERE id = $1) GROUP BY 1, 2, 3`,
     parameters,
   );

@@ -234,6 +234,20 @@ export const labelDistributionSchema = Type.Object(
   {
     total: Type.Integer({ description: 'Number of estates that match all filters.' }),
     planned: Type.Integer({ description: 'Number of those with a suggested renovation.' }),
+    totals: Type.Object(
+      {
+        net_cost_low: nullable(euros({ description: 'Sum of the lower bounds of what the owners pay.' })),
+        net_cost: nullable(
+          euros({ description: 'Sum of what the owners pay, including VAT and after subsidies.' }),
+        ),
+        net_cost_high: nullable(euros({ description: 'Sum of the upper bounds of what the owners pay.' })),
+        energy_now_kwh: nullable(Type.Integer({ description: 'Sum of the yearly energy use today.' })),
+        energy_after_kwh: nullable(
+          Type.Integer({ description: 'Sum of the yearly energy use after the works.' }),
+        ),
+      },
+      { description: 'Of the estates with a suggested renovation; null when none has one.' },
+    ),
     scales: Type.Array(
       Type.Object({
         label_scale: Type.String(),
@@ -261,6 +275,13 @@ export const labelDistributionSchema = Type.Object(
       {
         total: 1,
         planned: 1,
+        totals: {
+          net_cost_low: 29000,
+          net_cost: 42180.5,
+          net_cost_high: 71000,
+          energy_now_kwh: 24100,
+          energy_after_kwh: 7900,
+        },
         scales: [
           {
             label_scale: 'flanders',

@@ -193,6 +193,29 @@ describe('the portfolio', () => {
     );
   });
 
+  it('sums what owners pay and the energy of the estates that match', async () => {
+    const read = async (query: string) =>
+      successOf<LabelDistribution>(await client.call('GET', `/v1/portfolio/labels${query}`));
+    for (const query of ['', '?label_now=E', '?search=lindelaan']) {
+      const { data } = await find(query);
+      const sum = (key: keyof LabelDistribution['totals']) => {
+        const values = data.map((item) => item[key]).filter((value) => value !== null);
+        return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
+      };
+      const { totals } = await read(query);
+      assert.notEqual(totals.net_cost, null, query);
+      for (const key of ['net_cost_low', 'net_cost', 'net_cost_high'] as const)
+        assert.equal(totals[key]?.toFixed(2), sum(key)?.toFixed(2), `${query} ${key}`);
+      assert.equal(totals.energy_now_kwh, sum('energy_now_kwh'), query);
+      assert.equal(totals.energy_after_kwh, sum('energy_after_kwh'), query);
+    }
+    assert.deepEqual(
+      Object.values((await read('?is_planned=false')).totals),
+      [null, null, null, null, null],
+      'without a plan',
+    );
+  });
+
   it('counts by place, under the filters', async () => {
     const read = async (query: string) =>
       successOf<{ total: number; places: Place[] }>(await client.call('GET', `/v1/portfolio/places${query}`));
@@ -359,6 +382,13 @@ describe('the portfolio', () => {
     assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/labels')), {
       total: 0,
       planned: 0,
+      totals: {
+        net_cost_low: null,
+        net_cost: null,
+        net_cost_high: null,
+        energy_now_kwh: null,
+        energy_after_kwh: null,
+      },
       scales: [],
     });
     assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/places')), {
