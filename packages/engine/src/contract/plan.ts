@@ -54,6 +54,16 @@ export interface EnergyState {
   low_temperature_ready: boolean;
 }
 
+/** What to expect: the middle of all houses that this one can be. */
+export interface ExpectedState {
+  /** The best label that at least half of them have. */
+  label: string;
+  /** Chance of at least this label. */
+  probability: number;
+  primary_kwh_per_m2: number;
+  bill_eur: number;
+}
+
 /** The house before and after the whole plan, where the energy goes and where it comes from. */
 export interface DetailedEnergyState extends EnergyState {
   final_kwh_by_carrier: Partial<Record<Carrier, number>>;
@@ -99,6 +109,7 @@ export interface WorkLine extends Money {
   specification: WorkSpecification | null;
 }
 
+/** Energy and CO2 are those of the shown house; the bill is that of `ExpectedState`. */
 export interface Savings {
   primary_kwh: number;
   primary_percent: number;
@@ -187,7 +198,10 @@ export interface Step extends Money {
   reason: Remark;
   /** Other measures for the same element that could be chosen, with what they would cost instead. */
   options: { measure: MeasureCode; instead_of: MeasureCode; total_estimated_cost_incl_vat: number }[];
+  /** The shown house, which needs every work. */
   after: EnergyState;
+  /** What to expect. Plans before 0.6.0 have none. */
+  expected_after: ExpectedState;
 }
 
 /** Two given facts that contradict each other. A remark: `values` has what disagrees, and by how much. */
@@ -276,7 +290,7 @@ export interface Plan {
     savings_bill_eur: Range;
   };
   /** After the works, the middle of all houses that this one can be: the shown house needs every work and so gains more. Plans before 0.4.0 have none. */
-  expected_result: { label: string; primary_kwh_per_m2: number; bill_eur: number };
+  expected_result: ExpectedState;
   cash_flow: CashFlow;
   milestones: Milestone[];
   /** EUR for one kWh more or less, per carrier that the house uses before or after, and what the grid pays back. */

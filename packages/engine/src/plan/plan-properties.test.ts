@@ -145,7 +145,7 @@ function checkParts(whole: Money, parts: readonly Money[]): void {
 }
 
 /** The states follow each other, and the savings are their differences. */
-function checkStates({ baseline, steps, result, totals }: Plan): void {
+function checkStates({ baseline, steps, result, totals, ranges, expected_result: expected }: Plan): void {
   const last = steps.at(-1)?.after ?? baseline;
   assert.equal(last.label, result.label);
   assert.equal(last.primary_kwh, result.primary_kwh);
@@ -155,6 +155,11 @@ function checkStates({ baseline, steps, result, totals }: Plan): void {
     assert.equal(baseline[name] - result[name], totals.savings[name], name);
   }
   assert.equal(sumOf(steps.map((step) => step.savings.bill_eur)), cents(totals.savings.bill_eur));
+  assert.equal(
+    cents(ranges.baseline_bill_eur.p50) - cents(expected.bill_eur),
+    cents(totals.savings.bill_eur),
+    'the bills that the plan leads with',
+  );
 }
 
 function checkRanges({ ranges, steps, totals }: Plan): void {

@@ -3,6 +3,7 @@ import type { Track } from '../contract/codes.ts';
 import type {
   CashFlow,
   Conflict,
+  ExpectedState,
   Milestone,
   Plan,
   PlanControls,
@@ -33,7 +34,7 @@ export interface StoredPlan
   /** Null: not worked out. None: no duty asks for a label. */
   milestones: Milestone[] | null;
   loans: StoredLoan[];
-  expected_result: Plan['expected_result'] | null;
+  expected_result: StoredExpectation | null;
   /** Null: not looked for. None: nothing disagrees. */
   conflicts: Conflict[] | null;
 }
@@ -43,7 +44,14 @@ export interface StoredControls extends Omit<PlanControls, 'confidence'> {
   confidence: number | null;
 }
 
-export interface StoredStep extends Omit<Step, 'timing' | 'track' | 'works'> {
+export interface StoredExpectation extends Omit<ExpectedState, 'probability'> {
+  /** Null: not worked out. */
+  probability: number | null;
+}
+
+export interface StoredStep extends Omit<Step, 'timing' | 'track' | 'works' | 'expected_after'> {
+  /** Null: not worked out. */
+  expected_after: ExpectedState | null;
   /** Null: not worked out. That nothing presses is a timing whose year is null. */
   timing: StepTiming | null;
   track: Track | null;

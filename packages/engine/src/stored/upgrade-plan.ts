@@ -18,7 +18,7 @@ interface EarlierPlan
   loans: Earlier<StoredPlan['loans'][number], 'conditions'>[];
 }
 
-interface EarlierStep extends Omit<Earlier<StoredStep, 'timing' | 'track'>, 'works'> {
+interface EarlierStep extends Omit<Earlier<StoredStep, 'timing' | 'track' | 'expected_after'>, 'works'> {
   works: Earlier<StoredWork, 'track' | 'specification'>[];
 }
 
@@ -50,7 +50,9 @@ export function upgradePlan(stored: unknown): StoredPlan {
     milestones: plan.milestones ?? null,
     loans: plan.loans.map((loan) => ({ ...loan, conditions: loan.conditions ?? null })),
     decision: plan.decision ?? null,
-    expected_result: plan.expected_result ?? null,
+    expected_result: plan.expected_result
+      ? { ...plan.expected_result, probability: plan.expected_result.probability ?? null }
+      : null,
     conflicts: plan.conflicts ?? null,
   };
 }
@@ -59,6 +61,7 @@ function upgradeStep(step: EarlierStep, track: Track | null): StoredStep {
   return {
     ...step,
     timing: step.timing ?? null,
+    expected_after: step.expected_after ?? null,
     track: step.track ?? track,
     works: step.works.map((work) => ({
       ...work,

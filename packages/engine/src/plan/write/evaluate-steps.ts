@@ -1,9 +1,9 @@
 /** The steps of a list of works, with their money, their energy and their years. */
-import type { EnergyState, Plan, Step, StepTiming } from '../../contract/plan.ts';
+import type { Plan, Step, StepTiming } from '../../contract/plan.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { billEur, detailedEnergyState } from '../../energy/energy-state.ts';
+import { billEur, detailedEnergyState, energyState } from '../../energy/energy-state.ts';
 import { evaluate } from '../../energy/evaluate.ts';
-import { compareLabels, labelBounds, labelOf } from '../../label/label.ts';
+import { compareLabels, labelBounds } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
 import type { DatedEnergyPrices } from '../../money/energy-prices.ts';
 import { loansFor } from '../../money/loans.ts';
@@ -12,11 +12,12 @@ import { type ScheduledStep, schedule } from '../schedule.ts';
 import { chanceAt } from '../search/chance.ts';
 import { specifyWorks } from '../specification/specify-works.ts';
 import { cashFlowOf } from './cash-flow.ts';
+import { expectedStates } from './expected-states.ts';
 import { type HouseStates, houseStates } from './house-states.ts';
 import { milestonesOf, timingsOf } from './milestones.ts';
 import { planRanges } from './ranges.ts';
 import { eur, netCents, paybackYears, sumCents, writeMoney } from './write-money.ts';
-import { savingsBetween, writeStep } from './write-step.ts';
+import { type StepState, savingsBetween, writeStep } from './write-step.ts';
 
 /** Years within which a whole plan may pay back. */
 const LONGEST_PAYBACK_YEARS = 50;
@@ -48,21 +49,9 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
   const states = houseStates(context.houses, packages, pricingContext);
   const cents = sumCents(scheduled.map((step) => step.cents));
   const specifications = specifyWorks(context, scheduled, states);
-  let before: EnergyState = baseline;
-  const told = scheduled.map((step, index) => {
-    const { number, ...rest } = writeStep(
-      step,
-      index + 1,
-      before,
-      states,
-      specifications,
-      controls,
-      pricingContext,
-    );
-    before = rest.after;
-    return { number, rest };
-  });
-  const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
+  const afters = scheduled.map(({ after }) =>
+    energyState(after, pricingContext.energyPrices, pricingContext.co2),
+  );
   const chanceOf = (label: string, step: number) =>
     // A certificate is today's label.
     step === 0 && completed.isCertified
@@ -72,6 +61,25 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
           labelBounds(dwelling.labelScale, label).high,
           context.houses,
         );
+  const expected = expectedStates(states, baseline, afters, dwelling.labelScale, chanceOf);
+  const stateAfter = (step: number): StepState => ({
+    shown: afters[step - 1] ?? baseline,
+    expected: expected[step] ?? expected[0],
+  });
+  const told = scheduled.map((step, index) => {
+    const { number, ...rest } = writeStep(
+      step,
+      index + 1,
+      stateAfter(index),
+      stateAfter(index + 1),
+      states,
+      specifications,
+      controls,
+      pricingContext,
+    );
+    return { number, rest };
+  });
+  const labels = expected.map(({ label }) => label);
   const milestones = milestonesOf(dwelling, labels, chanceOf, date, ownership);
   const timings = timingsOf(packages, milestones, dwelling, date, ownership);
   const steps = told.map(({ number, rest }, index) => ({
@@ -83,7 +91,7 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
   const end = scheduled.at(-1)?.after;
   const result =
     end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh, pricingContext.co2);
-  const savings = savingsBetween(baseline, result);
+  const savings = savingsBetween(stateAfter(0), { ...stateAfter(scheduled.length), shown: result });
   const ranges = planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur);
   const loans = loansFor(dwelling, date, controls, netCents(cents));
   return {
@@ -101,11 +109,7 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
         payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
       },
       ranges,
-      expected_result: {
-        label: labelOf(dwelling.labelScale, ranges.result_primary_kwh_per_m2.p50),
-        primary_kwh_per_m2: ranges.result_primary_kwh_per_m2.p50,
-        bill_eur: ranges.result_bill_eur.p50,
-      },
+      expected_result: stateAfter(scheduled.length).expected,
       cash_flow: cashFlowOf(
         {
           netCents: netCents(cents),
@@ -113,7 +117,12 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
           supportEurPerYear: eur(cents.yearly),
           supportYears: cents.yearly > 0 ? cents.later / cents.yearly : 0,
           firstYear: Number(date.slice(0, 4)) + 1,
-          billsIn: billsIn(context, end ?? dwelling),
+          billsIn: billsIn(
+            context,
+            end ?? dwelling,
+            expected[0].bill_eur,
+            stateAfter(scheduled.length).expected.bill_eur,
+          ),
         },
         loans,
       ),
@@ -124,16 +133,20 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
   };
 }
 
-/** Bills of later years at the prices of those years, before and after the works. */
+/** Bills of later years at the prices of those years, before and after the works: those of the shown house, in proportion to the expected ones of today's prices. */
 function billsIn(
-  { pricingContext: { dwelling }, pricesIn }: PlanContext,
+  { pricingContext: { dwelling, energyPrices }, pricesIn }: PlanContext,
   end: Dwelling,
+  expectedBefore: number,
+  expectedAfter: number,
 ): (year: number) => { before: number; after: number } {
-  const [today, later] = [evaluate(dwelling), evaluate(end)];
-  return (year) => {
-    const prices = pricesIn(year);
-    return { before: billEur(today, prices), after: billEur(later, prices) };
+  const scaled = (energy: ReturnType<typeof evaluate>, expected: number) => {
+    const now = billEur(energy, energyPrices);
+    const factor = now > 0 && expected > 0 ? expected / now : 1;
+    return (year: number) => factor * billEur(energy, pricesIn(year));
   };
+  const [before, after] = [scaled(evaluate(dwelling), expectedBefore), scaled(evaluate(end), expectedAfter)];
+  return (year) => ({ before: before(year), after: after(year) });
 }
 
 function describePrices(

@@ -87,7 +87,7 @@ function isFor(
 }
 
 /**
- * When each step is due: with the first duty in force or adopted that it helps to meet, or when the heating that it replaces is worn
+ * When each step is due: with the first duty in force or adopted that is met after it and not before, or when the heating that it replaces is worn
  * out. A step that comes before another is due no later than that one.
  */
 export function timingsOf(
@@ -118,7 +118,7 @@ function timingOf(
   date: string,
 ): StepTiming {
   const duty = milestones
-    .filter(({ met_after_step: met }) => met !== null && met >= number)
+    .filter(({ met_after_step: met }) => met === number)
     .reduce<Milestone | null>((first, one) => (first === null || one.year < first.year ? one : first), null);
   const wornOut = workPackage.some(({ slot }) => slot === 'heating') ? endOfLife(dwelling, date) : null;
   if (wornOut !== null && (duty === null || wornOut <= duty.year)) {

@@ -1,8 +1,14 @@
-import type { EnergyState, PlanControls, Savings, Step, WorkLine } from '../../contract/plan.ts';
+import type {
+  EnergyState,
+  ExpectedState,
+  PlanControls,
+  Savings,
+  Step,
+  WorkLine,
+} from '../../contract/plan.ts';
 import type { WorkSpecification } from '../../contract/specification.ts';
 import { UPKEEP } from '../../data/prices/lifetimes.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { energyState } from '../../energy/energy-state.ts';
 import { CATALOGUE, measureOf } from '../../measures/catalogue.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { priceMeasures } from '../../money/price-measures.ts';
@@ -14,16 +20,22 @@ import type { HouseStates } from './house-states.ts';
 import { costRange, savingsRange } from './ranges.ts';
 import { eur, paybackYears, writeMoney, writeWork } from './write-money.ts';
 
+/** A state of the house as it is shown, and what to expect. */
+export interface StepState {
+  shown: EnergyState;
+  expected: ExpectedState;
+}
+
 export function writeStep(
   step: ScheduledStep,
   number: number,
-  before: EnergyState,
+  before: StepState,
+  after: StepState,
   states: HouseStates,
   specifications: ReadonlyMap<WorkLine['work'], WorkSpecification>,
   controls: PlanControls,
   pricingContext: PricingContext,
 ): Omit<Step, 'timing'> {
-  const after = energyState(step.after, pricingContext.energyPrices, pricingContext.co2);
   const savings = savingsBetween(before, after);
   const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));
   return {
@@ -40,22 +52,24 @@ export function writeStep(
     savings_range: savingsRange(states, number, savings.bill_eur),
     payback_years: paybackYears(step.cents, savings.bill_eur, longestLife),
     reason: step.reason,
-    options: otherOptions(step, after, controls, pricingContext),
-    after,
+    options: otherOptions(step, after.shown, controls, pricingContext),
+    after: after.shown,
+    expected_after: after.expected,
   };
 }
 
 /** From the rounded figures that are shown, so that what a reader subtracts agrees. */
-export function savingsBetween(before: EnergyState, after: EnergyState): Savings {
+export function savingsBetween(before: StepState, after: StepState): Savings {
   const percent = (from: number, to: number): number =>
     from === 0 ? 0 : Math.round(((from - to) / Math.abs(from)) * 1000) / 10 + 0;
+  const [from, to] = [before.shown, after.shown];
   return {
-    primary_kwh: before.primary_kwh - after.primary_kwh,
-    primary_percent: percent(before.primary_kwh, after.primary_kwh),
-    final_kwh: before.final_kwh - after.final_kwh,
-    final_percent: percent(before.final_kwh, after.final_kwh),
-    co2_kg: before.co2_kg - after.co2_kg,
-    bill_eur: Math.round((before.bill_eur - after.bill_eur) * 100) / 100,
+    primary_kwh: from.primary_kwh - to.primary_kwh,
+    primary_percent: percent(from.primary_kwh, to.primary_kwh),
+    final_kwh: from.final_kwh - to.final_kwh,
+    final_percent: percent(from.final_kwh, to.final_kwh),
+    co2_kg: from.co2_kg - to.co2_kg,
+    bill_eur: Math.round((before.expected.bill_eur - after.expected.bill_eur) * 100) / 100,
   };
 }
 
