@@ -102,7 +102,10 @@ export interface LeadWords {
     /** values: facts */
     checkFirst: string;
     conflicts: string;
-    /** What it takes to be surer. values: label, more_eur, from_percent, to_percent */
+    /** Of a chance that is nearly 1, or nearly 0. values: most_percent; least_percent */
+    moreThan: string;
+    lessThan: string;
+    /** What it takes to be surer. values: label, more_eur, from, to */
     nextRung: string;
     nextRungFree: string;
     /** values: works */

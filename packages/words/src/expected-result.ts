@@ -3,8 +3,15 @@ import { compareLabels, labelBounds, type StoredPlan, type StoredStep } from '@r
 
 type Result = Pick<StoredPlan, 'expected_result' | 'result' | 'label_scale'> & {
   steps: readonly unknown[];
-  target: Pick<StoredPlan['target'], 'label' | 'reached'>;
+  target: Pick<StoredPlan['target'], 'label' | 'reached' | 'probability'>;
 };
+
+export interface ExpectedLabel {
+  label: string;
+  primary_kwh_per_m2: number;
+  /** Chance of at least this label; null where it is not known. */
+  probability: number | null;
+}
 
 /** The middle of all houses that this one can be; of a plan before 0.4.0 the shown house. */
 export function expectedResult({
@@ -13,24 +20,39 @@ export function expectedResult({
   label_scale: scale,
   steps,
   target,
-}: Result): {
-  label: string;
-  primary_kwh_per_m2: number;
-} {
-  if (steps.length === 0 || expected === null) return result;
-  // Half of the houses reach the target, so the middle does: what is beyond its limit is the noise of certificates.
-  if (target.reached && compareLabels(scale, expected.label, target.label) > 0) {
-    return { label: target.label, primary_kwh_per_m2: labelBounds(scale, target.label).high };
+}: Result): ExpectedLabel {
+  const chanceOf = (label: string) => (label === target.label ? target.probability : null);
+  if (steps.length === 0 || expected === null) {
+    const { label, primary_kwh_per_m2 } = result;
+    return { label, primary_kwh_per_m2, probability: steps.length === 0 ? null : chanceOf(label) };
   }
-  return expected;
+  if (expected.probability !== null) return expected;
+  // Before 0.6.0 the noise of certificates could put the middle beside a target that half of the houses reach.
+  if (target.reached && compareLabels(scale, expected.label, target.label) > 0) {
+    const { label, probability } = target;
+    return { label, primary_kwh_per_m2: labelBounds(scale, label).high, probability };
+  }
+  return { ...expected, probability: chanceOf(expected.label) };
 }
 
-/** The shown house needs every work and so gains most: no step promises more than the whole plan, and the last one as much. */
+/** What to expect after a step. Before 0.6.0: the shown house, which gains most; no step promises more than the whole plan, the last one as much. */
+export function expectedAfterStep(
+  plan: StoredPlan,
+  { number, after, expected_after: expected }: Pick<StoredStep, 'number' | 'after' | 'expected_after'>,
+): ExpectedLabel {
+  if (expected !== null) return expected;
+  const end = expectedResult(plan);
+  if (number === plan.steps.length || compareLabels(plan.label_scale, after.label, end.label) < 0) return end;
+  return {
+    label: after.label,
+    primary_kwh_per_m2: Math.max(after.primary_kwh_per_m2, end.primary_kwh_per_m2),
+    probability: null,
+  };
+}
+
 export function labelAfterStep(
   plan: StoredPlan,
-  { number, after }: Pick<StoredStep, 'number' | 'after'>,
+  step: Pick<StoredStep, 'number' | 'after' | 'expected_after'>,
 ): string {
-  const { label } = expectedResult(plan);
-  if (number === plan.steps.length) return label;
-  return compareLabels(plan.label_scale, after.label, label) < 0 ? label : after.label;
+  return expectedAfterStep(plan, step).label;
 }

@@ -1,6 +1,8 @@
 /** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
+
+export { type Bills, billsOf } from './bills.ts';
 export type { Catalogue, MeasureWords } from './catalogue.ts';
-export { expectedResult, labelAfterStep } from './expected-result.ts';
+export { type ExpectedLabel, expectedAfterStep, expectedResult, labelAfterStep } from './expected-result.ts';
 export {
   type CertificateRemark,
   CLIENT_ALONE,
@@ -22,6 +24,7 @@ export {
   leadingList,
   type StepGroup,
 } from './leading-list.ts';
+export { type Month, monthOf, NO_OWN_LOAN } from './month.ts';
 export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';
 export { type PluralForms, plural } from './plural.ts';
 export { readableAccent } from './readable-accent.ts';

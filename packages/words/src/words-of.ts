@@ -62,6 +62,16 @@ export function wordsOf(catalogue: Catalogue) {
     return lists[name === 'work' || name === 'instead_of' ? 'measure' : name]?.[code] ?? code;
   };
 
+  /** Nothing is certain: above and below these it is not said more exactly. */
+  const chance = (probability: number): string => {
+    const percent = Math.round(100 * probability);
+    const { moreThan, lessThan } = catalogue.lead;
+    const [most_percent, least_percent] = [95, 5];
+    if (percent > most_percent) return fill(language, moreThan, { most_percent }, wordForCode);
+    if (percent < least_percent) return fill(language, lessThan, { least_percent }, wordForCode);
+    return formatPercent(language, percent);
+  };
+
   return {
     language,
     catalogue,
@@ -73,6 +83,7 @@ export function wordsOf(catalogue: Catalogue) {
     number: (value: number, decimals?: number) => formatNumber(language, value, decimals),
     range: (range: Ends, decimals?: number) => formatRange(language, range, decimals),
     percent: (percent: number, decimals?: number) => formatPercent(language, percent, decimals),
+    chance,
     date: (iso: string) => formatDate(language, iso),
     quantity: (amount: number, unit: WorkLine['unit']): string => {
       const name = catalogue.units[unit];
@@ -102,19 +113,19 @@ export function wordsOf(catalogue: Catalogue) {
       { withWorks = true }: { withWorks?: boolean } = {},
     ): string => {
       const { nextRung, nextRungFree, added, dropped } = catalogue.lead;
-      const works = (sentence: string, codes: readonly MeasureCode[]) =>
+      const works = (list: string, codes: readonly MeasureCode[]) =>
         codes.length === 0
           ? []
-          : [fill(language, sentence, { works: codes.map(workInList).join(', ') }, wordForCode)];
+          : [fill(language, list, { works: codes.map(workInList).join(', ') }, wordForCode)];
       const values = {
         label: target.label,
         more_eur: rung.more_eur,
-        from_percent: 100 * (target.probability ?? 0),
-        to_percent: 100 * rung.probability,
+        from: chance(target.probability ?? 0),
+        to: chance(rung.probability),
       };
-      const chance = fill(language, rung.more_eur < 1 ? nextRungFree : nextRung, values, wordForCode);
-      if (!withWorks) return chance;
-      return [chance, ...works(added, rung.added), ...works(dropped, rung.dropped)].join(' ');
+      const sentence = fill(language, rung.more_eur < 1 ? nextRungFree : nextRung, values, wordForCode);
+      if (!withWorks) return sentence;
+      return [sentence, ...works(added, rung.added), ...works(dropped, rung.dropped)].join(' ');
     },
     /** What to find out before deciding about a work; empty where no one fact decides. */
     checkFirst: (facts: readonly string[]): string =>

@@ -1,5 +1,5 @@
 /** Two plans of one home as rows of one table: each figure of both, and by how much the second differs; pure. */
-import { MEASURES, type MeasureCode, measuresOf, type StoredPlan } from '@rooftree/engine';
+import type { StoredPlan, StoredWork } from '@rooftree/engine';
 import { likelyLabels } from '@rooftree/planner/likely-labels';
 import type { PageWords } from '@rooftree/planner/page-words';
 import { expectedResult } from '@rooftree/words/expected-result';
@@ -25,7 +25,7 @@ export function compareRows(
   { texts }: { texts: Texts },
   words: PageWords,
 ): CompareGroup[] {
-  const { euro, number, percent } = words;
+  const { euro, number, chance } = words;
   const said = (name: string, values: [string, string]): CompareRow => ({
     name,
     values,
@@ -44,8 +44,10 @@ export function compareRows(
   const money = (of: (sums: ReturnType<typeof wholeEuroSums>['plan']) => number) => (plan: StoredPlan) =>
     of(wholeEuroSums(plan).plan);
   /** Earlier versions of the method did not work it out. */
-  const chance = ({ target }: StoredPlan) =>
-    target.probability === null ? '?' : percent(100 * target.probability);
+  const chanceOf = (plan: StoredPlan) => {
+    const { probability } = expectedResult(plan);
+    return probability === null ? '?' : chance(probability);
+  };
   const co2 = (kg: number) => words.texts.co2PerYear(number(kg / 1000, 1));
   const kwh = (value: number) => words.texts.kwhPerM2(number(value));
   return [
@@ -58,10 +60,8 @@ export function compareRows(
         }),
         label(texts.after, (plan) => writeLabel(expectedResult(plan).label)),
         counted(texts.plans.energyAfter, (plan) => expectedResult(plan).primary_kwh_per_m2, kwh),
+        label(texts.plans.chance, chanceOf),
         label(texts.plans.goal, (plan) => writeLabel(plan.target.label)),
-        one.target.probability === null || other.target.probability === null
-          ? label(texts.plans.chance, chance)
-          : counted(texts.plans.chance, (plan) => 100 * (plan.target.probability ?? 0), percent),
       ],
     },
     {
@@ -96,23 +96,18 @@ export function compareRows(
   ];
 }
 
-/** Every work that either has, in the order of the first; where and for how much. */
+/** Every cost line that either has, in the order of the first; where and for how much, in whole euros that add up to the cost of the plan. */
 function worksOf([one, other]: [StoredPlan, StoredPlan], texts: Texts, words: PageWords): CompareRow[] {
   const found = [placesOf(one), placesOf(other)] as const;
-  const order = (code: MeasureCode) => found[0].get(code)?.step ?? 100 + (found[1].get(code)?.step ?? 0);
-  const codes = MEASURES.filter((code) => found[0].has(code) || found[1].has(code)).toSorted(
-    (a, b) => order(a) - order(b),
-  );
-  return codes.map((code) => {
-    const [first, second] = [found[0].get(code), found[1].get(code)];
+  const works = [...new Set([...found[0].keys(), ...found[1].keys()])];
+  return works.map((work) => {
+    const [first, second] = [found[0].get(work), found[1].get(work)];
     const write = (place: typeof first) =>
-      place === undefined
-        ? texts.plans.notIn
-        : `${words.texts.step(place.step)} · ${words.euro(Math.round(place.cost))}`;
-    const more = Math.round(second?.cost ?? 0) - Math.round(first?.cost ?? 0);
+      place === undefined ? texts.plans.notIn : `${words.texts.step(place.step)} · ${words.euro(place.cost)}`;
+    const more = (second?.cost ?? 0) - (first?.cost ?? 0);
     const values: [string, string] = [write(first), write(second)];
     return {
-      name: words.work(code),
+      name: words.work(work),
       values,
       difference: more === 0 ? null : `${more > 0 ? '+' : '−'}\u00a0${words.euro(Math.abs(more))}`,
       isDifferent: values[0] !== values[1],
@@ -120,14 +115,16 @@ function worksOf([one, other]: [StoredPlan, StoredPlan], texts: Texts, words: Pa
   });
 }
 
-/** The step of each measure, and what its work costs, VAT included. */
-function placesOf(plan: StoredPlan): Map<MeasureCode, { step: number; cost: number }> {
-  return new Map(
-    plan.steps.flatMap((step) =>
-      measuresOf(step).map((code) => {
-        const work = step.works.find((line) => line.work === code);
-        return [code, { step: step.number, cost: work?.total_estimated_cost_incl_vat ?? 0 }] as const;
-      }),
-    ),
-  );
+/** The step of each cost line, and what it costs, VAT included; a work of two steps, such as a scaffold, in the first of them. */
+function placesOf(plan: StoredPlan): Map<StoredWork['work'], { step: number; cost: number }> {
+  const sums = wholeEuroSums(plan).steps;
+  const places = new Map<StoredWork['work'], { step: number; cost: number }>();
+  for (const [index, step] of plan.steps.entries()) {
+    for (const [line, { work }] of step.works.entries()) {
+      const cost = sums[index]?.works[line]?.total ?? 0;
+      const known = places.get(work);
+      places.set(work, { step: known?.step ?? step.number, cost: cost + (known?.cost ?? 0) });
+    }
+  }
+  return places;
 }

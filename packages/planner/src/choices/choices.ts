@@ -12,7 +12,7 @@ import {
   OWNERSHIPS,
   type Ownership,
 } from '@rooftree/engine';
-import { LOAN_BOUNDS } from '../month.ts';
+import { LOAN_BOUNDS } from '@rooftree/words/month';
 import type { PinnedYears } from '../years/step-years.ts';
 import { FACTS, factValue } from './facts.ts';
 import { type MeasureChoices, withMeasure } from './measure-choices.ts';

@@ -85,7 +85,7 @@ test('works done later leave higher bills, and a duty that comes first is told',
   const soon = PLAN.steps.map(() => 2027);
   const late = PLAN.steps.map(() => 2040);
   assert(billsUntil(PLAN, late).eur > billsUntil(PLAN, soon).eur);
-  assert.equal(Math.round(billsUntil(PLAN, late).eur), Math.round(15 * PLAN.baseline.bill_eur));
+  assert.equal(Math.round(billsUntil(PLAN, late).eur), Math.round(15 * PLAN.ranges.baseline_bill_eur.p50));
   assert.deepEqual(lateDuties(PLAN, soon), []);
   assert.deepEqual(
     lateDuties(PLAN, late).map(({ duty }) => duty),

@@ -6,11 +6,11 @@ export const lead: LeadWords = {
     decide: 'Decide once you know more',
     all: 'The whole list',
     checkFirst: 'first check: {facts}',
+    moreThan: 'more than {most_percent}',
+    lessThan: 'less than {least_percent}',
     conflicts: 'These details contradict each other',
-    nextRung:
-      'To be surer: for {more_eur} more, the chance of label {label} rises from {from_percent} to {to_percent}.',
-    nextRungFree:
-      'To be surer: at no extra cost, the chance of label {label} rises from {from_percent} to {to_percent}.',
+    nextRung: 'To be surer: for {more_eur} more, the chance of label {label} rises from {from} to {to}.',
+    nextRungFree: 'To be surer: at no extra cost, the chance of label {label} rises from {from} to {to}.',
     added: 'Added: {works}.',
     dropped: 'Left out: {works}.',
     certificateCosts: 'A new certificate costs about {costs_eur}.',

@@ -97,7 +97,7 @@ export const context: ContextTexts = {
     billAfter: 'Bill after works',
     support: 'Support',
     loan: 'Loan',
-    net: 'Saving',
+    net: 'Difference',
     notAdvice: 'This report states facts and dates. It is not financial advice.',
   },
   duties: {

@@ -6,11 +6,13 @@ export const lead: LeadWords = {
     decide: 'À décider quand vous en saurez plus',
     all: 'La liste complète',
     checkFirst: 'à vérifier d’abord : {facts}',
+    moreThan: 'plus de {most_percent}',
+    lessThan: 'moins de {least_percent}',
     conflicts: 'Ces données se contredisent',
     nextRung:
-      'Pour plus de certitude : avec {more_eur} de plus, la probabilité d’atteindre le label {label} passe de {from_percent} à {to_percent}.',
+      'Pour plus de certitude : avec {more_eur} de plus, la probabilité d’atteindre le label {label} passe de {from} à {to}.',
     nextRungFree:
-      'Pour plus de certitude : sans surcoût, la probabilité d’atteindre le label {label} passe de {from_percent} à {to_percent}.',
+      'Pour plus de certitude : sans surcoût, la probabilité d’atteindre le label {label} passe de {from} à {to}.',
     added: 'En plus : {works}.',
     dropped: 'En moins : {works}.',
     certificateCosts: 'Un nouveau certificat PEB coûte environ {costs_eur}.',

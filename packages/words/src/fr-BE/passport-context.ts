@@ -99,7 +99,7 @@ export const context: ContextTexts = {
     billAfter: 'Facture après travaux',
     support: 'Soutien',
     loan: 'Prêt',
-    net: 'Reste',
+    net: 'Différence',
     notAdvice: 'Ce rapport donne des faits et des dates. Il ne constitue pas un conseil financier.',
   },
   duties: {

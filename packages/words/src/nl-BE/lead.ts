@@ -6,11 +6,11 @@ export const lead: LeadWords = {
     decide: 'Te beslissen zodra u meer weet',
     all: 'De volledige lijst',
     checkFirst: 'eerst nakijken: {facts}',
+    moreThan: 'meer dan {most_percent}',
+    lessThan: 'minder dan {least_percent}',
     conflicts: 'Deze gegevens spreken elkaar tegen',
-    nextRung:
-      'Meer zekerheid: voor {more_eur} extra stijgt de kans op label {label} van {from_percent} naar {to_percent}.',
-    nextRungFree:
-      'Meer zekerheid: zonder meerkost stijgt de kans op label {label} van {from_percent} naar {to_percent}.',
+    nextRung: 'Meer zekerheid: voor {more_eur} extra stijgt de kans op label {label} van {from} naar {to}.',
+    nextRungFree: 'Meer zekerheid: zonder meerkost stijgt de kans op label {label} van {from} naar {to}.',
     added: 'Erbij: {works}.',
     dropped: 'Valt weg: {works}.',
     certificateCosts: 'Een nieuw EPC kost ongeveer {costs_eur}.',

@@ -98,7 +98,7 @@ export const context: ContextTexts = {
     billAfter: 'Factuur na de werken',
     support: 'Steun',
     loan: 'Lening',
-    net: 'Blijft over',
+    net: 'Verschil',
     notAdvice: 'Dit rapport geeft feiten en data. Het is geen financieel advies.',
   },
   duties: {

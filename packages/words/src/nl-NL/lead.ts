@@ -5,8 +5,7 @@ export const leadDifferences: Differences<LeadWords> = {
   lead: {
     decide: 'Beslissen zodra u meer weet',
     checkFirst: 'eerst controleren: {facts}',
-    nextRungFree:
-      'Meer zekerheid: zonder extra kosten stijgt de kans op label {label} van {from_percent} naar {to_percent}.',
+    nextRungFree: 'Meer zekerheid: zonder extra kosten stijgt de kans op label {label} van {from} naar {to}.',
     certificateCosts: 'Een nieuw energielabel kost ongeveer {costs_eur}.',
   },
   conflicts: {

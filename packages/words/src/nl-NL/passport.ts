@@ -11,8 +11,7 @@ export const differences: Differences<PassportTexts> = {
       `Tekening van uw woning nu, elk onderdeel van rood (slecht) tot groen (zeer goed): ${parts}`,
     labelAfter: 'Na de maatregelen',
     chanceNote: 'gezien wat nog niet bekend is',
-    billLess: 'lagere energierekening',
-    noLoanNote: 'de maatregelen betaalt u met eigen geld',
+    monthly: 'Energierekening per maand',
     bill: 'Energierekening',
     certified: 'volgens het geregistreerde label',
     estimated: 'geschat, geen label opgegeven',
@@ -84,8 +83,8 @@ export const differences: Differences<PassportTexts> = {
     ladderUnit: 'kWh primair fossiel energiegebruik per m² per jaar',
     dependsTitle: 'Hangt af van wat nog niet bekend is',
     question: (fact, saves) => `${fact}: scheelt gemiddeld ${saves} aan verkeerd gekozen maatregelen`,
-    chanceIfKnown: (now, known) =>
-      `De kans op het doel is ${now}; als alles bekend was, zou die ${known} zijn.`,
+    chanceIfKnown: (label, now, known) =>
+      `De kans op label ${label} is ${now}; als alles bekend was, zou die ${known} zijn.`,
   },
   tracks: {
     title: 'Twee sporen: wat u besluit, en wat de VvE besluit',

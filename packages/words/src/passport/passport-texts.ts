@@ -25,15 +25,16 @@ export interface PlanTexts {
     attachment: Text;
     labelToday: Text;
     labelAfter: Text;
-    chance: Text;
+    chance: (label: string) => Text;
     chanceNote: Text;
     youPay: Text;
     middle: (amount: string) => Text;
     ofWhichCore: (amount: string) => Text;
     monthly: Text;
-    billLess: Text;
+    /** A month's bill, today and after the works. */
+    bills: (now: string, after: string) => Text;
     loanNote: (payment: string) => Text;
-    noLoanNote: Text;
+    exampleLoanNote: (payment: string, rate: string, years: number) => Text;
     /** A good home. */
     bill: Text;
     certified: Text;
@@ -68,6 +69,7 @@ export interface PlanTexts {
     billAfter: Text;
     support: Text;
     loan: (amount: string, years: string, rate: string) => Text;
+    exampleLoan: (amount: string, years: string, rate: string) => Text;
     left: Text;
     short: Text;
     noLoan: Text;
@@ -147,8 +149,6 @@ export interface PlanTexts {
     step: (number: number) => Text;
     target: Text;
     sureTitle: Text;
-    sureIntro: Text;
-    core: (work: string, share: string) => Text;
     dependsTitle: Text;
     dependsOn: (work: string, share: string, fact: string) => Text;
     depends: (work: string, share: string) => Text;
@@ -158,7 +158,7 @@ export interface PlanTexts {
     questionsTitle: Text;
     question: (fact: string, saves: string) => Text;
     missing: (fact: string) => Text;
-    chanceIfKnown: (now: string, known: string) => Text;
+    chanceIfKnown: (label: string, now: string, known: string) => Text;
   };
   tracks: {
     title: Text;

@@ -159,7 +159,7 @@ export const plans = {
   swap: 'Swap',
   energyAfter: 'Energy after the works',
   goal: 'Goal',
-  chance: 'Chance of reaching it',
+  chance: 'Chance of that label',
   money: 'Money and CO₂',
   works: 'Works',
   notIn: 'not included',

@@ -170,7 +170,7 @@ export const plans: PlansTexts = {
   swap: 'Inverser les deux',
   energyAfter: 'Énergie après travaux',
   goal: 'Objectif',
-  chance: 'Probabilité de l’atteindre',
+  chance: 'Probabilité de ce label',
   money: 'Argent et CO₂',
   works: 'Travaux',
   notIn: 'pas dans ce plan',

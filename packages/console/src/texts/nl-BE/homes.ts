@@ -163,7 +163,7 @@ export const plans: PlansTexts = {
   swap: 'Omwisselen',
   energyAfter: 'Energie na de werken',
   goal: 'Doel',
-  chance: 'Kans om het te halen',
+  chance: 'Kans op dat label',
   money: 'Geld en CO₂',
   works: 'Werken',
   notIn: 'niet in dit plan',

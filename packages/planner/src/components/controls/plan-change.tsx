@@ -44,15 +44,16 @@ export function PlanChange({ before, after, onUndo }: Props) {
   );
 }
 
-function figuresOf(plan: StoredPlan, { texts, euro, percent }: PageWords): { name: string; value: string }[] {
+function figuresOf(plan: StoredPlan, { texts, euro, chance }: PageWords): { name: string; value: string }[] {
   const { best, worst } = likelyLabels(plan);
+  const expected = expectedResult(plan);
   return [
     { name: texts.changeLabelNow, value: texts.labelBand(writeLabel(best), writeLabel(worst)) },
-    { name: texts.changeLabelAfter, value: writeLabel(expectedResult(plan).label) },
+    { name: texts.changeLabelAfter, value: writeLabel(expected.label) },
     { name: texts.changeCost, value: euro(plan.totals.net_cost) },
     {
-      name: texts.changeChance(writeLabel(plan.target.label)),
-      value: plan.target.probability === null ? '?' : percent(Math.round(100 * plan.target.probability)),
+      name: texts.changeChance,
+      value: expected.probability === null ? '?' : chance(expected.probability),
     },
     { name: texts.changeBill, value: euro(plan.totals.savings.bill_eur) },
   ];

@@ -17,7 +17,7 @@ import { usePageWords } from '../../page-words.ts';
 const LEAST_CHANCE = 0.1;
 
 export function DutyBand({ plan }: { plan: StoredPlan }) {
-  const { texts, percent } = usePageWords();
+  const { texts, chance: written } = usePageWords();
   const told = shownMilestones(plan);
   const chance = chanceOfPurchaseDuty(plan);
   const isPossible = chance >= LEAST_CHANCE && !told.some(({ duty }) => duty === 'vlg_purchase');
@@ -32,7 +32,7 @@ export function DutyBand({ plan }: { plan: StoredPlan }) {
         ))}
         {isPossible && (
           <li>
-            {texts.dutyIfCertificate(percent(Math.round(100 * chance)), year)} <Source duty="vlg_purchase" />
+            {texts.dutyIfCertificate(written(chance), year)} <Source duty="vlg_purchase" />
           </li>
         )}
       </ul>
@@ -41,21 +41,21 @@ export function DutyBand({ plan }: { plan: StoredPlan }) {
 }
 
 function Duty({ plan, milestone }: { plan: StoredPlan; milestone: ShownMilestone }) {
-  const { texts, euro, percent } = usePageWords();
+  const { texts, euro, chance: written } = usePageWords();
   const { duty, label, year, met_after_step: step } = milestone;
   const chance = duty === 'vlg_purchase' ? chanceOfPurchaseDuty(plan) : 0;
   const cost = wholeEuroSums(plan)
     .steps.slice(0, step ?? 0)
     .reduce((sum, { net }) => sum + net, 0);
   const uncertain = chanceOfDuty(milestone);
-  const likely = uncertain === null ? null : percent(Math.round(100 * uncertain));
+  const likely = uncertain === null ? null : written(uncertain);
   const metToday = likely === null ? texts.dutyMetToday : texts.dutyLikelyMet(likely);
   const metBy = (number: number) =>
     likely === null ? texts.dutyMetBy(number, euro(cost)) : texts.dutyLikelyMetBy(number, euro(cost), likely);
   return (
     <li>
       {chance > 0
-        ? texts.dutyIfCertificate(percent(Math.round(100 * chance)), String(year))
+        ? texts.dutyIfCertificate(written(chance), String(year))
         : texts.duties[duty](writeLabel(label), String(year))}{' '}
       <strong>
         {step === null ? (

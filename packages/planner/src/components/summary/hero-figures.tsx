@@ -1,11 +1,11 @@
 /** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
 import type { Decision, StoredPlan } from '@rooftree/engine';
 import { leadingList } from '@rooftree/words/leading-list';
+import { monthOf, type OwnLoan } from '@rooftree/words/month';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { incomeLimitsOf } from '../../income-limits-of.ts';
-import { monthOf, type OwnLoan } from '../../month.ts';
 import { usePageWords } from '../../page-words.ts';
-import { monthSentence } from './month-sentence.ts';
+import { loanSentence } from './month-sentence.ts';
 
 interface Props {
   plan: StoredPlan;
@@ -22,8 +22,7 @@ export function HeroFigures({ plan, decision, own, mostGrants }: Props) {
   const { p10, p90 } = ranges.total_estimated_cost_incl_vat;
   const grants = totals.subsidy_amount;
   const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
-  const { loan, moreThanNow } = monthOf(plan, own);
-  const month = monthSentence(moreThanNow, words);
+  const month = monthOf(plan, own);
   const list = leadingList(plan, decision);
   const isLed = list !== null && list.core.steps.length > 0 && list.decide.steps.length > 0;
   return (
@@ -56,14 +55,13 @@ export function HeroFigures({ plan, decision, own, mostGrants }: Props) {
         </dd>
       </div>
       <div>
-        <dt>{loan === null ? texts.monthShortBill : texts.monthShort}</dt>
-        <dd>
-          <a href="#month">{month}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.savesPerYear}</dt>
-        <dd>{texts.perYear(euro(rounded(totals.savings.bill_eur)))}</dd>
+        <dt>{texts.monthShortBill}</dt>
+        <dd>{texts.billPerMonth(euro(month.billNow), euro(month.billAfter))}</dd>
+        {month.loan !== null && (
+          <dd class="quiet">
+            <a href="#month">{loanSentence(month, month.loan, words)}</a>
+          </dd>
+        )}
       </div>
       <div>
         <dt>{texts.co2}</dt>

@@ -26,10 +26,11 @@ interface Props {
 }
 
 export function Hero({ page, plan, decision, isDecided, picture, ladder, children }: Props) {
-  const { texts, remark, percent, nextRung } = usePageWords();
+  const { texts, remark, chance, nextRung } = usePageWords();
   const { label_scale: scale, target } = plan;
   const { best, worst, isCertified } = likelyLabels(plan);
   const isMoving = plan.steps.length > 0;
+  const expected = expectedResult(plan);
   const band = texts.labelBand(writeLabel(best), writeLabel(worst));
   const rung = decision?.next_rung ?? null;
   // A conflict says more.
@@ -52,7 +53,7 @@ export function Hero({ page, plan, decision, isDecided, picture, ladder, childre
           {isMoving && (
             <>
               <Arrow />
-              <LabelBadge scale={scale} label={expectedResult(plan).label} size={56} />
+              <LabelBadge scale={scale} label={expected.label} size={56} />
             </>
           )}
           <h1 id="hero-title">{headingOf(plan, band, best === worst, texts)}</h1>
@@ -60,8 +61,8 @@ export function Hero({ page, plan, decision, isDecided, picture, ladder, childre
         <p class="quiet">
           {isCertified ? texts.certified : texts.likely(band)}{' '}
           {isMoving &&
-            target.probability !== null &&
-            texts.targetChance(writeLabel(target.label), percent(Math.round(100 * target.probability)))}
+            expected.probability !== null &&
+            texts.targetChance(writeLabel(expected.label), chance(expected.probability))}
         </p>
         {isMoving && rung !== null && (
           <p class={isDecided ? 'quiet' : 'quiet awaited'}>{nextRung(rung, target)}</p>

@@ -1,7 +1,7 @@
 /** The ladder of a plan: today's label, or the band of those that are likely, and the label after the works. */
 import type { StoredPlan } from '@rooftree/engine';
 import { LabelLadder as Ladder } from '@rooftree/ui/label-ladder.tsx';
-import { expectedResult } from '@rooftree/words/expected-result';
+import { type ExpectedLabel, expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { likelyLabels } from '../../likely-labels.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -10,7 +10,7 @@ export function LabelLadder({ plan }: { plan: StoredPlan }) {
   const { texts, number } = usePageWords();
   const { best, worst } = likelyLabels(plan);
   const band = texts.labelBand(writeLabel(best), writeLabel(worst));
-  const pin = ({ label, primary_kwh_per_m2: kwh }: ReturnType<typeof expectedResult>) =>
+  const pin = ({ label, primary_kwh_per_m2: kwh }: Pick<ExpectedLabel, 'label' | 'primary_kwh_per_m2'>) =>
     `${writeLabel(label)} · ${texts.kwhPerM2(number(kwh))}`;
   const now = best === worst ? pin(plan.baseline) : band;
   const result = expectedResult(plan);

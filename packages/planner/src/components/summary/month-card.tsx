@@ -1,13 +1,13 @@
 /** What the plan is a month: bill and loan, now, during the loan and after it, at a rate and term of one's own. */
 import type { StoredPlan } from '@rooftree/engine';
+import { LOAN_BOUNDS, monthOf } from '@rooftree/words/month';
 import { useState } from 'preact/hooks';
 import { writeChoices } from '../../choices/choices.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
-import { LOAN_BOUNDS, monthOf } from '../../month.ts';
 import type { PlayData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { HiddenChoices } from '../controls/hidden-choices.tsx';
-import { monthSentence } from './month-sentence.ts';
+import { loanSentence } from './month-sentence.ts';
 
 interface Props {
   page: PlayData;
@@ -21,11 +21,17 @@ export function MonthCard({ page, plan, state }: Props) {
   const { choices, change } = state;
   const month = monthOf(plan, { ratePercent: choices.loanRate, years: choices.loanYears });
   const { loan, billNow, billAfter, support } = month;
-  const net = euro(plan.totals.net_cost);
   const rows = [
     { name: texts.monthBill, values: [billNow, billAfter, billAfter] },
     ...(support > 0 ? [{ name: texts.monthSupport, values: [0, -support, 0] }] : []),
-    ...(loan === null ? [] : [{ name: texts.monthLoan, values: [0, loan.perMonth, 0] }]),
+    ...(loan === null
+      ? []
+      : [
+          {
+            name: loan.kind === 'example' ? texts.monthLoanExample : texts.monthLoan,
+            values: [0, loan.perMonth, 0],
+          },
+        ]),
   ];
   const sums = [0, 1, 2].map((column) => rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0));
   const columns = loan === null ? [0, 1] : [0, 1, 2];
@@ -37,10 +43,13 @@ export function MonthCard({ page, plan, state }: Props) {
   return (
     <section class="card month" id="month" aria-labelledby="month-title">
       <h2 id="month-title">
-        {texts.monthTitle}
-        {words.colon} {monthSentence(month.moreThanNow, words)}
+        {texts.monthShortBill}
+        {words.colon} {texts.billPerMonth(euro(billNow), euro(billAfter))}
       </h2>
-      <p class="quiet">{texts.monthLead}</p>
+      <p class="quiet">
+        {loan !== null && `${loanSentence(month, loan, words)}. `}
+        {texts.monthLead}
+      </p>
       <table>
         <thead>
           <tr>
@@ -75,11 +84,10 @@ export function MonthCard({ page, plan, state }: Props) {
       </table>
       {loan !== null && month.ownMoney > 0 && <p class="quiet">{texts.loanOwnMoney(euro(month.ownMoney))}</p>}
       <p>
-        {loan === null
-          ? texts.loanAsk(net)
-          : loan.id === null
-            ? texts.loanOwn(euro(loan.amount))
-            : texts.loanPublic(nameOfLoan(loan.id), euro(loan.amount))}
+        {loan !== null &&
+          (loan.id !== null
+            ? texts.loanPublic(nameOfLoan(loan.id), euro(loan.amount))
+            : (loan.kind === 'own' ? texts.loanOwn : texts.loanExample)(euro(loan.amount)))}
       </p>
       <LoanForm page={page} state={state} shown={loan} onChange={change} search={writeChoices(choices)} />
     </section>

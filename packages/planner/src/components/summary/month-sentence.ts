@@ -1,10 +1,19 @@
+import type { Loan, Month } from '@rooftree/words/month';
 import type { PageWords } from '../../page-words.ts';
 
-/** What a plan is each month against today: "€88 a month less". */
+/** What a month is against today: "€88 less per month". */
 export function monthSentence(
   moreThanNow: number,
   { texts, euro }: Pick<PageWords, 'texts' | 'euro'>,
 ): string {
   if (moreThanNow === 0) return texts.perMonthEven;
   return moreThanNow > 0 ? texts.perMonthMore(euro(moreThanNow)) : texts.perMonthLess(euro(-moreThanNow));
+}
+
+/** What loan and energy together are against today; an example is named so. */
+export function loanSentence({ moreThanNow }: Month, loan: Loan, words: PageWords): string {
+  const { texts, percent, loan: nameOf } = words;
+  const rate = percent(loan.ratePercent, Number.isInteger(loan.ratePercent) ? 0 : 2);
+  const name = loan.id === null ? texts.loanTerms(rate, loan.years) : nameOf(loan.id);
+  return texts.withLoan[loan.kind](name, monthSentence(moreThanNow, words));
 }

@@ -1,7 +1,9 @@
 /** A plan in the terminal, in the words of the passport. */
 import { CONFLICTS, measuresOf, type PlanVariants, type StoredPlan, type StoredStep } from '@rooftree/engine';
 import {
+  billsOf,
   decidingFacts,
+  type ExpectedLabel,
   expectedResult,
   type Language,
   labelAfterStep,
@@ -67,7 +69,10 @@ function headings(names: readonly string[], language: Language): string[] {
 }
 
 function ladderText(plan: StoredPlan, { words, texts }: Writer, colourBits: number): string {
-  const mark = (title: string, { label, primary_kwh_per_m2: kwh }: ReturnType<typeof expectedResult>) => ({
+  const mark = (
+    title: string,
+    { label, primary_kwh_per_m2: kwh }: Pick<ExpectedLabel, 'label' | 'primary_kwh_per_m2'>,
+  ) => ({
     label,
     text: `${title} ${words.number(kwh)} kWh/m²`,
   });
@@ -138,16 +143,18 @@ function stepRows(plan: StoredPlan, step: StoredStep, { words }: Writer): string
   });
 }
 
-function totalsText({ totals, ranges, baseline, result }: StoredPlan, writer: Writer): string {
+function totalsText(plan: StoredPlan, writer: Writer): string {
   const { words, texts } = writer;
   const t = texts.summary;
+  const { totals, ranges } = plan;
+  const bills = billsOf(plan);
   const cost = roundedRange(ranges.total_estimated_cost_incl_vat, totals.total_estimated_cost_incl_vat);
   const saved = roundedRange(ranges.savings_bill_eur, totals.savings.bill_eur);
   return [
     paint('bold', `${t.youPay}${words.colon} ${words.euro(totals.net_cost)}`),
     t.range(words.euroRange(cost)),
     ...((totals.contingency ?? 0) > 0 ? [words.keepAside(rounded(totals.contingency ?? 0))] : []),
-    `${t.bill}${words.colon} ${words.euro(baseline.bill_eur)} → ${words.euro(result.bill_eur)} ${t.perYear} (${t.billRange(words.euroRange(saved))})`,
+    `${t.bill}${words.colon} ${words.euro(bills.now)} → ${words.euro(bills.after)} ${t.perYear} (${t.billRange(words.euroRange(saved))})`,
     writePayback(totals.payback_years, writer),
   ].join('\n');
 }

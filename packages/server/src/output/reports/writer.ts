@@ -1,6 +1,13 @@
 /** What a page needs to put a passport into words: one language's words and texts. */
 import type { StoredPlan, StoredStep } from '@rooftree/engine';
-import { labelColour, type PluralForms, plural, type Words, writeLabel } from '@rooftree/words';
+import {
+  expectedResult,
+  labelColour,
+  type PluralForms,
+  plural,
+  type Words,
+  writeLabel,
+} from '@rooftree/words';
 import type { PassportTexts } from '@rooftree/words/passport/passport-texts';
 import type { Passport } from './passport.ts';
 
@@ -48,14 +55,6 @@ export function writePayback(payback: StoredPlan['totals']['payback_years'], wri
   return supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
 }
 
-/** Of the energy bill; a method that did not work out the months has it by the year. */
-export function savingsPerMonth({
-  cash_flow: flow,
-  totals,
-}: Pick<StoredPlan, 'cash_flow' | 'totals'>): number {
-  return flow === null ? totals.savings.bill_eur / 12 : flow.savings_per_month;
-}
-
 /** "3%", "2.25%" */
 export function writeRate(percent: number, { words }: Writer): string {
   return words.percent(percent, Number.isInteger(percent) ? 0 : 2);
@@ -72,11 +71,15 @@ export function dwellingSentence(plan: StoredPlan, { words, texts }: Writer): st
   return texts.summary.dwelling(kind, plan.year_built, words.number(plan.floor_area_m2));
 }
 
-/** The goal where it is missed, with the reason, and how likely the works reach it. */
-export function writeOutcome({ target }: StoredPlan, { words, texts }: Writer): string {
+/** The goal where it is missed, with the reason, and how likely the label is that the plan leads with. */
+export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string {
   const t = texts.summary;
-  const { label, probability, reached, reason } = target;
+  const { label, reached, reason } = plan.target;
+  const expected = expectedResult(plan);
   const missed = reached || reason === null ? [] : [t.notReached(writeLabel(label)), words.remark(reason)];
-  const chance = probability === null ? [] : [t.chance(writeLabel(label), words.percent(100 * probability))];
+  const chance =
+    expected.probability === null
+      ? []
+      : [t.chance(writeLabel(expected.label), words.chance(expected.probability))];
   return [...missed, ...chance].join(' ');
 }

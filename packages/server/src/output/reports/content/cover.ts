@@ -1,9 +1,13 @@
-import { measuresOf, type StoredPlan } from '@rooftree/engine';
+import { measuresOf } from '@rooftree/engine';
 import {
+  billsOf,
   expectedResult,
   isBand,
   labelAfterStep,
   labelBand,
+  type Month,
+  monthOf,
+  NO_OWN_LOAN,
   rounded,
   roundedRange,
   writeLabel,
@@ -12,7 +16,7 @@ import { type Logo, logoDataUrl } from '../../../access/contexts/logo.ts';
 import { addressLines } from '../../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
-import { dwellingSentence, labelBadge, savingsPerMonth, type Writer, writeWhen } from '../writer.ts';
+import { dwellingSentence, labelBadge, type Writer, writeRate, writeWhen } from '../writer.ts';
 import { houseContent } from './house.ts';
 
 /** Of the layout's text. */
@@ -100,7 +104,8 @@ function planFigures(passport: Passport, writer: Writer) {
   const expected = expectedResult(plan);
   const { words, texts } = writer;
   const { cover } = texts;
-  const { totals, cash_flow: flow, target } = plan;
+  const { totals } = plan;
+  const month = monthOf(plan, NO_OWN_LOAN);
   const total = totals.total_estimated_cost_incl_vat;
   const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
   const net = { p10: p10 - totals.subsidy_amount, p90: p90 - totals.subsidy_amount };
@@ -111,13 +116,13 @@ function planFigures(passport: Passport, writer: Writer) {
       value: writeLabel(expected.label),
       note: `${words.number(expected.primary_kwh_per_m2)} kWh/m²`,
     },
-    ...(target.probability === null
+    ...(expected.probability === null
       ? []
       : [
           {
-            title: cover.chance,
-            value: words.percent(100 * target.probability),
-            note: `${texts.ways.target} ${writeLabel(target.label)}, ${cover.chanceNote}`,
+            title: cover.chance(writeLabel(expected.label)),
+            value: words.chance(expected.probability),
+            note: cover.chanceNote,
           },
         ]),
     {
@@ -130,16 +135,19 @@ function planFigures(passport: Passport, writer: Writer) {
     },
     {
       title: cover.monthly,
-      value: words.euro(savingsPerMonth(plan)),
-      note: [cover.billLess, ...loanNote(flow, writer)].join(', '),
+      value: cover.bills(words.euro(month.billNow), words.euro(month.billAfter)),
+      note: loanNote(month, writer),
     },
   ];
 }
 
-/** Nothing where loans were not worked out. */
-function loanNote(flow: StoredPlan['cash_flow'], { words, texts: { cover } }: Writer): string[] {
-  if (flow === null) return [];
-  return [flow.loan === null ? cover.noLoanNote : cover.loanNote(words.euro(flow.loan.payment_per_month))];
+function loanNote({ loan }: Month, writer: Writer): string {
+  if (loan === null) return '';
+  const { words, texts } = writer;
+  const payment = words.euro(loan.perMonth);
+  return loan.kind === 'example'
+    ? texts.cover.exampleLoanNote(payment, writeRate(loan.ratePercent, writer), loan.years)
+    : texts.cover.loanNote(payment);
 }
 
 function goodFigures(passport: Passport, writer: Writer) {
@@ -154,7 +162,7 @@ function goodFigures(passport: Passport, writer: Writer) {
     },
     {
       title: texts.cover.bill,
-      value: words.euro(rounded(plan.baseline.bill_eur)),
+      value: words.euro(rounded(billsOf(plan).now)),
       note: texts.summary.perYear,
     },
     {

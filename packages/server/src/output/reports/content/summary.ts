@@ -1,5 +1,6 @@
 import { type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
 import {
+  billsOf,
   chanceOfDuty,
   decidingFacts,
   expectedResult,
@@ -7,20 +8,14 @@ import {
   isBand,
   labelAfterStep,
   labelBand,
+  monthOf,
+  NO_OWN_LOAN,
   rounded,
   roundedRange,
   writeLabel,
 } from '@rooftree/words';
 import { grantSpan, type Passport } from '../passport.ts';
-import {
-  labelBadge,
-  savingsPerMonth,
-  type Writer,
-  writeOutcome,
-  writePayback,
-  writeRate,
-  writeWhen,
-} from '../writer.ts';
+import { labelBadge, type Writer, writeOutcome, writePayback, writeRate, writeWhen } from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan, sums } = passport;
@@ -126,7 +121,7 @@ function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
     if (step === null) return t.notMet;
     const chance = chanceOfDuty(law);
     if (chance === null) return step === 0 ? t.metToday : t.metAfter(step);
-    const told = words.percent(100 * chance);
+    const told = words.chance(chance);
     return step === 0 ? t.likelyMetToday(told) : t.likelyMetAfter(step, told);
   };
   // Without a certificate it is unknown whether the home has a label that the buyer must leave.
@@ -203,41 +198,31 @@ function stepsTable(passport: Passport, writer: Writer) {
   };
 }
 
-/** Whole euros that add up: what is saved and the payment are those of the plan, the rest follows from them. */
-function monthTable({ cash_flow: flow, baseline, loans, totals }: StoredPlan, writer: Writer) {
+/** The month of the page, with an example loan where no public one is known. */
+function monthTable(plan: StoredPlan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
-  const loan = flow?.loan ?? null;
-  const own = flow?.own_money ?? 0;
-  const support = Math.round(flow?.years[0]?.support ?? 0);
-  const before = Math.round(baseline.bill_eur / 12);
-  const saved = Math.round(savingsPerMonth({ cash_flow: flow, totals }));
-  const payment = loan === null ? 0 : Math.round(loan.payment_per_month);
-  const left = saved - payment;
+  const { billNow, billAfter, support, loan, ownMoney, moreThanNow } = monthOf(plan, NO_OWN_LOAN);
   const minus = (eur: number) => `− ${words.euro(eur)}`;
+  const loanRow = (of: NonNullable<typeof loan>) =>
+    (of.kind === 'example' ? t.exampleLoan : t.loan)(
+      words.euro(of.amount),
+      String(of.years),
+      writeRate(of.ratePercent, writer),
+    );
+  const { cash_flow: flow, loans } = plan;
   return {
     title: t.monthlyTitle,
     rows: [
-      [t.billBefore, words.euro(before)],
-      [t.billAfter, minus(before - saved + support)],
+      [t.billBefore, words.euro(billNow)],
+      [t.billAfter, minus(billAfter)],
       ...(support > 0 ? [[t.support, `+ ${words.euro(support)}`]] : []),
-      ...(loan === null
-        ? []
-        : [
-            [
-              t.loan(
-                words.euro(Math.round(loan.amount)),
-                String(loan.years),
-                writeRate(loan.rate_percent, writer),
-              ),
-              minus(payment),
-            ],
-          ]),
+      ...(loan === null ? [] : [[loanRow(loan), minus(loan.perMonth)]]),
     ],
-    total: [left >= 0 ? t.left : t.short, words.euro(Math.abs(left))],
+    total: [moreThanNow <= 0 ? t.left : t.short, words.euro(Math.abs(moreThanNow))],
     notes: [
-      ...(flow !== null && loan === null ? [dependsOnIncome(loans) ? t.loanByIncome : t.noLoan] : []),
-      ...(loan !== null && Math.round(own) > 0 ? [t.ownMoney(words.euro(Math.round(own)))] : []),
+      ...(flow !== null && flow.loan === null ? [dependsOnIncome(loans) ? t.loanByIncome : t.noLoan] : []),
+      ...(loan !== null && ownMoney > 0 ? [t.ownMoney(words.euro(ownMoney))] : []),
     ],
   };
 }
@@ -253,6 +238,7 @@ function figures(plan: StoredPlan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
   const { baseline, result, totals, ranges } = plan;
+  const bills = billsOf(plan);
   const expected = expectedResult(plan);
   const figure = (title: string, unit: string, before: number, after: number, note: string) => ({
     title,
@@ -267,8 +253,8 @@ function figures(plan: StoredPlan, writer: Writer) {
     figure(
       t.bill,
       `€ ${t.perYear}`,
-      baseline.bill_eur,
-      result.bill_eur,
+      bills.now,
+      bills.after,
       `${t.billRange(words.euroRange(saved))}. ${writePayback(totals.payback_years, writer)}`,
     ),
     figure(

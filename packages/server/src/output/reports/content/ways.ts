@@ -8,7 +8,15 @@ import {
   type PlanVariants,
   type StoredPlan,
 } from '@rooftree/engine';
-import { expectedResult, inSentence, labelAfterStep, rounded } from '@rooftree/words';
+import {
+  billsOf,
+  expectedAfterStep,
+  expectedResult,
+  inSentence,
+  labelAfterStep,
+  rounded,
+  writeLabel,
+} from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import { labelBadge, type Writer } from '../writer.ts';
 
@@ -51,9 +59,12 @@ export function compareWays(variants: PlanVariants, { words, texts }: Writer) {
       return works.length === 0 ? [t.nothing] : works;
     }),
     rows: [
-      row(t.chance, ({ target }) => words.percent(100 * target.probability)),
+      row(t.chance, (way) => {
+        const { probability } = expectedResult(way);
+        return probability === null ? '–' : words.chance(probability);
+      }),
       row(t.youPay, ({ totals }) => words.euro(totals.net_cost)),
-      row(t.bill, ({ result }) => words.euro(result.bill_eur)),
+      row(t.bill, (way) => words.euro(billsOf(way).after)),
       row(t.co2, ({ result }) => `${words.number(result.co2_kg)} kg`),
       row(t.fossil, (way) => (burnsFossilFuel(way) ? t.yes : t.no)),
     ],
@@ -94,17 +105,13 @@ function waysTable(passport: Passport, writer: Writer) {
 function ladderContent(passport: Passport, { words, texts }: Writer) {
   const { plan } = passport;
   const t = texts.ways;
-  const expected = expectedResult(plan).primary_kwh_per_m2;
   const { label, primary_kwh_per_m2: kwh } = plan.baseline;
   const marks = [
     { title: t.today, label, kwh: words.number(kwh) },
     ...plan.steps.map((step) => ({
       title: t.step(step.number),
       label: labelAfterStep(plan, step),
-      // Of the shown house, but never less than what to expect at the end, and that after the last step.
-      kwh: words.number(
-        step.number === plan.steps.length ? expected : Math.max(step.after.primary_kwh_per_m2, expected),
-      ),
+      kwh: words.number(expectedAfterStep(plan, step).primary_kwh_per_m2),
     })),
   ];
   const scale = plan.label_scale;
@@ -142,15 +149,21 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
       ? t.depends(name(work), shares(work))
       : t.dependsOn(name(work), shares(work), inSentence(fact));
   };
+  /** Nothing where knowing all would change nothing. */
+  const chanceIfKnown = (label: string, now: number, known: number) => {
+    const [before, after] = [words.chance(now), words.chance(known)];
+    return known <= now || before === after ? [] : [t.chanceIfKnown(writeLabel(label), before, after)];
+  };
+  const joined = (names: readonly string[]) =>
+    names.length === 0 ? [] : [names.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ')];
   const works = decision?.works ?? [];
   const questions = decision?.next_questions.slice(0, MOST_QUESTIONS) ?? [];
   return [
     {
       title: t.sureTitle,
-      intro: t.sureIntro,
-      items: works
-        .filter(({ certainty }) => certainty === 'core')
-        .map((work) => t.core(name(work), shares(work))),
+      intro: null,
+      // How often each belongs to the best plan says nothing more: all of them nearly always do.
+      items: joined(works.filter(({ certainty }) => certainty === 'core').map(name)),
     },
     {
       title: t.dependsTitle,
@@ -163,9 +176,9 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
         decision === null || plan.target.probability === null
           ? null
           : [
-              t.chanceIfKnown(share(plan.target.probability), share(decision.probability_if_known)),
+              ...chanceIfKnown(plan.target.label, plan.target.probability, decision.probability_if_known),
               ...(decision.next_rung ? [words.nextRung(decision.next_rung, plan.target)] : []),
-            ].join(' '),
+            ].join(' ') || null,
       items:
         questions.length > 0
           ? questions.map(({ fact, saves_eur: saved, costs_eur: costs = 0 }) => {

@@ -1,7 +1,10 @@
 /** What a plan is a month: energy bill and loan, before, during the loan and after it. Whole euros that add up. */
 import type { StoredPlan } from '@rooftree/engine';
+import { billsOf } from './bills.ts';
 
 const MONTHS = 12;
+/** What banks ask for a renovation, to show what a month would be; a reader enters the rate of their own. General knowledge (2026). */
+const EXAMPLE_LOAN = { ratePercent: 3.5, years: 20 };
 export const LOAN_BOUNDS = { rate: { min: 0, max: 20 }, years: { min: 1, max: 40 } } as const;
 
 export interface OwnLoan {
@@ -10,7 +13,8 @@ export interface OwnLoan {
 }
 
 export interface Loan {
-  /** Of a public loan; null for one with a rate or term of the reader's own. */
+  kind: 'public' | 'own' | 'example';
+  /** Of a public loan. */
   id: string | null;
   amount: number;
   ratePercent: number;
@@ -30,10 +34,14 @@ export interface Month {
   moreThanNow: number;
 }
 
+/** Without terms of the reader's own. */
+export const NO_OWN_LOAN: OwnLoan = { ratePercent: null, years: null };
+
 export function monthOf(plan: StoredPlan, own: OwnLoan): Month {
   const loan = loanOf(plan, own);
-  const billNow = Math.round(plan.baseline.bill_eur / MONTHS);
-  const billAfter = Math.round(plan.result.bill_eur / MONTHS);
+  const bills = billsOf(plan);
+  const billNow = Math.round(bills.now / MONTHS);
+  const billAfter = Math.round(bills.after / MONTHS);
   const support = Math.round(plan.cash_flow?.years[0]?.support ?? 0);
   const totalDuring = billAfter - support + (loan?.perMonth ?? 0);
   return {
@@ -47,32 +55,26 @@ export function monthOf(plan: StoredPlan, own: OwnLoan): Month {
   };
 }
 
-/** The reader's own terms for the whole sum; else the public loan that the engine found; else none. */
+/** The reader's own terms for the whole sum; else the public loan that the engine found; else an example. None where there is nothing to pay. */
 function loanOf(plan: StoredPlan, own: OwnLoan): Loan | null {
   const found = plan.cash_flow?.loan ?? null;
-  const ratePercent = own.ratePercent ?? found?.rate_percent ?? null;
-  const years = own.years ?? found?.years ?? null;
   const amount = Math.round(plan.totals.net_cost);
   if (amount <= 0) return null;
-  if (own.ratePercent === null && own.years === null) {
-    if (found === null) return null;
-    const perMonth = Math.round(found.payment_per_month);
+  const isOwn = own.ratePercent !== null || own.years !== null;
+  if (!isOwn && found !== null) {
     return {
+      kind: 'public',
       id: found.id,
       amount: Math.round(found.amount),
       ratePercent: found.rate_percent,
       years: found.years,
-      perMonth,
+      perMonth: Math.round(found.payment_per_month),
     };
   }
-  if (ratePercent === null || years === null) return null;
-  return {
-    id: null,
-    amount,
-    ratePercent,
-    years,
-    perMonth: Math.round(paymentPerMonth(amount, ratePercent, years)),
-  };
+  const ratePercent = own.ratePercent ?? found?.rate_percent ?? EXAMPLE_LOAN.ratePercent;
+  const years = own.years ?? found?.years ?? EXAMPLE_LOAN.years;
+  const perMonth = Math.round(paymentPerMonth(amount, ratePercent, years));
+  return { kind: isOwn ? 'own' : 'example', id: null, amount, ratePercent, years, perMonth };
 }
 
 /** Equal payments at a nominal yearly rate: the annuity formula. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
-import { monthOf, paymentPerMonth } from './month.ts';
+import { monthOf, NO_OWN_LOAN, paymentPerMonth } from './month.ts';
 
 const DATE = '2026-11-15';
 const planOf = (zip_code: string, country = 'BE', options: object = {}) => {
@@ -25,12 +25,16 @@ test('a month is bill and loan; a public loan costs what the engine says', () =>
     Math.round(paymentPerMonth(loan.amount, loan.rate_percent, loan.years)),
     Math.round(loan.payment_per_month),
   );
-  const open = monthOf(plan, { ratePercent: null, years: null });
+  const open = monthOf(plan, NO_OWN_LOAN);
   assert.equal(open.loan?.id, loan.id);
   assert.equal(open.moreThanNow, open.billAfter - open.support + (open.loan?.perMonth ?? 0) - open.billNow);
   const own = monthOf(plan, { ratePercent: 0, years: 10 });
   assert.equal(own.loan?.perMonth, Math.round(Math.round(plan.totals.net_cost) / 120));
   assert.equal(own.ownMoney, 0);
-  // No rate is known in Flanders without an income: then there is a bill, and no loan.
-  assert.equal(monthOf(planOf('9000'), { ratePercent: null, years: null }).loan, null);
+  // No rate is known in Flanders without an income: then the loan is an example, and named so.
+  const example = monthOf(planOf('9000'), NO_OWN_LOAN).loan;
+  assert.deepEqual(
+    [example?.kind, example?.id, example?.ratePercent, example?.years],
+    ['example', null, 3.5, 20],
+  );
 });
