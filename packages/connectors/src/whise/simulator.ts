@@ -73,7 +73,7 @@ function list(
   const statuses = listOf(filter['StatusIds'] ?? [1]);
   const ids = listOf(filter['EstateIds']);
   const found = inOrder(estates.all())
-    .filter(({ status }) => statuses.includes(fieldsOf(status)['id']))
+    .filter(({ status }) => statuses.includes(numberOf(fieldsOf(status)['id'])))
     .filter(({ id }) => ids.length === 0 || ids.includes(id))
     .filter(({ updateDateTime }) => since === undefined || String(updateDateTime) >= String(since));
   const offset = numberOf(page['Offset']) ?? 0;
