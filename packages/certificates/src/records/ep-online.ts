@@ -148,11 +148,13 @@ function addressKey(record: EpOnlineRecord): string {
   return [zip_code, house_number, plainExtra(house_number_extra)].join('|');
 }
 
-/** `12` with `A` and `12A` are the same address. */
+/** `12` with `A` and `12A` are the same address; `12-1` is not `121`. */
 function isAt(record: EpOnlineRecord, query: AddressQuery): boolean {
   const own = addressOf(record);
-  const number = (house: string | null, extra: string | null | undefined) =>
-    plainExtra(`${house ?? ''}${extra ?? ''}`);
+  const number = (house: string | null, extra: string | null | undefined) => {
+    const [, digits = '', rest = ''] = /^\s*0*(\d+)(.*)$/s.exec(`${house ?? ''} ${extra ?? ''}`) ?? [];
+    return `${digits} ${plainExtra(rest)}`;
+  };
   return (
     own.zip_code === zipOf(query.zip_code) &&
     number(own.house_number, own.house_number_extra) === number(query.house_number, query.house_number_extra)

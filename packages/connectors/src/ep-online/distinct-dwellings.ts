@@ -27,8 +27,14 @@ function isAt(
     'Huisnummertoevoeging',
     'Detailaanduiding',
   ].map((name) => textAt(label, name));
-  const asked = plain(`${house_number}${house_number_extra}`);
-  return plain(zip) === plain(zip_code) && [plain(number), plain(number + extra.join(''))].includes(asked);
+  // The number ends where its digits do: 12-1 is not 121.
+  const [, askedNumber, rest = ''] = /^\s*0*(\d+)(.*)$/s.exec(`${house_number} ${house_number_extra}`) ?? [];
+  const askedExtra = plain(rest);
+  return (
+    plain(zip) === plain(zip_code) &&
+    plain(number) === askedNumber &&
+    (askedExtra === '' || plain(extra.join('')) === askedExtra)
+  );
 }
 
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

@@ -5,7 +5,7 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 import { mangled } from '../testing/mangled.ts';
 import { testSession } from '../testing/session.ts';
 import { json } from '../testing/simulator.ts';
-import { findLabel } from './find-label.ts';
+import { findLabel, labelAmong } from './find-label.ts';
 import { EP_ONLINE_CREDENTIALS, epOnlineLabel } from './fixtures.ts';
 import { type EpOnlineSimulator, startEpOnline } from './simulator.ts';
 
@@ -148,6 +148,19 @@ describe('the registered label of a dwelling', () => {
       'found',
       'a shop below',
     );
+  });
+
+  it('of number 121 is none of number 12-1, nor the other way round', () => {
+    const answer = (huisnummer: number, toevoeging: string | null, house_number: string) =>
+      labelAmong(
+        [epOnlineLabel({ Huisnummer: huisnummer, Huisnummertoevoeging: toevoeging })],
+        { zip_code: '9999XA', house_number },
+        NOW(),
+      ).kind;
+    assert.equal(answer(121, null, '12-1'), 'none');
+    assert.equal(answer(12, '1', '121'), 'none');
+    assert.equal(answer(12, '1', '12-1'), 'found');
+    assert.equal(answer(121, null, '0121'), 'found');
   });
 
   it('of another address is no answer', async () => {
