@@ -293,6 +293,7 @@ CREATE TABLE connections (
   last_fault text,
   last_fault_at timestamp(3) with time zone,
   returns_reports_since timestamp(3) with time zone,
+  account_id client_string,
   CONSTRAINT connections_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT connections_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
   CONSTRAINT connections_last_fault_check CHECK ((char_length(last_fault) <= 1000)),
@@ -739,7 +740,7 @@ CASE action
 END),
   CONSTRAINT portfolio_actions_total_check CHECK ((total >= 0))
 );
-CREATE UNIQUE INDEX portfolio_actions_one_of_reports ON portfolio_actions USING btree (context_id) WHERE ((action = ANY (ARRAY['REPORT'::text, 'RENEW_REPORTS'::text])) AND (ended_at IS NULL));
+CREATE UNIQUE INDEX portfolio_actions_one_that_makes_reports ON portfolio_actions USING btree (context_id) WHERE ((action = ANY (ARRAY['REPORT'::text, 'RENEW_REPORTS'::text])) AND (ended_at IS NULL));
 
 CREATE TABLE portfolio_entries (
   context_id uuid NOT NULL,

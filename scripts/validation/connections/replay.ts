@@ -115,12 +115,13 @@ const idOf = (entry: Entry): string =>
 /** By the paths of a listing; pictures by their number. A home that is rejected has no fields. */
 function fieldsOf(entry: Entry): Fields {
   if (entry.kind !== 'listing') return {};
-  const { address, facts, vague = {}, pictures, ...rest } = entry.listing;
+  const { address, unpublished_address: hidden = {}, facts, vague = {}, pictures, ...rest } = entry.listing;
   const under = (name: string, fields: object) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${name}.${field}`, value]));
   return {
     ...rest,
     ...under('address', address),
+    ...under('unpublished', hidden),
     ...under('facts', facts),
     ...under('vague', vague),
     ...(pictures.length > 0 && { pictures: pictures.length }),

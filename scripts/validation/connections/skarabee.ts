@@ -44,7 +44,18 @@ const ADDRESSES: readonly Piece[] = [
         },
       }),
     },
-    { 'address.street': 'Waterloop', 'address.zip_code': '8500', 'address.place': 'Kortrijk' },
+    {
+      'address.street': 'Waterloop',
+      'address.zip_code': '8500',
+      'address.place': 'Kortrijk',
+      'unpublished.country': 'BE',
+      'unpublished.street': 'Waterloop',
+      'unpublished.house_number': '4',
+      'unpublished.zip_code': '8500',
+      'unpublished.place': 'Kortrijk',
+      'unpublished.latitude': 50.82,
+      'unpublished.longitude': 3.26,
+    },
   ],
   [
     {
@@ -58,7 +69,14 @@ const ADDRESSES: readonly Piece[] = [
         },
       }),
     },
-    { 'address.zip_code': '2300', 'address.place': 'Turnhout' },
+    {
+      'address.zip_code': '2300',
+      'address.place': 'Turnhout',
+      'unpublished.country': 'BE',
+      'unpublished.street': 'Heidebos',
+      'unpublished.zip_code': '2300',
+      'unpublished.place': 'Turnhout',
+    },
   ],
 ];
 

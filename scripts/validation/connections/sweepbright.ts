@@ -52,7 +52,17 @@ const ADDRESSES: readonly Piece[] = [
       geo: { latitude: 51.32, longitude: 4.94 },
       hidden: true,
     }),
-    { 'address.zip_code': '2300', 'address.place': 'Turnhout' },
+    {
+      'address.zip_code': '2300',
+      'address.place': 'Turnhout',
+      'unpublished.country': 'BE',
+      'unpublished.street': 'Zonnebloemweg',
+      'unpublished.house_number': '2',
+      'unpublished.zip_code': '2300',
+      'unpublished.place': 'Turnhout',
+      'unpublished.latitude': 51.32,
+      'unpublished.longitude': 4.94,
+    },
   ],
 ];
 

@@ -71,7 +71,17 @@ const ADDRESSES: readonly Piece[] = [
         { id: 1850, label: 'y', type: 'gps', value: '4.3761' },
       ],
     },
-    { 'address.zip_code': '1050', 'address.place': 'Ixelles' },
+    {
+      'address.zip_code': '1050',
+      'address.place': 'Ixelles',
+      'unpublished.country': 'BE',
+      'unpublished.street': 'Chaussée de Wavre',
+      'unpublished.house_number': '311',
+      'unpublished.zip_code': '1050',
+      'unpublished.place': 'Ixelles',
+      'unpublished.latitude': 50.8312,
+      'unpublished.longitude': 4.3761,
+    },
   ],
 ];
 
@@ -188,8 +198,14 @@ const SALES: readonly Piece[] = [
 export const WHISE_FORM: Form = {
   provider: 'Whise',
   identify: (number) => [
-    { id: 5_000_000 + number, referenceNumber: `V${number}`, country: { id: 1 }, status: { id: 1 } },
-    { external_id: String(5_000_000 + number), 'address.country': 'BE' },
+    {
+      id: 5_000_000 + number,
+      clientId: 4711,
+      referenceNumber: `V${number}`,
+      country: { id: 1 },
+      status: { id: 1 },
+    },
+    { external_id: String(5_000_000 + number), account_id: '4711', 'address.country': 'BE' },
   ],
   groups: [
     ADDRESSES,
@@ -237,7 +253,6 @@ export const WHISE_FORM: Form = {
   noise: [
     {
       client: 'AN AGENCY',
-      clientId: 4711,
       updateDateTime: '2026-11-02T09:14:35',
       createDateTime: '2026-10-01T08:00:00',
     },

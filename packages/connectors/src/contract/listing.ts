@@ -43,7 +43,11 @@ export interface Listing {
   external_id: string;
   /** The provider's identifier of the project that the home is a unit of: it ends with its project. */
   project_id?: string;
+  /** The provider's identifier of the office or agency that the home is of, where it gives one. */
+  account_id?: string;
   address: ListedAddress;
+  /** The whole address where the office hides it: compared with estates that are known, never stored or shown. */
+  unpublished_address?: ListedAddress;
   estate_type: EstateType;
   estate_status?: ListedStatus;
   price_cents?: number;

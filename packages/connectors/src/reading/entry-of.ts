@@ -7,8 +7,12 @@ type Open<Type> = { [Name in keyof Type]: Type[Name] | undefined };
 
 /** What a mapping found of an estate, before it is checked whether that is enough. */
 export interface Found
-  extends Omit<Open<Listing>, 'address' | 'facts' | 'vague' | 'pictures' | 'project_id'> {
+  extends Omit<
+    Open<Listing>,
+    'address' | 'unpublished_address' | 'account_id' | 'facts' | 'vague' | 'pictures' | 'project_id'
+  > {
   project_id?: string | undefined;
+  unpublished_address?: Partial<Open<ListedAddress>> | undefined;
   address: Partial<Open<ListedAddress>>;
   facts: Partial<Open<ListedFacts>>;
   vague?: Partial<Open<ListedFacts>>;
@@ -49,6 +53,7 @@ export function entryOf(found: Found, today: string): Entry {
       estate_type: estateType,
       ...known({
         project_id: found.project_id,
+        unpublished_address: found.unpublished_address && { ...known(found.unpublished_address), country },
         estate_status: found.estate_status,
         price_cents: found.price_cents,
         managing_user_external_id: found.managing_user_external_id,

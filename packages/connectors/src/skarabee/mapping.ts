@@ -38,7 +38,7 @@ export function mapSkarabee(publication: unknown, today: string): Entry {
   const found: Found = {
     external_id:
       positiveAt(publication, 'Info', 'ID') === undefined ? undefined : textAt(publication, 'Info', 'ID'),
-    address: addressOf(publication, property),
+    ...addressesOf(publication, property),
     estate_type: typeOf(property),
     estate_status: statusOf(property),
     price_cents: priceOf(publication, property),
@@ -81,7 +81,10 @@ function isHidden(info: unknown, name: string): boolean {
 }
 
 /** What the office hides stays hidden. */
-function addressOf(publication: unknown, property: unknown): Found['address'] {
+function addressesOf(
+  publication: unknown,
+  property: unknown,
+): Pick<Found, 'address' | 'unpublished_address'> {
   const address = at(property, 'Address');
   const info = at(publication, 'Info');
   const hasStreet = !isHidden(info, 'HideAddress');
@@ -89,18 +92,22 @@ function addressOf(publication: unknown, property: unknown): Found['address'] {
   const extra = [textAt(address, 'HouseNumberExtension'), textAt(address, 'MailBox')].filter(
     (each) => each !== undefined,
   );
-  return {
+  const place = {
     country: countryOf(property),
     zip_code: textAt(address, 'City', '@ZipCode'),
     place: textAt(address, 'City', '#') ?? textAt(address, 'City'),
-    ...(hasStreet && { street: textAt(address, 'Street') }),
-    ...(hasNumber && {
-      house_number:
-        positiveAt(address, 'HouseNumber') === undefined ? undefined : textAt(address, 'HouseNumber'),
-      house_number_extra: extra.length > 0 ? extra.join(' ') : undefined,
-      ...placeOf(at(address, 'Position')),
-    }),
   };
+  const street = { street: textAt(address, 'Street') };
+  const whole = {
+    ...place,
+    ...street,
+    house_number:
+      positiveAt(address, 'HouseNumber') === undefined ? undefined : textAt(address, 'HouseNumber'),
+    house_number_extra: extra.length > 0 ? extra.join(' ') : undefined,
+    ...placeOf(at(address, 'Position')),
+  };
+  if (hasNumber) return { address: whole };
+  return { address: { ...place, ...(hasStreet && street) }, unpublished_address: whole };
 }
 
 /** The schema does not say which of the two comes first. No latitude of the two countries is one of their longitudes. */

@@ -49,7 +49,7 @@ function mapEstate(given: unknown, today: string, project?: { projectId: string;
   const found: Found = {
     external_id: textAt(estate, 'id'),
     project_id: project?.projectId ?? textAt(estate, 'project_id'),
-    address: addressOf(at(estate, 'location')),
+    ...addressesOf(at(estate, 'location')),
     estate_type: type,
     estate_status: statusOf(estate),
     price_cents: priceOf(estate),
@@ -69,20 +69,23 @@ function mapEstate(given: unknown, today: string, project?: { projectId: string;
 }
 
 /** Of an address that the agency hides, the place is stored. */
-function addressOf(location: unknown): Found['address'] {
-  const isHidden = flagAt(location, 'hidden') === true;
+function addressesOf(location: unknown): Pick<Found, 'address' | 'unpublished_address'> {
   const extra = [textAt(location, 'addition'), textAt(location, 'box')].filter((each) => each !== undefined);
-  return {
+  const place = {
     country: countryOf(textAt(location, 'country')),
     zip_code: textAt(location, 'postal_code'),
     place: textAt(location, 'city'),
-    ...(!isHidden && {
-      street: textAt(location, 'street'),
-      house_number: textAt(location, 'number'),
-      house_number_extra: extra.length > 0 ? extra.join(' ') : undefined,
-      ...placeOf(at(location, 'geo')),
-    }),
   };
+  const whole = {
+    ...place,
+    street: textAt(location, 'street'),
+    house_number: textAt(location, 'number'),
+    house_number_extra: extra.length > 0 ? extra.join(' ') : undefined,
+    ...placeOf(at(location, 'geo')),
+  };
+  return flagAt(location, 'hidden') === true
+    ? { address: place, unpublished_address: whole }
+    : { address: whole };
 }
 
 /** 0, 0 is in the sea: a value that was not filled in. */

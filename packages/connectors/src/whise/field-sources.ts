@@ -4,6 +4,7 @@ import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 
 export const WHISE_FIELDS = fieldTable([
   ['external_id', 'id', 'answer', ABSENT.refused],
+  ['account_id', 'clientId', 'answer', 'not checked: homes of another account stop a sync'],
   ['address.country', 'country.id', 'answer', ABSENT.refused],
   ['address.street', 'address', 'answer'],
   ['address.house_number', 'number', 'answer'],
@@ -16,7 +17,7 @@ export const WHISE_FIELDS = fieldTable([
     'address (shown)',
     'displayAddress',
     'assumed',
-    'hidden: in real answers it is true or absent, never false',
+    'hidden: in real answers it is true or absent, never false; a hidden address is compared, never stored',
   ],
   [
     'price_cents (shown)',

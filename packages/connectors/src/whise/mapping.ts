@@ -1,6 +1,13 @@
 /** An estate of Whise in our words. Only what is named here is read: names, addresses and accounts of owners stay outside. */
 import { homeLabel } from '@rooftree/engine';
-import type { Entry, ListedAddress, ListedFacts, ListedPicture, ListedStatus } from '../contract/listing.ts';
+import type {
+  Entry,
+  ListedAddress,
+  ListedFacts,
+  ListedPicture,
+  ListedStatus,
+  Listing,
+} from '../contract/listing.ts';
 import { centsAt, webAddressAt } from '../reading/at-path.ts';
 import {
   choseDoubleGlazing,
@@ -46,7 +53,8 @@ export function mapEstate(answer: unknown, today: string): Entry {
     kind: 'listing',
     listing: {
       external_id: externalId,
-      address: addressOf(country, estate, details),
+      ...known({ account_id: textOf(estate['clientId']) }),
+      ...addressesOf(country, estate, details),
       estate_type: type,
       ...(status !== undefined && { estate_status: status }),
       ...(priceCents !== undefined && { price_cents: priceCents }),
@@ -85,27 +93,32 @@ function detailsOf(estate: Readonly<Record<string, unknown>>): Details {
 const isShown = (estate: Readonly<Record<string, unknown>>, name: string): boolean =>
   booleanOf(estate[name]) === true;
 
-function addressOf(
+function addressesOf(
   country: 'BE' | 'NL',
   estate: Readonly<Record<string, unknown>>,
   value: Details,
-): ListedAddress {
+): Pick<Listing, 'address' | 'unpublished_address'> {
   // Whise calls the latitude "x".
   const latitude = numberOf(value(codes.DETAILS.latitude));
   const longitude = numberOf(value(codes.DETAILS.longitude));
   const isPlace = Math.abs(latitude ?? 91) <= 90 && Math.abs(longitude ?? 181) <= 180;
-  return {
+  const place: ListedAddress = {
     country,
     ...known({ zip_code: textOf(estate['zip']), place: textOf(estate['city']) }),
-    ...(isShown(estate, 'displayAddress') &&
-      known({
-        street: textOf(estate['address']),
-        house_number: textOf(estate['number']),
-        house_number_extra: textOf(estate['box']),
-        latitude: isPlace ? latitude : undefined,
-        longitude: isPlace ? longitude : undefined,
-      })),
   };
+  const whole: ListedAddress = {
+    ...place,
+    ...known({
+      street: textOf(estate['address']),
+      house_number: textOf(estate['number']),
+      house_number_extra: textOf(estate['box']),
+      latitude: isPlace ? latitude : undefined,
+      longitude: isPlace ? longitude : undefined,
+    }),
+  };
+  return isShown(estate, 'displayAddress')
+    ? { address: whole }
+    : { address: place, unpublished_address: whole };
 }
 
 function picturesOf(value: unknown): ListedPicture[] {

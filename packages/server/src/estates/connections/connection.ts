@@ -25,6 +25,8 @@ export interface Connection {
   keyId: string;
   plansEstates: boolean;
   faultsInRow: number;
+  /** The provider's account that its homes were of so far; null where that is not known. */
+  accountId: string | null;
 }
 
 /** One sync, from its first page to what follows from the last one. */

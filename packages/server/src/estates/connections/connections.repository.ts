@@ -5,7 +5,7 @@ import { NEXT_SYNC_SPREAD } from './sync/sync-schedule.ts';
 
 const columns = (sql: Executor) => sql`
   id, context_id AS "contextId", provider, state, sealed_credentials AS "sealedCredentials", key_id AS "keyId",
-  plans_estates AS "plansEstates", faults_in_row AS "faultsInRow"`;
+  plans_estates AS "plansEstates", faults_in_row AS "faultsInRow", account_id AS "accountId"`;
 
 interface NewConnection {
   id: string;
@@ -89,6 +89,7 @@ export async function updateConnection(
         WHEN ${credentials !== undefined} AND state IN ('NEEDS_CREDENTIALS', 'FAILING') THEN 'ACTIVE'
         ELSE state END,
       faults_in_row = CASE WHEN ${credentials !== undefined} THEN 0 ELSE faults_in_row END,
+      account_id = CASE WHEN ${credentials !== undefined} THEN NULL ELSE account_id END,
       next_read_at = CASE WHEN ${credentials !== undefined || isPaused === false} THEN now() ELSE next_read_at END
     WHERE context_id = ${contextId} AND id = ${id}`;
 }
@@ -109,6 +110,18 @@ export async function replaceSeal(
   await sql`
     UPDATE connections SET sealed_credentials = ${sealed.bytes}, key_id = ${sealed.keyId}
     WHERE context_id = ${contextId} AND id = ${id} AND sealed_credentials = ${before}`;
+}
+
+/** The first one stays: homes of another one stop the sync. */
+export async function recordAccount(
+  tx: Executor,
+  contextId: string,
+  id: string,
+  accountId: string,
+): Promise<void> {
+  await tx`
+    UPDATE connections SET account_id = ${accountId}
+    WHERE context_id = ${contextId} AND id = ${id} AND account_id IS NULL`;
 }
 
 export async function setState(

@@ -47,7 +47,7 @@ export async function previewConnection(
     writer.sessions,
     connection,
   ).catch(asFault);
-  const prepared = await preparePage(writer, connection, entries);
+  const prepared = await preparePage(writer, connection, entries).catch(asFault);
   const refused = new Map(prepared.refused.map(({ external_id, reasons }) => [external_id, reasons]));
   const written = new Map(prepared.estates.map(({ estate, rowVersion }) => [estate.external_id, rowVersion]));
   const outcomeOf = (name: string): PreviewedRow['outcome'] => {

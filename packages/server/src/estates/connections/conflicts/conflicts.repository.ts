@@ -17,10 +17,12 @@ export async function writeConflicts(
   listings: readonly Listing[],
 ): Promise<void> {
   if (listings.length === 0) return;
+  // What the office hides was compared, and is not stored.
+  const shown = listings.map(({ unpublished_address: _, ...listing }) => listing);
   await tx`
     INSERT INTO connection_conflicts (context_id, connection_id, external_id, estate_id, listing, run_id)
     SELECT ${contextId}, ${connectionId}, e.external_id, e.id, given.listing, ${runId}
-    FROM jsonb_array_elements(${JSON.stringify(listings)}::text::jsonb) AS given (listing)
+    FROM jsonb_array_elements(${JSON.stringify(shown)}::text::jsonb) AS given (listing)
       JOIN estates e ON e.context_id = ${contextId} AND e.external_id = given.listing ->> 'external_id'
     ORDER BY e.external_id
     ON CONFLICT (context_id, connection_id, external_id) DO UPDATE
@@ -79,14 +81,16 @@ export async function writeDecidedLink(
     ON CONFLICT (context_id, connection_id, external_id) DO UPDATE SET is_confirmed = true, listing_hash = '', provider_id = excluded.provider_id`;
 }
 
-/** One that was made before addresses were compared, and is of another home. */
+/** One that was made before addresses were compared, and is of another home. Returns the estate that had the facts of that home. */
 export async function deleteLink(
   tx: Executor,
   contextId: string,
   connectionId: string,
   externalId: string,
-): Promise<void> {
-  await tx`
+): Promise<string | null> {
+  const [row] = await tx<{ estateId: string | null }[]>`
     DELETE FROM connection_estates
-    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND external_id = ${externalId} AND NOT is_owned`;
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND external_id = ${externalId} AND NOT is_owned
+    RETURNING estate_id AS "estateId"`;
+  return row?.estateId ?? null;
 }

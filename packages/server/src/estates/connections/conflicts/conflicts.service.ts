@@ -1,8 +1,10 @@
 import type { Listing } from '@rooftree/connectors';
+import { InputError } from '@rooftree/engine';
 import type { Actor } from '../../../access/audit/audit.ts';
 import { Fault } from '../../../fault.ts';
-import { type Sql, transaction } from '../../../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { storeManagers } from '../../estates.service.ts';
+import { changeLayers } from '../../facts/change-layers.ts';
 import type { StoredForConnection } from '../../facts/connected-estate.ts';
 import { readForConnection } from '../../facts/connected-estates.service.ts';
 import { addressLine } from '../address-line.ts';
@@ -77,7 +79,7 @@ export async function decideConflict(
     const ownName = isSame
       ? externalId
       : await freeName(tx, contextId, `${externalId}-${provider.toLowerCase()}`);
-    if (!isSame) await repository.deleteLink(tx, contextId, connectionId, externalId);
+    if (!isSame) await separate(tx, contextId, connectionId, externalId);
     await repository.writeDecidedLink(tx, contextId, connectionId, {
       externalId: ownName,
       estateId: isSame ? conflict.estateId : null,
@@ -93,6 +95,23 @@ export async function decideConflict(
   });
   await applyListing(writer, connection, listing, runId);
   return ownName;
+}
+
+/** The estate loses what the listing of the other home had said of it. */
+async function separate(
+  tx: Executor,
+  contextId: string,
+  connectionId: string,
+  externalId: string,
+): Promise<void> {
+  const estateId = await repository.deleteLink(tx, contextId, connectionId, externalId);
+  if (estateId === null) return;
+  await changeLayers(tx, contextId, estateId, ({ CONNECTION: _, ...layers }) => ({ layers })).catch(
+    (error: unknown) => {
+      if (!(error instanceof InputError)) throw error;
+      throw new Fault('conflict', ['the estate was stored under other rules: put it again first']);
+    },
+  );
 }
 
 /** What was read last, at once: a sync of changes would not bring it again. If others write the estate meanwhile, the next full sync does it. */

@@ -118,9 +118,40 @@ describe('a listing with the id of an estate', () => {
     assert.equal((await estate('500')).facts, null);
   });
 
-  it('that hides its address is no proof of anything', async () => {
+  it('takes its facts back from an estate that it had joined, when they are different homes', async () => {
+    await putOwn();
+    agencies.whise.estates.put('500', whiseEstate(500, SAME));
+    await agency.read('FULL');
+    assert.equal(await area('500'), 300);
+    agencies.whise.estates.put('500', whiseEstate(500, ELSEWHERE));
+    await agency.read('FULL');
+    assert.equal((await conflicts()).length, 1);
+    assert.deepEqual(await decide('DIFFERENT_HOMES'), { external_id: '500-whise' });
+    assert.equal((await estate('500')).facts, null);
+    assert.equal(await area('500-whise'), 300);
+  });
+
+  it('that hides its address is compared all the same, and nothing of the address is stored', async () => {
     await putOwn();
     agencies.whise.estates.put('500', whiseEstate(500, { ...SAME, displayAddress: undefined }));
+    assert.equal((await agency.read('FULL')).changed, 1);
+    assert.equal((await conflicts()).length, 0);
+    const hidden = whiseEstate(500, { ...ELSEWHERE, address: 'Verborgenstraat', displayAddress: undefined });
+    agencies.whise.estates.put('500', hidden);
+    await agency.read('FULL');
+    assert.deepEqual(
+      (await conflicts()).map(({ address_there }) => address_there),
+      ['8000 Brugge'],
+    );
+    const stored = await agencies.app.dependencies.sql`
+      SELECT FROM connection_conflicts WHERE listing::text LIKE '%Verborgenstraat%'`;
+    assert.equal(stored.length, 0);
+  });
+
+  it('of which not even the provider knows the address waits for a person', async () => {
+    await putOwn();
+    const { address, number, box, ...rest } = whiseEstate(500, SAME);
+    agencies.whise.estates.put('500', { ...rest, displayAddress: undefined });
     await agency.read('FULL');
     assert.equal((await conflicts()).length, 1);
   });

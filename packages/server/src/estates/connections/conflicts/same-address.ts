@@ -31,14 +31,25 @@ export function isSameAddress(one: ComparedAddress, other: ComparedAddress): boo
   return a !== null && a === b;
 }
 
+/** Whether two addresses cannot name one home: their postal codes or streets are known and differ. */
+export function isElsewhere(one: ComparedAddress, other: ComparedAddress): boolean {
+  const differ = (a: string, b: string) => a !== '' && b !== '' && a !== b;
+  return (
+    differ(zipKey(one.zip_code ?? ''), zipKey(other.zip_code ?? '')) ||
+    differ(streetKey(one.street ?? ''), streetKey(other.street ?? ''))
+  );
+}
+
 function keyOf(address: ComparedAddress): string | null {
   const street = streetKey(address.street ?? '');
-  const zip = plain(address.zip_code ?? '').replaceAll(' ', '');
+  const zip = zipKey(address.zip_code ?? '');
   const [, number, rest = ''] =
     /^(\d+)(.*)$/.exec(plain(`${address.house_number ?? ''} ${address.house_number_extra ?? ''}`)) ?? [];
   if (street === '' || zip === '' || number === undefined) return null;
   return JSON.stringify([zip, street, Number(number), boxKey(number, rest, address)]);
 }
+
+const zipKey = (zip: string): string => plain(zip).replaceAll(' ', '');
 
 function streetKey(street: string): string {
   let key = plain(street.replaceAll('.', ' '));

@@ -29,6 +29,11 @@ describe('a provider that answers nonsense', () => {
       SELECT count(*)::int AS homes FROM estates WHERE context_id = ${agency.client.contextId} AND deactivated_at IS NULL`;
     return row.homes;
   };
+  const streets = async () =>
+    (
+      await agencies.app.dependencies.sql<{ street: string }[]>`
+        SELECT street FROM estates WHERE context_id = ${agency.client.contextId} ORDER BY external_id`
+    ).map(({ street }) => street);
   /** Starts a sync and returns the message that it stopped with, or is tried again with. */
   const faultOf = async () => {
     const { sql } = agencies.app.dependencies;
@@ -72,6 +77,37 @@ describe('a provider that answers nonsense', () => {
     const { run_status: status } = await agency.read('FULL');
     assert.deepEqual([status, (await agency.show()).state], ['WAITING', 'NEEDS_DECISION']);
     assert.equal(await activeHomes(), HOMES + 20);
+  });
+
+  it('such as the homes of another office under our ids stops, and changes none of them', async () => {
+    const before = await streets();
+    for (let id = 1; id <= HOMES; id++)
+      agencies.whise.estates.put(
+        String(id),
+        whiseEstate(id, { address: `Andere straat ${id}`, zip: '8400' }),
+      );
+    await agency.owner.call('PATCH', `/v1/connections/${agency.connectionId}`, { is_paused: false });
+    const { run_status: status, fault } = await agency.read('FULL');
+    assert.deepEqual([status, (await agency.show()).state], ['FAILED', 'NEEDS_CREDENTIALS']);
+    assert.match(fault ?? '', /10 of 10 homes have another street or postal code under the same ids/);
+    assert.deepEqual([await streets(), await activeHomes()], [before, HOMES]);
+  });
+
+  it('such as the homes of another account stops before anything is stored', async () => {
+    for (let id = 1; id <= HOMES; id++)
+      agencies.whise.estates.put(String(id), whiseEstate(id, { clientId: 4711 }));
+    assert.equal((await agency.read('FULL')).run_status, 'FINISHED');
+    agencies.whise.estates.put('77', whiseEstate(77, { clientId: 4712 }));
+    const { run_status: status, created, fault } = await agency.read('FULL');
+    assert.deepEqual([status, created], ['FAILED', 0]);
+    assert.match(fault ?? '', /homes of another account \(4712 instead of 4711\)/);
+    assert.equal(await activeHomes(), HOMES);
+  });
+
+  it('such as another address of one home of many is a correction', async () => {
+    agencies.whise.estates.put('1', whiseEstate(1, { address: 'Nieuwe naam' }));
+    const { run_status: status, changed } = await agency.read('FULL');
+    assert.deepEqual([status, changed], ['FINISHED', 1]);
   });
 
   it('such as changes with a clock a day ahead are read, and those after them are not passed over', async () => {

@@ -16,6 +16,8 @@ import {
 import { deleteConflicts, writeConflicts } from '../conflicts/conflicts.repository.ts';
 import { type ComparedAddress, isSameAddress } from '../conflicts/same-address.ts';
 import type { Connection, RefusedRow, SyncCounts, SyncRun } from '../connection.ts';
+import { recordAccount } from '../connections.repository.ts';
+import { accountOf, checkAccount, checkMoved } from './check-tenant.ts';
 import * as links from './connection-estates.repository.ts';
 import { writePictures } from './connection-pictures.repository.ts';
 import { type CopiedPictures, copyPictures, type PictureCopier, sourceOf } from './copy-pictures.ts';
@@ -88,6 +90,8 @@ export interface PreparedPage {
   refused: RefusedRow[];
   /** Listings that wait until a person says whether they are the estate of the same name. */
   conflicts: Listing[];
+  /** The provider's account that all of them are of. */
+  account: string | null;
   read: number;
 }
 
@@ -102,6 +106,7 @@ export async function preparePage(
   const { contextId, id: connectionId } = connection;
   const entries = await underOwnNames(sql, connection, sent);
   const listings = lastOfEach(entries);
+  checkAccount(connection.accountId, listings.values());
   const projects = entries.filter((entry) => entry.kind === 'project');
   const hashes = new Map([...listings].map(([name, listing]) => [name, hashOf(listing)]));
   const names = [...listings.keys()];
@@ -119,6 +124,7 @@ export async function preparePage(
     gone: [],
     refused: [],
     conflicts: [],
+    account: accountOf(listings.values()),
     read: entries.length,
   };
   for (const entry of entries) {
@@ -147,11 +153,20 @@ export async function preparePage(
     contextId,
     changed.map(({ external_id }) => external_id),
   );
+  checkMoved(
+    changed.flatMap((listing) => {
+      const found = stored.get(listing.external_id);
+      const isOwned = known.get(listing.external_id)?.isOwned;
+      return found && isOwned ? { here: addressIn(found), there: listing.address } : [];
+    }),
+    names.filter((name) => known.get(name)?.isOwned).length,
+  );
   const joined = changed.filter((listing) => {
     const found = stored.get(listing.external_id);
     const link = known.get(listing.external_id);
     if (found === undefined || link?.isOwned) return true;
-    const isSame = link?.isConfirmed || isSameAddress(listing.address, addressIn(found));
+    const isSame =
+      link?.isConfirmed || isSameAddress(listing.unpublished_address ?? listing.address, addressIn(found));
     const isTaken = taken.has(listing.external_id);
     if (!isSame) page.conflicts.push(listing);
     if (!isSame || isTaken)
@@ -233,6 +248,7 @@ async function store(tx: Executor, run: SyncRun, page: Page, prepared: PreparedP
   const now = await findSync(tx, contextId, runId, { isLocked: true });
   if (now === null || now.status !== 'RUNNING' || now.pages !== run.pages) return false;
   await storeEntries(tx, contextId, { connectionId, runId }, prepared);
+  if (prepared.account !== null) await recordAccount(tx, contextId, connectionId, prepared.account);
   await savePageProgress(tx, contextId, runId, {
     counts: countsOf(prepared),
     refused: prepared.refused,
