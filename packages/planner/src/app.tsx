@@ -32,7 +32,7 @@ import { Hero } from './components/summary/hero.tsx';
 import { HeroFigures } from './components/summary/hero-figures.tsx';
 import { SummaryBar } from './components/summary/summary-bar.tsx';
 import { houseFactsOf } from './drawing/house-facts.ts';
-import { flatFloorOf } from './flat-floor.ts';
+import { houseShapeOf } from './drawing/house-shape.ts';
 import type { OpenPage } from './page-data.ts';
 import { useAtRest } from './use-at-rest.ts';
 
@@ -56,8 +56,11 @@ export function App({ page }: { page: OpenPage }) {
   const { decision, isCurrent } = useDecision(page, firstSearch, writeChoices(rested.state.choices));
   const ways = useWays(planFor, rested.state.choices);
   const rungs = useRungs(planFor, rested.plan, rested.state.choices);
-  const floor = flatFloorOf(page, rested.state.choices);
-  const house = useMemo(() => rested.plan && houseFactsOf(rested.plan, floor), [rested.plan, floor]);
+  const { facts } = rested.state.choices;
+  const house = useMemo(
+    () => rested.plan && houseFactsOf(rested.plan, houseShapeOf(page.input, facts)),
+    [page, rested.plan, facts],
+  );
   const mostGrants = useMemo(
     () =>
       planFor === null || rested.plan === null

@@ -8,7 +8,7 @@ import { type Opening, openingOf } from './choices/opening.ts';
 import { drawHouse } from './drawing/draw-house.ts';
 import { drawPreview, type PreviewLabel, type PreviewLogo } from './drawing/draw-preview.ts';
 import { houseFactsOf } from './drawing/house-facts.ts';
-import { flatFloorOf } from './flat-floor.ts';
+import { houseShapeOf } from './drawing/house-shape.ts';
 import { likelyLabels } from './likely-labels.ts';
 import type { Badge, PageData } from './page-data.ts';
 import type { PageWords } from './page-words.ts';
@@ -53,7 +53,8 @@ export function previewOf(page: PageData, words: PageWords, logo: PreviewLogo | 
     return { text: writeLabel(one), background, colour: text };
   };
   return drawPreview({
-    house: drawHouse(houseFactsOf(plan, flatFloorOf(page, opening.choices))),
+    house: drawHouse(houseFactsOf(plan, houseShapeOf(page.input, opening.choices.facts))),
+    partNames: words.texts.partNames,
     owner: page.context.name,
     logo,
     accent: readableAccent(page.context.accentColor ?? OWN_ACCENT, 'light'),

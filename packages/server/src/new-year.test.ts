@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
+import { UNKNOWN_SHAPE } from '@rooftree/planner/drawing/house-shape';
 import { makePassport } from './output/reports/passport.ts';
 import { passportContent } from './output/reports/passport-content.ts';
 import { successOf } from './testing/answers.ts';
@@ -55,7 +56,7 @@ test('a report carries the date of the new year', () => {
     issuer: null,
     address: SAMPLE_ADDRESS,
     plannerUrl: null,
-    flatFloor: null,
+    shape: UNKNOWN_SHAPE,
     origins: null,
     plan: planOf('semiDetached1958'),
     outlook: null,

@@ -1,6 +1,7 @@
 /** The picture of a shared link: the drawn house, its labels now and after, and what the plan says in two lines. 1200 × 630. */
+import { escapeXml } from './escape-xml.ts';
 import type { Drawing } from './shape.ts';
-import { writeShapes } from './write-shapes.ts';
+import { type PartNames, writeElements } from './write-drawing.ts';
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
@@ -19,6 +20,7 @@ export interface PreviewLogo {
 
 export interface Preview {
   house: Drawing;
+  partNames: PartNames;
   owner: string;
   /** In the place of the owner's name. */
   logo: PreviewLogo | null;
@@ -50,7 +52,7 @@ export function drawPreview(preview: Preview): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Inter">`,
     `<rect width="${width}" height="${height}" fill="#fbfaf7"/>`,
     `<rect width="${width}" height="12" fill="${preview.accent}"/>`,
-    `<g transform="translate(16 130) scale(1.86)">${writeShapes(preview.house)}</g>`,
+    `<g transform="translate(16 150) scale(1.42)">${writeElements(preview.house, preview.partNames)}</g>`,
     preview.logo === null
       ? text(LEFT, 92, 30, 700, preview.accent, clipped(preview.owner, 32))
       : drawLogo(preview.logo),
@@ -112,11 +114,4 @@ function wrapped(words: string, most: number): string[] {
     else lines.push(clipped(word, most));
   }
   return lines;
-}
-
-function escapeXml(words: string): string {
-  // What XML does not allow at all would make the whole picture fail.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const printable = words.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,5 +1,6 @@
 /** What a drawing of a house shows: its form, and how well each part of it keeps or makes heat. From the facts of a plan; pure. */
 import type { Assumption, StoredPlan } from '@rooftree/engine';
+import type { FlatFloor, HouseShape } from './house-shape.ts';
 
 export const HOUSE_PARTS = [
   'roof',
@@ -14,8 +15,6 @@ export const HOUSE_PARTS = [
 export type HousePart = (typeof HOUSE_PARTS)[number];
 
 export type HouseForm = 'detached' | 'semi' | 'terraced' | 'flat';
-/** Where a flat lies in its building. */
-export type FlatFloor = 'GROUND' | 'MIDDLE' | 'TOP';
 
 /** 0 is worst, 4 is best. */
 export type Rating = 0 | 1 | 2 | 3 | 4;
@@ -32,6 +31,10 @@ export interface HouseFacts {
   form: HouseForm;
   /** Null for a house, or when it is unknown. */
   flatFloor: FlatFloor | null;
+  /** Whole storeys of the building, as given or usual for its form. */
+  storeys: number;
+  /** Of the front, m, as given or usual for its form. */
+  widthM: number;
   hasFlatRoof: boolean;
   /** A part that the dwelling does not have is missing: a flat between two others has no roof. */
   parts: Partial<Record<HousePart, PartState>>;
@@ -86,11 +89,14 @@ const RATED_BY: readonly { part: HousePart; fact: string; ratings: Record<string
   { part: 'solar_panels', fact: 'has_solar_panels', ratings: { false: 1, true: 4 } },
 ];
 
-/** `flatFloor` is the estate's own fact: a plan keeps none of it. */
-export function houseFactsOf(
-  plan: Pick<StoredPlan, 'estate_type' | 'estate_format' | 'assumptions'>,
-  flatFloor: FlatFloor | null,
-): HouseFacts {
+type DrawnPlan = Pick<StoredPlan, 'estate_type' | 'estate_format' | 'assumptions' | 'floor_area_m2'>;
+
+/** Usual where nothing is given. A block has five floors, a house two. */
+const USUAL_STOREYS: Record<HouseForm, number> = { detached: 2, semi: 2, terraced: 2, flat: 5 };
+/** Usual fronts of Belgian and Dutch houses, m; general knowledge, 2026-11. A detached one follows its floor area. */
+const USUAL_WIDTH_M: Record<HouseForm, number> = { detached: 12, semi: 8, terraced: 6, flat: 18 };
+
+export function houseFactsOf(plan: DrawnPlan, shape: HouseShape): HouseFacts {
   const parts: HouseFacts['parts'] = {};
   for (const { part, fact, ratings } of RATED_BY) {
     const found = plan.assumptions.find((assumption) => assumption.fact === fact);
@@ -99,19 +105,36 @@ export function houseFactsOf(
     if (rating === undefined) continue;
     parts[part] = { fact, value: found.value, rating, isKnown: found.origin === 'given' };
   }
+  const form = formOf(plan);
+  const storeys = Math.max(1, Math.floor(shape.storeys ?? assumedStoreys(plan) ?? USUAL_STOREYS[form]));
   return {
-    form: formOf(plan),
-    flatFloor: plan.estate_type === 'APARTMENT' ? flatFloor : null,
+    form,
+    flatFloor: form === 'flat' ? shape.flatFloor : null,
+    storeys,
+    widthM: shape.widthM ?? usualWidth(form, plan.floor_area_m2 / storeys),
     hasFlatRoof: parts.roof?.fact === 'flat_roof_insulation_type',
     parts,
   };
+}
+
+/** Of a house only: a plan counts the floors of a flat, not those of its building. */
+function assumedStoreys({ estate_type: type, assumptions }: DrawnPlan): number | null {
+  if (type === 'APARTMENT') return null;
+  const value = Number(assumptions.find(({ fact }) => fact === 'storeys')?.value);
+  return value >= 1 ? value : null;
+}
+
+/** A detached house is a little wider than deep. */
+function usualWidth(form: HouseForm, footprintM2: number): number {
+  if (form !== 'detached') return USUAL_WIDTH_M[form];
+  return Math.min(18, Math.max(8, Math.sqrt(1.3 * footprintM2)));
 }
 
 /** A house of unknown form is drawn as the commonest one, between two others. */
 function formOf({
   estate_type: type,
   estate_format: format,
-}: Pick<StoredPlan, 'estate_type' | 'estate_format'>) {
+}: Pick<StoredPlan, 'estate_type' | 'estate_format'>): HouseForm {
   if (type === 'APARTMENT') return 'flat';
   if (format === 'OPEN') return 'detached';
   return format === 'SEMI_OPEN' ? 'semi' : 'terraced';

@@ -1,17 +1,14 @@
-/** One question at a time: a picture of where to look, the answers, "I don't know", and what the last answer did. */
+/** One question at a time: the answers, "I don't know", and what the last answer did. */
 import type { Decision, StoredPlan } from '@rooftree/engine';
 import { rounded } from '@rooftree/words/rounded-range';
 import { useState } from 'preact/hooks';
 import { type Choices, writeChoices } from '../../choices/choices.ts';
 import { type OpenQuestion, openQuestions } from '../../choices/open-questions.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
-import { drawHouse } from '../../drawing/draw-house.ts';
 import type { HouseFacts } from '../../drawing/house-facts.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { PlanChange } from '../controls/plan-change.tsx';
-import { HouseDrawing } from '../house/house-drawing.tsx';
-import { partOf } from '../house/part-of-fact.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 interface Props {
@@ -51,7 +48,6 @@ export function NextQuestion({ page, plan, decision, house, state, planBefore }:
           key={question.fact.name}
           page={page}
           question={question}
-          house={house}
           choices={choices}
           onAnswer={(text) =>
             change(`answer-${question.fact.name}`, {
@@ -68,13 +64,12 @@ export function NextQuestion({ page, plan, decision, house, state, planBefore }:
 interface QuestionProps {
   page: PageData;
   question: OpenQuestion;
-  house: HouseFacts;
   choices: Choices;
   onAnswer: (text: string) => void;
   onSkip: () => void;
 }
 
-function Question({ page, question, house, choices, onAnswer, onSkip }: QuestionProps) {
+function Question({ page, question, choices, onAnswer, onSkip }: QuestionProps) {
   const { texts, euro, fact: nameOf, certificateCosts } = usePageWords();
   const { fact, worthEur, costsEur } = question;
   // The questions of the page are a list of their own; a fact that is new to the engine is asked by its name.
@@ -85,25 +80,22 @@ function Question({ page, question, house, choices, onAnswer, onSkip }: Question
       ? texts.questionWorthFloor
       : worthEur !== null && texts.questionWorth(euro(rounded(worthEur)));
   return (
-    <div class="question-body">
-      <HouseDrawing drawing={drawHouse(house, partOf(fact.name))} />
-      <div>
-        <h3 id="question-ask">{ask}</h3>
-        {hint !== '' && <p class="quiet">{hint}</p>}
-        <AnswerForm
-          page={page}
-          fact={fact}
-          search={writeChoices(choices)}
-          onAnswer={onAnswer}
-          onSkip={onSkip}
-        />
-        {worth && (
-          <p class="quiet">
-            {worth}
-            {costsEur > 0 && ` ${certificateCosts(costsEur)}`}
-          </p>
-        )}
-      </div>
-    </div>
+    <>
+      <h3 id="question-ask">{ask}</h3>
+      {hint !== '' && <p class="quiet">{hint}</p>}
+      <AnswerForm
+        page={page}
+        fact={fact}
+        search={writeChoices(choices)}
+        onAnswer={onAnswer}
+        onSkip={onSkip}
+      />
+      {worth && (
+        <p class="quiet">
+          {worth}
+          {costsEur > 0 && ` ${certificateCosts(costsEur)}`}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
-/** The house: its photo, or a drawing of its form where there is none or it does not load. */
+/** The home: its photo, or a drawing from its facts where there is none or it does not load. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { drawHouse } from '../../drawing/draw-house.ts';
 import type { HouseFacts } from '../../drawing/house-facts.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -16,12 +15,7 @@ export function EstatePicture({ page, house }: { page: PageData; house: HouseFac
   }, []);
   const { pictureUrl, street, town } = page.estate;
   const address = [street, town].filter(Boolean).join(', ');
-  if (pictureUrl === null || isBroken)
-    return (
-      <div class="picture picture-drawn">
-        <HouseDrawing drawing={drawHouse(house)} alt={texts.drawingAlt(address)} />
-      </div>
-    );
+  if (pictureUrl === null || isBroken) return <HouseDrawing house={house} address={address} />;
   return (
     <img
       ref={image}

@@ -1,34 +1,60 @@
-/** A drawing of the house as elements of the page; where its parts are listed beside it, each leads to its line there. */
-import type { Drawing, Shape } from '../../drawing/shape.ts';
+/** The drawing of the home with the names of its parts, and the key to its colours. */
+import { drawHouse } from '../../drawing/draw-house.ts';
+import { HOUSE_PARTS, type HouseFacts, type Rating } from '../../drawing/house-facts.ts';
+import { RATING_COLOURS } from '../../drawing/rating-colours.ts';
+import { type Shape, WORD_SIZE } from '../../drawing/shape.ts';
+import { usePageWords } from '../../page-words.ts';
 
-interface Props {
-  drawing: Drawing;
-  /** What it shows, in words; without them the words stand beside it. */
-  alt?: string;
-  /** Parts lead to `#part-…`. */
-  isLinked?: boolean;
-}
+const RATINGS: readonly Rating[] = [0, 1, 2, 3, 4];
 
-export function HouseDrawing({ drawing, alt, isLinked = false }: Props) {
+export function HouseDrawing({ house, address }: { house: HouseFacts; address: string }) {
+  const { texts, colon } = usePageWords();
+  const { width, height, shapes, callouts } = drawHouse(house);
+  const parts = HOUSE_PARTS.flatMap((part) => {
+    const state = house.parts[part];
+    return state === undefined
+      ? []
+      : [`${texts.partNames[part]}${colon} ${texts.rating(part, state.rating)}`];
+  });
   return (
-    <svg
-      class="house-drawing"
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      focusable="false"
-      role={alt === undefined ? undefined : 'img'}
-      aria-label={alt}
-      aria-hidden={alt === undefined}
-    >
-      {drawing.shapes.map((shape, index) =>
-        isLinked && shape.part !== undefined ? (
-          <a key={`${index} ${shape.d}`} href={`#part-${shape.part}`} tabIndex={-1}>
-            <Path shape={shape} />
-          </a>
-        ) : (
+    <figure class="picture picture-drawn">
+      <svg
+        class="house-drawing"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        focusable="false"
+        role="img"
+        aria-label={texts.drawingAlt(address, `${parts.join(', ')}.`)}
+      >
+        {shapes.map((shape, index) => (
           <Path key={`${index} ${shape.d}`} shape={shape} />
-        ),
-      )}
-    </svg>
+        ))}
+        {callouts.map(({ part, x, y, anchor }) => (
+          <text key={part} x={x} y={y + 0.35 * WORD_SIZE} font-size={WORD_SIZE} text-anchor={anchor}>
+            {texts.partNames[part]}
+          </text>
+        ))}
+      </svg>
+      <figcaption class="drawing-key" aria-hidden="true">
+        <span>{texts.rating('roof', 0)}</span>
+        <svg viewBox="0 0 90 14" width="90" height="14" aria-hidden="true" focusable="false">
+          {RATINGS.map((rating) => (
+            <rect
+              key={rating}
+              x={rating * 18}
+              y="0"
+              width="16"
+              height="14"
+              rx="3"
+              fill={RATING_COLOURS[rating].fill}
+            />
+          ))}
+        </svg>
+        <span>{texts.rating('roof', 4)}</span>
+        <span>· {texts.keyAssumed}</span>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -49,9 +49,20 @@ export type CertificateTexts = typeof certificateTexts;
 const RATINGS = { 0: 'poor', 1: 'weak', 2: 'fair', 3: 'good', 4: 'very good' };
 
 export const houseTexts = {
-  drawingAlt: (address: string) => `Drawing of ${address}: each part from red (poor) to green (good)`,
+  partNames: {
+    roof: 'Roof',
+    walls: 'Walls',
+    windows: 'Windows',
+    floor: 'Floor',
+    heating: 'Heating',
+    ventilation: 'Ventilation',
+    hot_water: 'Hot water',
+    solar_panels: 'Solar panels',
+  } satisfies Record<HousePart, string>,
+  drawingAlt: (address: string, parts: string) => `Drawing of ${address}. ${parts}`,
+  keyAssumed: 'dashed: assumed',
   houseTitle: 'Your house, part by part',
-  houseLead: 'From red to green; a dashed edge marks what is assumed. Tap a part.',
+  houseLead: 'What we know of each part, what we assume, and what the plan does about it.',
   rating: (_: HousePart, rating: Rating) => RATINGS[rating],
   partNext: (step: number, work: string) => `Step ${step}: ${work}`,
   partStays: 'No changes in this plan.',

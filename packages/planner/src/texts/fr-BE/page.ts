@@ -71,9 +71,20 @@ const RATINGS = {
 };
 
 export const houseTexts: HouseTexts = {
-  drawingAlt: (address) => `Dessin de ${address} : chaque partie du rouge (mauvais) au vert (bon)`,
+  partNames: {
+    roof: 'Toiture',
+    walls: 'Murs',
+    windows: 'Fenêtres',
+    floor: 'Sol',
+    heating: 'Chauffage',
+    ventilation: 'Ventilation',
+    hot_water: 'Eau chaude',
+    solar_panels: 'Panneaux PV',
+  },
+  drawingAlt: (address, parts) => `Dessin de ${address}. ${parts}`,
+  keyAssumed: 'pointillé : supposé',
   houseTitle: 'Votre logement, partie par partie',
-  houseLead: 'Du rouge au vert ; un trait pointillé marque ce qui est supposé. Touchez une partie.',
+  houseLead: 'Ce que nous savons de chaque partie, ce que nous supposons et ce que le plan y change.',
   rating: (part, rating) => RATINGS[FORM_OF[part]][rating],
   partNext: (step, work) => `Étape ${step} : ${work}`,
   partStays: 'Pas de changement dans ce plan.',

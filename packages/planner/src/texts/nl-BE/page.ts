@@ -50,9 +50,20 @@ export const certificateTexts: CertificateTexts = {
 };
 
 export const houseTexts: HouseTexts = {
-  drawingAlt: (address) => `Tekening van ${address}: elk deel van rood (slecht) naar groen (goed)`,
+  partNames: {
+    roof: 'Dak',
+    walls: 'Muren',
+    windows: 'Ramen',
+    floor: 'Vloer',
+    heating: 'Verwarming',
+    ventilation: 'Ventilatie',
+    hot_water: 'Warm water',
+    solar_panels: 'Zonnepanelen',
+  },
+  drawingAlt: (address, parts) => `Tekening van ${address}. ${parts}`,
+  keyAssumed: 'stippellijn: aangenomen',
   houseTitle: 'Uw woning, deel per deel',
-  houseLead: 'Van rood naar groen; een stippellijn toont wat we aannemen. Tik op een deel.',
+  houseLead: 'Wat we van elk deel weten, wat we aannemen en wat het plan eraan doet.',
   rating: (_, rating) => ({ 0: 'slecht', 1: 'zwak', 2: 'matig', 3: 'goed', 4: 'zeer goed' })[rating],
   partNext: (step, work) => `Stap ${step}: ${work}`,
   partStays: 'Geen wijzigingen in dit plan.',

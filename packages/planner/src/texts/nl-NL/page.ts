@@ -3,6 +3,7 @@ import type { HouseTexts, ReviewPageTexts, Texts } from '../en/page.ts';
 import { texts as belgian, houseTexts as belgianHouse, reviewTexts as belgianReview } from '../nl-BE/page.ts';
 
 export const houseDifferences: Differences<HouseTexts> = {
+  partNames: { walls: 'Gevels' },
   houseTitle: 'Uw woning, deel voor deel',
   netOfGross: (gross) => `${gross} vóór subsidie`,
 };

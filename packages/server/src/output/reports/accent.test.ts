@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accentStyle } from '@rooftree/planner/document/accent-style';
+import { UNKNOWN_SHAPE } from '@rooftree/planner/drawing/house-shape';
 import { planOf } from '../../testing/data/planned-renovation.ts';
 import { SAMPLE_ADDRESS } from '../../testing/data/sample-passport.ts';
 import { makePassport } from './passport.ts';
@@ -14,7 +15,7 @@ test('the report shows the accent colour of the page, made readable where it is 
       issuer: { name: 'Huis & Haard', accentColor, logo: null },
       address: SAMPLE_ADDRESS,
       plannerUrl: null,
-      flatFloor: null,
+      shape: UNKNOWN_SHAPE,
       origins: null,
       plan: planOf('semiDetached1958'),
       outlook: null,

@@ -1,9 +1,9 @@
 /** A passport of a plan that is not stored: from the file of one dwelling, without a database. */
 import type { Plan } from '@rooftree/engine';
+import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import type { Language } from '@rooftree/words';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
 import { fieldOf } from './field-of.ts';
-import { flatFloorIn } from './flat-floor-in.ts';
 import { outlookOf } from './outlook/outlook.ts';
 import { makePassport } from './passport.ts';
 import { printableOrNull } from './printable.ts';
@@ -28,7 +28,7 @@ export function renderEstatePassport(
       place: textIn(estate, 'place'),
     },
     plannerUrl: null,
-    flatFloor: flatFloorIn(estate),
+    shape: houseShapeOf(estate),
     plan,
     origins: null,
     outlook: outlookOf(estate, plan),

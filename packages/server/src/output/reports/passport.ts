@@ -3,7 +3,8 @@
  * makes it from the estate, the renovation and its plan.
  */
 import { LOSS_PATHS, type LossPath, type StoredPlan, type StoredStep } from '@rooftree/engine';
-import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
+import { type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
+import type { HouseShape } from '@rooftree/planner/drawing/house-shape';
 import {
   type FactOrigins,
   type LeadingList,
@@ -27,8 +28,8 @@ export interface PassportSource {
   issuer: { name: string; accentColor: string | null; logo: Logo | null } | null;
   address: WrittenAddress;
   plannerUrl: string | null;
-  /** Of a flat: its place in the building, which the plan does not keep. */
-  flatFloor: FlatFloor | null;
+  /** For the drawing: what the plan does not contain of the building. */
+  shape: HouseShape;
   plan: StoredPlan;
   /** The plan was made by an earlier version of the engine. */
   isOlderMethod?: boolean;
@@ -78,7 +79,7 @@ export function makePassport(source: PassportSource): Passport {
     }),
     lead: lead !== null && lead.decide.steps.length > 0 ? lead : null,
     sums,
-    house: houseFactsOf(plan, source.flatFloor),
+    house: houseFactsOf(plan, source.shape),
     heatLoss: compareHeatLoss(plan),
     lowTemperatureAfterStep: findLowTemperatureStep(plan),
     duties: dutiesFor(plan),

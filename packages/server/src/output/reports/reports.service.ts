@@ -1,4 +1,5 @@
 import { isEarlierEngine } from '@rooftree/engine';
+import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import { type FactOrigins, type Language, withReader } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { addressLine } from '../../estates/address-lines.ts';
@@ -12,7 +13,6 @@ import { inSpan } from '../../infra/tracing/in-span.ts';
 import { UUID } from '../../infra/uuid.ts';
 import { plannedEstate } from '../../planning/renovations/renovations.service.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
-import { flatFloorIn } from './flat-floor-in.ts';
 import { findOutlook } from './outlook/outlook.service.ts';
 import { makePassport, type Passport, type PassportSource } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
@@ -50,7 +50,7 @@ export async function prepareReport(
   const outlook = await findOutlook(settings.compute, contextId, estate, subject.plan, priceBook);
   const passport = passportOf(subject, {
     outlook,
-    flatFloor: flatFloorIn(JSON.parse(estate)),
+    shape: houseShapeOf(JSON.parse(estate)),
     plannerUrl: plannerUrlOf(subject, renovationId, settings.publicUrl),
   });
   const pdf = await inSpan({ name: 'render report' }, () =>
@@ -123,7 +123,7 @@ function plannerUrlOf(subject: ReportSubject, renovationId: string, publicUrl: s
 
 function passportOf(
   subject: ReportSubject,
-  found: Pick<PassportSource, 'outlook' | 'flatFloor' | 'plannerUrl'>,
+  found: Pick<PassportSource, 'outlook' | 'shape' | 'plannerUrl'>,
 ): Passport {
   return makePassport({
     reportId: subject.reportId,

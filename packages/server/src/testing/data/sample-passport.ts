@@ -1,5 +1,5 @@
 import type { Plan } from '@rooftree/engine';
-import type { FlatFloor } from '@rooftree/planner/drawing/house-facts';
+import { type HouseShape, UNKNOWN_SHAPE } from '@rooftree/planner/drawing/house-shape';
 import { CLIENT_ALONE, type FactOrigins, type Language } from '@rooftree/words';
 import type { WrittenAddress } from '../../estates/address-lines.ts';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
@@ -28,7 +28,7 @@ export interface SampleOptions {
   address?: WrittenAddress;
   issuer?: string;
   outlook?: Outlook | null;
-  flatFloor?: FlatFloor | null;
+  shape?: HouseShape;
   origins?: FactOrigins;
 }
 
@@ -39,7 +39,7 @@ export function samplePassport(
     address = SAMPLE_ADDRESS,
     issuer = 'Huis & Haard',
     outlook = null,
-    flatFloor = null,
+    shape = UNKNOWN_SHAPE,
     origins = CLIENT_ALONE,
   }: SampleOptions = {},
 ): Passport {
@@ -49,7 +49,7 @@ export function samplePassport(
     issuer: { name: issuer, accentColor: null, logo: null },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',
-    flatFloor,
+    shape,
     plan,
     origins,
     outlook,

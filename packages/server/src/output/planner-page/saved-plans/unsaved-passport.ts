@@ -1,11 +1,11 @@
 /** The passport of an unsaved plan: printed from the choices of the page's address, and stored nowhere. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
+import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import { type Language, withReader } from '@rooftree/words';
 import { logoOf } from '../../../access/contexts/contexts.service.ts';
 import { Fault } from '../../../fault.ts';
 import { ComputeError } from '../../../infra/compute/compute-pool.ts';
 import { localDay } from '../../../infra/local-day.ts';
-import { flatFloorIn } from '../../reports/flat-floor-in.ts';
 import { findOutlook } from '../../reports/outlook/outlook.service.ts';
 import { makePassport } from '../../reports/passport.ts';
 import { printable, printableOrNull } from '../../reports/printable.ts';
@@ -55,7 +55,7 @@ export async function printUnsaved(
       place: printableOrNull(place),
     },
     plannerUrl: `${publicUrl}/r/${token}${search === '' ? '' : `?${search}`}`,
-    flatFloor: flatFloorIn(input),
+    shape: houseShapeOf(input),
     plan: { ...plan, decision: outlook?.decision ?? null },
     origins: withReader(originsOf(found), choices.facts),
     outlook,

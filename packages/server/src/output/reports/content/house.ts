@@ -1,29 +1,29 @@
 /** The home today, drawn as on the page: each part in its colour, and beside it in words. */
 import { drawHouse } from '@rooftree/planner/drawing/draw-house';
-import { HOUSE_PARTS, type HousePart } from '@rooftree/planner/drawing/house-facts';
+import { HOUSE_PARTS } from '@rooftree/planner/drawing/house-facts';
 import { RATING_COLOURS } from '@rooftree/planner/drawing/rating-colours';
-import { writeShapes } from '@rooftree/planner/drawing/write-shapes';
+import { writeDrawing } from '@rooftree/planner/drawing/write-drawing';
 import { houseTexts as en, type HouseTexts } from '@rooftree/planner/texts/en/page';
 import { houseTexts as frBE } from '@rooftree/planner/texts/fr-BE/page';
 import { houseTexts as nlBE } from '@rooftree/planner/texts/nl-BE/page';
 import { houseTexts as nlNL } from '@rooftree/planner/texts/nl-NL/page';
 import type { Language } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
-import { capitalise, type Writer } from '../writer.ts';
+import type { Writer } from '../writer.ts';
 
 /** The page's own words, so that page and paper rate a part alike. */
 const HOUSE_TEXTS: Record<Language, HouseTexts> = { 'nl-BE': nlBE, 'nl-NL': nlNL, 'fr-BE': frBE, en };
 
 export function houseContent({ house }: Passport, { words, texts }: Writer) {
-  const { rating } = HOUSE_TEXTS[words.language];
+  const { rating, partNames } = HOUSE_TEXTS[words.language];
   const drawing = drawHouse(house);
   const parts = HOUSE_PARTS.flatMap((part) => {
     const state = house.parts[part];
     if (state === undefined) return [];
     return [
       {
-        name: partName(part, words.catalogue),
-        title: `${partName(part, words.catalogue)}${texts.colon}`,
+        name: partNames[part],
+        title: `${partNames[part]}${texts.colon}`,
         // Panels are there or not; none of them is not a weakness.
         rating:
           part === 'solar_panels' ? words.factValue(state.fact, state.value) : rating(part, state.rating),
@@ -32,17 +32,11 @@ export function houseContent({ house }: Passport, { words, texts }: Writer) {
       },
     ];
   });
-  const { width, height } = drawing;
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${writeShapes(drawing)}</svg>`,
+    svg: writeDrawing(drawing, partNames),
     title: texts.cover.houseTitle,
     alt: texts.cover.houseAlt(parts.map(({ name, rating }) => `${name} ${rating}`).join(', ')),
     key: parts.some(({ isKnown }) => !isKnown) ? texts.cover.houseKey : '',
     parts,
   };
-}
-
-function partName(part: HousePart, { lossPaths, slots, measures }: Writer['words']['catalogue']): string {
-  if (part === 'solar_panels') return measures.solar_panels.short;
-  return part === 'heating' || part === 'hot_water' ? capitalise(slots[part]) : lossPaths[part];
 }
