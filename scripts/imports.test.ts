@@ -73,7 +73,7 @@ const STOREYS: Table = {
   planning: ['renovations', 'calculation-jobs', 'price-books'],
   output: ['webhooks', 'reports', 'contact-requests', 'planner-page'],
   office: ['console-page', 'portfolio', 'portfolio-actions', 'saved-views', 'today'],
-  governance: ['backup', 'erasure', 'maintenance', 'privacy', 'status'],
+  governance: ['audit-log', 'backup', 'erasure', 'maintenance', 'privacy', 'status'],
 };
 const FEATURES = Object.entries(STOREYS).flatMap(([storey, features]) =>
   features.map((feature) => `${storey}/${feature}`),

@@ -33,6 +33,7 @@ CREATE TABLE audit_entries (
   CONSTRAINT audit_entries_thing_kind_check CHECK ((char_length(thing_kind) <= 100))
 );
 CREATE INDEX audit_entries_by_age ON audit_entries USING btree (happened_at);
+CREATE INDEX audit_entries_by_thing ON audit_entries USING btree (context_id, thing_kind, thing_id, id) WHERE (thing_id IS NOT NULL);
 CREATE TRIGGER audit_entries_kept BEFORE TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION protect_audit_entries();
 CREATE TRIGGER audit_entries_protected BEFORE DELETE OR UPDATE ON audit_entries FOR EACH ROW EXECUTE FUNCTION protect_audit_entries();
 

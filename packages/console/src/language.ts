@@ -1,16 +1,10 @@
 /** The languages of the console, each loaded when it is chosen. */
-import type { PlaceWords, PlanningWords } from '@rooftree/words/catalogue';
 import { isLanguage, type Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Texts } from './texts/en/texts.ts';
+import type { OfficeWords as WordsOfOffice } from './office-words.ts';
 
-export interface OfficeWords {
-  language: Language;
-  texts: Texts;
-  places: PlaceWords;
-  planning: PlanningWords;
-}
+export type OfficeWords = WordsOfOffice;
 
 const LOADERS: Record<Language, () => Promise<Omit<OfficeWords, 'language'>>> = {
   'nl-BE': () => import('./texts/nl-BE/texts.ts'),

@@ -38,11 +38,26 @@ export type AuditPage = {
       /** Null when the member or client no longer exists. */
       name: string | null;
     };
-    /** The `operationId`. */
+    /** The `operationId`; `planChanged` when a calculation changed the cost or label of a plan. */
     operation: string;
     thing: {
       kind: string;
       id: string;
+      /** Name of a member, client, webhook, connection or renovation. */
+      name: string | null;
+    } | null;
+    /** The estate that the change concerns. */
+    home: {
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
     } | null;
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
@@ -908,6 +923,23 @@ export type EstateFact = {
     /** `vague`: the source states that it is present but not how much (insulation, double glazing); the value is the lowest it can mean. */
     reason: 'outranked' | 'contradicts' | 'impossible' | 'vague' | 'certificate_expired' | 'older_than_renovation';
   })[];
+};
+
+export type EstateHistory = {
+  entries: ({
+    id: string;
+    happened_at: string;
+    actor: {
+      kind: 'member' | 'client' | 'command' | 'server' | 'link';
+      /** Null when the member or client no longer exists. */
+      name: string | null;
+    };
+    operation: string;
+    before: Record<string, unknown> | null;
+    after: Record<string, unknown> | null;
+  })[];
+  /** Null on the last page. */
+  next_before: string | null;
 };
 
 export type EstateImport = {
@@ -2962,28 +2994,6 @@ export interface Operations {
     body: Blob;
     answer: Context;
   };
-  /** Changes in this context, newest first. Changes to members, clients and settings include the values before and after; other changes by members are listed without values. */
-  listAuditEntries: {
-    query: {
-      /** Number of entries per page. */
-      page_size?: number | undefined;
-      /** Only entries before this one: `next_before` of the previous page. */
-      before?: string | undefined;
-      /** Only this operation. */
-      operation?: string | undefined;
-      /** Only changes by this member or client. */
-      actor_id?: string | undefined;
-      /** Only changes to resources of this type. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | 'buyer' | undefined;
-      /** Only changes to the resource with this id. */
-      thing_id?: string | undefined;
-      /** Only entries at or after this time. */
-      from?: string | undefined;
-      /** Only entries before this time. */
-      to?: string | undefined;
-    };
-    answer: AuditPage;
-  };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them the full list is returned. */
   listEstates: {
     query: {
@@ -3777,6 +3787,58 @@ export interface Operations {
   deleteSavedView: {
     answer: undefined;
   };
+  /** Changes in this context, newest first. Changes to members, clients, settings and estates include the values before and after; other changes by members are listed without values. Changes of plans by calculations (`planChanged`) are listed when `operation` or `thing_id` selects them. */
+  listAuditEntries: {
+    query: {
+      /** Number of entries per page. */
+      page_size?: number | undefined;
+      /** Only entries before this one: `next_before` of the previous page. */
+      before?: string | undefined;
+      /** Only this operation. */
+      operation?: string | undefined;
+      /** Only changes by this member or client. */
+      actor_id?: string | undefined;
+      /** Only changes to resources of this type. */
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | undefined;
+      /** Only changes to the resource with this id. */
+      thing_id?: string | undefined;
+      /** Only entries at or after this time. */
+      from?: string | undefined;
+      /** Only entries before this time. */
+      to?: string | undefined;
+    };
+    answer: AuditPage;
+  };
+  /** A stream of CSV with one line per entry, in words, newest first. The export itself is recorded in the audit log. */
+  exportAuditEntries: {
+    query: {
+      /** Only this operation. */
+      operation?: string | undefined;
+      /** Only changes by this member or client. */
+      actor_id?: string | undefined;
+      /** Only changes to resources of this type. */
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | undefined;
+      /** Only changes to the resource with this id. */
+      thing_id?: string | undefined;
+      /** Only entries at or after this time. */
+      from?: string | undefined;
+      /** Only entries before this time. */
+      to?: string | undefined;
+      /** Language of the headings and texts. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+    };
+    answer: undefined;
+  };
+  /** What changed of an estate and its plans, with the values before and after, newest first. Empty for an estate that does not exist. */
+  listEstateHistory: {
+    query: {
+      /** Number of entries per page. */
+      page_size?: number | undefined;
+      /** Only entries before this one: `next_before` of the previous page. */
+      before?: string | undefined;
+    };
+    answer: EstateHistory;
+  };
   /** For owners: the version, whether workers are running, and counts of the context. Operators (`platform:read`) also get database, queue, storage and backups, as printed by `rooftree status`. */
   readStatus: {
     answer: Status;
@@ -3945,7 +4007,6 @@ export interface Routes {
   'GET /v1/context': Operations['getContext'];
   'PATCH /v1/context': Operations['patchContext'];
   'PUT /v1/context/logo': Operations['putContextLogo'];
-  'GET /v1/audit': Operations['listAuditEntries'];
   'GET /v1/estate/list': Operations['listEstates'];
   'GET /v1/estates': Operations['searchEstates'];
   'PUT /v1/estates/{external_id}': Operations['putEstate'];
@@ -4030,6 +4091,9 @@ export interface Routes {
   'POST /v1/portfolio/views': Operations['createSavedView'];
   'PATCH /v1/portfolio/views/{id}': Operations['changeSavedView'];
   'DELETE /v1/portfolio/views/{id}': Operations['deleteSavedView'];
+  'GET /v1/audit': Operations['listAuditEntries'];
+  'GET /v1/audit/export': Operations['exportAuditEntries'];
+  'GET /v1/estates/{external_id}/history': Operations['listEstateHistory'];
   'GET /v1/status': Operations['readStatus'];
   'POST /v1/privacy/persons': Operations['findPersons'];
   'POST /v1/privacy/erasures': Operations['erasePerson'];

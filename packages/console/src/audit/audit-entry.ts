@@ -1,79 +1,126 @@
-/** One entry, and how it reads: the same words on the screen and in the file. */
+/** How an entry of the audit log reads: the same words on the screen, in a home's history and in the server's file. */
 import type { AuditPage } from '@rooftree/client/members';
-import type { OfficeWords } from '../language.ts';
-import { formatMoment } from '../parts/moment.ts';
+import { formatEuro } from '@rooftree/words/format';
+import { writeLabel } from '@rooftree/words/label-colours';
+import type { Words } from '@rooftree/words/words-of';
+import { providerName } from '../connections/provider-name.ts';
+import { FIELDS } from '../estate/fact-groups.ts';
+import type { OfficeWords } from '../office-words.ts';
+import { addressLine } from '../parts/address-line.ts';
 
 export type AuditEntry = AuditPage['entries'][number];
+type Values = Pick<AuditEntry, 'before' | 'after'>;
 
-/** The names of members, clients and webhooks that are still there, by id. */
-export type Names = ReadonlyMap<string, string>;
+/** The office's words, and those for facts. */
+export interface EntryWords extends Pick<OfficeWords, 'texts' | 'language' | 'places'> {
+  facts: Words;
+}
 
-export const COLUMNS = ['when', 'who', 'what', 'change', 'from'] as const;
+export const COLUMNS = ['when', 'who', 'what', 'home', 'change', 'from'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export function textOf(column: Column, entry: AuditEntry, words: OfficeWords, names: Names): string {
-  const { texts, language } = words;
-  if (column === 'when') return formatMoment(language, entry.happened_at);
-  if (column === 'who') return whoOf(entry, words);
+export function textOf(column: Exclude<Column, 'when'>, entry: AuditEntry, words: EntryWords): string {
+  const { texts } = words;
+  if (column === 'who') return whoOf(entry.actor, words);
   if (column === 'what') {
-    const [operation, thing] = [operationName(entry.operation, words), thingOf(entry, words, names)];
+    const [operation, thing] = [operationName(entry.operation, words), nameOf(entry, words)];
     return thing === '' ? operation : texts.audit.pair(operation, thing);
   }
+  if (column === 'home') return entry.home === null ? '' : addressLine(entry.home);
   if (column === 'change')
-    return [
-      ...changesOf(entry, words),
-      ...((entry.status ?? 0) >= 400 ? [texts.audit.refused(entry.status ?? 0)] : []),
-    ].join('; ');
+    return [...changesOf(entry, words), ...((entry.status ?? 0) >= 400 ? [texts.audit.refused] : [])].join(
+      '; ',
+    );
   return entry.network ?? '';
 }
 
-export function operationName(operation: string, { texts }: OfficeWords): string {
+/** One that this version does not know yet, as during an update, is a change without a name. */
+export function operationName(operation: string, { texts }: Pick<OfficeWords, 'texts'>): string {
   const known: Record<string, string> = texts.audit.operations;
-  return known[operation] ?? operation;
+  return known[operation] ?? texts.audit.otherOperation;
 }
 
-function whoOf({ actor }: AuditEntry, { texts }: OfficeWords): string {
-  if (actor.kind !== 'member' && actor.kind !== 'client') return texts.audit[actor.kind];
-  return actor.name ?? texts.audit.gone;
+export function whoOf(
+  { kind, name }: Pick<AuditEntry['actor'], 'kind' | 'name'>,
+  { texts }: Pick<OfficeWords, 'texts'>,
+): string {
+  return kind === 'member' || kind === 'client' ? (name ?? texts.audit.gone) : texts.audit[kind];
 }
 
-function thingOf({ thing, path }: AuditEntry, { texts }: OfficeWords, names: Names): string {
-  if (thing === null) return decodedPath(path ?? '');
-  // The agency's own settings are of no other thing, and an import is described by its counts.
-  if (thing.kind === 'context' || thing.kind === 'import') return '';
-  return thing.kind === 'estate' ? thing.id : (names.get(thing.id) ?? texts.audit.gone);
+/** What the operation was about, where its home does not say it. */
+function nameOf({ thing }: AuditEntry, { texts }: EntryWords): string {
+  const isNamed = thing !== null && ['member', 'client', 'webhook', 'connection'].includes(thing.kind);
+  return isNamed ? (thing.name ?? texts.audit.gone) : '';
 }
 
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** What differs, a field each. */
-function changesOf({ before, after }: AuditEntry, words: OfficeWords): string[] {
-  const fields: Record<string, string> = { ...words.texts.privacy.kinds, ...words.texts.audit.fields };
-  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
-    const [was, is] = [before?.[field], after?.[field]];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    const values = [was, is].map((value) => valueText(field, value, words));
-    const value = before === null ? (values[1] ?? '') : values.join(' → ');
-    return [words.texts.audit.pair(fields[field] ?? field, value)];
+/** What differs, a field each: "Glazing: single → double". */
+export function changesOf({ before, after }: Values, words: EntryWords): string[] {
+  const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const name = fieldName(field, words);
+    const [old, value] = [was.get(field), is.get(field)];
+    if (name === null) return [];
+    if (value === HIDDEN) return [words.texts.audit.pair(name, words.texts.audit.changedHidden)];
+    if (JSON.stringify(old) === JSON.stringify(value)) return [];
+    const values = before === null ? [value] : [old, value];
+    return [words.texts.audit.pair(name, values.map((one) => valueText(field, one, words)).join(' → '))];
   });
 }
 
-function valueText(field: string, value: unknown, words: OfficeWords): string {
-  const { texts } = words;
-  if (value === undefined || value === null) return '–';
+/** A value that is not recorded. */
+const HIDDEN = '…';
+
+/** Null for what means nothing to a reader: an id of another table, a setting of the server. */
+function fieldName(field: string, { texts, facts }: EntryWords): string | null {
+  const { branding } = texts;
+  const names: Record<string, string> = {
+    ...texts.privacy.kinds,
+    ...texts.audit.fields,
+    logoUrl: branding.logo,
+    accentColor: branding.accent,
+    embedOrigins: branding.embedOrigins,
+    contactName: branding.contactName,
+    contactPhone: branding.contactPhone,
+    contactEmail: branding.contactEmail,
+    contactUrl: branding.contactUrl,
+    previewHasAddress: branding.previewHasAddress,
+    keepsOwnerCertificates: branding.keepsCertificates,
+    takesContactRequests: branding.takesContacts,
+  };
+  return names[field] ?? (field in FIELDS ? facts.fact(field) : null);
+}
+
+function valueText(field: string, value: unknown, words: EntryWords): string {
+  const { texts, places, facts, language } = words;
+  if (value === undefined || value === null || value === '') return texts.notKnown;
+  if (field in FIELDS) return facts.factValue(field, factValue(value));
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (Array.isArray(value)) return value.map((one) => valueText(field, one, words)).join(', ');
-  if (typeof value !== 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((one) => listedText(field, one, words)).join(', ');
+  if (typeof value === 'number')
+    return field === 'net_cost' || field === 'price' ? formatEuro(language, value) : String(value);
+  if (field === 'label_after') return writeLabel(String(value));
+  if (field === 'provider') return providerName(String(value));
   const known: Record<string, Record<string, string>> = {
     role: texts.roles,
     permissions: texts.programs.permissions,
     events: texts.programs.events,
+    estate_type: places.estateTypes,
+    estate_status: texts.statuses,
+    decision: texts.audit.decisions,
+    credentials: { replaced: texts.audit.replaced },
+    language: texts.reportList.languages,
   };
-  return known[field]?.[value] ?? value;
+  return known[field]?.[String(value)] ?? String(value);
+}
+
+/** The names of reviewed facts are facts; everything else in a list is a value of its field. */
+function listedText(field: string, value: unknown, words: EntryWords): string {
+  return typeof value === 'string' && value in FIELDS
+    ? words.facts.fact(value)
+    : valueText(field, value, words);
+}
+
+function factValue(value: unknown): Parameters<Words['factValue']>[1] {
+  // Recorded from an estate that had passed the engine's check.
+  return value as Parameters<Words['factValue']>[1];
 }

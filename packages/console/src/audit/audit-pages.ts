@@ -1,30 +1,20 @@
 import type { AuditPage } from '@rooftree/client/members';
-import { call } from '../api.ts';
+import type { Language } from '@rooftree/words/language';
+import { call, callForFile } from '../api.ts';
 import { addressTexts } from '../parts/address-texts.ts';
-import type { AuditEntry } from './audit-entry.ts';
 
-/** As many as the API gives at once. */
-const LARGEST_PAGE = 200;
+const filterOf = (view: URLSearchParams) => addressTexts(view, ['operation', 'actor_id']);
 
 /** A page of the view that the address names. */
 export function readPage(
   view: URLSearchParams,
   before: string | null,
-  more: { pageSize?: number; signal?: AbortSignal } = {},
+  signal?: AbortSignal,
 ): Promise<AuditPage> {
-  const filter = addressTexts(view, ['operation', 'actor_id']);
-  return call('GET /v1/audit', {
-    query: { ...filter, before: before ?? undefined, page_size: more.pageSize },
-    signal: more.signal,
-  });
+  return call('GET /v1/audit', { query: { ...filterOf(view), before: before ?? undefined }, signal });
 }
 
-/** All entries of the view, the newest first. */
-export async function* eachEntry(view: URLSearchParams): AsyncGenerator<AuditEntry> {
-  let before: string | null = null;
-  do {
-    const page: AuditPage = await readPage(view, before, { pageSize: LARGEST_PAGE });
-    yield* page.entries;
-    before = page.next_before;
-  } while (before !== null);
+/** All entries of the view, written by the server. */
+export function exportEntries(view: URLSearchParams, language: Language): Promise<Blob> {
+  return callForFile('GET /v1/audit/export', { query: { ...filterOf(view), language } });
 }

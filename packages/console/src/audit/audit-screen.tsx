@@ -1,33 +1,36 @@
 /** Who did what, when, from where, before and after. The address holds the filters. */
 import type { AuditPage } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { csvOf, download } from '../parts/csv.ts';
+import { download } from '../parts/csv.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
 import type { ScreenProps } from '../screen.ts';
-import { COLUMNS, textOf } from './audit-entry.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { eachEntry, readPage } from './audit-pages.ts';
+import { exportEntries, readPage } from './audit-pages.ts';
 import { AuditTable } from './audit-table.tsx';
-import { type People, readNames } from './read-names.ts';
-
-const NOBODY: People = { members: new Map(), names: new Map() };
 
 export function AuditScreen({ route: { query }, context }: ScreenProps) {
   const words = useWords();
   const { texts } = words;
-  const [people, setPeople] = useState(NOBODY);
+  const facts = useCatalogueWords();
+  const [members, setMembers] = useState<ReadonlyMap<string, string>>(new Map());
   const [page, setPage] = useState<(AuditPage & { view: string }) | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [isExporting, setExporting] = useState(false);
   useEffect(() => {
-    readNames(context.permissions).then(setPeople, setFault);
+    if (!context.permissions.includes('members:manage')) return;
+    call('GET /v1/members').then(
+      (found) => setMembers(new Map(found.members.map(({ id, name, email }) => [id, name ?? email]))),
+      setFault,
+    );
   }, []);
   const view = query.toString();
   useEffect(() => {
     const leaving = new AbortController();
     setFault(null);
-    readPage(query, null, { signal: leaving.signal }).then(
+    readPage(query, null, leaving.signal).then(
       (first) => setPage({ ...first, view }),
       (error) => {
         if (!leaving.signal.aborted) setFault(error);
@@ -46,17 +49,14 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
     );
   const exportAll = async () => {
     setExporting(true);
-    const lines = [COLUMNS.map((column): string => texts.audit[column])];
-    for await (const entry of eachEntry(query))
-      lines.push(COLUMNS.map((column) => textOf(column, entry, words, people.names)));
-    download(csvOf(lines), 'audit.csv');
+    download(await exportEntries(query, words.language), 'audit.csv');
   };
   return (
     <div class="team audit">
       <h1>{texts.audit.title}</h1>
       <p class="quiet">{texts.audit.lead}</p>
       <div class="invite">
-        <AuditFilters query={query} members={people.members} seen={page?.entries ?? []} />
+        <AuditFilters query={query} members={members} seen={page?.entries ?? []} />
         <button
           type="button"
           class="button"
@@ -73,7 +73,9 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
       {fault !== null && <ProblemMessage error={fault} />}
       {page === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {page?.entries.length === 0 && <p class="note">{texts.audit.nothing}</p>}
-      {page !== null && page.entries.length > 0 && <AuditTable entries={page.entries} names={people.names} />}
+      {page !== null && page.entries.length > 0 && facts !== null && (
+        <AuditTable entries={page.entries} words={{ ...words, facts }} />
+      )}
       {page !== null && page.view === view && page.next_before !== null && (
         <div>
           <button type="button" class="button" onClick={() => readMore(page)}>

@@ -1,8 +1,14 @@
-import { useWords } from '../language.ts';
-import { type AuditEntry, COLUMNS, type Names, textOf } from './audit-entry.ts';
+import { addressLine } from '../parts/address-line.ts';
+import { formatMoment } from '../parts/moment.ts';
+import { linkTo } from '../route.ts';
+import { type AuditEntry, COLUMNS, type Column, type EntryWords, textOf } from './audit-entry.ts';
 
-export function AuditTable({ entries, names }: { entries: readonly AuditEntry[]; names: Names }) {
-  const words = useWords();
+interface Props {
+  entries: readonly AuditEntry[];
+  words: EntryWords;
+}
+
+export function AuditTable({ entries, words }: Props) {
   const { audit } = words.texts;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
@@ -21,7 +27,7 @@ export function AuditTable({ entries, names }: { entries: readonly AuditEntry[];
           {entries.map((entry) => (
             <tr key={entry.id}>
               {COLUMNS.map((column) => (
-                <td key={column}>{textOf(column, entry, words, names)}</td>
+                <td key={column}>{cellOf(column, entry, words)}</td>
               ))}
             </tr>
           ))}
@@ -29,4 +35,12 @@ export function AuditTable({ entries, names }: { entries: readonly AuditEntry[];
       </table>
     </section>
   );
+}
+
+function cellOf(column: Column, entry: AuditEntry, words: EntryWords) {
+  if (column === 'when')
+    return <time dateTime={entry.happened_at}>{formatMoment(words.language, entry.happened_at)}</time>;
+  if (column === 'home' && entry.home !== null)
+    return <a href={linkTo(['homes', entry.home.external_id])}>{addressLine(entry.home)}</a>;
+  return textOf(column, entry, words);
 }

@@ -6,16 +6,12 @@ import { writeLabel } from '@rooftree/words/label-colours';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { providerName } from '../connections/provider-name.ts';
 import type { OfficeWords } from '../language.ts';
+import { addressLine } from '../parts/address-line.ts';
 import { bandOf } from '../parts/label-band.ts';
 import { daysSince } from '../parts/local-day.ts';
 import type { Column } from './view.ts';
 
-export function addressOf({ address, external_id }: Pick<PortfolioItem, 'address' | 'external_id'>): string {
-  const { street, house_number, house_number_extra, zip_code, place } = address;
-  const number = [house_number, house_number_extra].filter(Boolean).join(' ');
-  const lines = [[street, number].filter(Boolean).join(' '), [zip_code, place].filter(Boolean).join(' ')];
-  return lines.filter(Boolean).join(', ') || external_id;
-}
+export const addressOf = addressLine;
 
 /** The scale of the estate's region; of an unknown region, the one of its country with plain letters. */
 export function scaleOfAddress({

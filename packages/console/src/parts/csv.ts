@@ -1,17 +1,8 @@
 /** Files that a spreadsheet opens as they are meant. */
-
-/** A spreadsheet would run a cell that begins like a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+import { CSV_START, csvLine } from './csv-line.ts';
 
 export function csvOf(lines: readonly (readonly string[])[]): Blob {
-  const text = lines.map((cells) => `${cells.map(cell).join(';')}\r\n`);
-  // With a mark of its encoding, without which Excel reads é as two letters.
-  return new Blob(['\ufeff', ...text], { type: 'text/csv;charset=utf-8' });
-}
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return new Blob([CSV_START, ...lines.map(csvLine)], { type: 'text/csv;charset=utf-8' });
 }
 
 export function download(blob: Blob, name: string): void {

@@ -1,7 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import type { Access } from './access.ts';
-import { auditRoutes } from './audit/audit.routes.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { managedClientRoutes } from './clients/managed-clients.routes.ts';
 import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
@@ -34,7 +33,6 @@ export async function registerForCallers(
   managedClientRoutes(scope, { sql, keys });
   ownContextRoutes(scope, { sql, publicUrl });
   await scope.register(async (pictures: ApiScope) => logoRoutes(pictures, { sql, publicUrl }));
-  auditRoutes(scope, sql);
 }
 
 /** For everybody else: signing in, a member's own account, tokens. */

@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { actorOf } from '../access/audit/actor-of.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import type { Caller } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
@@ -67,7 +69,10 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
     async (request, reply) => {
       const { contextId } = request.caller;
-      const put = await putEstate(sql, contextId, publicUrl, request.params.external_id, request.body);
+      const { external_id: externalId } = request.params;
+      const actor = memberOf(request);
+      const put = await putEstate(sql, contextId, publicUrl, externalId, request.body, actor);
+      request.hasAuditEntry = true;
       if (wantsMinimal(request, reply)) return reply.code(put.isNew ? 201 : 204).send();
       return sendJson(reply, put.isNew ? 201 : 200, put.entry);
     },
@@ -121,8 +126,9 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
     async (request, reply) => {
       const { caller, params, body } = request;
-      const patching = { sql, publicUrl, check, expect: expectedBy(request) };
+      const patching = { sql, publicUrl, check, expect: expectedBy(request), actor: memberOf(request) };
       const estate = await patchEstate(patching, caller.contextId, params.external_id, body);
+      request.hasAuditEntry = true;
       reply.header('etag', etagOf(estate));
       return wantsMinimal(request, reply) ? reply.code(204).send() : sendJson(reply, 200, estate);
     },
@@ -179,4 +185,9 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       return reply.code(204).send();
     },
   );
+}
+
+/** Changes by clients are not recorded one by one: a client sends its whole portfolio every night. */
+function memberOf(request: Parameters<typeof actorOf>[0]): Actor | null {
+  return request.caller.kind === 'member' ? actorOf(request) : null;
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { retryConflicts } from '../infra/database/retry-conflicts.ts';
-import type { Executor, Sql } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { within } from '../infra/within.ts';
+import { estateChange } from './estate-changes.ts';
 import { toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';
 import * as repository from './estates.repository.ts';
@@ -11,6 +14,7 @@ import type { Estate } from './estates.ts';
 import { replaceLayered, replaceLayeredEstate } from './facts/layered-estates.repository.ts';
 import { storeWithLayers } from './facts/store-layered.ts';
 import { type EstateFilter, type EstatePage, findEstates } from './list/estates-page.repository.ts';
+import { findEstate } from './one-estate.repository.ts';
 
 // About 340 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
 export const LIST_BATCH = 400;
@@ -81,24 +85,46 @@ export async function listEstates(
   return found;
 }
 
+/** `actor`: whose change is recorded in the audit, with its values; null for a client's. */
 export async function putEstate(
   sql: Sql,
   contextId: string,
   publicUrl: string,
   externalId: string,
   body: EstateBody,
+  actor: Actor | null = null,
 ): Promise<repository.PutEstate> {
   const estate = toEstate(externalId, body, 'API');
-  const put = await retryConflicts(async () => {
-    await storeManagers(sql, contextId, [estate]);
-    const [stored] = await storeWithLayers(sql, contextId, [estate], {
-      upsert: () => repository.upsertEstate(sql, contextId, publicUrl, withToken(estate)),
-      replace: (layered) => replaceLayeredEstate(sql, contextId, publicUrl, layered),
+  const store = async (executor: Executor) => {
+    const [stored] = await storeWithLayers(executor, contextId, [estate], {
+      upsert: () => repository.upsertEstate(executor, contextId, publicUrl, withToken(estate)),
+      replace: (layered) => replaceLayeredEstate(executor, contextId, publicUrl, layered),
     });
     return stored;
+  };
+  const put = await retryConflicts(async () => {
+    await storeManagers(sql, contextId, [estate]);
+    return actor === null
+      ? store(sql)
+      : transaction(sql, (tx) => recordedPut(tx, store, contextId, externalId, actor));
   });
   if (put === undefined) throw managesNoEstates();
   return put;
+}
+
+async function recordedPut<Stored>(
+  tx: Executor,
+  store: (tx: Executor) => Promise<Stored>,
+  contextId: string,
+  externalId: string,
+  actor: Actor,
+): Promise<Stored> {
+  const before = await findEstate(tx, contextId, '', externalId);
+  const stored = await store(tx);
+  const after = await findEstate(tx, contextId, '', externalId);
+  const change = after && estateChange(externalId, before?.estate ?? null, after.estate);
+  if (change) await recordChange(tx, actor, { contextId, operation: 'putEstate', ...change });
+  return stored;
 }
 
 /** Creates or replaces all of the estates or none, and the users who manage them. */

@@ -1,9 +1,12 @@
 import type { QualityLabel } from '@rooftree/engine';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import { boundedMessages, Fault } from '../fault.ts';
 import type { Check } from '../infra/checks/check.ts';
 import { retryConflicts } from '../infra/database/retry-conflicts.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import { type Sql, transaction } from '../infra/database/sql.ts';
 import { patchEstateBody, readEstateBody } from './estate-body.ts';
+import { estateChange } from './estate-changes.ts';
 import { toEstate } from './estate-check.ts';
 import { insertManagers } from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
@@ -19,6 +22,8 @@ interface PatchOptions {
   check: Check;
   /** Throws when the estate, as its GET returns it, has changed since the caller read it. */
   expect?: (estate: string) => void;
+  /** Whose change is recorded in the audit, with its values; null for a client's. */
+  actor: Actor | null;
 }
 
 /**
@@ -40,7 +45,7 @@ export async function patchEstate(
 }
 
 async function tryPatch(
-  { sql, publicUrl, check, expect }: PatchOptions,
+  { sql, publicUrl, check, expect, actor }: PatchOptions,
   contextId: string,
   externalId: string,
   patch: unknown,
@@ -67,6 +72,12 @@ async function tryPatch(
   const manager = estate.managing_user_external_id;
   return retryConflicts(async () => {
     if (manager !== null) await insertManagers(sql, contextId, [manager]);
-    return updateEstate(sql, contextId, publicUrl, estate, found.rowVersion);
+    if (actor === null) return updateEstate(sql, contextId, publicUrl, estate, found.rowVersion);
+    return transaction(sql, async (tx) => {
+      const updated = await updateEstate(tx, contextId, publicUrl, estate, found.rowVersion);
+      const change = updated === null ? null : estateChange(externalId, found.estate, updated);
+      if (change !== null) await recordChange(tx, actor, { contextId, operation: 'patchEstate', ...change });
+      return updated;
+    });
   });
 }

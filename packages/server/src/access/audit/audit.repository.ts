@@ -1,7 +1,7 @@
 import { type AgeingRows, ageingRows } from '../../infra/database/ageing-rows.ts';
 import { limitClause } from '../../infra/database/limit-clause.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
+import type { Actor, Change, ChangingRequest, SignInAttempt } from './audit.ts';
 
 /** The context of what concerns none. */
 const NO_CONTEXT = '00000000-0000-0000-0000-000000000000';
@@ -39,41 +39,12 @@ export async function insertRequest(
   sql: Executor,
   contextId: string,
   actor: Actor,
-  { operation, path, status }: ChangingRequest,
+  { operation, path, status, thing }: ChangingRequest,
 ): Promise<void> {
   await sql`
-    INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, path, status, network, request_id)
-    VALUES (${contextId}, ${actor.kind}, ${actor.id}, ${operation}, ${path}, ${status}, ${actor.network}, ${actor.requestId})`;
-}
-
-/** The newest first, each as JSON. */
-export async function listEntries(
-  sql: Executor,
-  contextId: string,
-  filter: AuditFilter,
-  take: number,
-): Promise<{ id: string; entry: string }[]> {
-  return sql<{ id: string; entry: string }[]>`
-    SELECT a.id, json_build_object(
-      'id', a.id, 'happened_at', utc_text(a.happened_at),
-      'actor', json_build_object('kind', a.actor_kind, 'id', a.actor_id, 'name', coalesce(m.name, m.email, c.name)),
-      'operation', a.operation,
-      'thing', CASE WHEN a.thing_kind IS NULL THEN NULL ELSE json_build_object('kind', a.thing_kind, 'id', a.thing_id) END,
-      'before', a.before, 'after', a.after, 'status', a.status, 'path', a.path, 'network', a.network,
-      'request_id', a.request_id
-    )::text AS entry
-    FROM audit_entries a
-    LEFT JOIN members m ON a.actor_kind = 'member' AND m.id = a.actor_id
-    LEFT JOIN clients c ON a.actor_kind = 'client' AND c.context_id = a.context_id AND c.id = a.actor_id
-    WHERE a.context_id = ${contextId}
-      AND (${filter.before}::uuid IS NULL OR a.id < ${filter.before})
-      AND (${filter.operation}::text IS NULL OR a.operation = ${filter.operation})
-      AND (${filter.actorId}::uuid IS NULL OR a.actor_id = ${filter.actorId})
-      AND (${filter.thingKind}::text IS NULL OR a.thing_kind = ${filter.thingKind})
-      AND (${filter.thingId}::text IS NULL OR a.thing_id = ${filter.thingId})
-      AND (${filter.from}::timestamptz IS NULL OR a.happened_at >= ${filter.from})
-      AND (${filter.to}::timestamptz IS NULL OR a.happened_at < ${filter.to})
-    ORDER BY a.id DESC LIMIT ${take}`;
+    INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, thing_kind, thing_id, path, status, network, request_id)
+    VALUES (${contextId}, ${actor.kind}, ${actor.id}, ${operation}, ${thing?.kind ?? null}, ${thing?.id ?? null}, ${path}, ${status},
+      ${actor.network}, ${actor.requestId})`;
 }
 
 const entries = ageingRows('audit_entries', 'happened_at');

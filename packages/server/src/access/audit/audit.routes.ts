@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import type { ApiScope } from '../../http/access/api-scope.ts';
 import { operationOf } from '../../http/observability/metrics.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { networkOf } from '../limits/network.ts';
-import { auditPageSchema, auditQuerySchema } from './audit.schemas.ts';
-import { readEntries, recordRequest } from './audit.service.ts';
+import { recordRequest } from './audit.service.ts';
+import type { Thing } from './audit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation writes its own entry, in the transaction of its change. */
     hasOwnAuditEntry?: boolean;
+  }
+  interface FastifyRequest {
+    /** This very request has its entry: the change was made, and recorded with its values. */
+    hasAuditEntry: boolean;
+    /** What it changed, where the path does not say it. */
+    auditedThing: Thing | null;
   }
 }
 
@@ -20,6 +26,8 @@ const LONGEST_PATH = 4096;
  * precise.
  */
 export function recordMembersRequests(scope: ApiScope, sql: Sql): void {
+  scope.decorateRequest('hasAuditEntry', false);
+  scope.decorateRequest('auditedThing', null);
   scope.addHook('onResponse', (request, reply, done) => {
     done();
     if (!isChangeOfMember(request)) return;
@@ -30,6 +38,7 @@ export function recordMembersRequests(scope: ApiScope, sql: Sql): void {
       operation: operationOf(request),
       path: (request.url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH),
       status: reply.statusCode,
+      thing: request.auditedThing ?? thingInPath(request.params),
     };
     recordRequest(sql, actor, entry).catch((error: unknown) =>
       request.log.error({ err: error, entry }, 'a change could not be written to the audit'),
@@ -41,41 +50,15 @@ function isChangeOfMember({ method, routeOptions, ...request }: FastifyRequest):
   // Absent when the request was refused before it had one.
   const { caller } = request as Partial<FastifyRequest>;
   const isChange = method !== 'GET' && method !== 'HEAD';
-  return isChange && caller?.kind === 'member' && routeOptions.config.hasOwnAuditEntry !== true;
+  const hasEntry = routeOptions.config.hasOwnAuditEntry === true || request.hasAuditEntry;
+  return isChange && caller?.kind === 'member' && !hasEntry;
 }
 
-export function auditRoutes(app: ApiScope, sql: Sql): void {
-  app.get(
-    '/v1/audit',
-    {
-      config: { permission: 'audit:read' },
-      schema: {
-        tags: ['Console'],
-        security: [{ session: [] }],
-        operationId: 'listAuditEntries',
-        summary: 'List audit log entries',
-        description:
-          'Changes in this context, newest first. Changes to members, clients and settings include the values before and after; other changes by members are listed without values.',
-        querystring: auditQuerySchema,
-        response: { 200: auditPageSchema },
-      },
-    },
-    async ({ caller, query }, reply) => {
-      const filter = {
-        before: query.before ?? null,
-        operation: query.operation ?? null,
-        actorId: query.actor_id ?? null,
-        thingKind: query.thing_kind ?? null,
-        thingId: query.thing_id ?? null,
-        from: query.from ?? null,
-        to: query.to ?? null,
-      };
-      const { entries, nextBefore } = await readEntries(sql, caller.contextId, filter, query.page_size);
-      return sendJson(
-        reply,
-        200,
-        `{"entries":[${entries.join()}],"next_before":${JSON.stringify(nextBefore)}}`,
-      );
-    },
-  );
+const LONGEST_ID = 255;
+
+function thingInPath(params: unknown): Thing | null {
+  const named = new Map<string, unknown>(Object.entries(params ?? {}));
+  const [estate, renovation] = [named.get('external_id'), named.get('renovation_id')];
+  if (typeof estate === 'string' && estate.length <= LONGEST_ID) return { kind: 'estate', id: estate };
+  return typeof renovation === 'string' ? { kind: 'renovation', id: renovation } : null;
 }

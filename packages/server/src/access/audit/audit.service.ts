@@ -1,6 +1,6 @@
 import type { Executor } from '../../infra/database/sql.ts';
 import * as repository from './audit.repository.ts';
-import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
+import type { Actor, Change, ChangingRequest, SignInAttempt } from './audit.ts';
 
 /** In the transaction of the change itself: there is neither without the other. */
 export async function recordChange(tx: Executor, actor: Actor, change: Change): Promise<void> {
@@ -28,19 +28,4 @@ export async function recordSignIn(sql: Executor, attempt: SignInAttempt): Promi
 /** For a change without its own entry: that it was requested, and the status of the response. */
 export async function recordRequest(sql: Executor, actor: Actor, request: ChangingRequest): Promise<void> {
   await repository.insertRequest(sql, request.contextId, actor, request);
-}
-
-/** A page of entries, the newest first, and where the next page begins: null on the last one. */
-export async function readEntries(
-  sql: Executor,
-  contextId: string,
-  filter: AuditFilter,
-  pageSize: number,
-): Promise<{ entries: string[]; nextBefore: string | null }> {
-  const found = await repository.listEntries(sql, contextId, filter, pageSize + 1);
-  const page = found.slice(0, pageSize);
-  return {
-    entries: page.map(({ entry }) => entry),
-    nextBefore: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-  };
 }

@@ -21,17 +21,23 @@ export const THINGS = [
   'context',
   'import',
   'estate',
+  'renovation',
   'connection',
   'user',
   'buyer',
 ] as const;
 
-/** One change. Values name no person and hold no secret: ids, roles, settings. */
+export interface Thing {
+  kind: (typeof THINGS)[number];
+  id: string;
+}
+
+/** One change. Values name no person and hold no secret: ids, roles, settings, facts of a home. */
 export interface Change {
   /** Null for what concerns no context. */
   contextId: string | null;
   operation: string;
-  thing: { kind: (typeof THINGS)[number]; id: string } | null;
+  thing: Thing | null;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 }
@@ -52,14 +58,5 @@ export interface ChangingRequest {
   operation: string;
   path: string;
   status: number;
-}
-
-export interface AuditFilter {
-  before: string | null;
-  operation: string | null;
-  actorId: string | null;
-  thingKind: string | null;
-  thingId: string | null;
-  from: string | null;
-  to: string | null;
+  thing: Thing | null;
 }

@@ -196,6 +196,8 @@ function answerBatch(
   wanted: { type: BatchType; controls: PlanControls | null; externalId: string | undefined },
 ): Promise<FastifyReply> {
   const { contextId } = request.caller;
+  const [only, another] = request.body;
+  if (only !== undefined && another === undefined) request.auditedThing = { kind: 'estate', id: only };
   return answerOnce(sql, request, reply, {
     prepare: async () => undefined,
     async commit(tx) {

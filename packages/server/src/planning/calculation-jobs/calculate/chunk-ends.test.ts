@@ -40,8 +40,12 @@ type Batch = Awaited<ReturnType<typeof batchOf>>;
 const start = ({ contextId, batchId, jobIds }: Batch) => startJobs(sql, contextId, batchId, jobIds);
 
 /** Ends the jobs: those named in `failed` with a failure, the others with an empty plan. */
-function end({ contextId, batchId, jobIds }: Batch, failed: readonly string[] = []): Promise<void> {
-  const cents = { cost_cents: 0, vat_cents: 0, total_cents: 0, subsidy_cents: 0 };
+function end(
+  { contextId, batchId, jobIds }: Batch,
+  failed: readonly string[] = [],
+  total_cents = 0,
+): Promise<void> {
+  const cents = { cost_cents: total_cents, vat_cents: 0, total_cents, subsidy_cents: 0 };
   const results = jobIds.map((job_id) =>
     failed.includes(job_id) ? { job_id, failure: 'no' } : { job_id, plan_number: 1, ...cents },
   );
@@ -70,6 +74,29 @@ test('as many failures as plans are counted both', async () => {
       ['FAILED', false],
       ['FINISHED', true],
     ],
+  );
+});
+
+test('a plan whose cost or label changes is recorded for its home, an unchanged one is not', async () => {
+  const contextId = await newContext();
+  const names = await addMixedEstates(sql, contextId, 2);
+  const planned = async (some: readonly string[], totalCents: number) => {
+    const batch = await batchOf(contextId, some);
+    await start(batch);
+    await end(batch, [], totalCents);
+  };
+  const changes = async () => [
+    ...(await sql`
+    SELECT thing_id, before -> 'net_cost' AS before, after -> 'net_cost' AS after FROM audit_entries
+    WHERE context_id = ${contextId} AND operation = 'planChanged' ORDER BY thing_id`),
+  ];
+  await planned(names, 4_200_000);
+  await planned(names, 4_200_000);
+  assert.deepEqual(await changes(), []);
+  await planned(names, 3_200_050);
+  assert.deepEqual(
+    await changes(),
+    names.map((name) => ({ thing_id: name, before: 42000, after: 32000.5 })),
   );
 });
 

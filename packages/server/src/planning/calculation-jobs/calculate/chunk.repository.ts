@@ -62,7 +62,8 @@ export async function findPriceBook(sql: Executor, contextId: string): Promise<O
 /**
  * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are
  * touched, so that a result delivered twice counts once and a stopped job stays stopped. A suggestion without edits is
- * replaced under its own id, unless it was requested later than this one; beside an edited one a new one is made.
+ * replaced under its own id, unless it was requested later than this one; beside an edited one a new one is made. A
+ * changed cost or label is recorded in the audit, for the history of the home.
  */
 export async function writeChunkResults(
   sql: Executor,
@@ -84,6 +85,9 @@ export async function writeChunkResults(
       WHERE context_id = ${contextId} AND id = ANY(${[...jobIds]}::uuid[])
         AND id IN (SELECT job_id FROM result) AND calculation_job_status = 'RUNNING'
       ORDER BY id FOR UPDATE
+    ), previous AS MATERIALIZED (
+      SELECT r.estate_id, r.total_cents - r.subsidy_cents AS net_cents, r.labels[2] AS label
+      FROM job JOIN renovations r ON r.context_id = ${contextId} AND r.estate_id = job.estate_id AND NOT r.is_edited AND r.deleted_at IS NULL
     ), written AS (
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,
         total_cents, subsidy_cents, engine_version, data_version, price_book_version, plan, labels, asked_at)
@@ -99,7 +103,15 @@ export async function writeChunkResults(
         engine_version = excluded.engine_version, data_version = excluded.data_version, price_book_version = excluded.price_book_version, plan = excluded.plan,
         labels = excluded.labels, search_json = NULL, asked_at = excluded.asked_at, updated_at = greatest(now(), renovation.created_at)
       WHERE renovation.asked_at IS NULL OR renovation.asked_at <= excluded.asked_at
-      RETURNING id, estate_id
+      RETURNING id, estate_id, total_cents - subsidy_cents AS net_cents, labels[2] AS label
+    ), recorded AS (
+      INSERT INTO audit_entries (context_id, actor_kind, operation, thing_kind, thing_id, before, after)
+      SELECT ${contextId}, 'server', 'planChanged', 'estate', e.external_id,
+        jsonb_build_object('net_cost', previous.net_cents * 0.01, 'label_after', previous.label),
+        jsonb_build_object('net_cost', written.net_cents * 0.01, 'label_after', written.label)
+      FROM written JOIN previous ON previous.estate_id = written.estate_id
+        JOIN estates e ON e.context_id = ${contextId} AND e.id = written.estate_id
+      WHERE (previous.net_cents, previous.label) IS DISTINCT FROM (written.net_cents, written.label)
     ), ended AS (
       UPDATE calculation_jobs AS target SET
         calculation_job_status = CASE WHEN result.failure IS NULL THEN 'FINISHED' ELSE 'FAILED' END,

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { oldEntries } from '../../access/audit/audit.repository.ts';
+import { recordChange } from '../../access/audit/audit.service.ts';
+import { SERVER } from '../../access/audit/audit.ts';
+import { disableClient, rotateSecret } from '../../access/clients/clients.service.ts';
+import { changeContext } from '../../access/contexts/contexts.service.ts';
 import { type Executor, transaction } from '../../infra/database/sql.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
 import { until } from '../../testing/until.ts';
-import { disableClient, rotateSecret } from '../clients/clients.service.ts';
-import { changeContext } from '../contexts/contexts.service.ts';
-import { oldEntries } from './audit.repository.ts';
-import { recordChange } from './audit.service.ts';
-import { SERVER } from './audit.ts';
 
 interface Entry {
   id: string;
   actor: { kind: string; id: string | null; name: string | null };
   operation: string;
-  thing: { kind: string; id: string } | null;
+  thing: { kind: string; id: string; name: string | null } | null;
+  home: { external_id: string; address: { street: string | null } } | null;
   before: object | null;
   after: object | null;
   status: number | null;
@@ -69,7 +70,8 @@ describe('the audit', () => {
           happened_at: '',
           actor: { kind: 'member', id: owner.id, name: 'Test member' },
           operation: 'changeMember',
-          thing: { kind: 'member', id: member.id },
+          thing: { kind: 'member', id: member.id, name: 'Test member' },
+          home: null,
           before: { role: 'viewer', disabled: false },
           after: { role: 'editor', disabled: false },
           status: null,
@@ -81,21 +83,125 @@ describe('the audit', () => {
     );
   });
 
-  it('has every other change that a member asked for, however it was answered, and no reading', async () => {
+  it('has every other change that a member requested, whatever the response, and no reading', async () => {
     await owner.call('GET', '/v1/estate/list');
-    await owner.call('PUT', '/v1/estates/a%20b', { address: { country: 'NL' }, estate_type: 'OTHER' });
-    // Written after the answer: the next one may not overtake it.
-    await until(async () => (await read()).entries.length === 1);
     await owner.call('DELETE', '/v1/estates/none?erase=true');
-    await until(async () => (await read()).entries.length === 2);
+    await until(async () => (await read()).entries.length === 1);
     const { entries } = await read();
     assert.deepEqual(
-      entries.map(({ operation, path, status, actor }) => [operation, path, status, actor.id]),
+      entries.map(({ operation, path, status, thing, actor }) => [operation, path, status, thing, actor.id]),
+      [['deactivateEstate', '/v1/estates/none', 404, { kind: 'estate', id: 'none', name: null }, owner.id]],
+    );
+  });
+
+  const HOUSE = {
+    address: { country: 'BE', zip_code: '9000', street: 'Lindelaan', house_number: '14' },
+    estate_type: 'HOUSE',
+    estate_format: 'CLOSED',
+    year_built: 1958,
+    dwelling: { window_glazing_type: 'SINGLE', heating_type: 'GAS' },
+  };
+
+  it('has the facts of a home that a member changed, before and after, and no address', async () => {
+    assert.equal((await owner.call('PUT', '/v1/estates/a%20b', HOUSE)).status, 201);
+    const dwelling = { window_glazing_type: 'DOUBLE' };
+    await owner.call('PATCH', '/v1/estates/a%20b', { dwelling, address: { house_number: '16' } });
+    await owner.call('PATCH', '/v1/estates/a%20b', { dwelling });
+    await owner.call('PUT', '/v1/estates/a%20b', { ...HOUSE, year_built: 1960, dwelling });
+    const refused = await owner.call('PATCH', '/v1/estates/a%20b', { year_built: 'old' });
+    assert.equal(refused.status, 400);
+    await until(async () => (await read()).entries.length === 4);
+    const { entries } = await read();
+    assert.deepEqual(
+      entries.map(({ operation, status, before, after }) => [operation, status, before, after]),
       [
-        ['deactivateEstate', '/v1/estates/none', 404, owner.id],
-        ['putEstate', '/v1/estates/a%20b', 201, owner.id],
+        ['patchEstate', 400, null, null],
+        [
+          'putEstate',
+          null,
+          { year_built: 1958, heating_type: 'GAS', address: '…' },
+          { year_built: 1960, heating_type: null, address: '…' },
+        ],
+        [
+          'patchEstate',
+          null,
+          { window_glazing_type: 'SINGLE', address: '…' },
+          { window_glazing_type: 'DOUBLE', address: '…' },
+        ],
+        [
+          'putEstate',
+          null,
+          null,
+          {
+            estate_format: 'CLOSED',
+            year_built: 1958,
+            window_glazing_type: 'SINGLE',
+            heating_type: 'GAS',
+            estate_type: 'HOUSE',
+          },
+        ],
       ],
     );
+    for (const { thing, home } of entries) {
+      assert.deepEqual(thing, { kind: 'estate', id: 'a b', name: null });
+      assert.equal(home?.address.street, 'Lindelaan');
+    }
+    assert.ok(!JSON.stringify(entries.map(({ before, after }) => [before, after])).includes('Lindelaan'));
+  });
+
+  it('finds the home of an entry that names it by a path, as earlier versions wrote it', async () => {
+    await context.call('PUT', '/v1/estates/old-1', HOUSE);
+    await app.dependencies.sql`
+      INSERT INTO audit_entries (context_id, actor_kind, operation, path, status)
+      VALUES (${context.contextId}, 'server', 'patchEstate', '/v1/estates/old-1', 200),
+        (${context.contextId}, 'server', 'createReport', '/v1/renovations/not-one/reports', 404)`;
+    const { entries } = await read();
+    assert.deepEqual(
+      entries.map(({ home }) => home?.external_id ?? null),
+      [null, 'old-1'],
+    );
+  });
+
+  it('gives the history of one home to everybody who may read it', async () => {
+    await owner.call('PUT', '/v1/estates/mine', HOUSE);
+    await owner.call('PUT', '/v1/estates/other', HOUSE);
+    await owner.call('PATCH', '/v1/estates/mine', { dwelling: { window_glazing_type: 'DOUBLE' } });
+    await owner.call('PATCH', '/v1/estates/mine', { year_built: 'old' });
+    const viewer = await addMember(app, { contextId: context.contextId, role: 'viewer' });
+    assert.equal((await viewer.call('GET', '/v1/audit')).status, 403);
+    const history = async (by: TestMember, query = '') =>
+      (await (await by.call('GET', `/v1/estates/mine/history${query}`)).json()) as Page;
+    const { entries, next_before } = await history(viewer);
+    assert.deepEqual(entries.map(({ operation, actor, after }) => [operation, actor, after]).slice(0, 1), [
+      ['patchEstate', { kind: 'member', name: 'Test member' }, { window_glazing_type: 'DOUBLE' }],
+    ]);
+    assert.equal(entries.length, 2);
+    assert.equal(next_before, null);
+    const first = await history(viewer, '?page_size=1');
+    assert.equal((await history(viewer, `?before=${first.next_before}`)).entries[0]?.operation, 'putEstate');
+    const stranger = await addMember(app, { contextId: (await app.addClient()).contextId });
+    assert.deepEqual((await history(stranger)).entries, []);
+  });
+
+  it('is exported as a file in words, and the export is an entry', async () => {
+    await owner.call('PUT', '/v1/estates/mine', HOUSE);
+    await owner.call('PATCH', '/v1/estates/mine', { dwelling: { window_glazing_type: 'DOUBLE' } });
+    for (let entry = 0; entry < 3; entry++) await record('signIn');
+    const answer = await owner.call('GET', '/v1/audit/export?language=nl-BE');
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/csv/);
+    // As text it would lose the mark of its encoding.
+    const lines = Buffer.from(await answer.arrayBuffer())
+      .toString()
+      .split('\r\n');
+    assert.equal(lines[0], '\ufeffWanneer;Wie;Wat;Woning;Voor en na;Bron');
+    assert.match(lines[1] ?? '', /;Logboek geëxporteerd;;;/);
+    assert.match(
+      lines[5] ?? '',
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Test member;Woning gewijzigd;Lindelaan 14, 9000;Glas: enkel glas → /,
+    );
+    assert.doesNotMatch(lines.join('\n'), /\/v1\/|patchEstate/);
+    const viewer = await addMember(app, { contextId: context.contextId, role: 'viewer' });
+    assert.equal((await viewer.call('GET', '/v1/audit/export')).status, 403);
   });
 
   it('has the changes of contexts and clients that the command makes, without secrets and without whom to ask', async () => {
