@@ -50,5 +50,6 @@ export {
   planVariants,
 } from './plan/plan-renovation.ts';
 export { isThisWork } from './plan/write/work-item.ts';
+export { latestYearOf, spreadOverYears, type YearSpread, yearBounds } from './stored/step-years.ts';
 export type * from './stored/stored-plan.ts';
 export { isEarlierEngine, upgradePlan, wishesOf } from './stored/upgrade-plan.ts';

@@ -97,8 +97,7 @@ export function assumptionsOf(
   const weights = scenarios.map(({ weight }) => weight);
   const assumptions: Assumption[] = [];
   for (const { fact, read, followsFloorArea, onlyIfGiven } of FACT_READERS) {
-    // A house without an attic keeps the heat in where one with a storage attic does.
-    const value = fact === 'attic_usage' ? (estate.dwelling.attic_usage ?? read(dwelling)) : read(dwelling);
+    const value = statedValue(estate, fact) ?? read(dwelling);
     if (value === null || isOfAbsentPart(fact, dwelling)) continue;
     if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
     else if (onlyIfGiven !== true) {
@@ -112,6 +111,15 @@ export function assumptionsOf(
     }
   }
   return assumptions;
+}
+
+/**
+ * Facts that the calculation turns into something else, and that are shown as they were given: a house without an attic
+ * is one with a storage attic, half a storey is counted for rooms under the roof, and a flat has one storey of its building.
+ */
+function statedValue({ dwelling }: PlannableInput, fact: DwellingFieldName): string | number | null {
+  if (fact !== 'attic_usage' && fact !== 'storeys') return null;
+  return dwelling[fact] ?? null;
 }
 
 /** A part that the dwelling does not have needs no assumption. */

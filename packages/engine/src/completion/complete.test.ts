@@ -117,6 +117,17 @@ test('given facts are kept, and what they tell of the rest is heard', () => {
   assert.ok(bareRoof({ window_glazing_type: 'TRIPLE' }) < bareRoof({ window_glazing_type: 'SINGLE' }));
 });
 
+test('storeys are shown as they were given, also where the calculation counts others', () => {
+  const shown = (estate: Record<string, unknown>, dwelling: DwellingFacts) =>
+    complete(dwelling, estate).assumptions.find(({ fact }) => fact === 'storeys');
+  assert.deepEqual(shown({ estate_type: 'APARTMENT', estate_format: null }, { storeys: 5 }), {
+    fact: 'storeys',
+    value: 5,
+    origin: 'given',
+  });
+  assert.equal(shown({}, { storeys: 2, attic_usage: 'HABITABLE' })?.value, 2);
+});
+
 test('a given score is met; what the model cannot explain is reported', () => {
   for (const score of [60, 100, 100.4, 250, 300, 399.99, 700]) {
     const { dwelling } = complete({ energy_score_kwh_per_m2: score });

@@ -1,54 +1,41 @@
 /**
- * In which year each step is done. The engine says the order and by when a step is due; the page proposes a year for each,
- * and the buyer can move one: the order stays, and the steps around it follow. Pure, so that a report can tell the same years.
+ * In which year each step is done: the engine proposes, and the buyer can move one; the order stays, and the steps around it
+ * follow.
  */
-import { type MeasureCode, measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import {
+  latestYearOf,
+  type MeasureCode,
+  measuresOf,
+  type StoredPlan,
+  type StoredStep,
+  spreadOverYears,
+  yearBounds,
+} from '@rooftree/engine';
+
+export { yearBounds } from '@rooftree/engine';
 
 /** Years that the buyer chose, by the first measure of the step: steps are numbered again in every plan. */
 export type PinnedYears = Partial<Record<MeasureCode, number>>;
-
-/** Plans do not go further. */
-const LONGEST_YEARS = 20;
-/** From July on, what is ordered now is done next year. */
-const LAST_MONTH_OF_START = 6;
-
-export function yearBounds({ date }: Pick<StoredPlan, 'date'>): { first: number; last: number } {
-  const first = Number(date.slice(0, 4));
-  return { first, last: first + LONGEST_YEARS };
-}
 
 /** By which a step's year is kept. */
 export function yearKeyOf(step: StoredStep): MeasureCode | undefined {
   return measuresOf(step)[0];
 }
 
-/** A step a year from the start on, no later than it is due; a heating that wears out is replaced when it does. */
-export function proposedYears(plan: StoredPlan): readonly number[] {
-  const { first, last } = yearBounds(plan);
-  const start = Number(plan.date.slice(5, 7)) > LAST_MONTH_OF_START ? first + 1 : first;
-  const years: number[] = [];
-  for (const [index, { timing }] of plan.steps.entries()) {
-    const due = timing?.by_year ?? last;
-    const wanted = timing?.reason === 'end_of_life' ? due : Math.min(start + index, due);
-    years.push(Math.min(last, Math.max(wanted, years.at(-1) ?? first)));
-  }
-  return years;
-}
-
 /** The year of each step: what is pinned, and around it the proposal, moved along. Never before an earlier step. */
 export function stepYears(plan: StoredPlan, pinned: PinnedYears): readonly number[] {
   const { first, last } = yearBounds(plan);
-  const proposed = proposedYears(plan);
+  const proposed = spreadOverYears(plan).years;
   const pins = pinsInOrder(plan, pinned);
   const years: number[] = [];
   let shift = 0;
-  for (const [index, { timing }] of plan.steps.entries()) {
+  for (const index of plan.steps.keys()) {
     const own = proposed[index] ?? first;
     const pin = pins[index] ?? null;
     if (pin !== null) shift = pin - own;
     const earliest = years.at(-1) ?? first;
     const latest = pins.slice(index).find((later) => later !== null) ?? last;
-    const moved = Math.min(own + shift, shift > 0 ? (timing?.by_year ?? last) : last);
+    const moved = Math.min(own + shift, shift > 0 ? latestYearOf(plan, index) : last);
     years.push(pin ?? Math.min(latest, Math.max(earliest, moved)));
   }
   return years;
