@@ -1,0 +1,73 @@
+/**
+ * Measures the reader on forms that a browser prints in random looks: `npm run validate -- printed [count] [first seed]`. Every document is a
+ * PDF that goes the way of a real one. `--faults` lists what went wrong, except with the reserved styles, which are also measured
+ * apart; `--save DIR` writes the documents.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal, readPaper } from '@rooftree/certificates';
+import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measure';
+import { openPdf } from '../../../packages/server/src/estates/certificates/pdf/pdf-text.ts';
+import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
+import { composeForm, PRINTED_FORMS, type PrintedForm, printToPdf } from './print-forms.ts';
+import { isReserved } from './sheet.ts';
+
+const words = process.argv.slice(2);
+const [count = 20, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
+const named = PRINTED_FORMS.filter((form) => words.includes(form));
+const folder = words.includes('--save') ? words[words.indexOf('--save') + 1] : undefined;
+/** After the dates of all forms, so that none of them is in the future. */
+const TODAY = '2026-11-15';
+
+const browser = await launchBrowser();
+try {
+  const rows: [PrintedForm, Timed[]][] = [];
+  const reserved: Timed[] = [];
+  for (const form of named.length > 0 ? named : PRINTED_FORMS) {
+    const timed: Timed[] = [];
+    for (let seed = firstSeed; seed < firstSeed + count; seed++) {
+      const { isOfReserve, ...measured } = await measureOne(form, seed);
+      timed.push(measured);
+      if (isOfReserve && form !== 'other') reserved.push(measured);
+    }
+    rows.push([form, timed]);
+  }
+  const certificates = tally(rows.filter(([form]) => form !== 'other').flatMap(([, timed]) => timed));
+  console.log(`\nForms printed by a browser, seeds ${firstSeed} to ${firstSeed + count - 1}\n`);
+  console.log(
+    tableOf([
+      ...rows.map(([form, timed]) => [form, tally(timed)] as const),
+      ['**all**', certificates],
+      ['reserved styles', tally(reserved)],
+    ]),
+  );
+} finally {
+  await browser.close();
+}
+
+async function measureOne(form: PrintedForm, seed: number): Promise<Timed & { isOfReserve: boolean }> {
+  const { html, truth, style } = composeForm(form, seed);
+  const pdf = await printToPdf(browser, html);
+  if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${form}-${seed}.pdf`), pdf);
+  }
+  const start = performance.now();
+  const verdict = judge(truth, await readOrRefuse(pdf));
+  const milliseconds = performance.now() - start;
+  const isOfReserve = isReserved(style);
+  if (words.includes('--faults') && !isOfReserve && verdict.faults.length > 0)
+    console.log(
+      `${form}-${seed} [${style.pairs}, ${style.table}, ${style.letter}, ${style.font}]: ${verdict.faults.join(', ')}`,
+    );
+  return { verdict, milliseconds, isOfReserve };
+}
+
+async function readOrRefuse(pdf: Buffer): Promise<Parameters<typeof judge>[1]> {
+  try {
+    return readPaper((await openPdf(pdf)).pages, TODAY);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: 'FAILED', failure: { code: error.code, message: error.message }, fields: [] };
+  }
+}
