@@ -12,8 +12,9 @@ import type { PlanContext } from '../plan-context.ts';
 import { openQuestions, type Question } from './answers.ts';
 import { chanceOfReaching, ROUNDING } from './chance.ts';
 import { measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
-import { costsIn, type Outcome, outcomesOf, plansToCompare } from './regret.ts';
+import { type Outcomes, outcomesIn, plansToCompare } from './regret.ts';
 import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
+import { bitOf } from './work-bits.ts';
 
 /** A work that is in fewer best plans is not worth a sentence. */
 const LEAST_SHARE = 0.1;
@@ -26,7 +27,8 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   const own = ownPlans(houses, controls, target, pricingContext);
   const questions = openQuestions(requirePlannable(input), pricingContext.dwelling, own);
   const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
-  const rules = twoStagePlan(shown, own, questions, costsIn(own, limit));
+  const outcomes = outcomesIn(own, limit);
+  const rules = twoStagePlan(shown, own, questions, (house, bits) => outcomes(house, bits).cents);
   const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot)));
   const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
@@ -34,7 +36,7 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
     works: works.sort((a, b) => rankOf(a) - rankOf(b) || b.share_of_cases - a.share_of_cases),
     probability_after_core: hundredths(chanceOfReaching(limit, core, houses)),
     probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
-    next_questions: nextQuestions(shown, own, questions, limit),
+    next_questions: nextQuestions(shown, own, questions, outcomes),
   };
 }
 
@@ -59,9 +61,8 @@ function certaintyOn(
   if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
   // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price beside the
   // name of a boiler would mislead.
-  const costs = own.map(({ done }, house) =>
-    hasWork[house] ? done([measureOf(measure)]).netCents / 100 : 0,
-  );
+  const bit = bitOf(measureOf(measure));
+  const costs = own.map(({ done }, house) => (hasWork[house] ? done(bit).netCents / 100 : 0));
   const weights = own.map(({ weight }, house) => (hasWork[house] ? weight / (share || 1) : 0));
   const [middle = 0] = share > 0 ? quantiles(costs, weights, [0.5]) : [0];
   return [
@@ -159,36 +160,31 @@ function roundedAnswer({ answer, probability, share_of_cases: share }: DecidingA
  */
 const ROTATIONS = [5, 11, 17, 23] as const;
 
-function rotated(answers: readonly string[], by: number): readonly string[] {
-  return answers.map((_, house) => answers[(house + by) % answers.length] ?? '');
-}
-
 /** Value of an answer: what the best plan for each answer costs less, on average, than the best plan for all. */
 function nextQuestions(
   shown: readonly Measure[],
   own: readonly OwnPlan[],
   questions: readonly Question[],
-  limitKwhPerM2: number,
+  outcomeOf: Outcomes,
 ): NextQuestion[] {
-  const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2);
-  const everyHouse = own.map(() => true);
-  const now = cheapest(outcomes, own, everyHouse);
-  const withAnswers = (answers: readonly string[]): { cents: number; reached: number } => {
-    let [cents, reached] = [0, 0];
-    for (const answer of new Set(answers)) {
-      const best = cheapest(
-        outcomes,
-        own,
-        answers.map((other) => other === answer),
-      );
-      cents += best.cents;
-      reached += best.reached;
-    }
-    return { cents, reached };
-  };
+  const plans = plansToCompare(shown, own).map((bits): Weighted => {
+    const outcomes = own.map((_, house) => outcomeOf(house, bits));
+    return {
+      cents: own.map(({ weight }, house) => weight * (outcomes[house]?.cents ?? 0)),
+      reached: own.map(({ weight }, house) => (outcomes[house]?.isTargetReached ? weight : 0)),
+    };
+  });
+  const now = cheapestByGroup(
+    plans,
+    own.map(() => 0),
+    0,
+  );
   const asked = questions.map(({ fact, answers }) => {
-    const { cents, reached } = withAnswers(answers);
-    const byLuck = ROTATIONS.map((by) => now.cents - withAnswers(rotated(answers, by)).cents);
+    const names = [...new Set(answers)];
+    const groups = answers.map((answer) => names.indexOf(answer));
+    const withAnswers = (rotation: number) => cheapestByGroup(plans, groups, rotation);
+    const { cents, reached } = withAnswers(0);
+    const byLuck = ROTATIONS.map((by) => now.cents - withAnswers(by).cents);
     const luckCents = byLuck.reduce((sum, one) => sum + one, 0) / ROTATIONS.length;
     const costsEur = fact === 'energy_score_kwh_per_m2' ? CERTIFICATE_EUR : 0;
     return {
@@ -204,24 +200,35 @@ function nextQuestions(
     .slice(0, MOST_QUESTIONS);
 }
 
-/** The plan that is cheapest over some of the houses, in weighted cents, and the weight that it brings to the target. */
-function cheapest(
-  outcomes: readonly (readonly Outcome[])[],
-  own: readonly OwnPlan[],
-  isAmong: readonly boolean[],
+/** What comes of a plan in each house, times the weight of the house: its cost, and the weight that it brings to the target. */
+interface Weighted {
+  cents: readonly number[];
+  reached: readonly number[];
+}
+
+/** For each group of houses the plan that is cheapest there, all together. `rotation`: each house has the group of the one so many places on. */
+function cheapestByGroup(
+  plans: readonly Weighted[],
+  groups: readonly number[],
+  rotation: number,
 ): { cents: number; reached: number } {
-  let best = { cents: Number.POSITIVE_INFINITY, reached: 0 };
-  for (const outcome of outcomes) {
-    let [cents, reached] = [0, 0];
-    for (let house = 0; house < own.length; house++) {
-      if (!isAmong[house]) continue;
-      const weight = own[house]?.weight ?? 0;
-      cents += weight * (outcome[house]?.cents ?? 0);
-      if (outcome[house]?.isTargetReached) reached += weight;
+  const best = groups.map(() => ({ cents: Number.POSITIVE_INFINITY, reached: 0 }));
+  const [cents, reached] = [new Float64Array(groups.length), new Float64Array(groups.length)];
+  for (const plan of plans) {
+    cents.fill(0);
+    reached.fill(0);
+    for (let house = 0; house < groups.length; house++) {
+      const group = groups[(house + rotation) % groups.length] ?? 0;
+      cents[group] = (cents[group] ?? 0) + (plan.cents[house] ?? 0);
+      reached[group] = (reached[group] ?? 0) + (plan.reached[house] ?? 0);
     }
-    if (cents < best.cents) best = { cents, reached };
+    for (const [group, found] of best.entries()) {
+      if ((cents[group] ?? 0) < found.cents) {
+        best[group] = { cents: cents[group] ?? 0, reached: reached[group] ?? 0 };
+      }
+    }
   }
-  return best;
+  return best.reduce((sum, one) => ({ cents: sum.cents + one.cents, reached: sum.reached + one.reached }));
 }
 
 function shareOf(own: readonly OwnPlan[], isCounted: (plan: OwnPlan, house: number) => boolean): number {

@@ -1,93 +1,85 @@
 /** What lists of works come to in one house. The decision compares thousands of lists that differ in one work: what they share is found once. */
 import { evaluateDemand } from '../../energy/evaluate.ts';
 import { type HeatDemand, heatDemand } from '../../energy/heat-demand.ts';
-import { CATALOGUE } from '../../measures/catalogue.ts';
-import type { Measure } from '../../measures/measure.ts';
-import { partOf } from '../../measures/part-of.ts';
 import { type Costs, costsOf as costsOfWorks, type PricingContext, supportCase } from '../pricing-context.ts';
 import { applyAll } from './choices.ts';
 import { type Heating, heatingCosts, NO_LOAD } from './search-space.ts';
+import { partBits, worksOf } from './work-bits.ts';
 
 export interface Done {
   primaryKwhPerM2: number;
+  peakHeatLoadKw: number;
   /** Less support. */
   netCents: number;
 }
 
-/** A list of works in a house, after others that are done already. */
-export type HouseWorks = (measures: readonly Measure[], before?: readonly Measure[]) => Done;
+/** A set of works in a house, after others that are done already; both as bits. */
+export type HouseWorks = (bits: number, before?: number) => Done;
 
-/** A set of works as a number with a bit for each. */
-const BITS = new Map(CATALOGUE.map(({ code }, index) => [code, 2 ** index]));
-
-export function bitsOf(measures: readonly Measure[]): number {
-  let bits = 0;
-  for (const { code } of measures) bits |= BITS.get(code) ?? 0;
-  return bits;
-}
-
-const PARTS = ['shell', 'openings', 'heating', 'hot_water', 'solar'] as const;
 /** Bits of the works on each part whose costs add up with those of the others (search.ts). */
-const PART_BITS = PARTS.map((part) => bitsOf(CATALOGUE.filter(({ code }) => partOf(code) === part)));
-const [SHELL_BITS = 0, OPENING_BITS = 0, HEATING_BITS = 0] = PART_BITS;
+const SHELL_BITS = partBits('shell');
+const OPENING_BITS = partBits('openings');
+const HEATING_BITS = partBits('heating');
+const PART_BITS = [SHELL_BITS, OPENING_BITS, HEATING_BITS, partBits('hot_water'), partBits('solar')] as const;
+
+interface State {
+  primaryKwhPerM2: number;
+  demand: HeatDemand;
+}
 
 export function houseWorks(pricingContext: PricingContext): HouseWorks {
   const { dwelling } = pricingContext;
   const demands = new Map<number, HeatDemand>();
-  const states = new Map<number, { primaryKwhPerM2: number; demand: HeatDemand }>();
+  const states = new Map<number, State>();
   const costs = new Map<number, Costs>();
   const heatings = new Map<number, Heating>();
-  const firsts = new Map<number, Done>();
 
-  function stateAfter(bits: number, measures: readonly Measure[]) {
-    return entry(states, bits, () => {
-      const changed = applyAll(dwelling, measures);
-      const demand = entry(demands, bits & (SHELL_BITS | OPENING_BITS), () => heatDemand(changed));
-      return { primaryKwhPerM2: evaluateDemand(changed, demand).primaryKwhPerM2, demand };
-    });
-  }
-
-  function costsOf(bits: number, measures: readonly Measure[], demand: HeatDemand): Costs {
-    const works = () => measures.filter((measure) => (bitsOf([measure]) & bits) !== 0);
-    if ((bits & HEATING_BITS) === 0) {
-      return entry(costs, bits, () => costsOfWorks(works(), NO_LOAD, pricingContext));
+  function stateAfter(bits: number): State {
+    let state = states.get(bits);
+    if (state === undefined) {
+      const changed = applyAll(dwelling, worksOf(bits));
+      const demandBits = bits & (SHELL_BITS | OPENING_BITS);
+      let demand = demands.get(demandBits);
+      if (demand === undefined) {
+        demand = heatDemand(changed);
+        demands.set(demandBits, demand);
+      }
+      state = { primaryKwhPerM2: evaluateDemand(changed, demand).primaryKwhPerM2, demand };
+      states.set(bits, state);
     }
-    const heating = entry(heatings, bits, (): Heating => ({ measures: works(), costs: [] }));
-    return heatingCosts(pricingContext, heating, demand);
+    return state;
   }
 
-  function done(bits: number, measures: readonly Measure[], before: readonly Measure[]): Done {
-    const { primaryKwhPerM2, demand } =
-      before.length === 0
-        ? stateAfter(bits, measures)
-        : stateAfter(bits | bitsOf(before), [...before, ...measures]);
+  function costsOf(bits: number, demand: HeatDemand): Costs {
+    if ((bits & HEATING_BITS) !== 0) {
+      let heating = heatings.get(bits);
+      if (heating === undefined) {
+        heating = { measures: worksOf(bits), costs: [] };
+        heatings.set(bits, heating);
+      }
+      return heatingCosts(pricingContext, heating, demand);
+    }
+    let found = costs.get(bits);
+    if (found === undefined) {
+      found = costsOfWorks(worksOf(bits), NO_LOAD, pricingContext);
+      costs.set(bits, found);
+    }
+    return found;
+  }
+
+  return (bits, before = 0) => {
+    const { primaryKwhPerM2, demand } = stateAfter(bits | before);
     const parts: Costs[] = [];
     let [counted, insulations, netCents] = [0, 0, 0];
-    for (const partBits of PART_BITS) {
-      if ((bits & partBits) === 0) continue;
-      const part = costsOf(bits & partBits, measures, demand);
+    for (const ofPart of PART_BITS) {
+      if ((bits & ofPart) === 0) continue;
+      const part = costsOf(bits & ofPart, demand);
       counted += part.counted.measures;
       insulations += part.counted.insulations;
       parts.push(part);
     }
     const supported = supportCase(counted, insulations);
     for (const part of parts) netCents += part.netCents[supported] ?? 0;
-    return { primaryKwhPerM2, netCents };
-  }
-
-  return (measures, before = []) => {
-    const bits = bitsOf(measures);
-    if (before.length > 0) return done(bits, measures, before);
-    return entry(firsts, bits, () => done(bits, measures, before));
+    return { primaryKwhPerM2, peakHeatLoadKw: demand.peakHeatLoadKw, netCents };
   };
-}
-
-/** The entry of a key, made when it is missing. */
-function entry<Value>(map: Map<number, Value>, key: number, make: () => Value): Value {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
 }

@@ -8,6 +8,7 @@ import { chanceOfReaching } from './chance.ts';
 import { choose } from './choose.ts';
 import { houseWorks } from './house-works.ts';
 import type { SearchCache } from './search-cache.ts';
+import { bitsOf } from './work-bits.ts';
 
 const SURE = 0.8;
 
@@ -25,7 +26,7 @@ export function nextRung(
   const surer = choose(space, chances, wishes, target, dwelling, baseline.label).measures;
   const chance = chanceOfReaching(labelBounds(dwelling.labelScale, target).high, surer, houses);
   if (chance < SURE) return null;
-  const netCents = houseWorks(pricingContext)(surer).netCents;
+  const netCents = houseWorks(pricingContext)(bitsOf(surer)).netCents;
   const without = (these: readonly Measure[], others: readonly Measure[]) =>
     these.filter((measure) => !others.includes(measure)).map(({ code }) => code);
   return {

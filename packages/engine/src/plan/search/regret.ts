@@ -1,12 +1,10 @@
 /** What a plan costs in a house that turns out to be another one, with what must then be mended. */
-import { peakHeatLoadKw } from '../../energy/heat-demand.ts';
 import { measureOf } from '../../measures/catalogue.ts';
 import type { Measure } from '../../measures/measure.ts';
-import { suitedTo } from '../../measures/suited-to.ts';
-import { applyAll, lacksVentilation } from './choices.ts';
-import { canHeat, isAllElectric } from './heat-pump-limit.ts';
-import { bitsOf } from './house-works.ts';
+import { TIGHTENING_MEASURES } from '../../measures/openings.ts';
+import { canHeat } from './heat-pump-limit.ts';
 import type { OwnPlan } from './own-plans.ts';
+import { ALL_ELECTRIC_BITS, bitOf, bitsOf, sameSlots, slotBits, worksOf } from './work-bits.ts';
 
 /** Coming back later costs more: trades return, scaffolds are put up again. General knowledge (2026), weak. */
 export const SECOND_VISIT = { factor: 1.2, cents: 50_000 } as const;
@@ -19,88 +17,84 @@ export interface Outcome {
   isTargetReached: boolean;
 }
 
-/** For each plan, what comes of it in each house. */
-export function outcomesOf(
-  plans: readonly (readonly Measure[])[],
-  houses: readonly OwnPlan[],
-  limitKwhPerM2: number,
-): readonly (readonly Outcome[])[] {
-  return plans.map((plan) => houses.map((house) => outcomeIn(house, plan, limitKwhPerM2)));
+/** What comes of a set of works, as bits, in one of the houses. */
+export type Outcomes = (house: number, bits: number) => Outcome;
+
+/** The same set is needed again and again, and several sets come to the same in a house where some of their works make no sense. */
+export function outcomesIn(houses: readonly OwnPlan[], limitKwhPerM2: number): Outcomes {
+  const bySet = houses.map(() => new Map<number, Outcome>());
+  const byPossible = houses.map(() => new Map<number, Outcome>());
+  return (index, bits) => {
+    const house = houses[index];
+    const [known, possible] = [bySet[index], byPossible[index]];
+    if (house === undefined || known === undefined || possible === undefined)
+      throw new RangeError(`there is no house ${index}`);
+    let outcome = known.get(bits);
+    if (outcome === undefined) {
+      const done = possibleWorks(house, bits);
+      outcome = possible.get(done) ?? outcomeAfter(house, done, limitKwhPerM2);
+      possible.set(done, outcome);
+      known.set(bits, outcome);
+    }
+    return outcome;
+  };
 }
 
 /** A house that misses the target, or is left with what no adviser leaves, gets the rest of its own best plan later. */
 export function outcomeIn(house: OwnPlan, plan: readonly Measure[], limitKwhPerM2: number): Outcome {
-  const done = possibleWorks(house, plan);
+  return outcomeAfter(house, possibleWorks(house, bitsOf(plan)), limitKwhPerM2);
+}
+
+function outcomeAfter(house: OwnPlan, done: number, limitKwhPerM2: number): Outcome {
   const { primaryKwhPerM2, netCents } = house.done(done);
   const isTargetReached = primaryKwhPerM2 <= limitKwhPerM2;
   const later = laterWorks(house, done, isTargetReached, limitKwhPerM2);
-  if (later.length === 0) return { cents: netCents, isTargetReached };
+  if (later === 0) return { cents: netCents, isTargetReached };
   const second = house.done(later, done).netCents;
   const repair = second * SECOND_VISIT.factor + SECOND_VISIT.cents;
   return { cents: netCents + repair, isTargetReached };
 }
 
-/** The cost of a list of works in one of the houses, in cents; the same list is asked for again and again. */
-export function costsIn(
-  houses: readonly OwnPlan[],
-  limitKwhPerM2: number,
-): (house: number, works: readonly Measure[]) => number {
-  const known = houses.map(() => new Map<number, number>());
-  return (index, works) => {
-    const key = bitsOf(works);
-    const house = houses[index];
-    const ofHouse = known[index];
-    if (house === undefined || ofHouse === undefined) throw new RangeError(`there is no house ${index}`);
-    let cents = ofHouse.get(key);
-    if (cents === undefined) {
-      cents = outcomeIn(house, works, limitKwhPerM2).cents;
-      ofHouse.set(key, cents);
-    }
-    return cents;
-  };
-}
+const TIGHTENING_BITS = bitsOf([...TIGHTENING_MEASURES].map(measureOf));
+const VENTILATION_BITS = slotBits('ventilation');
+const EXHAUST_BIT = bitOf(measureOf('ventilation_exhaust'));
 
 /** What makes sense in this house and breaks no rule; who comes to do the work sees that. */
-function possibleWorks(
-  { dwelling, options, heatPumpLimitWPerM2 }: OwnPlan,
-  plan: readonly Measure[],
-): readonly Measure[] {
-  const possible = plan
-    .map((measure) => suitedTo(measure, dwelling))
-    .filter((measure) => options[measure.slot].includes(measure));
+function possibleWorks({ dwelling, suited, heatPumpLimitWPerM2, done }: OwnPlan, plan: number): number {
+  let possible = 0;
+  for (let index = 0; index < suited.length; index++) {
+    if ((plan & (1 << index)) !== 0) possible |= suited[index] ?? 0;
+  }
   // Tight windows bring a ventilation system with them, also where the plan did not foresee it.
-  if (lacksVentilation(possible, dwelling)) possible.push(measureOf('ventilation_exhaust'));
-  if (!possible.some(isAllElectric)) return possible;
-  const peakKw = peakHeatLoadKw(applyAll(dwelling, possible));
-  if (canHeat(possible, peakKw, dwelling.floorAreaM2, heatPumpLimitWPerM2)) return possible;
-  return possible.filter((measure) => !isAllElectric(measure));
+  const isTight = dwelling.ventilation === 'NATURAL' && (possible & TIGHTENING_BITS) !== 0;
+  if (isTight && (possible & VENTILATION_BITS) === 0) possible |= EXHAUST_BIT;
+  const pumps = possible & ALL_ELECTRIC_BITS;
+  if (pumps === 0) return possible;
+  const { peakHeatLoadKw } = done(possible);
+  const isAllowed = canHeat(worksOf(pumps), peakHeatLoadKw, dwelling.floorAreaM2, heatPumpLimitWPerM2);
+  return isAllowed ? possible : possible & ~pumps;
 }
 
 function laterWorks(
-  { measures, options, done: doneIn, isTargetReached: canReach }: OwnPlan,
-  done: readonly Measure[],
+  { works, required, done: doneIn, isTargetReached: canReach }: OwnPlan,
+  done: number,
   isTargetReached: boolean,
   limitKwhPerM2: number,
-): readonly Measure[] {
-  const parts = new Set(done.map(({ slot }) => slot));
-  const left = measures.filter(({ slot }) => !parts.has(slot));
-  if (isTargetReached || !canReach) return left.filter(({ slot }) => !options[slot].includes(null));
+): number {
+  const left = works & ~sameSlots(done);
+  if (isTargetReached || !canReach) return left & required;
+  if (left === 0) return works & ~done;
   const { primaryKwhPerM2 } = doneIn(left, done);
   // Where that is not enough, what was done falls short of what this house needs on the same part.
-  return primaryKwhPerM2 <= limitKwhPerM2 ? left : measures.filter((measure) => !done.includes(measure));
+  return primaryKwhPerM2 <= limitKwhPerM2 ? left : works & ~done;
 }
 
-/** The shown plan first, then those that are best in most of the houses. */
-export function plansToCompare(
-  shown: readonly Measure[],
-  houses: readonly OwnPlan[],
-): readonly (readonly Measure[])[] {
-  const weights = new Map<number, { measures: readonly Measure[]; weight: number }>();
-  for (const { measures, weight } of houses) {
-    const known = weights.get(bitsOf(measures));
-    weights.set(bitsOf(measures), { measures, weight: (known?.weight ?? 0) + weight });
-  }
-  weights.delete(bitsOf(shown));
-  const inOrder = [...weights.values()].sort((a, b) => b.weight - a.weight);
-  return [shown, ...inOrder.slice(0, MOST_PLANS - 1).map(({ measures }) => measures)];
+/** The shown plan first, then those that are best in most of the houses, as bits. */
+export function plansToCompare(shown: readonly Measure[], houses: readonly OwnPlan[]): readonly number[] {
+  const weights = new Map<number, number>();
+  for (const { works, weight } of houses) weights.set(works, (weights.get(works) ?? 0) + weight);
+  const shownBits = bitsOf(shown);
+  weights.delete(shownBits);
+  const inOrder = [...weights].sort((a, b) => b[1] - a[1]);
+  return [shownBits, ...inOrder.slice(0, MOST_PLANS - 1).map(([works]) => works)];
 }

@@ -7,6 +7,7 @@ import type { Measure } from '../../measures/measure.ts';
 import type { Question } from './answers.ts';
 import type { OwnPlan } from './own-plans.ts';
 import { SECOND_VISIT } from './regret.ts';
+import { bitOf } from './work-bits.ts';
 
 /** What is done on one part of the house. */
 export interface PartRule {
@@ -64,12 +65,12 @@ export const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
   battery: ['has_solar_panels'],
 };
 
-/** `costOf`: in cents, of a list of works in one of the houses. */
+/** `costOf`: in cents, of a set of works, as bits, in one of the houses. */
 export function twoStagePlan(
   shown: readonly Measure[],
   houses: readonly OwnPlan[],
   questions: readonly Question[],
-  costOf: (house: number, works: readonly Measure[]) => number,
+  costOf: (house: number, bits: number) => number,
 ): TwoStagePlan {
   const options = new Map(SLOTS.map((slot) => [slot, optionsOn(slot, shown, houses)]));
   const starts = [shown, []].map((works) => {
@@ -92,6 +93,13 @@ export function worksIn(rules: TwoStagePlan, house: number): readonly Measure[] 
   return works;
 }
 
+function bitsIn(rule: PartRule, houses: readonly OwnPlan[]): readonly number[] {
+  return houses.map((_, house) => {
+    const work = workIn(rule, house);
+    return work === null ? 0 : bitOf(work);
+  });
+}
+
 function workIn({ question, byAnswer, otherwise }: PartRule, house: number): Measure | null {
   const answer = question?.answers[house];
   return answer === undefined ? otherwise : (byAnswer.get(answer) ?? null);
@@ -112,28 +120,33 @@ function improved(
   start: ReadonlyMap<Slot, PartRule>,
   { options, shown, questions }: Choice,
   houses: readonly OwnPlan[],
-  costOf: (house: number, works: readonly Measure[]) => number,
+  costOf: (house: number, bits: number) => number,
 ): { rules: TwoStagePlan; cents: number } {
   const rules = new Map(start);
+  // What each rule does in each house, as bits.
+  const done = new Map([...start].map(([slot, rule]) => [slot, bitsIn(rule, houses)]));
   let cents = Number.POSITIVE_INFINITY;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = cents;
     for (const [slot, onSlot] of options) {
       if (onSlot.length === 1) continue;
-      rules.delete(slot);
-      const others = houses.map((_, house) => worksIn(rules, house));
-      const costs = onSlot.map((work) =>
-        houses.map(({ weight }, house) => {
-          const rest = others[house] ?? [];
-          return weight * costOf(house, work === null ? rest : [...rest, work]);
-        }),
-      );
+      done.delete(slot);
+      const others = houses.map((_, house) => {
+        let bits = 0;
+        for (const inHouses of done.values()) bits |= inHouses[house] ?? 0;
+        return bits;
+      });
+      const costs = onSlot.map((work) => {
+        const bit = work === null ? 0 : bitOf(work);
+        return houses.map(({ weight }, house) => weight * costOf(house, (others[house] ?? 0) | bit));
+      });
       const own = questions.filter(({ fact }) => DECIDED_BY[slot].includes(fact));
       const need = houses.map(({ weight, measures }) => {
         return { weight, isNeeded: measures.some((measure) => measure.slot === slot) };
       });
       const best = bestRule(onSlot, shown, costs, own, need);
       rules.set(slot, best.rule);
+      done.set(slot, bitsIn(best.rule, houses));
       cents = best.cents;
     }
     if (!(cents < before - 1)) break;
