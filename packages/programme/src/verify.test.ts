@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { writeCertificate, writeProblem } from './certificate.ts';
+import { loadSolver } from './load-solver.ts';
+import { solve } from './solve.ts';
+import { drawPortfolio, randomFrom } from './testing/draw-problem.ts';
+import { RefusedProgramme, verify } from './verify.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rooftree-programme-'));
+after(() => rmSync(folder, { recursive: true }));
+const [problemFile, certificateFile, tampered] = ['problem', 'certificate', 'tampered'].map((name) =>
+  join(folder, name),
+) as [string, string, string];
+
+const problem = drawPortfolio({ homes: 40, years: 4, packages: 4, seed: 8 });
+const programme = solve(await loadSolver(), problem, { gap: 1e-3 });
+assert.ok(programme !== null);
+const names = { home: (home: number) => `home-${home}`, column: (column: number) => `column-${column}` };
+writeFileSync(problemFile, [...writeProblem(problem, names)].join(''));
+writeFileSync(certificateFile, [...writeCertificate(problem, programme, names)].join(''));
+
+describe('the check of a programme from its files', () => {
+  it('confirms cost, bound and gap', async () => {
+    const verdict = await verify(problemFile, certificateFile);
+    assert.equal(verdict.homes, 40);
+    assert.equal(verdict.costCents, BigInt(programme.costCents));
+    assert.ok(Math.abs(Number(verdict.boundMicroCents) / 1e6 - programme.boundCents) < 1);
+  });
+
+  it('refuses 100 of 100 files with one byte changed', async () => {
+    const random = randomFrom(9);
+    for (let drawn = 0; drawn < 100; drawn++) {
+      const isProblem = drawn % 2 === 0;
+      const bytes = readFileSync(isProblem ? problemFile : certificateFile);
+      const position = Math.floor(random() * bytes.length);
+      bytes[position] = bytes[position] === 0x31 ? 0x32 : 0x31;
+      writeFileSync(tampered, bytes);
+      const files = isProblem ? ([tampered, certificateFile] as const) : ([problemFile, tampered] as const);
+      await assert.rejects(verify(...files), RefusedProgramme, `byte ${position}`);
+    }
+  });
+
+  it('refuses a cheaper choice that breaks a limit, even when its cost is stated truly', async () => {
+    const tight = {
+      ...problem,
+      limits: problem.limits.map((limit) => ({
+        ...limit,
+        amount: limit.kind === 'AT_MOST' ? 0 : limit.amount,
+      })),
+    };
+    writeFileSync(tampered, [...writeProblem(tight, names)].join(''));
+    const other = join(folder, 'other');
+    writeFileSync(other, [...writeCertificate(tight, programme, names)].join(''));
+    await assert.rejects(verify(tampered, other), /is broken/);
+  });
+});
