@@ -44,12 +44,17 @@ export interface Costs {
   netCents: readonly number[];
   /** Over the lifetime, without energy: net cost, replacements, maintenance, less what would be spent anyway. */
   lifetimeCents: readonly number[];
+  /** Of all cases. */
+  leastNetCents: number;
+  leastLifetimeCents: number;
 }
 
 const NO_COSTS: Costs = {
   counted: { measures: 0, insulations: 0 },
   netCents: [0, 0, 0, 0],
   lifetimeCents: [0, 0, 0, 0],
+  leastNetCents: 0,
+  leastLifetimeCents: 0,
 };
 
 export function costsOf(
@@ -67,10 +72,13 @@ export function costsOf(
     laterCents += afterwardsCents(work, pricingContext);
   }
   const netCents = netByCase(works, grossCents, rules);
+  const lifetimeCents = netCents.map((net) => net + laterCents);
   return {
     counted: countMeasures(works, rules),
     netCents,
-    lifetimeCents: netCents.map((net) => net + laterCents),
+    lifetimeCents,
+    leastNetCents: Math.min(...netCents),
+    leastLifetimeCents: Math.min(...lifetimeCents),
   };
 }
 

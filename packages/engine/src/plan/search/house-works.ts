@@ -70,7 +70,8 @@ export function houseWorks(pricingContext: PricingContext): HouseWorks {
   return (bits, before = 0) => {
     const { primaryKwhPerM2, demand } = stateAfter(bits | before);
     const parts: Costs[] = [];
-    let [counted, insulations, netCents] = [0, 0, 0];
+    let counted = 0;
+    let insulations = 0;
     for (const ofPart of PART_BITS) {
       if ((bits & ofPart) === 0) continue;
       const part = costsOf(bits & ofPart, demand);
@@ -79,6 +80,7 @@ export function houseWorks(pricingContext: PricingContext): HouseWorks {
       parts.push(part);
     }
     const supported = supportCase(counted, insulations);
+    let netCents = 0;
     for (const part of parts) netCents += part.netCents[supported] ?? 0;
     return { primaryKwhPerM2, peakHeatLoadKw: demand.peakHeatLoadKw, netCents };
   };

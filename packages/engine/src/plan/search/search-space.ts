@@ -48,10 +48,12 @@ export interface Equipped {
 }
 
 /** On one kind of ventilation. */
-export interface Installation extends Equipped {
+export interface Installation {
   heating: Heating;
   water: Part;
   solar: Part;
+  /** Worked out when first needed: the search leaves most of them at their price. */
+  equipped(): Equipped;
 }
 
 export interface Heating {
@@ -113,10 +115,9 @@ export function searchSpace(
     installationsFor(ventilation) {
       let made = byVentilation.get(ventilation);
       if (made === undefined) {
+        const ventilated = { ...today, ventilation };
         made = heatings.flatMap((heating) =>
-          waters.flatMap((water) =>
-            solars.map((solar) => installation({ ...today, ventilation }, heating, water, solar)),
-          ),
+          waters.flatMap((water) => solars.map((solar) => installation(ventilated, heating, water, solar))),
         );
         byVentilation.set(ventilation, made);
       }
@@ -126,8 +127,18 @@ export function searchSpace(
 }
 
 function installation(house: Dwelling, heating: Heating, water: Part, solar: Part): Installation {
-  const dwelling = applyAll(house, [...heating.measures, ...water.measures, ...solar.measures]);
-  return { heating, water, solar, ...equipped(dwelling) };
+  let known: Equipped | undefined;
+  return {
+    heating,
+    water,
+    solar,
+    equipped() {
+      known ??= equipped(
+        applyAll(applyAll(applyAll(house, heating.measures), water.measures), solar.measures),
+      );
+      return known;
+    },
+  };
 }
 
 export function equipped(dwelling: Dwelling): Equipped {

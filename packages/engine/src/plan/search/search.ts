@@ -61,15 +61,18 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   const isByEnergy = goal.minimise === 'primary_energy';
   const isByBill = goal.minimise === 'lifetime_cost';
   const costsName = isByBill ? 'lifetimeCents' : 'netCents';
-  const least = (costs: Costs): number =>
-    isByEnergy ? Number.NEGATIVE_INFINITY : Math.min(...costs[costsName]);
+  const leastName = isByBill ? 'leastLifetimeCents' : 'leastNetCents';
   const reach = goal.maxPrimaryKwhPerM2 + ROUNDING;
 
-  const bounded = <T>(item: T, parts: readonly Costs[], billCents = 0): Bounded<T> => ({
-    item,
-    least: parts.reduce((sum, costs) => sum + least(costs), billCents),
-    leastNetCents: parts.reduce((sum, { netCents }) => sum + Math.min(...netCents), 0),
-  });
+  const bounded = <T>(item: T, parts: readonly Costs[], billCents = 0): Bounded<T> => {
+    let least = billCents;
+    let leastNetCents = 0;
+    for (const costs of parts) {
+      least += isByEnergy ? Number.NEGATIVE_INFINITY : costs[leastName];
+      leastNetCents += costs.leastNetCents;
+    }
+    return { item, least, leastNetCents };
+  };
   const boundedShells = cheapestFirst(shells.map((shell, index) => bounded(index, [shell.costs])));
   const leastShell = boundedShells[0]?.least ?? 0;
   const leastShellNetCents = Math.min(...boundedShells.map(({ leastNetCents }) => leastNetCents));
@@ -80,13 +83,15 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   function installationsFor({ ventilation }: Opening): readonly Bounded<Installation>[] {
     let known = boundedInstallations.get(ventilation);
     if (known === undefined) {
-      const allowed = space.installationsFor(ventilation).filter(({ dwelling }) => {
-        return goal.isFossilFree !== true || !burnsFossilFuel(dwelling);
+      const allowed = space.installationsFor(ventilation).filter((installation) => {
+        return goal.isFossilFree !== true || !burnsFossilFuel(installation.equipped().dwelling);
       });
       const made = allowed.map((installation) => {
-        const { heating, water, solar, dwelling } = installation;
+        const { heating, water, solar } = installation;
         const heat = heatingCosts(pricingContext, heating, lowestDemand);
-        const bill = isByBill ? lifetimeBillCents(pricingContext, dwelling, lowestDemand) : 0;
+        const bill = isByBill
+          ? lifetimeBillCents(pricingContext, installation.equipped().dwelling, lowestDemand)
+          : 0;
         return bounded(installation, [heat, water.costs, solar.costs], bill);
       });
       known = cheapestFirst(made);
@@ -118,9 +123,10 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     const netCents = sum('netCents');
     if (netCents > goal.maxNetCents) return true;
     let value = isByEnergy ? estimateOf(installation, demand) : sum(costsName);
-    if (isByBill) value += lifetimeBillCents(pricingContext, installation.dwelling, demand);
+    const { dwelling } = installation.equipped();
+    if (isByBill) value += lifetimeBillCents(pricingContext, dwelling, demand);
     if (value >= best) return true;
-    const { primaryKwhPerM2 } = evaluateDemand(installation.dwelling, demand);
+    const { primaryKwhPerM2 } = evaluateDemand(dwelling, demand);
     if (primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return true;
     if (sure && !sure.chances.isAtLeast(sure.least, goal.maxPrimaryKwhPerM2, shell, opening, installation)) {
       return false;
@@ -165,7 +171,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
 }
 
 function estimateOf(installation: Installation, demand: HeatDemand): number {
-  return estimate(installation, demand.certifiedHeatNeedKwh, demand.peakHeatLoadKw);
+  return estimate(installation.equipped(), demand.certifiedHeatNeedKwh, demand.peakHeatLoadKw);
 }
 
 function cheapestFirst<T>(items: Bounded<T>[]): readonly Bounded<T>[] {
