@@ -37,13 +37,16 @@ export { type Household, incomeGroupOf } from './money/income-group.ts';
 export { type KnownScheme, knownSchemes, SCHEME_KINDS } from './money/known-schemes.ts';
 export { type GrantAmount, type OurGrant, type OurPrice, ourGrants, ourPrices } from './money/our-prices.ts';
 export { priceBookAt } from './money/own-prices.ts';
+export type { GroupGrants } from './plan/grants-by-income.ts';
 export { measuresOf } from './plan/measures-of.ts';
 export { overrideFaults } from './plan/overrides.ts';
 export { planBuilding } from './plan/plan-building.ts';
 export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
 export {
   type EstatePlanner,
+  type EstatePlans,
   estatePlanner,
+  estatePlans,
   type PlanVariants,
   planMeasures,
   planRenovation,

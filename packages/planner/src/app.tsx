@@ -4,9 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ReadCertificate } from './certificate/certificate-origins.ts';
 import { storeCertificate, storedCertificate } from './certificate/stored-certificate.ts';
 import { writeChoices } from './choices/choices.ts';
-import { mostGrantsOf } from './choices/plans/most-grants.ts';
+import type { Outcome } from './choices/plans/outcome.ts';
 import type { PlanCache } from './choices/plans/plan-cache.ts';
-import { useRungs } from './choices/plans/rungs.ts';
 import { useDecision } from './choices/plans/use-decision.ts';
 import { usePlans } from './choices/plans/use-plans.ts';
 import { warmUp } from './choices/plans/warm-up.ts';
@@ -40,13 +39,13 @@ export function App({ page }: { page: OpenPage }) {
   const state = useChoices(page);
   const { choices, rejected } = state;
   const { labels } = page.opening;
-  const { planFor, isFailed } = usePlans(page);
+  const { planFor, pricesFor, isFailed } = usePlans(page);
   // Until the engine is there, the page shows what it came with.
   const outcome = planFor === null ? page.opening.outcome : planFor(choices);
   // Contradictory facts give no plan; the last plan then stays visible with a note above it.
-  const lastPlan = useRef<Plan | null>(null);
-  if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
-  const plan = lastPlan.current;
+  const last = useRef<Extract<Outcome, { kind: 'plan' }> | null>(null);
+  if (outcome.kind === 'plan') last.current = outcome;
+  const { plan, grantSpan } = last.current ?? { plan: null, grantSpan: null };
   const search = writeChoices(choices);
   useEffect(() => (planFor === null ? undefined : warmUp(planFor, labels)), [planFor, labels]);
 
@@ -55,18 +54,14 @@ export function App({ page }: { page: OpenPage }) {
   const [firstSearch] = useState(search);
   const { decision, isCurrent } = useDecision(page, firstSearch, writeChoices(rested.state.choices));
   const ways = useWays(planFor, rested.state.choices);
-  const rungs = useRungs(planFor, rested.plan, rested.state.choices);
+  const prices = useMemo(
+    () => (pricesFor === null ? page.opening.prices : pricesFor(rested.state.choices)),
+    [rested, pricesFor],
+  );
   const { facts } = rested.state.choices;
   const house = useMemo(
     () => rested.plan && houseFactsOf(rested.plan, houseShapeOf(page.input, facts)),
     [page, rested.plan, facts],
-  );
-  const mostGrants = useMemo(
-    () =>
-      planFor === null || rested.plan === null
-        ? page.opening.mostGrants
-        : mostGrantsOf({ kind: 'plan', plan: rested.plan }, rested.state.choices, planFor),
-    [rested, planFor],
   );
   const before = useMemo(() => planBefore(rested.state.last, planFor), [rested, planFor]);
   const change =
@@ -103,7 +98,10 @@ export function App({ page }: { page: OpenPage }) {
 
   // Elements that stay the same are not drawn again.
   const picture = useMemo(() => house && <EstatePicture page={page} house={house} />, [page, house]);
-  const duty = useMemo(() => rested.plan && <DutyBand plan={rested.plan} />, [rested.plan]);
+  const duty = useMemo(
+    () => rested.plan && <DutyBand plan={rested.plan} prices={prices} />,
+    [rested.plan, prices],
+  );
   const below = useMemo(
     () => (
       <>
@@ -133,14 +131,15 @@ export function App({ page }: { page: OpenPage }) {
               decision={decision}
               isDecided={isCurrent && plan === rested.plan}
               picture={picture}
-              ladder={<Rungs plan={plan} rungs={rungs} state={state} />}
+              prices={prices}
+              ladder={<Rungs plan={plan} prices={prices} state={state} />}
             >
               {plan.steps.length > 0 && (
                 <HeroFigures
                   plan={plan}
                   decision={decision}
                   own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
-                  mostGrants={mostGrants}
+                  grantSpan={grantSpan}
                 />
               )}
               <PlanLinks page={page} search={search} />

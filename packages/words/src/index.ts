@@ -13,9 +13,11 @@ export {
 } from './fact-origins.ts';
 export { inSentence } from './fill.ts';
 export * from './format.ts';
+export { type GrantSpan, grantSpan } from './grant-span.ts';
 export { houseReasons } from './house-reasons.ts';
 export { chanceOfDuty, isBand, type LabelBand, labelBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
+export { priceOf, type WrittenPrice } from './label-price.ts';
 export * from './language.ts';
 export {
   decidingFacts,

@@ -84,6 +84,13 @@ export function wordsOf(catalogue: Catalogue) {
     range: (range: Ends, decimals?: number) => formatRange(language, range, decimals),
     percent: (percent: number, decimals?: number) => formatPercent(language, percent, decimals),
     chance,
+    /** Of a loan: "3%", "3.5%", "2.25%". */
+    rate: (percent: number) =>
+      formatPercent(
+        language,
+        percent,
+        [0, 1].find((decimals) => Number.isInteger(percent * 10 ** decimals)) ?? 2,
+      ),
     date: (iso: string) => formatDate(language, iso),
     quantity: (amount: number, unit: WorkLine['unit']): string => {
       const name = catalogue.units[unit];

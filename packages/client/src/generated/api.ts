@@ -2133,6 +2133,14 @@ export type RenovationDecision = {
     added: string[];
     dropped: string[];
   } | null | undefined;
+  /** Each label better than the one of today, best first, with what it costs. */
+  label_prices?: ({
+    label: string;
+    /** Net cost of the cheapest way to the label; null when no works reach it. */
+    net_cost_eur: number | null;
+    /** What a plan with this label as its target costs in addition, because it never leaves bare roofs, single glass or worn-out boilers. */
+    sensible_eur: number;
+  })[] | undefined;
   /** Most valuable first. */
   next_questions: ({
     fact: string;

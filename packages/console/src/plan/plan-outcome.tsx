@@ -3,7 +3,6 @@
  * slider.
  */
 import type { Decision } from '@rooftree/engine';
-import { useRungs } from '@rooftree/planner/choices/plans/rungs';
 import { Rungs } from '@rooftree/planner/components/controls/rungs.tsx';
 import { Conflicts } from '@rooftree/planner/components/facts/conflicts.tsx';
 import { DutyBand } from '@rooftree/planner/components/steps/duty-band.tsx';
@@ -25,13 +24,13 @@ export function PlanOutcome({ edit, decision, mayEdit }: Props) {
   const { plan, state } = edit;
   const { choices } = state;
   const rested = useAtRest(useMemo(() => ({ plan, choices }), [plan, choices]));
-  const rungs = useRungs(mayEdit ? edit.planFor : null, rested.plan, rested.choices);
+  const prices = useMemo(() => edit.pricesFor(rested.choices), [rested]);
   const { target } = plan;
   const rung = decision?.next_rung ?? null;
   return (
     <div class="plan-outcome">
       <LabelLadder plan={plan} />
-      {mayEdit && <Rungs plan={plan} rungs={rungs} state={state} />}
+      {mayEdit && <Rungs plan={plan} prices={prices} state={state} />}
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
       {rung !== null && <p class="quiet">{nextRung(rung, target)}</p>}
       <Conflicts plan={rested.plan} />
@@ -40,10 +39,10 @@ export function PlanOutcome({ edit, decision, mayEdit }: Props) {
           plan={plan}
           decision={decision}
           own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
-          mostGrants={null}
+          grantSpan={edit.grantSpan}
         />
       )}
-      <DutyBand plan={rested.plan} />
+      <DutyBand plan={rested.plan} prices={prices} />
     </div>
   );
 }

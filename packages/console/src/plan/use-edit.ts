@@ -2,9 +2,15 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { type Choices, writeChoices } from '@rooftree/planner/choices/choices';
 import { openingOf } from '@rooftree/planner/choices/opening';
-import { createPlanCache, type PlanCache } from '@rooftree/planner/choices/plans/plan-cache';
-import { choicesPlanner } from '@rooftree/planner/choices/plans/plan-with-choices';
+import {
+  createPlanCache,
+  createPriceCache,
+  type PlanCache,
+  type PriceCache,
+} from '@rooftree/planner/choices/plans/plan-cache';
+import { choicesPlans } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { type ChoicesState, useChoices } from '@rooftree/planner/choices/use-choices';
+import type { GrantSpan } from '@rooftree/words/grant-span';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { linkTo, type Route } from '../route.ts';
 import type { WholeRenovation } from './use-renovation.ts';
@@ -13,6 +19,9 @@ export interface Edit {
   labels: readonly string[];
   state: ChoicesState;
   planFor: PlanCache;
+  pricesFor: PriceCache;
+  /** Of the income groups, for the plan; null where grants do not follow the income, or it is given. */
+  grantSpan: GrantSpan | null;
   /** Of the choices; where they give none, the last one that there was. */
   plan: StoredPlan;
   isPossible: boolean;
@@ -40,7 +49,10 @@ export function useEdit({ plan: stored, basis, choices: given }: WholeRenovation
     history.replaceState(null, '', linkTo(route.path, query));
   }, []);
   const state = useChoices({ opening }, show);
-  const planFor = useMemo(() => createPlanCache(opening, choicesPlanner(basis)), []);
+  const { planFor, pricesFor } = useMemo(() => {
+    const plans = choicesPlans(basis);
+    return { planFor: createPlanCache(opening, plans), pricesFor: createPriceCache(opening, plans) };
+  }, []);
   const search = writeChoices(state.choices);
   const isChanged = search !== ownSearch;
   const outcome = planFor(state.choices);
@@ -51,6 +63,8 @@ export function useEdit({ plan: stored, basis, choices: given }: WholeRenovation
     labels: opening.labels,
     state,
     planFor,
+    pricesFor,
+    grantSpan: outcome.kind === 'plan' ? outcome.grantSpan : null,
     plan: last.current,
     isPossible: outcome.kind === 'plan',
     isChanged,

@@ -50,6 +50,15 @@ export interface NextRung {
   dropped: MeasureCode[];
 }
 
+/** A label better than today's, and the least that it takes to have it. */
+export interface LabelPrice {
+  label: string;
+  /** Of the cheapest way there, less support; null where no works get there. */
+  net_cost_eur: number | null;
+  /** What a plan with this goal costs beyond it: bare roofs, single glass and worn-out boilers are not left as they are. */
+  sensible_eur: number;
+}
+
 export interface Decision {
   /** Number of possible houses that were planned. */
   houses: number;
@@ -61,6 +70,8 @@ export interface Decision {
   probability_if_known: number;
   /** What it takes to be surer; null where the plan is as sure already, or nothing makes it so. Plans before 0.4.0 have none. */
   next_rung?: NextRung | null;
+  /** Best label first; none where there is no better one. Plans before 0.6.0 have none. */
+  label_prices?: LabelPrice[];
   /** In the order of what the answer is worth; at most five. */
   next_questions: NextQuestion[];
 }

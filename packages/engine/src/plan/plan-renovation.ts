@@ -1,11 +1,13 @@
 /** The whole calculation of a plan, in order, top to bottom. */
 
 import { MEASURES, type MeasureCode } from '../contract/codes.ts';
+import type { LabelPrice } from '../contract/decision.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, PlanControls, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
+import { type GroupGrants, grantsByIncome } from './grants-by-income.ts';
 import {
   type EstateContext,
   estateContextOf,
@@ -17,6 +19,7 @@ import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './pl
 import { applyAll, slotOptions } from './search/choices.ts';
 import { choose } from './search/choose.ts';
 import { decisionOf } from './search/decision.ts';
+import { labelPrices } from './search/label-prices.ts';
 import { nextRung } from './search/next-rung.ts';
 import { SearchCache } from './search/search-cache.ts';
 import { wishCosts } from './wish-costs.ts';
@@ -37,19 +40,53 @@ export type EstatePlanner = (wishes: Omit<PlanOptions, keyof PlanTerms>) => Plan
  * change is kept for the next plan. Each plan is the one that `planRenovation` makes.
  */
 export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlanner {
+  return estatePlans(input, terms).planFor;
+}
+
+export interface EstatePlans {
+  planFor: EstatePlanner;
+  /** What each better label costs; `plan` is that of the wishes. */
+  pricesFor: (wishes: Parameters<EstatePlanner>[0], plan: Plan) => LabelPrice[];
+  /** What each income group would get for the works of a plan of this estate. */
+  grantsFor: (plan: Plan) => GroupGrants[];
+}
+
+export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
   const estate = estateContextOf(input, terms);
   const found = new SearchCache(estate);
-  return (wishes) => {
+  const controlsFor = (wishes: Parameters<EstatePlanner>[0]) => {
     const asked = controlsOf({ ...wishes, ...terms }, estate.pricing.dwelling.region);
-    const controls = wishes.confidence === undefined ? surerByLaw(asked, estate) : asked;
-    const { plan, context, measures } = planFor(found, controls);
-    const costs = wishCosts(plan, controls, context.pricingContext, (other) => planFor(found, other).plan);
+    return wishes.confidence === undefined ? surerByLaw(asked, estate) : asked;
+  };
+  const pricesFor: EstatePlans['pricesFor'] = (wishes, plan) =>
+    labelPrices(found, found.contextOf(plan.controls), plan, (target_label) =>
+      controlsFor({ ...wishes, target_label, ...WITHOUT_BUDGET[plan.controls.objective] }),
+    );
+  const planFor: EstatePlanner = (wishes) => {
+    const controls = controlsFor(wishes);
+    const { plan, context, measures } = findPlan(found, controls);
+    const costs = wishCosts(plan, controls, context.pricingContext, (other) => findPlan(found, other).plan);
     const whole = withAppliedOverrides(costs.length > 0 ? { ...plan, wish_costs: costs } : plan, estate);
     if (wishes.withDecision !== true) return whole;
     const decision = decisionOf(estate.input, context, measures);
-    return { ...whole, decision: { ...decision, next_rung: nextRung(found, context, measures, plan) } };
+    return {
+      ...whole,
+      decision: {
+        ...decision,
+        next_rung: nextRung(found, context, measures, plan),
+        label_prices: pricesFor(wishes, plan),
+      },
+    };
   };
+  return { planFor, pricesFor, grantsFor: (plan) => grantsByIncome(found, plan) };
 }
+
+/** The wishes of a plan to a label, whatever it costs. */
+const WITHOUT_BUDGET: Record<PlanControls['objective'], Pick<PlanControls, 'objective' | 'budget_eur'>> = {
+  least_investment: { objective: 'least_investment', budget_eur: null },
+  least_lifetime_cost: { objective: 'least_lifetime_cost', budget_eur: null },
+  best_label_within_budget: { objective: 'least_investment', budget_eur: null },
+};
 
 interface FoundPlan {
   plan: Plan;
@@ -57,7 +94,7 @@ interface FoundPlan {
   measures: readonly Measure[];
 }
 
-function planFor(found: SearchCache, controls: PlanControls): FoundPlan {
+function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   const context = found.contextOf(controls);
   const { baseline, target, pricingContext } = context;
   const { dwelling } = pricingContext;

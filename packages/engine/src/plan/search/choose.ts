@@ -97,7 +97,7 @@ function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: bool
 }
 
 /** Whatever it costs; a budget that leaves only the basics can leave no installation without gas and oil. */
-function canBeFossilFree(space: SearchSpace): boolean {
+export function canBeFossilFree(space: SearchSpace): boolean {
   return searchBest(space, { ...LEAST_COST, isFossilFree: true }) !== null;
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
 import { NO_CHOICES } from '../choices.ts';
 import type { PlanBasis } from './plan-basis.ts';
-import { choicesPlanner, labelsFor, planWithChoices, readChoicesFor } from './plan-with-choices.ts';
+import { choicesPlans, labelsFor, planWithChoices, readChoicesFor } from './plan-with-choices.ts';
 
 const BASIS: PlanBasis = {
   input: {
@@ -76,7 +76,7 @@ test('labels are those of the region, none without one', () => {
 });
 
 test('one choice after the other gives the plans that each gives alone', () => {
-  const plan = choicesPlanner(BASIS);
+  const { planFor: plan } = choicesPlans(BASIS);
   const searches = [
     '',
     'budget=40000',

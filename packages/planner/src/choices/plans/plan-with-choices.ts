@@ -4,14 +4,17 @@
  */
 import {
   type EstateInput,
-  type EstatePlanner,
-  estatePlanner,
+  type EstatePlans,
+  estatePlans,
   InputError,
+  type LabelPrice,
   labelsOf,
   type PlanControls,
   parseEstateInput,
   scaleOf,
 } from '@rooftree/engine';
+import { grantSpan } from '@rooftree/words/grant-span';
+import { incomeLimitsOf } from '../../income-limits-of.ts';
 import { type Choices, countChoices, type ReadChoices, readChoices } from '../choices.ts';
 import { FACTS, factValue } from '../facts.ts';
 import { measureControls } from '../measure-choices.ts';
@@ -24,39 +27,58 @@ export function planWithChoices(
   choices: Choices,
   { withDecision = false }: { withDecision?: boolean } = {},
 ): PlannedOutcome {
-  return choicesPlanner(basis)(choices, withDecision);
+  return choicesPlans(basis).planFor(choices, withDecision);
+}
+
+export interface ChoicesPlans {
+  planFor: (choices: Choices, withDecision?: boolean) => PlannedOutcome;
+  /** What the better labels cost; none where there is no plan. */
+  pricesFor: (choices: Choices) => readonly LabelPrice[];
 }
 
 /**
  * Plans for one choice after the other: until a fact is corrected, the engine keeps what it found out about the house,
  * which is most of the work for a notch of a slider.
  */
-export function choicesPlanner(
-  basis: PlanBasis,
-): (choices: Choices, withDecision?: boolean) => PlannedOutcome {
+export function choicesPlans(basis: PlanBasis): ChoicesPlans {
   let facts: string | null = null;
   let house: PlannableHouse | NoPlan = { kind: 'none', why: 'other' };
-  return (choices, withDecision = false) => {
+  const houseFor = (choices: Choices) => {
+    const now = JSON.stringify(choices.facts);
+    if (facts !== now) {
+      house = houseOf(basis, choices.facts);
+      facts = now;
+    }
+    return house;
+  };
+  const planFor = (choices: Choices, withDecision = false): PlannedOutcome => {
     try {
-      const now = JSON.stringify(choices.facts);
-      if (facts !== now) {
-        house = houseOf(basis, choices.facts);
-        facts = now;
-      }
-      if (house.kind === 'none') return house;
-      const plan = house.planFor({ ...controlsOf(basis, choices), withDecision });
-      return { kind: 'plan', input: house.input, plan };
+      const found = houseFor(choices);
+      if (found.kind === 'none') return found;
+      const plan = found.plans.planFor({ ...controlsOf(basis, choices), withDecision });
+      // Elsewhere no grant follows the income, and nothing need be worked out.
+      const grants = incomeLimitsOf(plan) === null ? [] : found.plans.grantsFor(plan);
+      return { kind: 'plan', input: found.input, plan, grantSpan: grantSpan(plan, grants) };
     } catch (error) {
       if (error instanceof InputError) return { kind: 'none', why: 'other' };
       throw error;
     }
+  };
+  return {
+    planFor,
+    pricesFor: (choices) => {
+      const outcome = planFor(choices);
+      const found = houseFor(choices);
+      if (outcome.kind === 'none' || found.kind === 'none') return [];
+      return found.plans.pricesFor(controlsOf(basis, choices), outcome.plan);
+    },
   };
 }
 
 interface PlannableHouse {
   kind: 'house';
   input: EstateInput;
-  planFor: EstatePlanner;
+  plans: EstatePlans;
 }
 
 function houseOf(
@@ -69,7 +91,7 @@ function houseOf(
   if (input.address.region === null) return { kind: 'none', why: 'regionMissing' };
   if (input.year_built === null) return { kind: 'none', why: 'yearMissing' };
   const terms = { date, ...(priceBook && { priceBook }), ...(overrides && { overrides }) };
-  return { kind: 'house', input, planFor: estatePlanner(input, terms) };
+  return { kind: 'house', input, plans: estatePlans(input, terms) };
 }
 
 /** Reads the address and leaves out what this estate cannot have, so that an old or mangled link still shows a plan. */

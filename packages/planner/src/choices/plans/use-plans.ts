@@ -2,24 +2,31 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenPage } from '../../page-data.ts';
 import { loadEngine } from './load-engine.ts';
-import { createPlanCache, type PlanCache } from './plan-cache.ts';
+import { createPlanCache, createPriceCache, type PlanCache, type PriceCache } from './plan-cache.ts';
 
 export interface Plans {
   /** Null until the engine is there. */
   planFor: PlanCache | null;
+  pricesFor: PriceCache | null;
   /** The engine did not come: what the buyer chooses cannot be planned here. */
   isFailed: boolean;
 }
 
+const NONE_YET: Plans = { planFor: null, pricesFor: null, isFailed: false };
+
 export function usePlans(page: OpenPage): Plans {
-  const [plans, setPlans] = useState<Plans>({ planFor: null, isFailed: false });
+  const [plans, setPlans] = useState<Plans>(NONE_YET);
   useEffect(() => {
     loadEngine().then(
-      ({ choicesPlanner }) => {
-        const planFor = createPlanCache(page.opening, choicesPlanner(page));
-        setPlans({ planFor, isFailed: false });
+      ({ choicesPlans }) => {
+        const made = choicesPlans(page);
+        setPlans({
+          planFor: createPlanCache(page.opening, made),
+          pricesFor: createPriceCache(page.opening, made),
+          isFailed: false,
+        });
       },
-      () => setPlans({ planFor: null, isFailed: true }),
+      () => setPlans({ ...NONE_YET, isFailed: true }),
     );
   }, [page]);
   const isReady = plans.planFor !== null;

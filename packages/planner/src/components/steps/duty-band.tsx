@@ -1,9 +1,9 @@
 /** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
-import type { StoredPlan } from '@rooftree/engine';
+import type { LabelPrice, StoredPlan } from '@rooftree/engine';
 import { chanceOfDuty } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { priceOf } from '@rooftree/words/label-price';
 import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
-import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import {
   chanceOfPurchaseDuty,
   PURCHASE_DUTY_YEARS,
@@ -16,7 +16,12 @@ import { usePageWords } from '../../page-words.ts';
 /** A smaller chance is not worth a warning. */
 const LEAST_CHANCE = 0.1;
 
-export function DutyBand({ plan }: { plan: StoredPlan }) {
+interface Props {
+  plan: StoredPlan;
+  prices: readonly LabelPrice[];
+}
+
+export function DutyBand({ plan, prices }: Props) {
   const { texts, chance: written } = usePageWords();
   const told = shownMilestones(plan);
   const chance = chanceOfPurchaseDuty(plan);
@@ -28,7 +33,7 @@ export function DutyBand({ plan }: { plan: StoredPlan }) {
       <h2 id="duty-title">{texts.dutyTitle}</h2>
       <ul>
         {told.map((milestone) => (
-          <Duty key={milestone.duty} plan={plan} milestone={milestone} />
+          <Duty key={milestone.duty} plan={plan} prices={prices} milestone={milestone} />
         ))}
         {isPossible && (
           <li>
@@ -40,18 +45,19 @@ export function DutyBand({ plan }: { plan: StoredPlan }) {
   );
 }
 
-function Duty({ plan, milestone }: { plan: StoredPlan; milestone: ShownMilestone }) {
+function Duty({ plan, prices, milestone }: Props & { milestone: ShownMilestone }) {
   const { texts, euro, chance: written } = usePageWords();
   const { duty, label, year, met_after_step: step } = milestone;
   const chance = duty === 'vlg_purchase' ? chanceOfPurchaseDuty(plan) : 0;
-  const cost = wholeEuroSums(plan)
-    .steps.slice(0, step ?? 0)
-    .reduce((sum, { net }) => sum + net, 0);
+  const cost = priceOf(prices, label)?.cost ?? null;
   const uncertain = chanceOfDuty(milestone);
   const likely = uncertain === null ? null : written(uncertain);
   const metToday = likely === null ? texts.dutyMetToday : texts.dutyLikelyMet(likely);
   const metBy = (number: number) =>
-    likely === null ? texts.dutyMetBy(number, euro(cost)) : texts.dutyLikelyMetBy(number, euro(cost), likely);
+    [
+      likely === null ? texts.dutyMetBy(number) : texts.dutyLikelyMetBy(number, likely),
+      ...(cost === null ? [] : [texts.dutyCosts(writeLabel(label), euro(cost))]),
+    ].join(' ');
   return (
     <li>
       {chance > 0

@@ -1,5 +1,6 @@
 /** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
 import type { Decision, StoredPlan } from '@rooftree/engine';
+import type { GrantSpan } from '@rooftree/words/grant-span';
 import { leadingList } from '@rooftree/words/leading-list';
 import { monthOf, type OwnLoan } from '@rooftree/words/month';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
@@ -11,11 +12,11 @@ interface Props {
   plan: StoredPlan;
   decision: Decision | null;
   own: OwnLoan;
-  /** Of the income group that gets most; null where grants do not follow the income, or it is given. */
-  mostGrants: number | null;
+  /** Of the income groups; null where grants do not follow the income, or it is given. */
+  grantSpan: GrantSpan | null;
 }
 
-export function HeroFigures({ plan, decision, own, mostGrants }: Props) {
+export function HeroFigures({ plan, decision, own, grantSpan }: Props) {
   const words = usePageWords();
   const { texts, euro, euroRange, number } = words;
   const { totals, ranges } = plan;
@@ -44,8 +45,8 @@ export function HeroFigures({ plan, decision, own, mostGrants }: Props) {
         </dd>
         <dd class="quiet">
           <a href="#cost">
-            {mostGrants !== null && mostGrants > grants
-              ? texts.grantsByIncome(euro(rounded(grants)), euro(rounded(mostGrants)))
+            {grantSpan !== null
+              ? texts.grantsByIncome(euro(rounded(grantSpan.low)), euro(rounded(grantSpan.high)))
               : grants > 0
                 ? texts.grantsTaken(euro(rounded(grants)))
                 : incomeLimitsOf(plan) === null && plan.country === 'BE'

@@ -1,7 +1,8 @@
 /** The first screen: which house, from which label to which, for how much, and what that is a month. */
-import type { Decision, StoredPlan } from '@rooftree/engine';
+import { compareLabels, type Decision, type LabelPrice, type StoredPlan } from '@rooftree/engine';
 import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { priceOf } from '@rooftree/words/label-price';
 import type { ComponentChildren } from 'preact';
 import { likelyLabels } from '../../likely-labels.ts';
 import type { PageData } from '../../page-data.ts';
@@ -19,13 +20,14 @@ interface Props {
   isDecided: boolean;
   /** The photo, or a drawing where there is none. */
   picture: ComponentChildren;
+  prices: readonly LabelPrice[];
   /** The goals within reach and their prices. */
   ladder: ComponentChildren;
   /** What it costs, and the way on. */
   children: ComponentChildren;
 }
 
-export function Hero({ page, plan, decision, isDecided, picture, ladder, children }: Props) {
+export function Hero({ page, plan, decision, isDecided, picture, prices, ladder, children }: Props) {
   const { texts, remark, chance, nextRung } = usePageWords();
   const { label_scale: scale, target } = plan;
   const { best, worst, isCertified } = likelyLabels(plan);
@@ -67,6 +69,7 @@ export function Hero({ page, plan, decision, isDecided, picture, ladder, childre
         {isMoving && rung !== null && (
           <p class={isDecided ? 'quiet' : 'quiet awaited'}>{nextRung(rung, target)}</p>
         )}
+        <GoalNote plan={plan} prices={prices} />
         {isUnexplained && <p class="note">{texts.certificateDiffers}</p>}
         {!isMoving && target.reached && <p class="lead">{texts.excellent}</p>}
         {children}
@@ -77,6 +80,27 @@ export function Hero({ page, plan, decision, isDecided, picture, ladder, childre
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
     </section>
   );
+}
+
+/** Where the plan does more than its goal asks: what the goal alone costs, and where the rest leads. */
+function GoalNote({ plan, prices }: Pick<Props, 'plan' | 'prices'>) {
+  const { texts, euro } = usePageWords();
+  const { target, label_scale: scale, controls } = plan;
+  const price = priceOf(prices, target.label);
+  if (!target.reached || price === null || price.cost === null) return null;
+  const [goal, label] = [writeLabel(target.label), expectedResult(plan).label];
+  const isBeyond = compareLabels(scale, label, target.label) < 0;
+  if (price.sensible > 0 && (isBeyond || controls.target_label !== null)) {
+    const amounts = [euro(price.cost), euro(price.sensible)] as const;
+    return (
+      <p class="note">
+        {isBeyond
+          ? texts.goalBeyond(goal, ...amounts, writeLabel(label))
+          : texts.goalSensible(goal, ...amounts)}
+      </p>
+    );
+  }
+  return isBeyond ? <p class="note">{texts.goalAtOnce(goal, writeLabel(label))}</p> : null;
 }
 
 function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: Texts): string {

@@ -12,8 +12,7 @@ export function monthSentence(
 
 /** What loan and energy together are against today; an example is named so. */
 export function loanSentence({ moreThanNow }: Month, loan: Loan, words: PageWords): string {
-  const { texts, percent, loan: nameOf } = words;
-  const rate = percent(loan.ratePercent, Number.isInteger(loan.ratePercent) ? 0 : 2);
-  const name = loan.id === null ? texts.loanTerms(rate, loan.years) : nameOf(loan.id);
+  const { texts, rate, loan: nameOf } = words;
+  const name = loan.id === null ? texts.loanTerms(rate(loan.ratePercent), loan.years) : nameOf(loan.id);
   return texts.withLoan[loan.kind](name, monthSentence(moreThanNow, words));
 }

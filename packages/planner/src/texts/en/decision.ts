@@ -153,9 +153,10 @@ export const moneyTexts = {
     `If the energy certificate shows E or F (a chance of ${percent}), the buyer must reach label D within six years: by ${year} when bought now.`,
   dutyMetToday: 'This home already complies.',
   dutyLikelyMet: (chance: string) => `The chance that this home meets it today is ${chance}.`,
-  dutyMetBy: (step: number, cost: string) => `Met after step ${step}: ${cost} so far.`,
-  dutyLikelyMetBy: (step: number, cost: string, chance: string) =>
-    `The chance that it is met after step ${step} is ${chance}: ${cost} so far.`,
+  dutyMetBy: (step: number) => `Met after step ${step}.`,
+  dutyLikelyMetBy: (step: number, chance: string) =>
+    `The chance that it is met after step ${step} is ${chance}.`,
+  dutyCosts: (label: string, cost: string) => `Label ${label} costs about ${cost}.`,
   dutyNotMet: 'This plan does not reach it.',
   dutySource: 'Official page',
   dutyRead: (day: string) => `checked on ${day}`,

@@ -68,6 +68,13 @@ export const houseTexts = {
   partStays: 'No changes in this plan.',
   labelName: (label: string) => `label ${label}`,
   rungNot: 'not achievable',
+  rungSensible: (amount: string) => `sensible on top: ${amount}`,
+  goalBeyond: (goal: string, price: string, more: string, label: string) =>
+    `Label ${goal} alone costs ${price}. This plan also does what is sensible in any case (${more}) and so reaches label ${label}.`,
+  goalSensible: (goal: string, price: string, more: string) =>
+    `Label ${goal} alone costs ${price}. The rest (${more}) is for works that are sensible in any case.`,
+  goalAtOnce: (goal: string, label: string) =>
+    `The cheapest plan to label ${goal} reaches label ${label} at once.`,
   netOfGross: (gross: string) => `${gross} before grants`,
 };
 

@@ -148,9 +148,10 @@ export const moneyTexts: MoneyTexts = {
     `Si le certificat indique E ou F (une probabilité de ${percent}), l’acheteur doit atteindre le label D dans les six ans : pour ${year} s’il achète maintenant.`,
   dutyMetToday: 'Ce logement est déjà en règle.',
   dutyLikelyMet: (chance) => `La probabilité que ce logement y satisfasse déjà est de ${chance}.`,
-  dutyMetBy: (step, cost) => `Atteint après l’étape ${step} : ${cost} jusque-là.`,
-  dutyLikelyMetBy: (step, cost, chance) =>
-    `La probabilité d’y satisfaire après l’étape ${step} est de ${chance} : ${cost} jusque-là.`,
+  dutyMetBy: (step) => `Atteint après l’étape ${step}.`,
+  dutyLikelyMetBy: (step, chance) =>
+    `La probabilité que ce soit atteint après l’étape ${step} est de ${chance}.`,
+  dutyCosts: (label, cost) => `Le label ${label} coûte environ ${cost}.`,
   dutyNotMet: 'Ce plan n’y parvient pas.',
   dutySource: 'Page officielle',
   dutyRead: (day) => `vérifiée le ${day}`,

@@ -90,6 +90,13 @@ export const houseTexts: HouseTexts = {
   partStays: 'Pas de changement dans ce plan.',
   labelName: (label) => `label ${label}`,
   rungNot: 'hors de portée',
+  rungSensible: (amount) => `judicieux en plus : ${amount}`,
+  goalBeyond: (goal, price, more, label) =>
+    `Le label ${goal} seul coûte ${price}. Ce plan fait aussi ce qui est judicieux dans tous les cas (${more}) et atteint ainsi le label ${label}.`,
+  goalSensible: (goal, price, more) =>
+    `Le label ${goal} seul coûte ${price}. Le reste (${more}) va à des travaux judicieux dans tous les cas.`,
+  goalAtOnce: (goal, label) =>
+    `Le plan le moins cher pour le label ${goal} atteint directement le label ${label}.`,
   netOfGross: (gross) => `${gross} avant primes`,
 };
 

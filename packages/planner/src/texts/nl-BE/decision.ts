@@ -148,9 +148,9 @@ export const moneyTexts: MoneyTexts = {
     `Toont het EPC label E of F (een kans van ${percent}), dan moet de koper binnen zes jaar label D halen: bij aankoop nu tegen ${year}.`,
   dutyMetToday: 'Deze woning voldoet vandaag al.',
   dutyLikelyMet: (chance) => `De kans dat deze woning vandaag al voldoet, is ${chance}.`,
-  dutyMetBy: (step, cost) => `Gehaald na stap ${step}: tot dan ${cost}.`,
-  dutyLikelyMetBy: (step, cost, chance) =>
-    `De kans dat dit na stap ${step} gehaald is, is ${chance}: tot dan ${cost}.`,
+  dutyMetBy: (step) => `Gehaald na stap ${step}.`,
+  dutyLikelyMetBy: (step, chance) => `De kans dat het na stap ${step} gehaald is, is ${chance}.`,
+  dutyCosts: (label, cost) => `Label ${label} kost ongeveer ${cost}.`,
   dutyNotMet: 'Dit plan haalt dat niet.',
   dutySource: 'Officiële pagina',
   dutyRead: (day) => `nagekeken op ${day}`,

@@ -69,6 +69,12 @@ export const houseTexts: HouseTexts = {
   partStays: 'Geen wijzigingen in dit plan.',
   labelName: (label) => `label ${label}`,
   rungNot: 'niet haalbaar',
+  rungSensible: (amount) => `verstandig erbij: ${amount}`,
+  goalBeyond: (goal, price, more, label) =>
+    `Label ${goal} alleen kost ${price}. Dit plan doet ook wat in elk geval verstandig is (${more}) en haalt zo label ${label}.`,
+  goalSensible: (goal, price, more) =>
+    `Label ${goal} alleen kost ${price}. De rest (${more}) gaat naar werken die in elk geval verstandig zijn.`,
+  goalAtOnce: (goal, label) => `Het goedkoopste plan voor label ${goal} haalt meteen label ${label}.`,
   netOfGross: (gross) => `${gross} vóór premies`,
 };
 

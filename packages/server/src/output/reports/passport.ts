@@ -7,6 +7,8 @@ import { type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-f
 import type { HouseShape } from '@rooftree/planner/drawing/house-shape';
 import {
   type FactOrigins,
+  type GrantSpan,
+  grantSpan,
   type LeadingList,
   leadingList,
   type WholeStepSums,
@@ -100,26 +102,13 @@ function findLowTemperatureStep(plan: StoredPlan): number | null {
   return plan.steps.find((step) => step.after.low_temperature_ready)?.number ?? null;
 }
 
-interface GrantSpan {
-  low: number;
-  high: number;
-}
-
 /** From the least to the most that an income group gets for the plan; null where income does not matter or is known. */
-export function grantSpan(passport: Passport): GrantSpan | null {
-  return spanOf(passport, ({ total }) => total);
+export function passportGrants({ plan, outlook }: Passport): GrantSpan | null {
+  return grantSpan(plan, outlook?.grants ?? []);
 }
 
-export function stepGrantSpan(passport: Passport, { works }: StoredStep): GrantSpan | null {
-  return spanOf(passport, ({ byWork }) => works.reduce((sum, { work }) => sum + (byWork[work] ?? 0), 0));
-}
-
-function spanOf(
-  { plan, outlook }: Passport,
-  amount: (grants: Outlook['grants'][number]) => number,
-): GrantSpan | null {
-  if (plan.controls.income_group !== null || outlook === null || outlook.grants.length === 0) return null;
-  const amounts = outlook.grants.map(amount).map(Math.round);
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  return low === high ? null : { low, high };
+export function stepGrantSpan({ plan, outlook }: Passport, { works }: StoredStep): GrantSpan | null {
+  return grantSpan(plan, outlook?.grants ?? [], ({ byWork }) =>
+    works.reduce((sum, { work }) => sum + (byWork[work] ?? 0), 0),
+  );
 }

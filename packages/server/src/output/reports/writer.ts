@@ -55,11 +55,6 @@ export function writePayback(payback: StoredPlan['totals']['payback_years'], wri
   return supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
 }
 
-/** "3%", "2.25%" */
-export function writeRate(percent: number, { words }: Writer): string {
-  return words.percent(percent, Number.isInteger(percent) ? 0 : 2);
-}
-
 /** "House, semi-detached, built in 1958, 164 m² of living area" */
 export function dwellingSentence(plan: StoredPlan, { words, texts }: Writer): string {
   const { estateTypes, estateFormats } = words.catalogue;

@@ -287,6 +287,23 @@ export const decisionSchema = Type.Object(
         },
       ),
     ),
+    label_prices: Type.Optional(
+      Type.Array(
+        Type.Object({
+          label: Type.String(),
+          net_cost_eur: nullable(
+            Type.Number({
+              description: 'Net cost of the cheapest way to the label; null when no works reach it.',
+            }),
+          ),
+          sensible_eur: Type.Number({
+            description:
+              'What a plan with this label as its target costs in addition, because it never leaves bare roofs, single glass or worn-out boilers.',
+          }),
+        }),
+        { description: 'Each label better than the one of today, best first, with what it costs.' },
+      ),
+    ),
     next_questions: Type.Array(
       Type.Object({
         fact: Type.String(),

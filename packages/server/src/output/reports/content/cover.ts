@@ -16,7 +16,7 @@ import { type Logo, logoDataUrl } from '../../../access/contexts/logo.ts';
 import { addressLines } from '../../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
-import { dwellingSentence, labelBadge, type Writer, writeRate, writeWhen } from '../writer.ts';
+import { dwellingSentence, labelBadge, type Writer, writeWhen } from '../writer.ts';
 import { houseContent } from './house.ts';
 
 /** Of the layout's text. */
@@ -146,7 +146,7 @@ function loanNote({ loan }: Month, writer: Writer): string {
   const { words, texts } = writer;
   const payment = words.euro(loan.perMonth);
   return loan.kind === 'example'
-    ? texts.cover.exampleLoanNote(payment, writeRate(loan.ratePercent, writer), loan.years)
+    ? texts.cover.exampleLoanNote(payment, words.rate(loan.ratePercent), loan.years)
     : texts.cover.loanNote(payment);
 }
 

@@ -1,8 +1,8 @@
 import { INCOME_LIMITS, type StoredLoan, type StoredPlan } from '@rooftree/engine';
 import { inSentence } from '@rooftree/words';
-import { grantSpan, type Passport } from '../passport.ts';
+import { type Passport, passportGrants } from '../passport.ts';
 import { printable } from '../printable.ts';
-import { type Writer, writeRate } from '../writer.ts';
+import type { Writer } from '../writer.ts';
 
 export function moneyContent(passport: Passport, writer: Writer) {
   const t = writer.texts.money;
@@ -32,7 +32,7 @@ function grantsContent(passport: Passport, writer: Writer) {
   const t = texts.money;
   const { plan, outlook, sums } = passport;
   const limits = plan.region === 'BE-VLG' || plan.region === 'BE-WAL' ? INCOME_LIMITS[plan.region] : null;
-  if (limits !== null && outlook !== null && grantSpan(passport) !== null) {
+  if (limits !== null && outlook !== null && passportGrants(passport) !== null) {
     const limit = (of: 'single' | 'coupleOrWithDependant', index: number) => {
       const here = limits.limits[index]?.[of] ?? null;
       const next = limits.limits[index + 1]?.[of] ?? null;
@@ -85,7 +85,7 @@ function loanSentence(loan: StoredLoan, writer: Writer): string {
   const terms = [
     ...(loan.max_amount_eur === null ? [] : [t.loanUpTo(words.euro(loan.max_amount_eur))]),
     ...(loan.max_years === null ? [] : [t.loanYears(loan.max_years)]),
-    ...(loan.rate_percent === null ? [] : [t.loanRate(writeRate(loan.rate_percent, writer))]),
+    ...(loan.rate_percent === null ? [] : [t.loanRate(words.rate(loan.rate_percent))]),
     ...(loan.conditions ?? []).map((code) => words.loanCondition(code)),
   ];
   return `${words.loan(loan.id)}${terms.length > 0 ? `${texts.colon} ${terms.join(', ')}` : ''}`;

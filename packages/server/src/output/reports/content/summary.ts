@@ -14,8 +14,8 @@ import {
   roundedRange,
   writeLabel,
 } from '@rooftree/words';
-import { grantSpan, type Passport } from '../passport.ts';
-import { labelBadge, type Writer, writeOutcome, writePayback, writeRate, writeWhen } from '../writer.ts';
+import { type Passport, passportGrants } from '../passport.ts';
+import { labelBadge, type Writer, writeOutcome, writePayback, writeWhen } from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan, sums } = passport;
@@ -133,8 +133,10 @@ function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
 }
 
 function grantNote(passport: Passport, { words, texts }: Writer): string[] {
-  const span = grantSpan(passport);
-  return span === null ? [] : [texts.summary.grantsByIncome(words.euro(span.low), words.euro(span.high))];
+  const span = passportGrants(passport);
+  return span === null
+    ? []
+    : [texts.summary.grantsByIncome(words.euro(rounded(span.low)), words.euro(rounded(span.high)))];
 }
 
 /** First what is right in any case, then what to decide once more is known; one group without a name where nothing is open. */
@@ -208,7 +210,7 @@ function monthTable(plan: StoredPlan, writer: Writer) {
     (of.kind === 'example' ? t.exampleLoan : t.loan)(
       words.euro(of.amount),
       String(of.years),
-      writeRate(of.ratePercent, writer),
+      words.rate(of.ratePercent),
     );
   const { cash_flow: flow, loans } = plan;
   return {
@@ -288,7 +290,7 @@ function firstThings(passport: Passport, { words, texts }: Writer): string[] {
     ...(question === undefined ? [] : [t.firstQuestion(inSentence(words.fact(question)))]),
     ...(hasBuildingWorks ? [t.firstMeeting] : []),
     t.firstQuotes(step?.number ?? 1, works.join(', ')),
-    ...(grantSpan(passport) !== null ? [t.firstSupport] : []),
+    ...(passportGrants(passport) !== null ? [t.firstSupport] : []),
     ...(plan.cash_flow !== null && plan.cash_flow.loan !== null ? [t.firstLoan] : []),
     ...(contact === undefined ? [] : [t.firstAdvice(texts.known.contacts[contact.id])]),
   ].slice(0, 5);

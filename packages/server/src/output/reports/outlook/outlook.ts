@@ -4,26 +4,15 @@
 import {
   type Decision,
   ENGINE_VERSION,
-  INCOME_GROUPS,
-  type IncomeGroup,
-  measuresOf,
+  estatePlans,
+  type GroupGrants,
   type OwnPriceBook,
   type PlanVariants,
   parseEstateInput,
-  planMeasures,
-  planRenovation,
   planVariants,
   type StoredPlan,
-  type WorkLine,
   wishesOf,
 } from '@rooftree/engine';
-
-/** What an income group would get for the works of the plan, EUR. */
-interface GroupGrants {
-  group: IncomeGroup;
-  total: number;
-  byWork: Partial<Record<WorkLine['work'], number>>;
-}
 
 export interface Outlook {
   variants: PlanVariants;
@@ -46,18 +35,13 @@ export function outlookOf(
   const { date, controls } = plan;
   const input = parseEstateInput(estate, date);
   const options = { ...wishesOf(controls), date, ...(priceBook && { priceBook }) };
-  const { decision, ...again } = planRenovation(input, { ...options, withDecision: plan.steps.length > 0 });
+  const { planFor, grantsFor } = estatePlans(input, options);
+  const { decision, ...again } = planFor({ ...options, withDecision: true });
   const { decision: _none, ...before } = plan;
   if (JSON.stringify(again) !== JSON.stringify(before)) return null;
-  const measures = plan.steps.flatMap(measuresOf);
-  const grants =
-    measures.length === 0
-      ? []
-      : INCOME_GROUPS.map((group) => {
-          const { steps, totals } = planMeasures(input, measures, { ...options, income_group: group });
-          const works = steps.flatMap((step) => step.works);
-          const byWork = Object.fromEntries(works.map(({ work, subsidy_amount: amount }) => [work, amount]));
-          return { group, total: totals.subsidy_amount, byWork };
-        });
-  return { variants: planVariants(input, options), decision, grants };
+  return {
+    variants: planVariants(input, options),
+    decision,
+    grants: grantsFor({ ...again, decision }),
+  };
 }
