@@ -776,6 +776,9 @@ CREATE TABLE portfolio_entries (
   energy_after_kwh integer,
   certificate_valid_until date,
   facts_hold_until date,
+  co2_now_kg integer,
+  co2_after_kg integer,
+  duty_year integer,
   CONSTRAINT portfolio_entries_pkey PRIMARY KEY (context_id, estate_id)
 ) WITH (fillfactor=85);
 CREATE INDEX portfolio_by_address ON portfolio_entries USING btree (context_id, address, estate_id);
@@ -1257,7 +1260,8 @@ AS $function$
 BEGIN
   IF TG_OP <> 'INSERT' THEN
     UPDATE portfolio_entries p SET (renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents,
-      label_probabilities, energy_now_kwh, energy_after_kwh) = (NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)
+      label_probabilities, energy_now_kwh, energy_after_kwh, co2_now_kg, co2_after_kg, duty_year)
+      = (NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)
     FROM old_rows o WHERE p.context_id = o.context_id AND p.estate_id = o.estate_id AND p.renovation_id = o.id
       AND NOT EXISTS (SELECT FROM renovations r WHERE r.context_id = o.context_id AND r.id = o.id AND NOT r.is_edited AND r.deleted_at IS NULL);
   END IF;
@@ -1265,10 +1269,11 @@ BEGIN
     PERFORM FROM portfolio_entries p JOIN new_rows r ON p.context_id = r.context_id AND p.estate_id = r.estate_id
     WHERE NOT r.is_edited AND r.deleted_at IS NULL ORDER BY p.context_id, p.estate_id FOR UPDATE OF p;
     UPDATE portfolio_entries p SET (renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents,
-      label_probabilities, energy_now_kwh, energy_after_kwh)
+      label_probabilities, energy_now_kwh, energy_after_kwh, co2_now_kg, co2_after_kg, duty_year)
       = (r.id, coalesce(r.asked_at, r.updated_at), r.labels[1], r.labels[2], r.total_cents - r.subsidy_cents,
       cents_after(outline ->> 'low', r.subsidy_cents), cents_after(outline ->> 'high', r.subsidy_cents),
-      nullif(outline -> 'chances', 'null'), (outline ->> 'now')::integer, (outline ->> 'after')::integer)
+      nullif(outline -> 'chances', 'null'), (outline ->> 'now')::integer, (outline ->> 'after')::integer,
+      (outline ->> 'co2_now')::integer, (outline ->> 'co2_after')::integer, (outline ->> 'duty')::integer)
     FROM new_rows r CROSS JOIN LATERAL (SELECT plan_outline(r.plan) AS outline OFFSET 0) AS outlined
     WHERE p.context_id = r.context_id AND p.estate_id = r.estate_id AND NOT r.is_edited AND r.deleted_at IS NULL;
   END IF;
@@ -1348,6 +1353,34 @@ BEGIN
   END LOOP;
 END $procedure$;
 
+CREATE OR REPLACE PROCEDURE fill_overview_of_plans()
+ LANGUAGE plpgsql
+AS $procedure$
+DECLARE
+  of_context uuid;
+  chunk uuid[];
+  last uuid;
+BEGIN
+  FOR of_context IN SELECT id FROM contexts ORDER BY id LOOP
+    last := '00000000-0000-0000-0000-000000000000';
+    LOOP
+      SELECT array_agg(estate_id ORDER BY estate_id) INTO chunk FROM (
+        SELECT estate_id FROM portfolio_entries WHERE context_id = of_context AND estate_id > last ORDER BY estate_id LIMIT 500 FOR UPDATE
+      ) AS following;
+      EXIT WHEN chunk IS NULL;
+      last := chunk[cardinality(chunk)];
+      UPDATE portfolio_entries p SET (co2_now_kg, co2_after_kg, duty_year)
+        = ((r.outline ->> 'co2_now')::integer, (r.outline ->> 'co2_after')::integer, (r.outline ->> 'duty')::integer)
+      FROM (
+        SELECT id, estate_id, plan_outline(plan) AS outline FROM renovations
+        WHERE context_id = of_context AND estate_id = ANY (chunk) AND NOT is_edited AND deleted_at IS NULL
+      ) AS r
+      WHERE p.context_id = of_context AND p.estate_id = r.estate_id AND p.renovation_id = r.id;
+      COMMIT;
+    END LOOP;
+  END LOOP;
+END $procedure$;
+
 CREATE OR REPLACE PROCEDURE fill_stored_json()
  LANGUAGE plpgsql
 AS $procedure$
@@ -1381,6 +1414,12 @@ BEGIN
     END LOOP;
   END LOOP;
 END $procedure$;
+
+CREATE OR REPLACE FUNCTION first_duty_year(milestones json)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT min(milestone.year) AS min FROM json_to_recordset(CASE WHEN (json_typeof(first_duty_year.milestones) = 'array'::text) THEN first_duty_year.milestones ELSE '[]'::json END) milestone(year integer, status text, met_after_step integer) WHERE ((milestone.status = ANY (ARRAY['in_force'::text, 'adopted'::text])) AND (milestone.met_after_step IS DISTINCT FROM 0)));
 
 CREATE OR REPLACE FUNCTION json_code(value text)
  RETURNS text
@@ -1492,7 +1531,7 @@ CREATE OR REPLACE FUNCTION plan_outline(plan json)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (SELECT jsonb_build_object('low', (part.ranges #> '{total_estimated_cost_incl_vat,p10}'::text[]), 'high', (part.ranges #> '{total_estimated_cost_incl_vat,p90}'::text[]), 'now', round(((part.baseline ->> 'final_kwh'::text))::numeric), 'after', round(((part.result ->> 'final_kwh'::text))::numeric), 'chances', CASE WHEN (part.unexplained_kwh_per_m2 IS NULL) THEN part.label_probabilities ELSE NULL::json END) AS jsonb_build_object FROM json_to_record(CASE WHEN (json_typeof(plan_outline.plan) = 'object'::text) THEN plan_outline.plan ELSE '{}'::json END) part(ranges json, label_probabilities json, unexplained_kwh_per_m2 numeric, baseline json, result json));
+RETURN (SELECT jsonb_build_object('low', (part.ranges #> '{total_estimated_cost_incl_vat,p10}'::text[]), 'high', (part.ranges #> '{total_estimated_cost_incl_vat,p90}'::text[]), 'now', round(((part.baseline ->> 'final_kwh'::text))::numeric), 'after', round(((part.result ->> 'final_kwh'::text))::numeric), 'co2_now', round(((part.baseline ->> 'co2_kg'::text))::numeric), 'co2_after', round(((part.result ->> 'co2_kg'::text))::numeric), 'duty', first_duty_year(part.milestones), 'chances', CASE WHEN (part.unexplained_kwh_per_m2 IS NULL) THEN part.label_probabilities ELSE NULL::json END) AS jsonb_build_object FROM json_to_record(CASE WHEN (json_typeof(plan_outline.plan) = 'object'::text) THEN plan_outline.plan ELSE '{}'::json END) part(ranges json, label_probabilities json, unexplained_kwh_per_m2 numeric, baseline json, result json, milestones json));
 
 CREATE OR REPLACE FUNCTION protect_audit_entries()
  RETURNS trigger

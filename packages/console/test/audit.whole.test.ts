@@ -75,8 +75,8 @@ test('changes are listed with values before and after, filtered by kind and pers
 test('older entries follow, and the export has all of them', async () => {
   const { owner, contextId } = await changedAgency();
   await app.dependencies.sql`
-    INSERT INTO audit_entries (context_id, actor_kind, operation, path, status)
-    SELECT ${contextId}, 'server', 'putEstate', '/v1/estates/H' || n, 409 FROM generate_series(1, 210) n`;
+    INSERT INTO audit_entries (context_id, actor_kind, operation, path, status, network)
+    SELECT ${contextId}, 'server', 'putEstate', '/v1/estates/H' || n, 409, 'n' || n FROM generate_series(1, 210) n`;
   const { page, close } = await visitConsole(browser, app, owner, '#/audit');
   const rows = page.locator('.entries tbody tr');
   await rows.nth(49).waitFor();

@@ -1775,6 +1775,49 @@ export type PortfolioItem = {
   deactivated_at: string | null;
 };
 
+export type PortfolioOverview = {
+  /** Number of estates that match all filters. */
+  homes: number;
+  /** Number of those with a suggested renovation. All sums are of these. */
+  planned: number;
+  /** What the owners pay for all works, EUR. */
+  net_cost: number;
+  /** Sum of the low ends of the cost ranges, EUR. */
+  net_cost_low: number;
+  /** Sum of the high ends of the cost ranges, EUR. */
+  net_cost_high: number;
+  /** Energy use per year today. */
+  energy_now_kwh: number;
+  /** Energy use per year after the works. */
+  energy_after_kwh: number;
+  /** CO₂ per year today. */
+  co2_now_kg: number;
+  /** CO₂ per year after the works. */
+  co2_after_kg: number;
+  /** One entry per label scale in use. */
+  scales: {
+    label_scale: string;
+    /** Best first. */
+    labels: {
+      label: string;
+      /** Estates with this label today. */
+      now: number;
+      /** Estates with this label after the works; without a plan, their label today. */
+      after: number;
+    }[];
+    /** Estates without a known label today. */
+    without_label: number;
+  }[];
+  /** Years in which the law requires a better label, earliest first. */
+  duties: {
+    year: number;
+    /** Estates whose first unmet duty is in this year. */
+    homes: number;
+    /** What their owners pay for all works of their plans, EUR. */
+    net_cost: number;
+  }[];
+};
+
 export type PortfolioPage = {
   /** Pass it as `after` to get the next page; null on the last page. */
   next: string | null;
@@ -3714,6 +3757,100 @@ export interface Operations {
   listPortfolioChoices: {
     answer: PortfolioChoices;
   };
+  /** Cost, energy and CO₂ today and after the works, labels, and duties by year, of the estates that match all filters. */
+  readPortfolioOverview: {
+    query: {
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
+      search?: string | undefined;
+      /** Only estates in one of these places (names or zip codes). */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Minimum the owner pays, EUR. */
+      net_cost_min?: number | undefined;
+      /** Maximum the owner pays, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at or after this time. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this time. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Only estates with one of these external ids. */
+      external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only estates created or updated by this import, as long as it can be undone. */
+      import_id?: string | undefined;
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
+      certificate_expires_within?: number | undefined;
+      /** Also list deactivated estates. */
+      include_deactivated?: boolean | undefined;
+    };
+    answer: PortfolioOverview;
+  };
+  /** The overview on one page, with the name and colour of the context. */
+  printPortfolioOverview: {
+    query: {
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
+      search?: string | undefined;
+      /** Only estates in one of these places (names or zip codes). */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Minimum the owner pays, EUR. */
+      net_cost_min?: number | undefined;
+      /** Maximum the owner pays, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at or after this time. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this time. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Only estates with one of these external ids. */
+      external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only estates created or updated by this import, as long as it can be undone. */
+      import_id?: string | undefined;
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
+      certificate_expires_within?: number | undefined;
+      /** Also list deactivated estates. */
+      include_deactivated?: boolean | undefined;
+      /** Language of the page. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+    };
+    answer: undefined;
+  };
   /** Deactivates, plans, reports on or renews the reports of up to 10,000 estates: those in external_ids, or all that match the filter; plans up to 100,000 that match. The server continues after it has responded; the action has the progress. Estates without anything to do are skipped. Refused (409) while reports of an earlier action are being made. */
   createPortfolioAction: {
     query: {
@@ -4090,6 +4227,8 @@ export interface Routes {
   'GET /v1/portfolio/labels': Operations['distributeLabels'];
   'GET /v1/portfolio/places': Operations['listPortfolioPlaces'];
   'GET /v1/portfolio/choices': Operations['listPortfolioChoices'];
+  'GET /v1/portfolio/overview': Operations['readPortfolioOverview'];
+  'GET /v1/portfolio/overview/pdf': Operations['printPortfolioOverview'];
   'POST /v1/portfolio/actions': Operations['createPortfolioAction'];
   'GET /v1/portfolio/actions': Operations['listPortfolioActions'];
   'GET /v1/portfolio/actions/{id}': Operations['getPortfolioAction'];

@@ -30,6 +30,7 @@ describe('the entries of a portfolio', () => {
     await sql`TRUNCATE portfolio_entries`;
     await sql`CALL enter_all_estates()`;
     await sql`CALL fill_energy_certificates_and_reports()`;
+    await sql`CALL fill_overview_of_plans()`;
     return { kept: [...kept], filled: [...(await entries())] };
   };
   const suggest = async (estateId: string) => {

@@ -3,14 +3,16 @@ import { limitNetworks } from '../access/limits/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
+import { overviewRoutes } from './portfolio/overview/overview.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { portfolioActionRoutes } from './portfolio-actions/portfolio-actions.routes.ts';
 import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 
 /** For clients and members: what the console shows at a glance. */
-export function registerForCallers(scope: ApiScope, { config, sql, reads }: Dependencies): void {
+export function registerForCallers(scope: ApiScope, { config, sql, reads, compute }: Dependencies): void {
   portfolioRoutes(scope, reads);
+  overviewRoutes(scope, reads, { compute, requestTimeoutSeconds: config.requestTimeoutSeconds });
   portfolioActionRoutes(scope, {
     sql,
     maxEstates: config.batchMaxEstates,

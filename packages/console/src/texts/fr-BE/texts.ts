@@ -4,6 +4,7 @@ import { ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
+import { overview } from './overview.ts';
 import { audit, privacy } from './privacy.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
@@ -206,6 +207,7 @@ export const texts: Texts = withNoBreakSpaces({
   passkeys,
   plans,
   openid,
+  overview,
   platform,
   prices,
   privacy,

@@ -78,6 +78,16 @@ export const differences: Differences<Texts> = {
       credentialsRemoved: 'inloggegevens verwijderd',
     },
   },
+  overview: {
+    after: 'Na de maatregelen',
+    figures: 'Vandaag en na de maatregelen',
+    investment: 'Eigenaren betalen',
+    investmentNote: (range) => `waarschijnlijk ${range}, na subsidies`,
+    withoutLabel: 'onbekend',
+    cost: 'Kosten van hun plannen',
+    madeOn: (date) => `Stand op ${date}`,
+    showHomes: 'Deze woningen tonen',
+  },
   branding: {
     logoForms:
       'PNG, JPEG of SVG, maximaal 500 kB. Staat op woningpagina’s, gedeelde links en nieuwe paspoorten.',

@@ -1,20 +1,11 @@
 import { type AuditEntry, COLUMNS, type EntryWords, textOf } from '@rooftree/console/audit/audit-entry';
 import { CSV_START, csvLine } from '@rooftree/console/parts/csv-line';
-import { texts as english } from '@rooftree/console/texts/en/texts';
-import { texts as french } from '@rooftree/console/texts/fr-BE/texts';
-import { texts as dutch } from '@rooftree/console/texts/nl-BE/texts';
-import { texts as dutchOfNetherlands } from '@rooftree/console/texts/nl-NL/texts';
+import { ALL_TEXTS } from '@rooftree/console/texts/all-texts';
 import { CATALOGUES, type Language, words } from '@rooftree/words';
 import type { Sql } from '../../infra/database/sql.ts';
 import type { AuditFilter } from './audit-log.repository.ts';
 import { readEntries } from './audit-log.service.ts';
 
-const TEXTS: Record<Language, typeof english> = {
-  en: english,
-  'nl-BE': dutch,
-  'nl-NL': dutchOfNetherlands,
-  'fr-BE': french,
-};
 const PIECE = 500;
 
 /** On the calendar of both countries, in a form that a spreadsheet reads as a date. */
@@ -31,7 +22,7 @@ export async function* exportEntries(
   filter: AuditFilter,
   language: Language,
 ): AsyncGenerator<string> {
-  const texts = TEXTS[language];
+  const texts = ALL_TEXTS[language];
   const entryWords = { language, texts, places: CATALOGUES[language], facts: words(language) };
   yield CSV_START + csvLine(COLUMNS.map((column) => texts.audit[column]));
   for (let before: string | null = null; ; ) {

@@ -37,7 +37,9 @@ export const auditExportQuerySchema = Type.Object(
 
 export const auditExportSchema = {
   description: 'Entries as CSV, newest first.',
-  content: { 'text/csv': { schema: Type.String() } },
+  content: {
+    'text/csv': { schema: Type.String({ examples: ['When;Who;What;Home;Before and after;Source\r\n'] }) },
+  },
 };
 
 export const historyQuerySchema = Type.Object(page, { additionalProperties: false });

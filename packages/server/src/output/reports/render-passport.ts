@@ -10,6 +10,8 @@ import { passportContent } from './passport-content.ts';
 const THREAD_MODULE = new URL('../../infra/pdf/render-pdf.thread.ts', import.meta.url);
 const RENDER_PDF = computeTask<typeof tryRenderPdf>(THREAD_MODULE, 'tryRenderPdf');
 
+export const LAYOUT_FOLDER = join(import.meta.dirname, 'layout');
+
 /** A report takes about a second on a busy machine. One that takes this much of the time of a request is given up, before the request is. */
 const SHARE_OF_REQUEST = 5 / 6;
 /**
@@ -24,13 +26,22 @@ export interface RenderSettings {
 }
 
 /** In a thread of the pool, so that the API stays responsive. */
-export async function renderPassport(
-  { compute, requestTimeoutSeconds }: RenderSettings,
+export function renderPassport(
+  settings: RenderSettings,
   contextId: string,
   passport: Passport,
   language: Language,
 ): Promise<Uint8Array> {
-  const outcome = await compute.run(RENDER_PDF, pdfInputOf(passport, language), {
+  return renderLayout(settings, contextId, pdfInputOf(passport, language));
+}
+
+/** Any page with the passport's theme. */
+export async function renderLayout(
+  { compute, requestTimeoutSeconds }: RenderSettings,
+  contextId: string,
+  input: PdfInput,
+): Promise<Uint8Array> {
+  const outcome = await compute.run(RENDER_PDF, input, {
     contextId,
     timeoutMs: Math.floor(requestTimeoutSeconds * 1000 * SHARE_OF_REQUEST),
     endAfterMs: STUCK_AFTER_MS,
@@ -41,7 +52,7 @@ export async function renderPassport(
 
 export function pdfInputOf(passport: Passport, language: Language): PdfInput {
   return {
-    layoutFolder: join(import.meta.dirname, 'layout'),
+    layoutFolder: LAYOUT_FOLDER,
     main: 'passport.typ',
     data: JSON.stringify(passportContent(passport, language)),
     language,

@@ -1,0 +1,2 @@
+-- @outside-transaction
+CALL fill_overview_of_plans();
