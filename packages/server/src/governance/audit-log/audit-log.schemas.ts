@@ -38,7 +38,12 @@ export const auditExportQuerySchema = Type.Object(
 export const auditExportSchema = {
   description: 'Entries as CSV, newest first.',
   content: {
-    'text/csv': { schema: Type.String({ examples: ['When;Who;What;Home;Before and after;Source\r\n'] }) },
+    'text/csv': {
+      schema: Type.String({
+        title: 'AuditFile',
+        examples: ['When;Who;What;Home;Before and after;Source\r\n'],
+      }),
+    },
   },
 };
 

@@ -70,5 +70,5 @@ export const overviewPdfQuerySchema = Type.Object(
 
 export const overviewPdfSchema = {
   description: 'One page, A4.',
-  content: { 'application/pdf': { schema: Type.String({ examples: ['%PDF-1.7'] }) } },
+  content: { 'application/pdf': { schema: Type.String({ title: 'OverviewPage', examples: ['%PDF-1.7'] }) } },
 };
