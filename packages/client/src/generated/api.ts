@@ -28,6 +28,8 @@ export type AddedPasskey = {
   recovery_codes: string[] | null;
 };
 
+export type AuditFile = string;
+
 export type AuditPage = {
   entries: ({
     id: string;
@@ -1562,6 +1564,8 @@ export type OpenidProvider = {
   /** Display name of the provider; null when none is configured. */
   name: string | null;
 };
+
+export type OverviewPage = string;
 
 export type OwnRetention = {
   /** Null uses the server setting. */
