@@ -12,7 +12,7 @@ const PACKAGES: Table = {
   connectors: ['engine', 'certificates'],
   client: [],
   conformance: [],
-  programme: [],
+  programme: ['engine'],
   ui: ['engine', 'words'],
   planner: ['engine', 'words', 'ui'],
   console: ['engine', 'words', 'ui', 'planner', 'client'],

@@ -1,6 +1,8 @@
 export { findBestPrices } from './best-prices.ts';
 export { writeCertificate, writeProblem } from './certificate.ts';
 export { findConflict } from './conflicts.ts';
+export { type ColumnTerms, columnsOf, type HomeColumn } from './homes/columns.ts';
+export { type PlannedHome, planHome, type WorkPackage } from './homes/packages.ts';
 export { loadSolver } from './load-solver.ts';
 export {
   type Choice,

@@ -123,8 +123,8 @@ export function excessOf(problem: Problem, used: Float64Array): Float64Array {
 
 type Numbers = Int32Array | Float64Array | Uint8Array;
 
-/** The positions are ours and always inside; the check would cost a third of the time of the inner loops. */
 export function at(numbers: Numbers, position: number): number {
+  // The positions are ours and always inside; a check would cost a third of the time of the inner loops.
   return numbers[position] as number;
 }
 

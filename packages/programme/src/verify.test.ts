@@ -11,9 +11,9 @@ import { RefusedProgramme, verify } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rooftree-programme-'));
 after(() => rmSync(folder, { recursive: true }));
-const [problemFile, certificateFile, tampered] = ['problem', 'certificate', 'tampered'].map((name) =>
-  join(folder, name),
-) as [string, string, string];
+const problemFile = join(folder, 'problem');
+const certificateFile = join(folder, 'certificate');
+const tampered = join(folder, 'tampered');
 
 const problem = drawPortfolio({ homes: 40, years: 4, packages: 4, seed: 8 });
 const programme = solve(await loadSolver(), problem, { gap: 1e-3 });
