@@ -22,6 +22,8 @@ export interface Scenario {
   primaryKwhPerM2: number;
   /** Which of the points it comes from. */
   point: number;
+  /** Score and weight at the typical area: a little more or less area changes neither, nor what is chosen by them. */
+  typical: { score: number; weight: number };
 }
 
 /** A scenario with what it was made from. */
@@ -81,7 +83,12 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
   const weight = group.isStock
     ? group.shareFactor * (model.weights[index] ?? 0)
     : weightOfStates * scoreWeight(group, dwelling, primaryKwhPerM2);
-  return { dwelling, weight, primaryKwhPerM2, point: index, states, parts, weightOfStates, group };
+  const score = model.scores[index] ?? 0;
+  const typical = {
+    score,
+    weight: group.isStock ? weight : weightOfStates * statisticsFactor(model, score),
+  };
+  return { dwelling, weight, primaryKwhPerM2, point: index, typical, states, parts, weightOfStates, group };
 }
 
 /** What the statistics make of a score. They are of dwellings of typical size: a larger one differs by its physics. */

@@ -25,8 +25,9 @@ export interface StockModel {
   stateVariance: number;
   /** Change of the score, on its scale, with the logarithm of the floor area. */
   areaSlope: number;
-  /** Of the points, with nothing given. */
+  /** Of the points at the typical area, with nothing else given; scores on their scale. */
   states: readonly States[];
+  scores: readonly number[];
   /** Of the points at the typical area, with nothing else given. */
   weights: readonly number[];
   weightings: readonly Weighting[];
@@ -67,6 +68,7 @@ export function stockModel(
     stateVariance: stateVariance(parts, base.weights, certificate.median),
     areaSlope: slopeOf(cohort, possible, exp(certificate.median), typicalM2),
     states,
+    scores,
     weights: base.weights,
     weightings: [base],
     stateFactors: Object.fromEntries(names.map((name, order) => [name, base.stateFactors[order] ?? []])),

@@ -2,8 +2,9 @@
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { evaluate } from '../../energy/evaluate.ts';
 import type { Measure } from '../../measures/measure.ts';
-import { toScoreScale } from '../../stock/evidence/scores.ts';
+import { fromScoreScale, toScoreScale } from '../../stock/evidence/scores.ts';
 import { normalCdf } from '../../stock/normal.ts';
+import type { Scenario } from '../../stock/scenarios.ts';
 import { applyNeeded } from './choices.ts';
 
 /** What the house may be, likeliest first, and how far certificates of equal houses lie apart. */
@@ -25,33 +26,42 @@ export function possibleHouses(
   const possible = scenarios.filter(({ weight }) => weight > 0);
   const kept = possible.length <= MOST_HOUSES ? possible : thinnedOut(possible);
   const inOrder = kept.toSorted((a, b) => b.weight - a.weight);
+  const total = inOrder.reduce((sum, { weight }) => sum + weight, 0);
   return {
     dwellings: inOrder.map(({ dwelling }) => dwelling),
-    weights: inOrder.map(({ weight }) => weight),
+    weights: inOrder.map(({ weight }) => weight / total),
     certificateNoise,
   };
 }
 
-interface PossibleHouse {
-  dwelling: Dwelling;
-  weight: number;
-  primaryKwhPerM2: number;
-}
+type PossibleHouse = Pick<Scenario, 'dwelling' | 'weight' | 'typical'>;
 
-/** Those at equal steps of weight in the order of their scores: few of them stand for all. */
+/**
+ * Those at equal steps of weight in the order of their scores, both at the typical area, so that two square metres more leave the
+ * choice as it is: else the chance of a list of works moves by some points with each of them. What is left out gives its weight to its neighbours.
+ */
 function thinnedOut(houses: readonly PossibleHouse[]): readonly PossibleHouse[] {
-  const inOrder = houses.toSorted((a, b) => a.primaryKwhPerM2 - b.primaryKwhPerM2);
+  const inOrder = houses.toSorted((a, b) => a.typical.score - b.typical.score);
+  const total = houses.reduce((sum, { typical }) => sum + typical.weight, 0);
   const kept: PossibleHouse[] = [];
   let upTo = 0;
   let next = 0.5;
+  // Of the houses since the last one that was kept.
+  let between = 0;
   for (const house of inOrder) {
-    upTo += house.weight * MOST_HOUSES;
-    let steps = 0;
-    for (; next < upTo && next < MOST_HOUSES; next++) steps += 1;
-    if (steps > 0) kept.push({ ...house, weight: steps / MOST_HOUSES });
+    upTo += (house.typical.weight / total) * MOST_HOUSES;
+    const last = kept.at(-1);
+    if (next >= upTo) between += house.weight;
+    else {
+      if (last !== undefined) last.weight += between / 2;
+      kept.push({ ...house, weight: house.weight + (last === undefined ? between : between / 2) });
+      between = 0;
+      while (next < upTo) next += 1;
+    }
   }
-  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
-  return kept.map((house) => ({ ...house, weight: house.weight / total }));
+  const last = kept.at(-1);
+  if (last !== undefined) last.weight += between;
+  return kept;
 }
 
 /** Beyond this many standard deviations the normal distribution is as good as 0 or 1. */
@@ -74,6 +84,30 @@ export function chanceAt(
   return scoresKwhPerM2.reduce((sum, score, house) => {
     return sum + (weights[house] ?? 0) * chanceWithin(toScoreScale(score), limit, certificateNoise);
   }, 0);
+}
+
+/** Halvings until a score is known to about 0.02 kWh/m². */
+const HALVINGS = 16;
+
+/** The score that a certificate does not exceed with this chance, from the score of each house: what `chanceAt` finds the chance of. */
+export function scoreAt(
+  chance: number,
+  scoresKwhPerM2: readonly number[],
+  { weights, certificateNoise }: PossibleHouses,
+): number {
+  const scores = scoresKwhPerM2.map(toScoreScale);
+  let low = Math.min(...scores) - FAR * certificateNoise;
+  let high = Math.max(...scores) + FAR * certificateNoise;
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2;
+    let reached = 0;
+    for (let house = 0; house < scores.length; house++) {
+      reached += (weights[house] ?? 0) * chanceWithin(scores[house] ?? 0, middle, certificateNoise);
+    }
+    if (reached >= chance - ROUNDING) high = middle;
+    else low = middle;
+  }
+  return fromScoreScale(high);
 }
 
 /** Chance that the works, done where they make sense, leave the house within the limit. */

@@ -150,7 +150,7 @@ function housesLike(
     all.map((house, index) => ({
       dwelling: house,
       weight: (weights[index] ?? 0) / total,
-      primaryKwhPerM2: 0,
+      typical: { score: 0, weight: 0 },
     })),
     certificateNoise,
   );

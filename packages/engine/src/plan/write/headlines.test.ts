@@ -1,8 +1,9 @@
 /** Headlines that do not flatter. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareLabels, labelOf } from '../../label/label.ts';
-import { plan } from '../../testing/adviser-plan.ts';
+import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
+import { compareLabels, labelBounds, labelOf } from '../../label/label.ts';
+import { type Place, plan } from '../../testing/adviser-plan.ts';
 
 const CASES = (['VLG', 'BRU', 'WAL', 'NL'] as const).flatMap((place) =>
   [1935, 1965, 1985].map((year) => [place, year] as const),
@@ -47,6 +48,41 @@ test('the law is the reason of no step but the first after which the home meets 
     }
   }
   assert.ok(duties > 0);
+});
+
+test('where the chance of the target is a half or more, the middle of the result has reached it', () => {
+  const close: readonly (readonly [Place, Parameters<typeof plan>[1], number, DwellingFacts])[] = [
+    ['WAL', 'SEMI_OPEN', 1968, { floor_insulation_type: 'NONE', attic_usage: 'HABITABLE' }],
+    ['VLG', 'OPEN', 1993, { habitable_space_m2: 139, inclined_roof_insulation_type: 'NONE' }],
+    ['WAL', 'CLOSED', 1936, { habitable_space_m2: 228, energy_score_kwh_per_m2: 237 }],
+    ['NL', 'APARTMENT', 1971, { habitable_space_m2: 64, heating_type: 'GAS', energy_score_kwh_per_m2: 499 }],
+    [
+      'NL',
+      'CLOSED',
+      1918,
+      {
+        habitable_space_m2: 86,
+        inclined_roof_insulation_type: 'CM_1_5',
+        outer_wall_insulation_type: 'CM_11_15',
+        heating_type: 'GAS',
+        heating_installation_year: 2003,
+        energy_score_kwh_per_m2: 449,
+      },
+    ],
+    ...CASES.map(([place, year]) => [place, 'SEMI_OPEN', year, { habitable_space_m2: 140 }] as const),
+  ];
+  for (const [place, format, year, facts] of close) {
+    const {
+      target,
+      ranges,
+      label_scale: scale,
+      expected_result: expected,
+    } = plan(place, format, year, facts);
+    assert.ok(target.probability >= 0.5, `${place} ${year}`);
+    const { p50 } = ranges.result_primary_kwh_per_m2;
+    assert.ok(p50 <= labelBounds(scale, target.label).high, `${place} ${year}: ${p50}`);
+    assert.ok(compareLabels(scale, expected.label, target.label) <= 0, `${place} ${year}: ${expected.label}`);
+  }
 });
 
 test('the middle of the cost is a middle: it moves with the houses, not with the shown figure', () => {

@@ -1,7 +1,7 @@
 /** Ranges around the figures of a plan: over every house that this one can be, prices and certificates. */
 import type { Plan, Range } from '../../contract/plan.ts';
-import { toScoreScale } from '../../stock/evidence/scores.ts';
-import { quantiles, scoreRange } from '../../stock/spread.ts';
+import { quantiles } from '../../stock/spread.ts';
+import { scoreAt } from '../search/chance.ts';
 import type { HouseStates, PriceLevels } from './house-states.ts';
 import type { Cents } from './write-money.ts';
 
@@ -35,15 +35,16 @@ export function planRanges(
   score: Range,
   shownSavingsEur: number,
 ): Plan['ranges'] {
-  const { weights, certificateNoise } = states.houses;
+  const { weights } = states.houses;
   const end = states.billEur.length - 1;
   const today = whole([score.p10, score.p50, score.p90]);
   const results = states.primaryKwhPerM2[end] ?? [];
-  const result = scoreRange(results.map(toScoreScale), weights, certificateNoise);
+  const resultAt = (chance: number) => scoreAt(chance, results, states.houses);
   return {
     total_estimated_cost_incl_vat: rangeOfCosts(totalCosts(states), weights, shownCost),
     baseline_primary_kwh_per_m2: today,
-    result_primary_kwh_per_m2: end === 0 ? today : whole([result.p10, result.p50, result.p90]),
+    // Its middle is within the limit of a label exactly when the chance of that label is a half.
+    result_primary_kwh_per_m2: end === 0 ? today : whole([resultAt(0.1), resultAt(0.5), resultAt(0.9)]),
     baseline_bill_eur: rangeOf(states.billEur[0], weights),
     result_bill_eur: rangeOf(states.billEur[end], weights),
     savings_bill_eur: billSavings(states, 0, end, weights, shownSavingsEur),

@@ -67,7 +67,13 @@ export function meetCertificate(
       scenario.weightOfStates *
       (isScore ? densityAt(scenario, target) : massBetween(scenario, certificate)) *
       scoreWeight(scenario.group, dwelling, target);
-    return { ...scenario, dwelling, primaryKwhPerM2: target, weight };
+    return {
+      ...scenario,
+      dwelling,
+      primaryKwhPerM2: target,
+      weight,
+      typical: { ...scenario.typical, weight },
+    };
   });
   boundUpdate(scenarios, met, certificate);
   const heaviest = Math.max(...met.map(({ weight }) => weight));
