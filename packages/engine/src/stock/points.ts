@@ -51,7 +51,7 @@ export interface Point {
 }
 
 /** Of the logarithms, among houses of one format and size. General knowledge, weak. */
-const SPREADS = { shape: 0.2, size: 0.28, draughts: 0.3 } as const;
+export const SPREADS = { shape: 0.2, size: 0.28, draughts: 0.3 } as const;
 
 /**
  * A prime: then every dimension runs through equal steps. With fewer, ranges hold less often when facts are given

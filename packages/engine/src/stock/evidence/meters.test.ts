@@ -62,6 +62,42 @@ test('gas on the meter speaks against electric heat, no gas against a gas boiler
   assert.ok(share({ metered_gas_kwh: 0 }, 'gas') < 0.02);
 });
 
+test('the score never falls as the gas meter rises, with or without a floor area', () => {
+  const places = [
+    { country: 'BE', zip_code: '9000' },
+    { country: 'BE', zip_code: '4000' },
+    { country: 'NL', zip_code: '1011' },
+  ];
+  const known: DwellingFacts[] = [{}, { habitable_space_m2: 150 }, { inclined_roof_insulation_type: 'NONE' }];
+  for (const address of places) {
+    for (const [year_built, estate_format] of [
+      [1942, 'OPEN'],
+      [1955, 'OPEN'],
+      [1930, 'CLOSED'],
+    ] as const) {
+      for (const facts of known) {
+        let before = 0;
+        for (const gas of [3_000, 5_000, 7_000, 9_000, 14_000, 20_000, 28_000, 40_000]) {
+          const dwelling = { ...facts, heating_type: 'GAS', metered_gas_kwh: gas };
+          const body = { address, estate_type: 'HOUSE', estate_format, year_built, dwelling };
+          const score = indicate(parseEstateInput(body, TODAY)).primary_kwh_per_m2?.p50 ?? Number.NaN;
+          assert.ok(score >= before, `${JSON.stringify(body)}: ${score} after ${before}`);
+          before = score;
+        }
+      }
+    }
+  }
+});
+
+test('little gas tells of cold rooms, not of another fuel', () => {
+  const share = (gas: number) =>
+    completeDwelling(input({ metered_gas_kwh: gas }), TODAY).scenarios.reduce(
+      (sum, { dwelling, weight }) => (dwelling.heatCarrier === 'gas' ? sum + weight : sum),
+      0,
+    );
+  assert.ok(share(3_000) > 0.9, `${share(3_000)}`);
+});
+
 test('a label does not depend on who lives in the dwelling', () => {
   const score = (facts: DwellingFacts) =>
     evaluate(completeDwelling(input({ ...GAS, ...facts }), TODAY).dwelling).primaryKwhPerM2;

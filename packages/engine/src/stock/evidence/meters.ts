@@ -5,7 +5,8 @@ import { evaluateDemand } from '../../energy/evaluate.ts';
 import { exp, log } from '../../energy/exponential.ts';
 import { type HeatDemand, heatDemand } from '../../energy/heat-demand.ts';
 import { HOUSEHOLD_SPREAD } from '../../energy/household.ts';
-import { normalised, type Scenario } from '../scenarios.ts';
+import { SPREADS } from '../points.ts';
+import { type DrawnScenario, normalised } from '../scenarios.ts';
 
 /** Beyond it a meter and a house do not belong together, and the rest of the gap stays. */
 const LEAST_FACTOR = 0.05;
@@ -21,36 +22,52 @@ export function hasMeters(facts: DwellingFacts): boolean {
 }
 
 /** Houses that need the usual household to use what was metered gain weight; each gets the household that used it. */
-export function heedMeters<Possible extends Scenario>(
-  scenarios: readonly Possible[],
-  facts: DwellingFacts,
-): Possible[] {
+export function heedMeters(scenarios: readonly DrawnScenario[], facts: DwellingFacts): DrawnScenario[] {
+  const metered = scenarios.map((scenario) => {
+    const demand = heatDemand(scenario.dwelling);
+    return { scenario, demand, likelihood: likelihoodOf(scenario, facts, demand) };
+  });
+  // Little gas tells of cold rooms and not of another fuel: houses that burn gas for their heat have their weight among themselves.
+  let [before, after] = [0, 0];
+  for (const { scenario, likelihood } of metered) {
+    if (scenario.dwelling.heatCarrier !== 'gas') continue;
+    before += scenario.weight;
+    after += scenario.weight * likelihood;
+  }
+  const gasFactor = after > 0 ? (shareThatHeats(facts.metered_gas_kwh) * before) / after : 1;
   return normalised(
-    scenarios.map((scenario) => {
-      const demand = heatDemand(scenario.dwelling);
+    metered.map(({ scenario, demand, likelihood }) => {
+      const factor = likelihood * (scenario.dwelling.heatCarrier === 'gas' ? gasFactor : 1);
       return {
         ...scenario,
         dwelling: withMeters(scenario.dwelling, facts, demand),
-        weight: scenario.weight * likelihoodOf(scenario.dwelling, facts, demand),
+        weight: scenario.weight * factor,
+        typical: { ...scenario.typical, weight: scenario.typical.weight * factor },
       };
     }),
   );
 }
 
-function likelihoodOf(dwelling: Dwelling, facts: DwellingFacts, demand: HeatDemand): number {
+function likelihoodOf({ dwelling, states }: DrawnScenario, facts: DwellingFacts, demand: HeatDemand): number {
   const { gasKwh, electricityKwh } = evaluateDemand(dwelling, demand);
+  // A larger house scores better and uses more: read off the meter, the area would make a house with a higher meter look better.
+  const isAreaGiven = facts.habitable_space_m2 !== undefined;
+  const spreads = isAreaGiven ? SPREADS_OF_USE : SPREADS_OF_USE_AND_AREA;
+  const size = isAreaGiven ? 1 : states.size;
   let likelihood = 1;
   if (facts.metered_gas_kwh !== undefined) {
-    // Whether the hot water is made with gas is left open: else little gas would speak for an electric boiler, and so for a worse score.
-    const isGas = dwelling.heatCarrier === 'gas' && dwelling.hotWaterGenerator !== 'with_heating';
-    const expectedKwh = isGas
-      ? evaluateDemand({ ...dwelling, hotWaterGenerator: 'with_heating' }, demand).gasKwh
-      : gasKwh;
-    likelihood *= fit(facts.metered_gas_kwh, expectedKwh);
+    if (dwelling.heatCarrier === 'gas') {
+      // Whether the hot water is made with gas is left open: else little gas would speak for an electric boiler, and so for a worse score.
+      const isWithGas = dwelling.hotWaterGenerator === 'with_heating';
+      const expectedKwh = isWithGas
+        ? gasKwh
+        : evaluateDemand({ ...dwelling, hotWaterGenerator: 'with_heating' }, demand).gasKwh;
+      likelihood *= fit(facts.metered_gas_kwh, expectedKwh / size, spreads);
+    } else likelihood *= fitOfOtherFuel(facts.metered_gas_kwh, gasKwh);
   }
   // With fuel for the heat, electricity tells of the household alone.
   if (facts.metered_electricity_kwh !== undefined && dwelling.heatCarrier === 'electricity') {
-    likelihood *= fit(facts.metered_electricity_kwh, electricityKwh);
+    likelihood *= fit(facts.metered_electricity_kwh, electricityKwh / size, spreads);
   }
   return likelihood;
 }
@@ -59,14 +76,21 @@ function likelihoodOf(dwelling: Dwelling, facts: DwellingFacts, demand: HeatDema
  * How well a metered use fits a house, 1 at best. The tails are those of a logistic distribution: a use far from what is usual still says the same of two
  * houses, so that a house never looks worse for a lower meter, and one odd reading never decides alone.
  */
-function fit(meteredKwh: number, expectedKwh: number): number {
-  // A house that is heated otherwise: the more is metered, the less it can be.
-  if (expectedKwh < LEAST_HEATING_KWH) {
-    return Math.max(CONTRADICTED, 1 / (1 + (meteredKwh / LEAST_HEATING_KWH) ** STEEPNESS));
-  }
-  const off = log(Math.max(meteredKwh, LEAST_METERED_KWH) / expectedKwh);
-  const tail = exp(-Math.abs(off) / (off < 0 ? SCALE_BELOW : SCALE_ABOVE));
+function fit(meteredKwh: number, expectedKwh: number, spreads: SpreadsOfUse): number {
+  const off = log(Math.max(meteredKwh, LEAST_METERED_KWH) / Math.max(expectedKwh, LEAST_METERED_KWH));
+  const tail = exp(-Math.abs(off) / (LOGISTIC_SCALE * (off < 0 ? spreads.below : spreads.above)));
   return (4 * tail) / ((1 + tail) * (1 + tail));
+}
+
+/** How likely so much gas is for heat, and not for cooking alone. */
+function shareThatHeats(meteredKwh: number | undefined): number {
+  return meteredKwh === undefined ? 1 : Math.max(CONTRADICTED, 1 - fitOfOtherFuel(meteredKwh, 0));
+}
+
+/** A house that is heated otherwise: the more is metered beyond its hot water and cooking, the less it can be. */
+function fitOfOtherFuel(meteredKwh: number, expectedKwh: number): number {
+  const mostKwh = Math.max(expectedKwh, LEAST_HEATING_KWH);
+  return Math.max(CONTRADICTED, 1 / (1 + (meteredKwh / mostKwh) ** STEEPNESS));
 }
 
 /** What is burnt by mistake, for the logarithm's sake. kWh. */
@@ -74,10 +98,19 @@ const LEAST_METERED_KWH = 100;
 const STEEPNESS = 8;
 /** Scale of a logistic distribution per standard deviation: √3 / π. */
 const LOGISTIC_SCALE = 0.5513;
+/** Of the logarithm of a use around the usual one. */
+interface SpreadsOfUse {
+  below: number;
+  above: number;
+}
+
 /** Many heat two rooms, few heat all of them always: below what is usual people differ more. Source: general knowledge (2026), weak. */
-const SPREAD_BELOW = 0.5;
-const SCALE_BELOW = LOGISTIC_SCALE * SPREAD_BELOW;
-const SCALE_ABOVE = LOGISTIC_SCALE * HOUSEHOLD_SPREAD;
+const SPREADS_OF_USE: SpreadsOfUse = { below: 0.5, above: HOUSEHOLD_SPREAD };
+/** Of an unknown area as well. */
+const SPREADS_OF_USE_AND_AREA: SpreadsOfUse = {
+  below: Math.sqrt(SPREADS_OF_USE.below ** 2 + SPREADS.size ** 2),
+  above: Math.sqrt(SPREADS_OF_USE.above ** 2 + SPREADS.size ** 2),
+};
 
 /** The same dwelling with the household that uses what was metered, as near as a household can. */
 export function withMeters(
