@@ -1,8 +1,9 @@
-import { InputError } from '@rooftree/engine';
+import { discardCachedPlans } from '../../infra/database/discard-cached-plans.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
-import { changeLayers } from '../facts/change-layers.ts';
+import type { Estate } from '../estates.ts';
+import { changeManyLayers } from '../facts/change-layers.ts';
 import { basisOf } from '../facts/connected-estate.ts';
-import { mergeRegister } from '../facts/layers.ts';
+import { type Layers, mergeRegister } from '../facts/layers.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
 import { isOfOtherKind, layerOf } from './label-reading.ts';
 import {
@@ -11,43 +12,49 @@ import {
   takeToPlan,
   type UnappliedLabel,
 } from './registered-labels.repository.ts';
+import type { LabelReading } from './registered-labels.ts';
 
-const FOUND_AT_ONCE = 100;
-/** Each waits for the database most of its time. */
-const APPLIED_AT_ONCE = 4;
+/** A transaction locks so many estates for a few hundredths of a second. */
+const APPLIED_AT_ONCE = 100;
 
-/** Applies the register's labels to estates, each in a transaction of its own that locks it only for a moment. What is left after `limitMs` waits. */
+/** Applies the register's labels to estates, some of a context in a transaction. What is left after `limitMs` waits. */
 export async function applyLabels(sql: Sql, signal: AbortSignal, limitMs: number): Promise<void> {
   const until = Date.now() + limitMs;
   for (;;) {
-    const unapplied = await findUnapplied(sql, FOUND_AT_ONCE);
-    for (let start = 0; start < unapplied.length; start += APPLIED_AT_ONCE) {
-      signal.throwIfAborted();
-      if (Date.now() > until) return;
-      const some = unapplied.slice(start, start + APPLIED_AT_ONCE);
-      await Promise.all(some.map((each) => transaction(sql, (tx) => applyLabel(tx, each))));
-    }
-    if (unapplied.length < FOUND_AT_ONCE) return;
+    signal.throwIfAborted();
+    const unapplied = await findUnapplied(sql, APPLIED_AT_ONCE);
+    for (const [contextId, labels] of Map.groupBy(unapplied, (label) => label.contextId))
+      await transaction(sql, (tx) => applySome(tx, contextId, labels));
+    if (unapplied.length < APPLIED_AT_ONCE || Date.now() > until) return;
   }
 }
 
-async function applyLabel(tx: Executor, { contextId, estateId, reading }: UnappliedLabel): Promise<void> {
+/** One that somebody else writes meanwhile has its turn later. One that was stored under other rules retains its facts until its client sends it again. */
+async function applySome(tx: Executor, contextId: string, labels: readonly UnappliedLabel[]): Promise<void> {
+  await discardCachedPlans(tx);
   const at = new Date().toISOString();
-  const changed = await changeLayers(tx, contextId, estateId, (layers, estate) => {
+  const deciders = labels.map(({ externalId, reading }) => [externalId, mergerOf(reading, at)] as const);
+  const changed = await changeManyLayers(tx, contextId, new Map(deciders));
+  await markApplied(
+    tx,
+    contextId,
+    labels.flatMap(({ externalId, estateId, reading }) => {
+      const change = changed.get(externalId);
+      if (change === undefined) return [];
+      const isOtherKind = change?.decision.isOtherKind ?? false;
+      const needsPlan = change !== null && basisOf(change.before) !== basisOf(change.after);
+      return { estateId, reading, isOtherKind, needsPlan };
+    }),
+  );
+}
+
+function mergerOf(reading: LabelReading | null, at: string) {
+  return (layers: Layers, estate: Estate) => {
     const isOtherKind = reading !== null && isOfOtherKind(reading, estate.estate_type);
     const before = layers.CERTIFICATE ?? {};
     const after = mergeRegister(before, reading === null || isOtherKind ? {} : layerOf(reading, at));
     return { isOtherKind, layers: isSameLayer(before, after) ? null : { ...layers, CERTIFICATE: after } };
-  }).catch((error: unknown) => {
-    // The estate was stored under other rules: it retains its facts until its client sends it again.
-    if (error instanceof InputError) return null;
-    throw error;
-  });
-  const needsPlan = changed !== null && basisOf(changed.before) !== basisOf(changed.after);
-  await markApplied(tx, contextId, estateId, {
-    isOtherKind: changed?.decision.isOtherKind ?? false,
-    needsPlan,
-  });
+  };
 }
 
 /** An unchanged value retains its statement. */

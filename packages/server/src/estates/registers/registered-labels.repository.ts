@@ -113,27 +113,45 @@ export async function writeUnusable(sql: Executor, address: string): Promise<voi
 export interface UnappliedLabel {
   contextId: string;
   estateId: string;
+  externalId: string;
   reading: LabelReading | null;
 }
 
 export function findUnapplied(sql: Executor, limit: number): Promise<UnappliedLabel[]> {
   return sql<UnappliedLabel[]>`
-    SELECT context_id AS "contextId", estate_id AS "estateId", reading FROM registered_labels
-    WHERE NOT is_told ORDER BY context_id, estate_id ${limitClause(sql, limit)}`;
+    SELECT label.context_id AS "contextId", label.estate_id AS "estateId", e.external_id AS "externalId", label.reading
+    FROM registered_labels label JOIN estates e ON e.context_id = label.context_id AND e.id = label.estate_id
+    WHERE NOT label.is_told ORDER BY label.context_id, label.estate_id ${limitClause(sql, limit)}`;
 }
 
-/** With the facts of the estate, in their transaction. */
+interface AppliedLabel {
+  estateId: string;
+  reading: LabelReading | null;
+  isOtherKind: boolean;
+  needsPlan: boolean;
+}
+
+/** With the facts of the estates, in their transaction. One that was read again meanwhile is still to be applied. */
 export async function markApplied(
   tx: Executor,
   contextId: string,
-  estateId: string,
-  { isOtherKind, needsPlan }: { isOtherKind: boolean; needsPlan: boolean },
+  labels: readonly AppliedLabel[],
 ): Promise<void> {
+  if (labels.length === 0) return;
+  const given = labels.map(({ estateId, reading, isOtherKind, needsPlan }) => ({
+    estate_id: estateId,
+    reading,
+    is_other_kind: isOtherKind,
+    needs_plan: needsPlan,
+  }));
   await tx`
-    UPDATE registered_labels label SET is_told = true, needs_plan = label.needs_plan OR ${needsPlan}, estate_updated_at = e.updated_at,
-      label_status = CASE WHEN ${isOtherKind} THEN 'OTHER_KIND' WHEN label.label_status = 'OTHER_KIND' THEN 'FOUND' ELSE label.label_status END
-    FROM estates e
-    WHERE label.context_id = ${contextId} AND label.estate_id = ${estateId} AND e.context_id = label.context_id AND e.id = label.estate_id`;
+    UPDATE registered_labels label SET is_told = true, needs_plan = label.needs_plan OR given.needs_plan, estate_updated_at = e.updated_at,
+      label_status = CASE WHEN given.is_other_kind THEN 'OTHER_KIND' WHEN label.label_status = 'OTHER_KIND' THEN 'FOUND' ELSE label.label_status END
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb)
+        AS given (estate_id uuid, reading jsonb, is_other_kind boolean, needs_plan boolean)
+      JOIN estates e ON e.context_id = ${contextId} AND e.id = given.estate_id
+    WHERE label.context_id = ${contextId} AND label.estate_id = given.estate_id
+      AND label.reading IS NOT DISTINCT FROM nullif(given.reading, 'null'::jsonb)`;
 }
 
 interface ToPlan {
