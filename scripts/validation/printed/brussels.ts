@@ -134,7 +134,7 @@ export function brussels(
     'estate_format',
     'window_glazing_type',
   ]);
-  return { html: documentOf(style, language, body.join('\n'), number), truth };
+  return { html: documentOf(style, language, body.join('\n')), footer: number, truth };
 }
 
 const BELOW = { ground: 'sur terre-plein', cellar: 'sur cave', crawl_space: 'sur vide sanitaire' } as const;
@@ -219,5 +219,5 @@ export function brusselsEncoding(style: Style, random: Random, home: Dwelling, f
     },
     ['estate_format'],
   );
-  return { html: documentOf(style, 'fr', body.join('\n'), number), truth };
+  return { html: documentOf(style, 'fr', body.join('\n')), footer: number, truth };
 }

@@ -186,7 +186,7 @@ export function flanders2019(style: Style, random: Random, home: Dwelling, file:
     window_glazing_type: code(home.glazing),
     basement_type: code(BASEMENTS[home.below]),
   });
-  return { html: documentOf(style, 'nl', body.join('\n'), `${number}`), truth };
+  return { html: documentOf(style, 'nl', body.join('\n')), footer: `${number}`, truth };
 }
 
 function envelopeTables(style: Style, random: Random, home: Dwelling): string[] {
@@ -307,5 +307,5 @@ export function flanders2008(style: Style, random: Random, home: Dwelling, file:
     { energy_score_kwh_per_m2: { value: home.score, class: 'score', tolerance: { abs: 0.5 } } },
     ['estate_type', 'year_built', 'habitable_space_m2', 'estate_format'],
   );
-  return { html: documentOf(style, 'nl', body.join('\n'), number), truth };
+  return { html: documentOf(style, 'nl', body.join('\n')), footer: number, truth };
 }

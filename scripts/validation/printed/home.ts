@@ -9,6 +9,8 @@ import type { Random } from '../../../packages/certificates/src/testing/generate
 
 export interface Printed {
   html: string;
+  /** Repeated on every page. */
+  footer: string;
   truth: Truth;
 }
 

@@ -120,7 +120,7 @@ export function netherlands2021(style: Style, random: Random, dwelling: Dwelling
     },
     ['basement_type', ...(home.isHouse ? [] : ['estate_format'])],
   );
-  return { html: documentOf(style, 'nl', body.join('\n'), `Energielabel ${number}`), truth };
+  return { html: documentOf(style, 'nl', body.join('\n')), footer: `Energielabel ${number}`, truth };
 }
 
 const RESISTANCES: Partial<Record<Wall['kind'], number>> = {
@@ -256,5 +256,5 @@ export function netherlands2015(style: Style, random: Random, home: Dwelling, fi
       'floor_insulation_type',
     ],
   );
-  return { html: documentOf(style, 'nl', body.join('\n'), 'Energielabel woning'), truth };
+  return { html: documentOf(style, 'nl', body.join('\n')), footer: 'Energielabel woning', truth };
 }

@@ -83,8 +83,8 @@ export function otherPaper(index: number, style: Style, random: Random): Printed
       style,
       language,
       `<h1>${title}</h1><p>${text}</p>${pairs}<p class="small">${'Lorem ipsum dolor sit amet. '.repeat(30)}</p>`,
-      name,
     ),
+    footer: name,
     truth: {
       file: name,
       group: 'other',

@@ -46,11 +46,16 @@ export function composeForm(form: PrintedForm, seed: number): Printed & { style:
   return { ...printed, style };
 }
 
-export async function printToPdf(browser: Browser, html: string): Promise<Buffer> {
+export async function printToPdf(browser: Browser, { html, footer }: Printed): Promise<Buffer> {
   const page = await browser.newPage();
   try {
     await page.setContent(html);
-    return await page.pdf({ preferCSSPageSize: true });
+    return await page.pdf({
+      preferCSSPageSize: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: `<span style="font-size:7px;margin-left:40px">${footer} – <span class="pageNumber"></span></span>`,
+    });
   } finally {
     await page.close();
   }

@@ -46,8 +46,8 @@ try {
 }
 
 async function measureOne(form: PrintedForm, seed: number): Promise<Timed & { isOfReserve: boolean }> {
-  const { html, truth, style } = composeForm(form, seed);
-  const pdf = await printToPdf(browser, html);
+  const { truth, style, ...printed } = composeForm(form, seed);
+  const pdf = await printToPdf(browser, { truth, ...printed });
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${form}-${seed}.pdf`), pdf);

@@ -73,7 +73,7 @@ export function randomStyle(random: Random): Style {
   };
 }
 
-export function documentOf(style: Style, language: string, body: string, footer: string): string {
+export function documentOf(style: Style, language: string, body: string): string {
   const powers = style.isPowerRaised
     ? body.replaceAll('²', '<sup>2</sup>').replaceAll('³', '<sup>3</sup>')
     : body;
@@ -95,8 +95,7 @@ export function documentOf(style: Style, language: string, body: string, footer:
     .columns { columns: 2; column-gap: 3em } .columns p { margin: 0 0 .3em; display: flex; justify-content: space-between; break-inside: avoid }
     .stacked dd { margin: 0 0 .5em 1em } .break { break-before: page } .small { font-size: .8em; color: #555 }
     .big { font-size: 2.6em; font-weight: bold } .row { display: flex; gap: 1.5em; align-items: center }
-    footer { position: fixed; bottom: -${(style.marginMm / 2).toFixed(1)}mm; font-size: .75em }
-  </style><body>${powers}<footer>${footer}</footer></body></html>`;
+  </style><body>${powers}</body></html>`;
 }
 
 export type Pair = readonly [label: string, value: string];
@@ -123,7 +122,7 @@ export function pairsOf(style: Style, pairs: readonly Pair[]): string {
       return `<div class="columns">${each((a, b) => `<p><span>${a}</span><span>${b}</span></p>`)}</div>`;
     case 'unit-apart':
       return `<table>${each((a, b) => {
-        const at = b.lastIndexOf(' ');
+        const at = /^\d/.test(b) ? b.lastIndexOf(' ') : -1;
         return `<tr><td>${a}</td><td class="number">${at < 0 ? b : b.slice(0, at)}</td><td>${at < 0 ? '' : b.slice(at + 1)}</td></tr>`;
       })}</table>`;
   }

@@ -106,7 +106,7 @@ export function wallonia(style: Style, random: Random, home: Dwelling, file: str
     },
     ['basement_type', 'estate_format', ...(hasU ? [] : INSULATIONS)],
   );
-  return { html: documentOf(style, 'fr', body.join('\n'), `N° ${number}`), truth };
+  return { html: documentOf(style, 'fr', body.join('\n')), footer: `N° ${number}`, truth };
 }
 
 const INSULATIONS = [

@@ -1,7 +1,7 @@
 import type { Source } from '../contract/text.ts';
 import { type Cell, type Line, sourceOf } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
-import { isKnownLabel } from './known-labels.ts';
+import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
 
 export interface Found<Value> {
   value: Value;
@@ -14,6 +14,8 @@ const BELOW = 2.2;
 const NEXT_LINE = 1.4;
 /** A value above its label is nearer to it than to what is below, by this part of the line's height. */
 const NEARER = 0.25;
+/** Two lines that share this part of their height stand beside each other. */
+const OVERLAP = 0.6;
 
 export type Place = 'after' | 'right' | 'below';
 
@@ -38,10 +40,11 @@ export function findValue<Value>(
     for (const [index, line] of lines.entries()) {
       for (const [position, cell] of line.cells.entries()) {
         const rest = restAfter(cell, label);
-        if (rest === null) continue;
-        for (const candidate of candidates(lines, index, position, rest, places, isLabel)) {
-          const value = parse(candidate.raw);
-          if (value !== null) return { value, ...candidate };
+        const wrapped = rest === null ? besideWrapped(lines, index, cell, label, isLabel) : [];
+        const found = rest === null ? wrapped : candidates(lines, index, position, rest, places, isLabel);
+        for (const candidate of found) {
+          const value = parse(candidate.raw) ?? parse(candidate.head);
+          if (value !== null) return { value, raw: candidate.raw, source: candidate.source };
         }
       }
     }
@@ -76,8 +79,45 @@ function withoutUnit(text: string): string {
   return text.slice(at).replace(/^[:\s]+/, '');
 }
 
+/** A label over several lines of a narrow box: its value stands to the right of any of them. */
+function besideWrapped(
+  lines: readonly Line[],
+  index: number,
+  first: Cell,
+  label: string,
+  isLabel: (text: string) => boolean,
+): Candidate[] {
+  let text = plain(first.text);
+  if (text === '' || !label.startsWith(`${text} `)) return [];
+  let last = first;
+  for (const [offset, line] of lines.slice(index + 1, index + 7).entries()) {
+    const next = line.cells.find(({ box }) => Math.abs(box[0] - first.box[0]) < 2);
+    if (!next) continue;
+    if (next.box[3] - last.box[3] > NEXT_LINE * (last.words[0]?.size ?? 0) + 1) break;
+    last = next;
+    text += ` ${plain(next.text)}`;
+    if (text === label) return rightOf(lines.slice(index, index + offset + 2), first, isLabel);
+    if (!label.startsWith(`${text} `)) break;
+  }
+  return [];
+}
+
+function rightOf(lines: readonly Line[], label: Cell, isLabel: (text: string) => boolean): Candidate[] {
+  const cells = lines.flatMap((line) =>
+    line.cells
+      .filter(({ box, text }) => box[0] > label.box[2] && !isLabel(text))
+      .slice(0, 1)
+      .map((cell) => ({ line, cell })),
+  );
+  const [first] = cells;
+  const raw = cells.map(({ cell }) => cell.text).join(' ');
+  return first ? [{ raw, head: first.cell.text, source: sourceOf(first.line, [first.cell]) }] : [];
+}
+
 interface Candidate {
   raw: string;
+  /** Without what may go on below it. */
+  head: string;
   source: Source;
 }
 
@@ -93,13 +133,31 @@ function candidates(
   const label = line?.cells[position];
   if (!line || !label) return [];
   const found: Candidate[] = [];
-  const right = line.cells[position + 1];
+  const beside = line.cells[position + 1];
+  const right = beside ?? lineBeside(lines, index, label);
   const left = label.box[0];
   if (rest !== '' && places.includes('after')) found.push(continued(lines, index, label, rest, left));
   if (right && places.includes('right') && !isLabel(right.text))
-    found.push(continued(lines, index, right, right.text, left));
+    found.push(beside ? continued(lines, index, right, right.text, left) : alone(line, right));
   if (places.includes('below')) found.push(...verticalCandidates(lines, index, label, isLabel));
   return found;
+}
+
+/** A box may set its value a little higher or lower than the label: then they are two lines that overlap. */
+function lineBeside(lines: readonly Line[], index: number, label: Cell): Cell | undefined {
+  const line = lines[index];
+  return [lines[index - 1], lines[index + 1]]
+    .filter((other) => other?.page === line?.page)
+    .flatMap((other) => other?.cells ?? [])
+    .filter(({ box }) => {
+      const shared = Math.min(box[3], label.box[3]) - Math.max(box[1], label.box[1]);
+      return box[0] > label.box[2] && shared > OVERLAP * (label.box[3] - label.box[1]);
+    })
+    .sort((a, b) => a.box[0] - b.box[0])[0];
+}
+
+function alone(line: Line, cell: Cell): Candidate {
+  return { raw: cell.text, head: cell.text, source: sourceOf(line, [cell]) };
 }
 
 /** What stands below the label or above it, the nearest first; below where both are as near. */
@@ -128,8 +186,8 @@ function verticalCandidates(
   const gap = above ? line.top - above.bottom : Number.POSITIVE_INFINITY;
   const isNearer = found.every((each) => gap < each.gap - NEARER * (line.bottom - line.top));
   if (above && cell && gap <= reach / 2 && isNearer && !isLabel(cell.text))
-    found.unshift({ gap, raw: cell.text, source: sourceOf(above, [cell]) });
-  return found.map(({ raw, source }) => ({ raw, source }));
+    found.unshift({ gap, raw: cell.text, head: cell.text, source: sourceOf(above, [cell]) });
+  return found.map(({ raw, head, source }) => ({ raw, head, source }));
 }
 
 /** A value goes on below itself at the same left edge and close by, in a line that has no label of its own further left. */
@@ -145,12 +203,12 @@ function continued(lines: readonly Line[], index: number, cell: Cell, text: stri
     const same = next.cells.find(({ box }) => Math.abs(box[0] - left) < 2);
     if (!same) continue;
     // A label begins a line of its own; the same word in small letters goes on with the value.
-    if (isKnownLabel(same.text) && !/^\p{Ll}/u.test(same.text)) break;
+    if (beginsWithLabel(same.text) && !/^\p{Ll}/u.test(same.text)) break;
     if (same.box[3] - bottom > NEXT_LINE * (cell.words[0]?.size ?? 0)) break;
     bottom = same.box[3];
     raw += ` ${same.text}`;
     cells.push(same);
   }
   const source: Source = line ? sourceOf(line, cells) : { page: 0, box: [0, 0, 0, 0], page_size: [0, 0] };
-  return { raw, source };
+  return { raw, head: text, source };
 }

@@ -25,7 +25,7 @@ const LABELS: ReadonlySet<string> = new Set(
     jaarlijks primair energieverbruik, jaarlijks verbruik per m2, justification, karakteristiek jaarlijks primair energieverbruik,
     kengetal, koeling, luchtlaag, muurtype, naam, nombre de facades, nom, numero, nummer, omschrijving, opnamedatum,
     oppervlakte, orientatie, orientation, panneaux photovoltaiques, panneaux solaires photovoltaiques,
-    panneaux solaires thermiques, piekvermogen zonnepanelen, plaats, postcode, postnummer, production, profiel,
+    panneaux solaires thermiques, piekvermogen, piekvermogen zonnepanelen, plaats, postcode, postnummer, production, profiel,
     referentiejaar bouw, referentiejaar fabricage, registratienummer, regulation, sanitair warm water, softwareversie,
     soort opname, soort opwekker, soort opwekker s, soort toestel, stockage, straat, superficie, superficie brute, surface,
     surface brute, surface de plancher chauffee, surface totale des parois, surface totale des parois de deperdition,
@@ -42,4 +42,9 @@ const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
 
 export function isKnownLabel(text: string): boolean {
   return LABELS.has(plain(text)) || LABELS.has(plain(text.replace(UNIT, '')).replace(/^\d{1,2} /, ''));
+}
+
+/** A label alone, or before a colon with its value behind it. */
+export function beginsWithLabel(text: string): boolean {
+  return isKnownLabel(text) || isKnownLabel(text.split(/\s?:\s/)[0] ?? '');
 }

@@ -6,6 +6,9 @@ import type { Found } from './find-value.ts';
 /** Letters in one row or one column closer to each other than chance would have them: the scale, not a label. */
 const LEAST_OF_SCALE = 4;
 const SAME_EDGE = 12;
+/** `Deze woning heeft energielabel C.` and the like; a label of an average home or of one after works is another one's. */
+const SENTENCE =
+  /^(?!.*\b(?:gemiddeld|na |werken|doel|moyen|après|travaux|objectif))(?=.*(?:label|klasse|classe)).*\s([A-G][+−–-]*)\.?$/i;
 
 export interface FoundLetter extends Found<string> {
   isOcr: boolean;
@@ -16,9 +19,10 @@ export function lettersIn(lines: readonly Line[], scale: LabelScale): FoundLette
   const labels = new Set(labelsOf(scale));
   const found = lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
-      // An arrow may hold the score beside its letter.
-      const value = letterOf(cell.text.replace(/\s+-?\d+$/, ''));
-      return labels.has(value) ? [{ value, cell, line }] : [];
+      // An arrow may hold the score beside its letter, a sentence the words before it.
+      const said = SENTENCE.exec(cell.text)?.[1];
+      const value = letterOf(said ?? cell.text.replace(/\s+-?\d+$/, ''));
+      return labels.has(value) ? [{ value, cell, line, isSaid: said !== undefined }] : [];
     }),
   );
   const isInScale = ({ cell, line }: { cell: Cell; line: Line }) => {
@@ -33,7 +37,7 @@ export function lettersIn(lines: readonly Line[], scale: LabelScale): FoundLette
     return inRow.size >= LEAST_OF_SCALE || inColumn.size >= LEAST_OF_SCALE;
   };
   return found
-    .filter((each) => !isInScale(each))
+    .filter((each) => each.isSaid || !isInScale(each))
     .sort((a, b) => sizeOf(b.cell) - sizeOf(a.cell))
     .map(({ value, cell, line }) => ({
       value,

@@ -1,8 +1,8 @@
 import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 
-/** The headings of a form by the part that they open. */
-export type Headings<Part extends string> = readonly (readonly [Part, readonly string[]])[];
+/** The headings of a form by the part that they open, as plain text or as a pattern of it. */
+export type Headings<Part extends string> = readonly (readonly [Part, readonly (string | RegExp)[]])[];
 
 /** The lines of each part, in order. A heading is a line of one cell that says nothing else, numbering aside. */
 export function sectionsOf<Part extends string>(
@@ -12,21 +12,44 @@ export function sectionsOf<Part extends string>(
   const sections = new Map<Part, Line[]>();
   let current: Part | null = null;
   for (const line of lines) {
-    const part = headingOf(line, headings);
-    if (part !== null) current = part;
-    else if (current !== null) sections.set(current, [...(sections.get(current) ?? []), line]);
+    const heading = headingOf(line, headings);
+    if (heading) current = heading.part;
+    // A heading in other words than the form's own may say more of what follows: of which roofs, of which floors.
+    if (current !== null && heading?.isExact !== true)
+      sections.set(current, [...(sections.get(current) ?? []), line]);
   }
   return sections;
 }
 
-function headingOf<Part extends string>(line: Line, headings: Headings<Part>): Part | null {
+function headingOf<Part extends string>(
+  line: Line,
+  headings: Headings<Part>,
+): { part: Part; isExact: boolean } | null {
   const isNumbered = line.cells.length === 2 && /^\d+(\.\d+)*\.?$/.test(line.cells[0]?.text ?? '');
   if (line.cells.length !== 1 && !isNumbered) return null;
   const text = plain(line.text.replace(/^\d+(\.\d+)*\.?\s/, ''));
-  return headings.find(([, names]) => names.includes(text))?.[0] ?? null;
+  for (const [part, names] of headings) {
+    // Writers may set the words of a heading so close that they run together.
+    const name = names.find((each) =>
+      typeof each === 'string' ? together(each) === together(text) : each.test(text),
+    );
+    if (name !== undefined) return { part, isExact: typeof name === 'string' };
+  }
+  return null;
 }
 
-/** Lines that stand at the same place of most pages hold numbers of the document and of its pages, not facts. */
+const together = (text: string) => text.replaceAll(' ', '');
+
+/**
+ * Lines at the foot of pages hold numbers of the document and of its pages, not facts. On several pages they say the same; what
+ * only one of them says is the end of its text.
+ */
 export function withoutFooters(lines: readonly Line[]): Line[] {
-  return lines.filter((line) => line.top < line.pageSize[1] * 0.94);
+  const isLow = (line: Line) => line.top >= line.pageSize[1] * 0.94;
+  const signOf = ({ text }: Line) => text.replace(/\d+/g, '#');
+  const feet = lines.filter(isLow);
+  const pages = new Set(lines.map(({ page }) => page)).size;
+  const isRepeated = (line: Line) =>
+    feet.some((other) => other.page !== line.page && signOf(other) === signOf(line));
+  return lines.filter((line) => !isLow(line) || (pages > 1 && !isRepeated(line)));
 }

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 import type { Line } from './lines.ts';
-import { boxOf, type Word } from './words.ts';
+import { boxOf, isOnePiece, type Word } from './words.ts';
 
 /** What stands in one box of a table row. */
 export interface TableCell {
@@ -11,13 +11,15 @@ export interface TableCell {
 
 /** Boxes of a table may lie closer together than other cells; words of one box are closer still. */
 const BOX_GAP = 0.38;
+const BOX_GAP_IN_SPACES = 1.2;
 const SLACK = 2.5;
 
 export function tableCellsOf(line: Line): TableCell[] {
   const groups: Word[][] = [];
+  const boxGap = Math.max(BOX_GAP, BOX_GAP_IN_SPACES * (line.space ?? 0));
   for (const word of line.cells.flatMap((cell) => cell.words)) {
     const last = groups.at(-1)?.at(-1);
-    if (last && (last.piece === word.piece || word.left - last.right <= BOX_GAP * word.size))
+    if (last && (isOnePiece(last, word) || word.left - last.right <= boxGap * word.size))
       groups.at(-1)?.push(word);
     else groups.push([word]);
   }

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 import type { TurnedText } from './paper.ts';
-import { boxOf } from './words.ts';
+import { boxOf, isOnePiece, type Word } from './words.ts';
 
 /** A column of a table: the text of its header, turned or in several lines, and the strip that the header covers. */
 export interface Column {
@@ -25,11 +25,13 @@ export function columnsOf(lines: readonly Line[], turned: readonly TurnedText[])
 
 /** Neighbouring headers may touch, so what the writer wrote apart stays apart here. */
 function piecesOf(line: Line): Column[] {
-  const groups = Map.groupBy(
-    line.cells.flatMap((cell) => cell.words),
-    (word) => word.piece,
-  );
-  return [...groups.values()].map((words) => {
+  const groups: Word[][] = [];
+  for (const word of line.cells.flatMap((cell) => cell.words)) {
+    const own = groups.find((group) => group.some((other) => isOnePiece(other, word)));
+    if (own) own.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((words) => {
     const [left, , right] = boxOf(words);
     return { text: words.map((word) => word.text).join(' '), left, right };
   });

@@ -15,7 +15,7 @@ const piece = (text: string, x: number, y: number, width: number, height = 10, r
 });
 const page = (pieces: readonly TextPiece[]) => ({ number: 1, width: 600, height: 800, pieces, shapes: [] });
 const cells = (pieces: readonly TextPiece[]) =>
-  linesOf(page(pieces)).map((line) => line.cells.map((cell) => cell.text));
+  linesOf([page(pieces)]).map((line) => line.cells.map((cell) => cell.text));
 
 describe('pieces become words, lines and cells', () => {
   it('a raised 2 joins the m before it, on its line', () => {

@@ -1,5 +1,7 @@
 import type { Box, PageText, Source } from '../contract/text.ts';
-import { boxOf, rowsOf, type Word, wordsOf } from './words.ts';
+import { joinHyphens } from './join-hyphens.ts';
+import { spaceOf } from './space.ts';
+import { boxOf, isOnePiece, rowsOf, type Word, wordsOf } from './words.ts';
 
 /** Words that belong together: what stands in one box of a table, or a run of text. */
 export interface Cell {
@@ -16,6 +18,8 @@ export interface Line {
   cells: readonly Cell[];
   /** The cells' texts with two spaces between them. */
   text: string;
+  /** The space between words of the document, in sizes of the font, where it has one. */
+  space: number | null;
 }
 
 /** Words whose baselines differ by less than this part of their size stand on one line. */
@@ -23,24 +27,32 @@ const SAME_BASELINE = 0.3;
 /** A gap wider than this, in sizes of the font, parts two cells; a narrower one than the second is no space at all. */
 const CELL_GAP = 0.55;
 const WORD_GAP = 0.12;
+/** In fonts whose letters are all as wide, a space is as wide as a letter: then a gap of this many spaces parts two cells. */
+const CELL_GAP_IN_SPACES = 1.4;
 /** Text that lies over its neighbour by more than this is not the same text. */
 const OVERLAP = 0.2;
 
-/** The page's upright text, line by line from the top, each line cut into cells from the left. */
-export function linesOf(page: PageText): Line[] {
-  return linesOfWords(wordsOf(page.pieces.filter(({ rotation }) => Math.abs(rotation) < 20)), page);
+/** The upright text of pages, line by line from the top, each line cut into cells from the left. */
+export function linesOf(pages: readonly PageText[]): Line[] {
+  const upright = pages.map((page) => ({
+    page,
+    words: wordsOf(page.pieces.filter(({ rotation }) => Math.abs(rotation) < 20)),
+  }));
+  const space = spaceOf(upright.flatMap(({ words }) => rowsOf(words, SAME_BASELINE)));
+  return upright.flatMap(({ page, words }) => linesOfWords(words, page, space));
 }
 
 export function linesOfWords(
   words: readonly Word[],
   page: Pick<PageText, 'number' | 'width' | 'height'>,
+  space: number | null,
 ): Line[] {
-  const rows = rowsOf(words, SAME_BASELINE);
+  const rows = joinHyphens(rowsOf(words, SAME_BASELINE));
   return rows.map((row) => {
-    const cells = cellsOf(row);
+    const cells = cellsOf(row, Math.max(CELL_GAP, CELL_GAP_IN_SPACES * (space ?? 0)));
     const [, top, , bottom] = boxOf(row);
     const text = cells.map((cell) => cell.text).join('  ');
-    return { page: page.number, pageSize: [page.width, page.height], top, bottom, cells, text };
+    return { page: page.number, pageSize: [page.width, page.height], top, bottom, cells, text, space };
   });
 }
 
@@ -49,14 +61,14 @@ export function sourceOf(line: Line, cells: readonly Cell[] = line.cells): Sourc
   return { page: line.page, box, page_size: line.pageSize };
 }
 
-function cellsOf(row: readonly Word[]): Cell[] {
+function cellsOf(row: readonly Word[], cellGap: number): Cell[] {
   const groups: Word[][] = [];
   for (const word of [...row].sort((a, b) => a.left - b.left)) {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const gap = last ? word.left - last.right : 0;
     const isNear =
-      last && (last.piece === word.piece || (gap <= CELL_GAP * word.size && gap > -OVERLAP * word.size));
+      last && (isOnePiece(last, word) || (gap <= cellGap * word.size && gap > -OVERLAP * word.size));
     if (isNear) group?.push(word);
     else groups.push([word]);
   }
@@ -68,7 +80,7 @@ function textOf(words: readonly Word[]): string {
   let text = '';
   for (const [index, word] of words.entries()) {
     const last = words[index - 1];
-    const isSplit = last && last.piece !== word.piece && word.left - last.right < WORD_GAP * word.size;
+    const isSplit = last && !isOnePiece(last, word) && word.left - last.right < WORD_GAP * word.size;
     text += last === undefined || isSplit ? word.text : ` ${word.text}`;
   }
   return text;

@@ -17,17 +17,17 @@ export interface TurnedText extends Pick<Cell, 'text' | 'box'> {
 }
 
 export function paperOf(pages: readonly PageText[]): Paper {
-  const lines = pages.flatMap(linesOf);
+  const lines = linesOf(pages);
   return {
     pages,
     lines,
-    turned: pages.flatMap(turnedOf),
+    turned: pages.flatMap((page) => turnedOf(page, lines[0]?.space ?? null)),
     plainText: lines.map(({ text }) => plain(text)).join(' \n '),
   };
 }
 
 /** Turned text is read as if the page were turned back, then put where it stands. */
-function turnedOf(page: PageText): TurnedText[] {
+function turnedOf(page: PageText, space: number | null): TurnedText[] {
   const isUpward = (piece: TextPiece) => Math.abs(piece.rotation - 90) < 20;
   const isDownward = (piece: TextPiece) =>
     Math.abs(piece.rotation + 90) < 20 || Math.abs(piece.rotation - 270) < 20;
@@ -38,7 +38,7 @@ function turnedOf(page: PageText): TurnedText[] {
     .filter(isDownward)
     .map((piece) => ({ ...piece, x: piece.y, y: page.width - piece.x }));
   const cells = (pieces: readonly TextPiece[]) =>
-    linesOfWords(wordsOf(pieces), page).flatMap((line) => line.cells);
+    linesOfWords(wordsOf(pieces), page, space).flatMap((line) => line.cells);
   return [
     ...cells(upward).map(({ text, box: [left, top, right, bottom] }) => ({
       page: page.number,

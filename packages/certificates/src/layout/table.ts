@@ -11,6 +11,8 @@ export interface TableForm<Role extends string> {
   headerWords: ReadonlySet<string>;
   /** A header with one of these words has this role; the first match counts, so the narrower names come first. */
   roles: readonly (readonly [Role, readonly string[]])[];
+  /** The roles of numbers: a line of short cells with one of them is a header, whatever the others are called. */
+  measures: readonly string[];
   /** The plain text of a line that names a group of rows, however close it stands to the row above. */
   group: RegExp;
 }
@@ -26,15 +28,21 @@ export interface TableRow<Role extends string> {
   isDoubled?: boolean;
 }
 
+/** With the cells by their place, and words that stand in none of them. */
+type Row<Role extends string> = TableRow<Role> & { cells: TableCell[]; extra?: string };
+
 interface Block<Role extends string> {
   columns: Column[];
-  rows: (TableRow<Role> & { cells: TableCell[] })[];
+  rows: Row<Role>[];
 }
 
 /** Lines that follow a row at less than this many of their own heights continue its cells. */
 const CONTINUES = 1.6;
 const LEAST_CELLS = 3;
+/** Between lines of one box, in their own heights. */
+const TIGHT = 0.5;
 const HEADER_SHARE = 0.75;
+const MOST_HEADER_WORDS = 4;
 
 /** The rows of the tables among these lines: numbers by their column, words as they stand. A new header starts new columns. */
 export function readTable<Role extends string>(
@@ -43,30 +51,72 @@ export function readTable<Role extends string>(
   form: TableForm<Role>,
 ): TableRow<Role>[] {
   const blocks: Block<Role>[] = [];
+  const loose: { line: Line; row: Row<Role> }[] = [];
   let header: Line[] = [];
   let group = '';
-  for (const line of lines) {
+  const addRow = (line: Line, cells: TableCell[]) => {
+    const last = blocks.at(-1)?.rows.at(-1);
+    const columns = columnsOf(header, turnedAbove(line, last?.line, turned));
+    const roles = columns.map((column) => roleOf(column.text, form));
+    const isMeasured = cells.some(({ text }) => quantityOf(text)?.unit === 'area');
+    // Within a table a header says what is measured; other words of headers are words of the rows.
+    const isNew = last
+      ? roles.some((role) => role !== null && form.measures.includes(role))
+      : roles.some((role) => role !== null) || isMeasured;
+    if (isNew) blocks.push({ columns, rows: [] });
+    else if (last) loose.push(...header.map((words) => ({ line: words, row: last })));
+    header = [];
+    blocks.at(-1)?.rows.push({ line, cells, text: line.text, group, numbers: new Map() });
+  };
+  for (const [index, line] of lines.entries()) {
     if (isHeader(line, form)) {
       header.push(line);
       continue;
     }
-    const block = blocks.at(-1);
-    const last = block?.rows.at(-1);
-    const cells = tableCellsOf(line);
-    const quantities = cells.flatMap(({ text }) => quantityOf(text) ?? []);
-    const isMeasured = quantities.some(({ unit }) => unit === 'area');
-    const isRow =
-      (cells.length >= LEAST_CELLS && quantities.length > 0) || (cells.length === 2 && isMeasured);
-    if (isRow && !isOnItsSide(cells, form)) {
-      const columns = columnsOf(header, turnedAbove(line, last?.line, turned));
-      if (columns.some((column) => roleOf(column.text, form) !== null) || (isMeasured && !block))
-        blocks.push({ columns, rows: [] });
-      header = [];
-      blocks.at(-1)?.rows.push({ line, cells, text: line.text, group, numbers: new Map() });
-    } else if (last && continues(line, last.line) && !isGroup(line, form)) last.text += ` ${line.text}`;
+    const last = blocks.at(-1)?.rows.at(-1);
+    const cells = rowIn(line, form);
+    const next = lines[index + 1];
+    if (cells) addRow(line, cells);
+    else if (isGroup(line, form)) group = line.text;
+    else if (last && continues(line, last.line)) loose.push({ line, row: last });
+    else if (last && next && rowIn(next, form) && isTight(line, next)) loose.push({ line, row: last });
     else group = line.text;
   }
+  const rows = blocks.flatMap((block) => block.rows);
+  for (const { line, row } of loose) addWords(nearer(row, rows[rows.indexOf(row) + 1], line), line);
   return blocks.flatMap((block) => withNumbers(block, form));
+}
+
+/** The cells of a line that is a row: it has a number, or an area with its unit. */
+function rowIn<Role extends string>(line: Line, form: TableForm<Role>): TableCell[] | null {
+  const cells = tableCellsOf(line);
+  const quantities = cells.flatMap(({ text }) => quantityOf(text) ?? []);
+  const isRow =
+    (cells.length >= LEAST_CELLS && quantities.length > 0) ||
+    (cells.length === 2 && quantities.some(({ unit }) => unit === 'area'));
+  return isRow && !isOnItsSide(cells, form) ? cells : null;
+}
+
+/** Lines of one box have less between them than two rows. */
+function isTight(line: Line, next: Line): boolean {
+  return line.page === next.page && next.top - line.bottom < TIGHT * (line.bottom - line.top);
+}
+
+/** Where boxes are centred or stand on their last line, words above a row belong to it, not to the row before. */
+function nearer<Role extends string>(row: Row<Role>, next: Row<Role> | undefined, line: Line): Row<Role> {
+  if (!next || next.line.page !== line.page) return row;
+  return next.line.top - line.bottom < line.top - row.line.bottom - 1 ? next : row;
+}
+
+/** Words go on in the box that they stand in, so that `verwarmde` and `ruimte` below it come together. */
+function addWords<Role extends string>(row: Row<Role>, line: Line): void {
+  const isAbove = line.top < row.line.top;
+  for (const { text, left, right } of tableCellsOf(line)) {
+    const own = row.cells.find((cell) => cell.left < right && cell.right > left && !quantityOf(cell.text));
+    if (own) own.text = isAbove ? `${text} ${own.text}` : `${own.text} ${text}`;
+    else row.extra = `${row.extra ?? ''} ${text}`;
+  }
+  row.text = [...row.cells.map(({ text }) => text), row.extra ?? ''].join('  ').trim();
 }
 
 /** A line that begins with a header belongs to a table that stands on its side. */
@@ -84,7 +134,7 @@ function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Ro
     block.columns,
     block.rows.map((row) => row.cells),
   );
-  return block.rows.map(({ cells, ...read }, index) => {
+  return block.rows.map(({ cells, extra: _, ...read }, index) => {
     const row: TableRow<Role> = read;
     for (const [position, { text }] of cells.entries()) {
       const column = block.columns[assigned[index]?.[position] ?? -1];
@@ -102,9 +152,17 @@ function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Ro
 
 /** A header is made of the words of headers, but for a few that a form may use besides, and has no number. */
 function isHeader<Role extends string>(line: Line, form: TableForm<Role>): boolean {
-  const words = line.cells.flatMap((cell) => cell.words.flatMap(({ text }) => plain(text).split(' ')));
-  if (words.some((word) => /^\d+$/.test(word))) return false;
-  return words.filter((word) => form.headerWords.has(word)).length >= HEADER_SHARE * words.length;
+  const words = line.cells
+    .flatMap((cell) => cell.words.flatMap(({ text }) => plain(text).split(' ')))
+    .filter((word) => word !== '');
+  if (words.length === 0 || words.some((word) => /^\d+$/.test(word))) return false;
+  if (words.filter((word) => form.headerWords.has(word)).length >= HEADER_SHARE * words.length) return true;
+  // Short cells beside one that says what is measured head columns too, whatever they are called.
+  return (
+    line.cells.length >= LEAST_CELLS &&
+    line.cells.every((cell) => cell.words.length <= MOST_HEADER_WORDS) &&
+    line.cells.some(({ text }) => form.measures.includes(roleOf(text, form) ?? ''))
+  );
 }
 
 /** Turned headers stand between the last row above and this one; of several tables on a page, the lowest is the row's own. */

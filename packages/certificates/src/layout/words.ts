@@ -9,6 +9,8 @@ export interface Word {
   baseline: number;
   size: number;
   piece: number;
+  /** Of a word that is glued from several pieces: the last of them. */
+  lastPiece?: number;
   /** OCR read it, so that a letter that stands alone may be a speck or a stroke. */
   isOcr?: boolean;
 }
@@ -47,18 +49,21 @@ function glued(words: readonly Word[]): Word[] {
       const last = whole.at(-1);
       const touches =
         last &&
-        last.piece !== word.piece &&
+        !isOnePiece(last, word) &&
         Math.abs(last.baseline - word.baseline) <= 2 * SAME_ROW * word.size &&
         Math.abs(word.left - last.right) <= TOUCHING * word.size &&
         /\p{L}$/u.test(last.text) &&
         /^\p{L}/u.test(word.text);
       if (last && touches)
-        Object.assign(last, { text: last.text + word.text, right: word.right, piece: word.piece });
+        Object.assign(last, { text: last.text + word.text, right: word.right, lastPiece: word.piece });
       else whole.push({ ...word });
     }
   }
   return whole;
 }
+
+/** Whether the second word goes on in the piece that the first one ends in. */
+export const isOnePiece = (first: Word, second: Word) => (first.lastPiece ?? first.piece) === second.piece;
 
 /** Words from the top, those whose baselines differ from the first one's by less than this part of their size together. */
 export function rowsOf(words: readonly Word[], within: number): Word[][] {
@@ -71,8 +76,30 @@ export function rowsOf(words: readonly Word[], within: number): Word[][] {
     if (isSame) row?.push(word);
     else rows.push([word]);
   }
-  return rows;
+  return settled(rows, within);
 }
+
+/** A stray word above a line must not draw half of it into a row of its own: words go where they are nearer to the others. */
+function settled(rows: readonly Word[][], within: number): Word[][] {
+  const settledRows = rows.map((row) => [...row]);
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    if (!next || row.length === 1) continue;
+    for (const word of row) {
+      const others = row.filter((other) => other !== word);
+      const isNearer =
+        Math.abs(meanOf(next) - word.baseline) < Math.abs(meanOf(others) - word.baseline) &&
+        Math.abs(meanOf(next) - word.baseline) <= within * word.size;
+      if (!isNearer) continue;
+      settledRows[index] = settledRows[index]?.filter((other) => other !== word) ?? [];
+      settledRows[index + 1]?.push(word);
+    }
+  }
+  return settledRows.filter((row) => row.length > 0);
+}
+
+const meanOf = (words: readonly Word[]) =>
+  words.reduce((sum, { baseline }) => sum + baseline, 0) / words.length;
 
 export function boxOf(words: readonly Word[]): Box {
   return [

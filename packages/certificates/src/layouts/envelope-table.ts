@@ -1,9 +1,10 @@
 /** How the tables of walls, roofs, floors and windows are headed, on every form, in Dutch and French. */
-import { isKnownLabel } from '../find/known-labels.ts';
+import { beginsWithLabel } from '../find/known-labels.ts';
 import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
 import { readRecords } from '../layout/records.ts';
+import { rowsByUnit } from '../layout/rows-by-unit.ts';
 import { readTable, type TableForm, type TableRow } from '../layout/table.ts';
 import { list } from '../value/list.ts';
 
@@ -13,7 +14,7 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
   headerWords: new Set(
     list(`
       beschrijving, omschrijving, naam, benaming, orientatie, helling, hellingshoek, netto, bruto, oppervlakte,
-      opp, m2, in, u, uw, ud, r, rc, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar,
+      opp, nettooppervlakte, brutooppervlakte, m2, in, u, uw, ud, r, rc, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar,
       referentiejaar, renovatie, luchtlaag, daktype, muurtype, vloertype, type, berekende, beglazing,
       beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel, profieltype, raamprofiel, deur,
       deurtype, paneeltype, paneel, deurpaneeltype, begrenzing, wand, omgeving, raam, constructie, onderdeel,
@@ -22,12 +23,13 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
       de, code, no, nr
     `),
   ),
+  measures: ['area', 'u', 'rc'],
   group:
     /^(hellend|plat|plafond|zolder|buitenmu|mu(ur|ren)\b|vloer|dak(en)?\b|gevel|venster|ra(am|men)\b|deur|toit|mur|facade|planch|fenetre|porte|chassis|parois)/,
   roles: [
     ['known', ['bekend', 'connu']],
     ['year', ['ref', 'jaar', 'renovatie', 'annee']],
-    ['area', ['oppervlakte', 'opp', 'surface', 'superficie']],
+    ['area', ['oppervlakte', 'nettoopp', 'brutoopp', 'opp', 'surface', 'superficie']],
     ['rc', ['rc', 'r']],
     ['u', ['berekende', 'u', 'uw', 'ud']],
     ['slope', ['helling', 'inclinaison']],
@@ -53,13 +55,21 @@ export function envelopeTableOf(
 ): TableRow<EnvelopeColumn>[] | null {
   const upright = readTable(lines, turned, ENVELOPE_TABLE).filter((row) => !isSum(row));
   const hasAreas = upright.some(({ numbers }) => numbers.has('area'));
-  const rows = hasAreas ? upright : readRecords(lines, ENVELOPE_TABLE);
+  const records = hasAreas ? [] : readRecords(lines, ENVELOPE_TABLE);
+  const hasRecords = records.some(({ numbers }) => numbers.has('area'));
+  const rows = hasAreas
+    ? upright
+    : hasRecords
+      ? records
+      : rowsByUnit(lines, ENVELOPE_TABLE.group).filter((row) => !isSum(row));
   const isMissing = ({ numbers }: TableRow<EnvelopeColumn>) =>
     !numbers.has('area') && (numbers.has('u') || numbers.has('rc'));
   return rows.some(isMissing) ? null : rows;
 }
 
 /** A sum below a table, or a fact of the whole dwelling beside one, is no part of the envelope. */
-function isSum({ text, line }: TableRow<EnvelopeColumn>): boolean {
-  return /^(sub)?tota|^som(me)?\b|^sous total/.test(plain(text)) || isKnownLabel(line.cells[0]?.text ?? '');
+function isSum({ text, line }: Pick<TableRow<EnvelopeColumn>, 'text' | 'line'>): boolean {
+  return (
+    /^(sub)?tota|^som(me)?\b|^sous total/.test(plain(text)) || beginsWithLabel(line.cells[0]?.text ?? '')
+  );
 }

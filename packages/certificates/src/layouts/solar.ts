@@ -9,6 +9,8 @@ import { as, fact } from './fact.ts';
 /** What a line of a form speaks of: the boiler, the panels, or both. */
 export type SolarLabels = readonly (readonly ['boiler' | 'panels' | 'both', readonly string[]])[];
 
+const POWER = ['piekvermogen', 'piekvermogen zonnepanelen', 'wattpiekvermogen', 'puissance de crete'];
+
 /** Solar boiler and panels from lines that each say of one, or of both, whether it is there or how much of it. */
 export function solarFindings(lines: readonly Line[], labels: SolarLabels): Finding[] {
   let panels: Found<boolean> | null = null;
@@ -42,7 +44,7 @@ export function solarFindings(lines: readonly Line[], labels: SolarLabels): Find
   const panelsText = panels ? null : placed('panels');
   panels ??= as(panelsText, yesOrNo);
   boiler ??= as(placed('boiler'), yesOrNo);
-  power ??= as(panelsText, (text) => peakPower(text));
+  power ??= as(panelsText, (text) => peakPower(text)) ?? findValue(lines, POWER, (text) => peakPower(text));
   return [
     ...fact('has_solar_panels', panels),
     ...fact('has_solar_boiler', boiler),

@@ -17,7 +17,7 @@ export const HEATING_DEVICES: PhraseTable<Code<'heating_device'> | 'OPEN'> = [
   [
     'NON_CONDENSING_BOILER',
     list(`
-      niet condenserende ketel, niet condenserende gasketel, niet condenserend*, vr ketel, cr ketel, vr combi*, conventionele
+      niet condenserende ketel, niet condenserende gasketel, niet condenserend*, vr ketel, cr ketel, conventionele gasketel, vr combi*, conventionele
       ketel, conventioneel, non a condensation, sans condensation, atmosferische ketel, chaudiere hr+,
       hr+ ketel, chaudiere atmospherique
     `),
@@ -46,7 +46,7 @@ export const HEATING_DEVICES: PhraseTable<Code<'heating_device'> | 'OPEN'> = [
       radiator*, elektrische vloerverwarming, elektrisch direct*, directe elektrische verwarming,
       chauffage electrique, radiateur electrique, radiateurs electriques, convecteur electrique,
       convecteurs electriques, chauffage electrique direct, chauffage electrique a accumulation,
-      accumulateur*, resistance electrique, infraroodpane*, infraroodverwarming
+      accumulateur*, electrique a accumulation, electrique direct*, resistance electrique, infraroodpane*, infraroodverwarming
     `),
   ],
   ['HYBRID_HEAT_PUMP', ['hybride warmtepomp', 'warmtepomp hybride', 'hybride', 'pompe a chaleur hybride']],
@@ -65,7 +65,7 @@ export const HEATING_DEVICES: PhraseTable<Code<'heating_device'> | 'OPEN'> = [
     list(`
       warmtepomp lucht water, lucht water warmtepomp, luchtwaterwarmtepomp, warmtepomp buitenlucht*,
       warmtepomp met bron buitenlucht, warmtepomp bron buitenlucht, warmtepomp met buitenlucht*, pompe
-      a chaleur air eau, warmtepomp op buitenlucht
+      a chaleur air eau, warmtepomp op buitenlucht, pompe a chaleur air exterieur eau, elektrische warmtepomp lucht water
     `),
   ],
   ['AIR_AIR_HEAT_PUMP', ['warmtepomp lucht lucht', 'lucht lucht warmtepomp', 'pompe a chaleur air air']],
@@ -161,7 +161,7 @@ export const VENTILATION_TYPES: PhraseTable<Code<'ventilation_type'> | 'OPEN'> =
       ventilatie*, natuurlijk, natuurlijke toevoer en natuurlijke afvoer, natuurlijke toevoer en
       afvoer, natuurlijke toevoer natuurlijke afvoer, systeem a, type a, a natuurlijke toevoer*,
       absent, absence, absence de systeme de ventilation, aucun systeme, systeme a, systeme a naturel,
-      alimentations naturelles et evacuations naturelles, alimentation naturelle et evacuation
+      alimentation naturelle evacuation naturelle, alimentations naturelles et evacuations naturelles, alimentation naturelle et evacuation
       naturelle, naturel, niet aanwezig, afwezig
     `),
   ],
@@ -179,7 +179,7 @@ export const VENTILATION_TYPES: PhraseTable<Code<'ventilation_type'> | 'OPEN'> =
   [
     'BALANCED_WITH_RECOVERY',
     list(`
-      met warmteterugwinning, met wtw, avec recuperation*, systeem d met warmteterugwinning, d met
+      met warmteterugwinning, met wtw, mechanische toe en afvoer met warmteterugwinning, balansventilatie met warmteterugwinning, avec recuperation*, systeem d met warmteterugwinning, d met
       warmteterugwinning, gebalanceerde ventilatie met warmteterugwinning, avec recuperation de
       chaleur, mechanische toevoer en afvoer met warmteterugwinning, mechanische toevoer en
       mechanische afvoer met warmteterugwinning, alimentations mecaniques et evacuations mecaniques

@@ -26,3 +26,18 @@ export function quantityOf(text: string): Quantity | null {
   const known = UNITS.find(([, pattern]) => pattern.test(unit))?.[0];
   return known ? { value, raw: match[1], unit: known } : null;
 }
+
+const ANYWHERE = new RegExp(
+  `(?<![\\d,.])(${NUMBER})\\s?(W\\s?/\\s?\\(?\\s?m²\\s?[.·]?\\s?K|\\(?m²\\.?\\s?K\\)?\\s?/\\s?W|m²(?![\\p{L}\\d.·/(]))`,
+  'giu',
+);
+
+/** Every number of a text that has a unit of the envelope behind it. */
+export function unitsIn(text: string): (Quantity & { unit: Unit })[] {
+  return [...text.matchAll(ANYWHERE)].flatMap((match) => {
+    const value = match[1] ? numberOf(match[1]) : null;
+    const written = match[2] ?? '';
+    const unit = /^w/i.test(written) ? 'u' : /w$/i.test(written) ? 'rc' : 'area';
+    return value === null || !match[1] ? [] : [{ value, raw: match[1], unit }];
+  });
+}

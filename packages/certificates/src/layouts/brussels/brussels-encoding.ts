@@ -1,6 +1,7 @@
 /** Brussels, rapport d'encodage: what the certifier typed in, with every wall. It has neither score nor class. */
 import type { Findings } from '../../contract/findings.ts';
 import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { isKnownLabel } from '../../find/known-labels.ts';
 import { type Headings, sectionsOf, withoutFooters } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
@@ -23,7 +24,7 @@ import { installationsOf, languageOf, numberOf } from './brussels.ts';
 type Part = 'roofs' | 'walls' | 'floors' | 'windows' | 'doors' | 'other';
 
 const PARTS: Headings<Part> = [
-  ['roofs', ['toitures', 'daken']],
+  ['roofs', ['toitures', 'daken', /^toitures? (inclinee|plate)s?/, /^(hellende?|platte?) dak(en)?\b/]],
   ['walls', ['facades', 'murs', 'gevels', 'muren']],
   ['floors', ['planchers', 'vloeren']],
   ['windows', ['chassis', 'fenetres', 'ramen', 'vensters']],
@@ -89,7 +90,13 @@ export function readBrusselsEncoding(paper: Paper): Findings {
 function mainHeating(lines: readonly Line[]): Found<string> | null {
   const systems = lines.flatMap((line) => {
     const [label, value] = line.cells;
-    if (!label || !value || !/^(chauffage|verwarming)( \d+)?\b/.test(plain(label.text))) return [];
+    if (
+      !label ||
+      !value ||
+      isKnownLabel(value.text) ||
+      !/^(chauffage|verwarming)( \d+)*( %)?$/.test(plain(label.text))
+    )
+      return [];
     return [
       {
         share: percentIn(label.text) ?? 0,
@@ -106,7 +113,7 @@ function mainHeating(lines: readonly Line[]): Found<string> | null {
 
 function toRow(part: Part, row: TableRow<EnvelopeColumn>): EnvelopeRow[] {
   const words = plain(row.text);
-  const element = elementOf(part, words);
+  const element = elementOf(part, plain(row.group), words);
   const area = row.numbers.get('area');
   if (!element || !area) return [];
   return [
@@ -122,7 +129,7 @@ function toRow(part: Part, row: TableRow<EnvelopeColumn>): EnvelopeRow[] {
   ];
 }
 
-function elementOf(part: Part, words: string): Element | null {
+function elementOf(part: Part, group: string, words: string): Element | null {
   if (
     /espace chauffe|verwarmde (buur|ruimte)|mitoyen|gemene muur/.test(words) &&
     !/onverwarmd|non chauffe/.test(words)
@@ -133,7 +140,7 @@ function elementOf(part: Part, words: string): Element | null {
   if (part === 'floors') return 'floor';
   if (part === 'walls') return /non chauffe|onverwarmd/.test(words) ? 'wall_unheated' : 'wall';
   if (/grenier|plafond|zolder/.test(words)) return 'attic';
-  return /\bplat/.test(words) ? 'flat' : 'inclined';
+  return /\bplat/.test(words) || /\bplat/.test(group) ? 'flat' : 'inclined';
 }
 
 function belowOf(words: string): Below | null {

@@ -67,7 +67,9 @@ export function readBrussels(paper: Paper): Findings {
       ...fact('habitable_space_m2', area),
       ...fact(
         'estate_type',
-        as(dwellingOf(first), (text) => codeIn(ESTATE_TYPE_WORDS, text)),
+        as(dwellingOf(first) ?? findValue(first, ['type', 'affectation', 'bestemming'], asText), (text) =>
+          codeIn(ESTATE_TYPE_WORDS, text),
+        ),
       ),
       ...fact('year_built', findValue(first, ['annee de construction', 'bouwjaar'], yearAlone)),
       ...installationsOf(lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1))),
@@ -133,7 +135,7 @@ export function installationsOf(lines: readonly Line[]) {
         'panels',
         list(`
           panneaux solaires photovoltaiques, panneaux photovoltaiques, fotovoltaische zonnepanelen,
-          fotovoltaische panelen, zonnepanelen, installation photovoltaique
+          fotovoltaische panelen, zonnepanelen, installation photovoltaique, installation solaire photovoltaique
         `),
       ],
       [

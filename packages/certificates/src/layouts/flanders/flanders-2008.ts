@@ -1,8 +1,10 @@
 /** Flanders, the form before 2019: a colour bar with one score and no letter. The letter is not derived here. */
 import { sameNumber } from '../../check/compare.ts';
 import type { Findings } from '../../contract/findings.ts';
-import { asText, findValue } from '../../find/find-value.ts';
+import { asText, type Found, findValue } from '../../find/find-value.ts';
 import { withoutFooters } from '../../find/section.ts';
+import { type Line, sourceOf } from '../../layout/lines.ts';
+import { plain } from '../../layout/mend-text.ts';
 import type { Paper } from '../../layout/paper.ts';
 import { dateIn, dateOfFigures } from '../../value/date.ts';
 import { ESTATE_TYPE_WORDS } from '../../value/dwelling-words.ts';
@@ -18,7 +20,9 @@ export function readFlanders2008(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
   const number = paper.lines.map((line) => NUMBER.exec(line.text)?.[0]).find((found) => found) ?? null;
   const text = (...labels: string[]) => findValue(lines, labels, asText)?.value ?? null;
-  const score = findValue(lines, ['berekend energieverbruik', 'kengetal', 'energiescore'], numberWithoutUnit);
+  const score =
+    findValue(lines, ['berekend energieverbruik', 'kengetal', 'energiescore'], numberWithoutUnit) ??
+    scoreInWords(lines);
   const area = findValue(lines, ['bruikbare vloeroppervlakte'], numberWithoutUnit);
   const kwh = findValue(lines, ['jaarlijks primair energieverbruik'], numberWithoutUnit)?.value;
   const mj = findValue(lines, ['karakteristiek jaarlijks primair energieverbruik'], numberWithoutUnit)?.value;
@@ -65,4 +69,18 @@ export function readFlanders2008(paper: Paper): Findings {
     ),
     unread: [],
   };
+}
+
+/** `Het berekende energieverbruik … bedraagt 315 kWh/m²`, or the number alone in the line below or above such words. */
+function scoreInWords(lines: readonly Line[]): Found<number> | null {
+  for (const [index, line] of lines.entries()) {
+    if (!/berekende? energieverbruik|kengetal|energiescore/.test(plain(line.text))) continue;
+    const match = /(?<![\d.,])(\d{1,4})\s*(?:kWh\s?\/\s?m²|$)/.exec(line.text);
+    if (match?.[1]) return { value: Number(match[1]), raw: match[0], source: sourceOf(line) };
+    const alone = [lines[index + 1], lines[index - 1]].find(
+      (near) => near?.page === line.page && near.cells.length === 1 && /^\d{1,4}$/.test(near.text),
+    );
+    if (alone) return { value: Number(alone.text), raw: alone.text, source: sourceOf(alone) };
+  }
+  return null;
 }

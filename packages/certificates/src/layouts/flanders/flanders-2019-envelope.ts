@@ -57,8 +57,12 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
 
 function elementOf(part: FlemishPart, group: string, row: string): Element | null {
   const isHeated = (text: string) => /\bverwarmde ruimte|andere (wooneenheid|woning)|gemene muur/.test(text);
-  if (isHeated(group) || (group === '' && isHeated(row))) return null;
-  if (part === 'windows') return 'window';
+  // A group that names what its rows adjoin speaks for them; one that only says what they are does not.
+  const isOnlyName =
+    /^((buiten)?muren|gevels|vloeren|daken|(hellende|platte) daken|vensters.*|ramen.*)?$/.test(group);
+  if (isHeated(group) || (isOnlyName && isHeated(row))) return null;
+  if (part === 'windows')
+    return /\b(voor|achter|buiten|garage)?deur|\bpoort|\bpaneel/.test(row) ? 'door' : 'window';
   if (part === 'doors') return 'door';
   if (part === 'floors') return 'floor';
   if (part === 'walls') return /onverwarmd|kelder|garage|\baor\b/.test(group) ? 'wall_unheated' : 'wall';
@@ -67,7 +71,8 @@ function elementOf(part: FlemishPart, group: string, row: string): Element | nul
   if (/hellend/.test(group)) return 'inclined';
   if (/plafond|zolder/.test(row)) return 'attic';
   if (/\bplat/.test(row)) return 'flat';
-  return 'inclined';
+  // A roof has no glass: a heading between the two was not recognised.
+  return /\bgl ?\d|glas\b|beglazing/.test(row) ? 'window' : 'inclined';
 }
 
 /** A group may name two things ("boven kelder of onverwarmde ruimte"); the row itself then says which. */

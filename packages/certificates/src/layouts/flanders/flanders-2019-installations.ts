@@ -36,7 +36,13 @@ export function installationsOf(
     ['boiler', ['zonneboiler']],
     [
       'panels',
-      ['zonnepanelen', 'piekvermogen zonnepanelen', 'fotovoltaische zonnepanelen', 'zonnepanelen kwp'],
+      [
+        'zonnepanelen',
+        'piekvermogen zonnepanelen',
+        'piekvermogen',
+        'fotovoltaische zonnepanelen',
+        'zonnepanelen kwp',
+      ],
     ],
     [
       'both',

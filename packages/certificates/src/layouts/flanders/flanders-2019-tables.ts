@@ -24,10 +24,19 @@ const sheet = (...names: string[]) =>
   ]);
 
 export const FLEMISH_PARTS: Headings<FlemishPart> = [
-  ['roofs', sheet('daken', 'dak', 'daken en plafonds', 'daken plafonds')],
-  ['walls', sheet('muren', 'muur', 'gevels', 'buitenmuren en muren')],
+  [
+    'roofs',
+    [...sheet('daken', 'dak', 'daken en plafonds', 'daken plafonds'), /^(hellende?|platte?) dak(en)?\b/],
+  ],
+  ['walls', [...sheet('muren', 'muur', 'gevels', 'buitenmuren en muren'), /^buitenmuren\b/]],
   ['floors', sheet('vloeren')],
-  ['windows', sheet('vensters', 'ramen', 'vensters beglazing en profiel', 'vensters en dakvensters')],
+  [
+    'windows',
+    [
+      ...sheet('vensters', 'ramen', 'vensters beglazing en profiel', 'vensters en dakvensters'),
+      /^(vensters|ramen) en /,
+    ],
+  ],
   ['doors', sheet('deuren poorten en panelen', 'deuren en panelen', 'deuren')],
   ['heating', sheet('ruimteverwarming', 'verwarming', 'installaties voor ruimteverwarming')],
   ['hot_water', sheet('sanitair warm water', 'installaties voor sanitair warm water')],

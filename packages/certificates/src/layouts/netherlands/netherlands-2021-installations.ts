@@ -4,7 +4,7 @@ import { type Headings, sectionsOf } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import { list } from '../../value/list.ts';
-import { firstNumber, rounded } from '../../value/number.ts';
+import { firstNumber, NUMBER, rounded } from '../../value/number.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
 import { hotWaterOf, ventilationOf } from '../codes.ts';
 import { as, fact } from '../fact.ts';
@@ -113,21 +113,22 @@ function withRecovery(system: Found<string> | null, details: readonly Line[]): F
   );
 }
 
+const PEAK = new RegExp(`(?<![\\d.,])${NUMBER}\\s?k?Wp\\b`, 'gi');
+
 /** Several fields of panels add up. */
 function peakOf(lines: readonly Line[]): Found<number> | null {
+  // The unit may stand in a box of its own.
   const fields = lines.flatMap((line) =>
-    line.cells.map((cell) => ({ line, cell })).filter(({ cell }) => /\d\s*(k?)Wp\b/i.test(cell.text)),
+    [...line.text.replaceAll('  ', ' ').matchAll(PEAK)].map((match) => ({ line, text: match[0] })),
   );
   const [first] = fields;
   if (!first) return null;
-  const watts = fields.map(
-    ({ cell }) => (firstNumber(cell.text)?.value ?? 0) * (/kWp/i.test(cell.text) ? 1000 : 1),
-  );
+  const watts = fields.map(({ text }) => (firstNumber(text)?.value ?? 0) * (/kWp/i.test(text) ? 1000 : 1));
   const sum = watts.reduce((total, each) => total + each, 0);
   return {
     value: rounded(sum / 1000, 3),
-    raw: fields.map(({ cell }) => cell.text).join(' + '),
-    source: sourceOf(first.line, [first.cell]),
+    raw: fields.map(({ text }) => text).join(' + '),
+    source: sourceOf(first.line),
   };
 }
 

@@ -2,8 +2,9 @@
 import { sameNumber } from '../../check/compare.ts';
 import type { Check, Findings } from '../../contract/findings.ts';
 import type { Address } from '../../contract/reading.ts';
-import { asText, findValue } from '../../find/find-value.ts';
+import { asText, type Found, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
+import { scoresIn } from '../../find/scores.ts';
 import { withoutFooters } from '../../find/section.ts';
 import type { Line } from '../../layout/lines.ts';
 import type { Paper } from '../../layout/paper.ts';
@@ -45,7 +46,6 @@ export function readWallonia(paper: Paper): Findings {
     paper.lines.map((line) => /(?<!\d)20\d{12}(?!\d)/.exec(line.text)?.[0]).find((found) => found) ?? null;
   const issued = findValue(first, ['etabli le', 'date d etablissement'], dateIn)?.value ?? null;
 
-  const score = findValue(first, SCORE, numberWithoutUnit) ?? findValue(later, SCORE, numberWithoutUnit);
   const area = findValue(first, AREA, numberWithoutUnit) ?? findValue(later, AREA, numberWithoutUnit);
   const total =
     findValue(
@@ -53,6 +53,10 @@ export function readWallonia(paper: Paper): Findings {
       ['consommation annuelle d energie primaire du logement', 'consommation annuelle d energie primaire'],
       numberWithoutUnit,
     )?.value ?? totalIn(first);
+  const score =
+    findValue(first, SCORE, numberWithoutUnit) ??
+    findValue(later, SCORE, numberWithoutUnit) ??
+    scoreByTotal(first, total, area?.value);
   const kind = findValue(first, ['certifie comme', 'type de batiment', 'type de logement', 'type'], asText);
   const label = labelFindings('wallonia', lettersIn(first, 'wallonia')[0] ?? null, score);
   const rows = walloonEnvelope(lines, paper.turned);
@@ -126,6 +130,17 @@ export function readWallonia(paper: Paper): Findings {
     checks,
     unread: [],
   };
+}
+
+/** Of the numbers in the score's unit the one that times the floor area is the total; a goal or a mean is not. */
+function scoreByTotal(
+  lines: readonly Line[],
+  total: number | null,
+  areaM2: number | undefined,
+): Found<number> | null {
+  if (total === null || areaM2 === undefined) return null;
+  const fits = scoresIn(lines, []).filter(({ value }) => Math.abs(total / areaM2 - value) <= 1);
+  return fits[0] ?? null;
 }
 
 /** `La consommation théorique totale … est de 35 804 kWh/an`: a unit of its own, 10 to 100 times the score. */

@@ -1,0 +1,52 @@
+import { unitsIn } from '../value/quantity.ts';
+import type { Line } from './lines.ts';
+import { plain } from './mend-text.ts';
+import type { TableRow } from './table.ts';
+
+/** Lines of one paragraph have less than this part of their own height between them. */
+const SAME_PARAGRAPH = 0.6;
+
+/** A sentence about areas, or a price: recommendations are no rows. */
+const PROSE = /[.!?]\s*$|€|^\d[\d.,]*\s?m²\s\p{L}/u;
+
+/**
+ * Rows that are sentences rather than cells: `Mur avant – Surface 19,8 m² – U 0,31 W/m²K`. Each has one area with its unit and
+ * at most one U-value or Rc with its own; what names the measure does not matter.
+ */
+export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'area' | 'u' | 'rc'>[] {
+  const rows: TableRow<'area' | 'u' | 'rc'>[] = [];
+  let group = '';
+  for (const paragraph of paragraphsOf(lines)) {
+    const [first] = paragraph;
+    if (!first) continue;
+    const text = paragraph.map((line) => line.text).join(' ');
+    const found = unitsIn(text);
+    const areas = found.filter(({ unit }) => unit === 'area');
+    const others = found.filter(({ unit }) => unit !== 'area');
+    const [area] = areas;
+    if (area && areas.length === 1 && others.length <= 1 && !PROSE.test(text))
+      rows.push({
+        line: first,
+        text,
+        group,
+        numbers: new Map(found.map(({ unit, value, raw }) => [unit, { value, raw }])),
+      });
+    else if (first.cells.length === 1 && groups.test(plain(first.text))) group = first.text;
+  }
+  return rows;
+}
+
+/** A line with an area of its own begins a paragraph; one close below goes on with it. */
+function paragraphsOf(lines: readonly Line[]): Line[][] {
+  const paragraphs: Line[][] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1)?.at(-1);
+    const isClose =
+      last?.page === line.page && line.top - last.bottom < SAME_PARAGRAPH * (line.bottom - line.top);
+    const isNew = unitsIn(line.text).some(({ unit }) => unit === 'area');
+    const hasArea = paragraphs.at(-1)?.some(({ text }) => unitsIn(text).some(({ unit }) => unit === 'area'));
+    if (last && isClose && !(isNew && hasArea)) paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
