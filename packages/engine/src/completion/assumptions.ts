@@ -99,8 +99,10 @@ export function assumptionsOf(
   for (const { fact, read, followsFloorArea, onlyIfGiven } of FACT_READERS) {
     const value = statedValue(estate, fact) ?? read(dwelling);
     if (value === null || isOfAbsentPart(fact, dwelling)) continue;
-    if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
-    else if (onlyIfGiven !== true) {
+    const given = estate.dwelling[fact];
+    if (given !== undefined) {
+      assumptions.push({ fact, value, origin: isAsGiven(value, given) ? 'given' : 'derived' });
+    } else if (onlyIfGiven !== true) {
       const isDerived = (followsFloorArea === true && isAreaGiven) || isGiven(estate.dwelling, fact);
       const origin = isDerived ? 'derived' : 'typical';
       const spread =
@@ -115,12 +117,27 @@ export function assumptionsOf(
 
 /**
  * Facts that the calculation turns into something else, and that are shown as they were given: a house without an attic
- * is one with a storage attic, half a storey is counted for rooms under the roof, and a flat has one storey of its building.
+ * is one with a storage attic, half a storey is counted for rooms under the roof, a flat has one storey of its building, and a
+ * filled cavity is none any more.
  */
 function statedValue({ dwelling }: PlannableInput, fact: DwellingFieldName): string | number | null {
-  if (fact !== 'attic_usage' && fact !== 'storeys') return null;
+  if (fact !== 'attic_usage' && fact !== 'storeys' && fact !== 'cavity_wall_width_cm') return null;
   return dwelling[fact] ?? null;
 }
+
+/** What another fact overruled was not given so. A U-value has no other form to compare; areas are shown without decimals. */
+function isAsGiven(
+  value: NonNullable<Assumption['value']>,
+  given: DwellingFacts[DwellingFieldName],
+): boolean {
+  if (typeof given === 'object') return true;
+  return typeof value === 'number' && typeof given === 'number'
+    ? Math.abs(value - given) <= ROUNDING
+    : value === given;
+}
+
+/** Of whole numbers, and a little more. */
+const ROUNDING = 0.5001;
 
 /** A part that the dwelling does not have needs no assumption. */
 export function isOfAbsentPart(

@@ -215,3 +215,17 @@ test('no dwelling without a gas connection burns gas, unless its heating is said
   const bottled = complete({ has_gas_connection: false, heating_type: 'GAS' });
   assert.equal(bottled.dwelling.heatCarrier, 'gas');
 });
+
+test('a fact is shown as it was given, or as derived where another one overruled it', () => {
+  const assumed = (facts: DwellingFacts, fact: string) => {
+    const { assumptions } = complete({ habitable_space_m2: 150, ...facts });
+    const found = assumptions.find((one) => one.fact === fact);
+    return [found?.value, found?.origin];
+  };
+  const filled: DwellingFacts = { outer_wall_insulation_type: 'CM_6_10', cavity_wall_width_cm: 7 };
+  assert.deepEqual(assumed(filled, 'cavity_wall_width_cm'), [7, 'given']);
+  assert.deepEqual(assumed({ storeys: 3 }, 'storeys'), [3, 'given']);
+  const contradicting: DwellingFacts = { heating_type: 'GAS', heating_device: 'AIR_WATER_HEAT_PUMP' };
+  assert.deepEqual(assumed(contradicting, 'heating_type'), ['HEAT_PUMP', 'derived']);
+  assert.deepEqual(assumed(contradicting, 'heating_device'), ['AIR_WATER_HEAT_PUMP', 'given']);
+});
