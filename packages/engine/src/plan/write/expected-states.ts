@@ -2,9 +2,8 @@
 import type { DetailedEnergyState, EnergyState, ExpectedState } from '../../contract/plan.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { labelBounds, labelsOf } from '../../label/label.ts';
-import { toScoreScale } from '../../stock/evidence/scores.ts';
-import { quantiles, scoreRange } from '../../stock/spread.ts';
-import { ROUNDING } from '../search/chance.ts';
+import { quantiles } from '../../stock/spread.ts';
+import { ROUNDING, scoreAt } from '../search/chance.ts';
 import type { HouseStates } from './house-states.ts';
 
 /** A label that fewer houses have is not the one to expect. */
@@ -27,25 +26,20 @@ export function expectedStates(
   };
   const later = afters.map((_, index): ExpectedState => {
     const step = index + 1;
-    const { weights, certificateNoise } = states.houses;
-    const { p50 } = scoreRange(
-      (states.primaryKwhPerM2[step] ?? []).map(toScoreScale),
-      weights,
-      certificateNoise,
-    );
+    const middle = scoreAt(HALF, states.primaryKwhPerM2[step] ?? [], states.houses);
     const labels = labelsOf(scale);
     const label = labels.find((one) => chanceOf(one, step) >= HALF - ROUNDING) ?? labels.at(-1) ?? '';
     return {
       label,
       probability: hundredths(chanceOf(label, step)),
-      primary_kwh_per_m2: withinLabel(Math.round(p50), scale, label),
+      primary_kwh_per_m2: withinLabel(Math.round(middle), scale, label),
       bill_eur: bills[step] ?? 0,
     };
   });
   return [today, ...later];
 }
 
-/** The middle of the scores can lie beside the label that half of the houses have by the noise of certificates. */
+/** Rounding can bring the middle of the scores to the limit of the next label. */
 function withinLabel(score: number, scale: Dwelling['labelScale'], label: string): number {
   const { low, high } = labelBounds(scale, label);
   // Adding 0 turns -0 into 0.
