@@ -47,6 +47,8 @@ export interface CohortInUse {
   isStock: boolean;
   /** What brings the points of this format to its share of the stock. */
   shareFactor: number;
+  /** How far a given area moves the scores of the statistics, on their scale; null where it is not given. */
+  areaShift: number | null;
 }
 
 /** One for each point; the weights add up to 1. */
@@ -66,12 +68,16 @@ export function scenariosOf(input: PlannableInput, points: readonly Point[] = PO
 
 function scenarioAt(group: CohortInUse, point: Point, index: number, facts: DwellingFacts): DrawnScenario {
   const { cohort, possible, model } = group;
+  // Of our own points much is the same for every dwelling of the cohort.
+  const isOwnPoint = POINTS[index] === point;
   const states = (group.isStock ? model.states[index] : undefined) ?? statesAt(cohort, possible, point);
   const heating = possible.heating[states.heating];
   if (heating === undefined) throw new RangeError('a way of heating that was drawn is possible');
   const dwelling = drawDwelling(cohort, states, heating, facts);
   const parts = scoreParts(dwelling);
-  const factor = exp(model.certificate.median + model.certificate.spread * point.normal.certificate);
+  const factor =
+    (isOwnPoint ? model.certificateFactors[index] : undefined) ??
+    exp(model.certificate.median + model.certificate.spread * point.normal.certificate);
   certify(dwelling, parts, factor);
   const primaryKwhPerM2 = parts.otherKwhPerM2 + factor * parts.heatingKwhPerM2;
   let weightOfStates =
@@ -83,23 +89,25 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
   const weight = group.isStock
     ? group.shareFactor * (model.weights[index] ?? 0)
     : weightOfStates * scoreWeight(group, dwelling, primaryKwhPerM2);
-  const score = model.scores[index] ?? 0;
   const typical = {
-    score,
-    weight: group.isStock ? weight : weightOfStates * statisticsFactor(model, score),
+    score: model.scores[index] ?? 0,
+    weight: group.isStock ? weight : weightOfStates * (model.scoreFactors[index] ?? 0),
   };
   return { dwelling, weight, primaryKwhPerM2, point: index, typical, states, parts, weightOfStates, group };
 }
 
 /** What the statistics make of a score. They are of dwellings of typical size: a larger one differs by its physics. */
 export function scoreWeight(
-  { cohort, model }: CohortInUse,
+  { cohort, model, areaShift }: CohortInUse,
   dwelling: Dwelling,
   primaryKwhPerM2: number,
 ): number {
-  const typicalM2 = typicalFloorAreaM2(cohort.country, cohort.format);
-  const score = toScoreScale(primaryKwhPerM2) - model.areaSlope * log(dwelling.floorAreaM2 / typicalM2);
-  return statisticsFactor(model, score);
+  const shift = areaShift ?? areaShiftOf(cohort, model, dwelling.floorAreaM2);
+  return statisticsFactor(model.weightings, toScoreScale(primaryKwhPerM2) - shift);
+}
+
+function areaShiftOf({ country, format }: Cohort, { areaSlope }: StockModel, areaM2: number): number {
+  return areaSlope * log(areaM2 / typicalFloorAreaM2(country, format));
 }
 
 /** Gives a dwelling the certificate that finds this much of its heat need. */
@@ -181,6 +189,7 @@ function cohortInUse(input: PlannableInput, format: EstateFormat | null, isStock
   const key = `${cohort.scale} ${format} ${cohort.yearBuilt} ${input.year_renovated} ${condition}`;
   const model = cached(models, key, () => stockModel(cohort, input.year_renovated, condition));
   const possible = possibleStates(cohort, input.dwelling);
+  const areaM2 = input.dwelling.habitable_space_m2;
   return {
     cohort,
     possible,
@@ -189,6 +198,7 @@ function cohortInUse(input: PlannableInput, format: EstateFormat | null, isStock
     likelihood: likelihoodOfFacts(cohort, input.dwelling),
     isStock,
     shareFactor: shareFactorOf(input, format, model),
+    areaShift: areaM2 === undefined ? null : areaShiftOf(cohort, model, areaM2),
   };
 }
 

@@ -28,6 +28,10 @@ export interface StockModel {
   /** Of the points at the typical area, with nothing else given; scores on their scale. */
   states: readonly States[];
   scores: readonly number[];
+  /** What the statistics make of those scores. */
+  scoreFactors: readonly number[];
+  /** What the certificate of each point makes of its heat need. */
+  certificateFactors: readonly number[];
   /** Of the points at the typical area, with nothing else given. */
   weights: readonly number[];
   weightings: readonly Weighting[];
@@ -56,10 +60,10 @@ export function stockModel(
   const all = stockScores(scale, format, yearBuilt, null, undefined);
   const stock = between(all);
   const certificate = certificateOf(parts, prior, stock);
-  const scores = parts.map((part, index) => {
-    const normal = POINTS[index]?.normal.certificate ?? 0;
-    return scoreOf(part, exp(certificate.median + certificate.spread * normal));
-  });
+  const certificateFactors = POINTS.map(({ normal }) =>
+    exp(certificate.median + certificate.spread * normal.certificate),
+  );
+  const scores = parts.map((part, index) => scoreOf(part, certificateFactors[index] ?? 1));
   const names = MARGINS.filter((name) => name !== 'position' || format === null);
   const base = fitWeights(scores, prior, stock, marginsOf(cohort, states, names));
   const model: StockModel = {
@@ -69,6 +73,8 @@ export function stockModel(
     areaSlope: slopeOf(cohort, possible, exp(certificate.median), typicalM2),
     states,
     scores,
+    scoreFactors: scores.map((score) => statisticsFactor([base], score)),
+    certificateFactors,
     weights: base.weights,
     weightings: [base],
     stateFactors: Object.fromEntries(names.map((name, order) => [name, base.stateFactors[order] ?? []])),
@@ -89,6 +95,7 @@ export function stockModel(
   );
   return {
     ...model,
+    scoreFactors: scores.map((score) => statisticsFactor([base, after], score)),
     weights: after.weights,
     weightings: [base, after],
     stateFactors: { ...model.stateFactors, heating },
@@ -97,7 +104,7 @@ export function stockModel(
 }
 
 /** What the statistics make of a score at the typical area. */
-export function statisticsFactor({ weightings }: StockModel, score: number): number {
+export function statisticsFactor(weightings: readonly Weighting[], score: number): number {
   let product = 1;
   for (const weighting of weightings) product *= scoreFactor(weighting, score) / weighting.total;
   return product;
