@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from '../../server/src/testing/browser/browser.ts';
 import { visitConsole } from '../../server/src/testing/browser/office.ts';
 import { violationsOf } from '../../server/src/testing/browser/violations.ts';
 import { type Agencies, startAgencies } from '../../server/src/testing/providers/agency.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
+
+/** The primary buttons of a card: one for each state. */
+const primary = (card: Locator) => card.locator('.button-primary').allTextContents();
 
 let agencies: Agencies;
 let browser: Browser;
@@ -32,23 +35,38 @@ test('from a new connection to the homes that it brings, what it did not take, a
   await form.getByLabel('System').selectOption('WHISE');
   await form.getByLabel('Name', { exact: true }).fill('Our Whise');
   await form.getByLabel('User name').fill(WHISE_CREDENTIALS.username);
-  await form.getByLabel('Password').fill(WHISE_CREDENTIALS.password);
+  await form.getByLabel('Password').fill('nonsense');
   await form.getByLabel('Client ID').fill(WHISE_CREDENTIALS.client_id);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save and test' }).click();
   const card = page.getByRole('region', { name: 'Our Whise' });
   await card.getByText('Automatic sync is paused. No homes from Whise.').waitFor();
+  await card.getByText('Whise did not accept this connection. Check the credentials below.').waitFor();
+  assert.deepEqual(await primary(card), ['Save and test']);
+  assert.deepEqual(await violationsOf(page), []);
 
-  await card.getByRole('button', { name: 'Preview' }).click();
+  await card.getByLabel('User name').fill(WHISE_CREDENTIALS.username);
+  await card.getByLabel('Password').fill(WHISE_CREDENTIALS.password);
+  await card.getByLabel('Client ID').fill(WHISE_CREDENTIALS.client_id);
+  await card.getByRole('button', { name: 'Save and test' }).click();
   await card.getByText('7 new, 0 changed, 1 rejected; 8 in total. Nothing was saved.').waitFor();
+  assert.equal(await card.getByText('did not accept').count(), 0);
   assert.equal(await card.getByRole('row').count(), 9);
+  assert.deepEqual(await primary(card), ['Start syncing']);
+  // The provider's own words stand beside what became of them.
+  await card.getByRole('row', { name: /^1 / }).locator('summary').click();
+  await card.getByRole('listitem').filter({ hasText: 'mazout (chau. centr.)' }).first().waitFor();
   const { sql } = app.dependencies;
   assert.equal((await sql`SELECT FROM estates WHERE context_id = ${client.contextId}`).length, 0);
   assert.deepEqual(await violationsOf(page), []);
   await card.getByRole('button', { name: 'Close' }).click();
+  assert.deepEqual(await primary(card), ['Preview']);
+  await card.getByRole('button', { name: 'Preview' }).click();
 
-  const read = card.getByRole('button', { name: 'Sync now' });
-  await read.click();
+  await card.getByRole('button', { name: 'Start syncing' }).click();
   await card.getByText('7 new, 0 changed, 0 unchanged, 1 rejected, 0 deactivated.').waitFor();
+  await card.getByText('Active. 7 homes from Whise.').waitFor();
+  assert.deepEqual(await primary(card), ['Sync now']);
+  const read = card.getByRole('button', { name: 'Sync now' });
   await card.getByRole('button', { name: '1 home rejected' }).click();
   await card.getByText('its category is not filled in').waitFor();
   assert.deepEqual(await violationsOf(page), []);
@@ -66,6 +84,65 @@ test('from a new connection to the homes that it brings, what it did not take, a
   await card.getByRole('button', { name: 'Remove' }).click();
   await card.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('None yet.').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a listing with the reference of a home elsewhere is the same home, or another one, as a person says', async () => {
+  const { app, whise } = agencies;
+  const agency = await agencies.open({ plans_estates: false });
+  const { client, owner } = agency;
+  const address = {
+    country: 'BE',
+    street: 'Kerkstraat',
+    house_number: '12',
+    zip_code: '2800',
+    place: 'Mechelen',
+  };
+  whise.estates.clear();
+  for (const id of [900, 901]) {
+    await client.call('PUT', `/v1/estates/${id}`, { address, estate_type: 'HOUSE', year_built: 1990 });
+    whise.estates.put(
+      String(id),
+      whiseEstate(id, { address: 'Langestraat', number: '3', box: undefined, area: 300 }),
+    );
+  }
+  await agency.read('FULL');
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/connections', {
+    bypassCSP: true,
+  });
+  const card = page.getByRole('region', { name: 'Our Whise' });
+  await card
+    .getByText('2 homes in your system have the reference of a home at another address here.')
+    .waitFor();
+  const conflict = (id: number) =>
+    card.getByRole('listitem').filter({ has: page.getByRole('link', { name: String(id), exact: true }) });
+  await conflict(900).getByText('Kerkstraat 12, 2800 Mechelen').waitFor();
+  await conflict(900).locator('summary').click();
+  await conflict(900).getByText('→ 300').first().waitFor();
+  assert.deepEqual(await violationsOf(page), []);
+  await conflict(900).getByRole('button', { name: 'Same home' }).click();
+  await card.getByText('1 home in your system has the reference').waitFor();
+  await conflict(901).getByRole('button', { name: 'Different homes' }).click();
+  await card.getByText('in your system has the reference').waitFor({ state: 'detached' });
+  const { sql } = app.dependencies;
+  const rows = await sql<{ name: string; street: string; area: number | null }[]>`
+    SELECT external_id AS name, street, (dwelling ->> 'habitable_space_m2')::float AS area FROM estates
+    WHERE context_id = ${client.contextId} ORDER BY external_id`;
+  assert.deepEqual(
+    rows.map(({ name, street, area }) => [name, street, area]),
+    [
+      ['900', 'Kerkstraat', 300],
+      ['901', 'Kerkstraat', null],
+      ['901-whise', 'Langestraat', 300],
+    ],
+  );
+
+  // A value that is not used stays visible at the home, with the reason.
+  await page.goto(page.url().replace(/#.*$/, '#/home/900'));
+  const unused = page.locator('details.ignored').filter({ hasText: '1920' });
+  await unused.locator('summary').click();
+  await unused.getByText('1920 (connection): another source takes precedence').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

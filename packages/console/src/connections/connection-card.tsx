@@ -1,27 +1,33 @@
 import type { Connection, ConnectionPreview } from '@rooftree/client/members';
-import { useState } from 'preact/hooks';
-import { call } from '../api.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { call, problemOf } from '../api.ts';
 import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { Action } from '../parts/use-action.ts';
 import { Conflicts } from './conflicts.tsx';
+import { ConnectionButtons } from './connection-buttons.tsx';
 import { ConnectionState } from './connection-state.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
+import { CredentialsForm, useProviders } from './credentials-form.tsx';
 import { PreviewSummary } from './preview-summary.tsx';
+import { providerName } from './provider-name.ts';
 import { RefusedRows } from './refused-rows.tsx';
 
 interface Props {
   connection: Connection;
+  /** Created just now: it is tested at once. */
+  isNew: boolean;
   mayChange: boolean;
   act: Action['act'];
 }
 
-export function ConnectionCard({ connection, mayChange, act }: Props) {
+export function ConnectionCard({ connection, isNew, mayChange, act }: Props) {
   const { texts } = useWords();
   const words = texts.connections;
   const { id, name, state, last_run: run } = connection;
   const [preview, setPreview] = useState<ConnectionPreview | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const path = { id };
@@ -35,8 +41,24 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
       }),
     );
   const start = () => act(() => call('POST /v1/connections/{id}/runs', { path, body: { kind: 'FULL' } }));
-  const look = () => act(async () => setPreview(await call('POST /v1/connections/{id}/preview', { path })));
-  const isPaused = state === 'PAUSED';
+  const canRead = useProviders().some(({ name: each, is_read }) => is_read && each === connection.provider);
+  const isFirst = canRead && run === null && connection.last_full_read_at === null;
+  /** The preview needs what a sync needs: it is the test of the credentials. */
+  const test = async () => {
+    setFault(null);
+    setPreview(null);
+    await call('POST /v1/connections/{id}/preview', { path }).then(setPreview, (error: unknown) => {
+      setFault(error);
+      if (problemOf(error).status === 409) setOpen(true);
+    });
+  };
+  const startFirst = async () => {
+    if ((await start()) && state === 'PAUSED') await change({ is_paused: false });
+    setPreview(null);
+  };
+  useEffect(() => {
+    if (isNew && canRead) void test();
+  }, [isNew, canRead]);
   return (
     <section class="card" aria-label={name}>
       <h2>{name}</h2>
@@ -55,29 +77,29 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
         </div>
       )}
       {mayChange && (
-        <div class="row">
-          <button type="button" class="button" onClick={start}>
-            {words.readNow}
-          </button>
-          <button type="button" class="button" onClick={look}>
-            {words.preview}
-          </button>
-          <button type="button" class="button" onClick={() => change({ is_paused: !isPaused })}>
-            {isPaused ? words.goOn : words.pause}
-          </button>
-          <button type="button" class="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {words.newCredentials}
-          </button>
-          <button type="button" class="button" onClick={() => setAsking(true)}>
-            {words.remove}
-          </button>
-        </div>
+        <ConnectionButtons
+          connection={connection}
+          isFirst={isFirst}
+          canPreview={canRead}
+          hasPreview={preview !== null}
+          isOpen={isOpen}
+          onStart={start}
+          onPreview={test}
+          onPause={() => change({ is_paused: state !== 'PAUSED' })}
+          onCredentials={() => setOpen(!isOpen)}
+          onRemove={() => setAsking(true)}
+        />
+      )}
+      {fault !== null && (
+        <ProblemMessage error={fault} conflict={words.testFailed(providerName(connection.provider))} />
       )}
       {isOpen && (
         <CredentialsForm
           provider={connection.provider}
           onGiven={async (credentials) => {
-            if (await change({ credentials })) setOpen(false);
+            if (!(await change({ credentials }))) return;
+            setOpen(false);
+            if (canRead) await test();
           }}
         />
       )}
@@ -92,7 +114,13 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
           onCancel={() => setAsking(false)}
         />
       )}
-      {preview !== null && <PreviewSummary preview={preview} onClose={() => setPreview(null)} />}
+      {preview !== null && (
+        <PreviewSummary
+          preview={preview}
+          onStart={isFirst ? startFirst : null}
+          onClose={() => setPreview(null)}
+        />
+      )}
       {connection.conflicts > 0 && <Conflicts connectionId={id} mayChange={mayChange} act={act} />}
       {run !== null && run.refused > 0 && (
         <RefusedRows connectionId={id} runId={run.id} count={run.refused} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
@@ -27,7 +27,9 @@ export function ConnectionsScreen({ context }: ScreenProps) {
     const timer = setInterval(reload, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isReading]);
-  const create = (body: BodyOf<'POST /v1/connections'>) => act(() => call('POST /v1/connections', { body }));
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const create = (body: BodyOf<'POST /v1/connections'>) =>
+    act(async () => setCreatedId((await call('POST /v1/connections', { body })).id));
   return (
     <div class="team">
       <h1>{words.title}</h1>
@@ -36,7 +38,13 @@ export function ConnectionsScreen({ context }: ScreenProps) {
       {connections === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {connections?.length === 0 && <p>{words.none}</p>}
       {connections?.map((connection) => (
-        <ConnectionCard key={connection.id} connection={connection} mayChange={mayChange} act={act} />
+        <ConnectionCard
+          key={connection.id}
+          connection={connection}
+          isNew={connection.id === createdId}
+          mayChange={mayChange}
+          act={act}
+        />
       ))}
       {mayChange && <NewConnection onCreate={create} />}
     </div>

@@ -23,7 +23,8 @@ export function useProviders(): Provider[] {
 
 export function CredentialsForm({ provider, onGiven, children }: Props) {
   const { connections: words } = useWords().texts;
-  const fields = useProviders().find(({ name }) => name === provider)?.credentials ?? [];
+  const { credentials: fields = [], is_read: isTested = false } =
+    useProviders().find(({ name }) => name === provider) ?? {};
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -48,7 +49,7 @@ export function CredentialsForm({ provider, onGiven, children }: Props) {
         </label>
       ))}
       <button type="submit" class="button button-primary" disabled={fields.length === 0}>
-        {words.save}
+        {isTested ? words.saveAndTest : words.save}
       </button>
     </form>
   );

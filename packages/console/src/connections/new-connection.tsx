@@ -4,7 +4,7 @@ import { useWords } from '../language.ts';
 import { CredentialsForm, useProviders } from './credentials-form.tsx';
 import { isProvider, providerName } from './provider-name.ts';
 
-/** It is made paused: nothing is read before somebody has seen what would come. `onCreate` answers whether it was created. */
+/** It is created paused: nothing is synced before a person has seen the preview. `onCreate` returns whether it was created. */
 export function NewConnection({
   onCreate,
 }: {

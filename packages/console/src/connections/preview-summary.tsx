@@ -4,8 +4,15 @@ import { useWords } from '../language.ts';
 import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
 import { isFact } from './is-fact.ts';
 
-/** What a first read would bring, before anything is written. */
-export function PreviewSummary({ preview, onClose }: { preview: ConnectionPreview; onClose: () => void }) {
+interface Props {
+  preview: ConnectionPreview;
+  /** Null for a connection that was synced before. */
+  onStart: (() => void) | null;
+  onClose: () => void;
+}
+
+/** What a first sync would bring, before anything is written. */
+export function PreviewSummary({ preview, onStart, onClose }: Props) {
   const { texts } = useWords();
   const words = texts.connections;
   return (
@@ -39,9 +46,16 @@ export function PreviewSummary({ preview, onClose }: { preview: ConnectionPrevie
           </tbody>
         </table>
       </section>
-      <button type="button" class="button" onClick={onClose}>
-        {words.close}
-      </button>
+      <div class="row">
+        {onStart && (
+          <button type="button" class="button button-primary" onClick={onStart}>
+            {words.start}
+          </button>
+        )}
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
     </div>
   );
 }

@@ -2,12 +2,19 @@
 import { type Problem, problemOf } from '../api.ts';
 import { type OfficeWords, useWords } from '../language.ts';
 
-export function ProblemMessage({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+interface Props {
+  error: unknown;
+  onRetry?: () => void;
+  /** Of a request that the server could not do as things are (409), in place of the general sentence. */
+  conflict?: string;
+}
+
+export function ProblemMessage({ error, onRetry, conflict }: Props) {
   const words = useWords();
   const problem = problemOf(error);
   return (
     <div class="problem" role="alert">
-      <p>{sentenceOf(problem, words)}</p>
+      <p>{(problem.status === 409 && conflict) || sentenceOf(problem, words)}</p>
       {problem.messages.length > 0 && (
         <ul class="notes" lang="en">
           {problem.messages.map((message) => (

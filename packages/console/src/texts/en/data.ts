@@ -171,6 +171,7 @@ export const connections = {
   vague: 'does not say how much; not used in plans',
   differentHomes: 'Different homes',
   readNow: 'Sync now',
+  start: 'Start syncing',
   preview: 'Preview',
   previewed: ({ counts, announced, is_whole }: ConnectionPreview) =>
     `${is_whole ? '' : 'Of the first rows: '}${counts.created} new, ${counts.changed} changed, ${counts.refused} rejected${announced === null ? '' : `; ${announced} in total`}. Nothing was saved.`,
@@ -203,12 +204,15 @@ export const connections = {
   },
   optional: 'optional',
   save: 'Save',
+  saveAndTest: 'Save and test',
+  testFailed: (provider: string) =>
+    `${provider} did not accept this connection. Check the credentials below.`,
   remove: 'Remove',
   confirmRemove: 'Remove the connection? Its homes stay, but are no longer updated.',
   refused: (count: number) => `${homes(count)} rejected`,
   mend: 'Fix them in your own system. The next sync picks them up.',
   create: 'New connection',
-  createLead: 'The connection starts paused: preview it, then enable automatic sync.',
+  createLead: 'We test the connection and show what would come in. Nothing is saved until you start syncing.',
   provider: 'System',
   name: 'Name',
 };

@@ -175,6 +175,7 @@ export const connections: ConnectionTexts = {
   vague: 'ne dit pas combien ; non utilisé dans les plans',
   differentHomes: 'Biens différents',
   readNow: 'Synchroniser maintenant',
+  start: 'Lancer la synchronisation',
   preview: 'Aperçu',
   previewed: ({ counts, announced, is_whole }) =>
     `${is_whole ? '' : 'Des premiers : '}${counts.created} nouveaux, ${counts.changed} modifiés, ${counts.refused} refusés${announced === null ? '' : ` ; ${announced} en tout`}. Rien n’a été enregistré.`,
@@ -206,13 +207,16 @@ export const connections: ConnectionTexts = {
   },
   optional: 'facultatif',
   save: 'Enregistrer',
+  saveAndTest: 'Enregistrer et tester',
+  testFailed: (provider) =>
+    `${provider} n’accepte pas cette connexion. Vérifiez les identifiants ci-dessous.`,
   remove: 'Supprimer',
   confirmRemove: 'Supprimer la connexion ? Ses biens restent, mais ne sont plus mis à jour.',
   refused: (count) => `${homes(count)} refusés`,
   mend: 'Corrigez-les dans votre système. La prochaine synchronisation les reprendra.',
   create: 'Nouvelle connexion',
   createLead:
-    'La connexion démarre en pause : consultez l’aperçu, puis activez la synchronisation automatique.',
+    'Nous testons la connexion et montrons ce qui arriverait. Rien n’est enregistré avant que vous ne lanciez la synchronisation.',
   provider: 'Système',
   name: 'Nom',
 };

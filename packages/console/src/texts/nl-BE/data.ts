@@ -169,6 +169,7 @@ export const connections: ConnectionTexts = {
   vague: 'zegt niet hoeveel; niet gebruikt in plannen',
   differentHomes: 'Verschillende woningen',
   readNow: 'Nu synchroniseren',
+  start: 'Synchronisatie starten',
   preview: 'Voorbeeld bekijken',
   previewed: ({ counts, announced, is_whole }) =>
     `${is_whole ? '' : 'Van de eerste: '}${counts.created} nieuw, ${counts.changed} gewijzigd, ${counts.refused} geweigerd${announced === null ? '' : `; ${announced} in totaal`}. Er is niets opgeslagen.`,
@@ -200,13 +201,16 @@ export const connections: ConnectionTexts = {
   },
   optional: 'niet verplicht',
   save: 'Opslaan',
+  saveAndTest: 'Opslaan en testen',
+  testFailed: (provider) =>
+    `${provider} aanvaardt deze koppeling niet. Controleer de aanmeldgegevens hieronder.`,
   remove: 'Verwijderen',
   confirmRemove: 'De koppeling verwijderen? De woningen blijven, maar worden niet meer bijgewerkt.',
   refused: (count) => `${count === 1 ? '1 woning' : `${count} woningen`} geweigerd`,
   mend: 'Verbeter ze in uw eigen systeem. De volgende synchronisatie neemt ze mee.',
   create: 'Nieuwe koppeling',
   createLead:
-    'De koppeling start gepauzeerd: bekijk het voorbeeld en zet daarna de automatische synchronisatie aan.',
+    'We testen de koppeling en tonen wat er zou binnenkomen. Er wordt niets opgeslagen voor u de synchronisatie start.',
   provider: 'Systeem',
   name: 'Naam',
 };
