@@ -852,6 +852,7 @@ CREATE TABLE registered_labels (
   next_ask_at timestamp(3) with time zone,
   is_told boolean NOT NULL,
   needs_plan boolean NOT NULL DEFAULT false,
+  bag jsonb,
   CONSTRAINT registered_labels_pkey PRIMARY KEY (context_id, estate_id),
   CONSTRAINT registered_labels_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
   CONSTRAINT registered_labels_label_status_check CHECK ((label_status = ANY (ARRAY['NO_ADDRESS'::text, 'WAITING'::text, 'FOUND'::text, 'NONE'::text, 'SEVERAL'::text, 'OTHER_KIND'::text, 'UNUSABLE'::text])))

@@ -1,4 +1,5 @@
 import {
+  BAG_FIELDS,
   EP_ONLINE_FIELDS,
   type Evidence,
   PROVIDERS,
@@ -17,6 +18,7 @@ export function writeProviders(page: string): string {
   const tables = [
     ...PROVIDERS.map(({ name, fields }) => [name, fields] as const),
     ['EP_ONLINE', EP_ONLINE_FIELDS] as const,
+    ['BAG', BAG_FIELDS] as const,
   ];
   return tables.reduce((text, [name, fields]) => {
     const [begin, end] = [`<!-- fields of ${name} -->`, `<!-- end of fields of ${name} -->`];

@@ -1,3 +1,4 @@
+export { BAG_FIELDS } from './bag/field-sources.ts';
 export { BAG, type BagAddress, findBagAddress } from './bag/find-address.ts';
 export type {
   Entry,

@@ -2,7 +2,7 @@
 import type { Assumption, Plan } from '@rooftree/engine';
 
 /** The reader of the page, the client of the API, a member of the agency, a connection to another source, or a certificate. */
-export type FactTeller = 'READER' | 'CLIENT' | 'MEMBER' | 'CONNECTION' | 'CERTIFICATE';
+export type FactTeller = 'READER' | 'CLIENT' | 'MEMBER' | 'CONNECTION' | 'REGISTER' | 'CERTIFICATE';
 
 export type CertificateWeakness = 'certificate_expired' | 'older_than_renovation';
 

@@ -880,7 +880,7 @@ export type EstateFact = {
   value: string | number | boolean | {
     u_value_w_per_m2_k: number;
   } | null;
-  origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'CONNECTION' | null;
+  origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | null;
   /** When it was stated or last changed. */
   since: string | null;
   certificate: {
@@ -905,7 +905,7 @@ export type EstateFact = {
     value: string | number | boolean | {
       u_value_w_per_m2_k: number;
     };
-    origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'CONNECTION';
+    origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION';
     since: string;
     certificate: {
       /** The form of the certificate. */
@@ -2070,6 +2070,8 @@ export type RegisteredLabel = {
   energy_label: string | null;
   registered_on: string | null;
   valid_until: string | null;
+  /** The dwelling in the Dutch register of addresses (BAG), if the operator uses it. */
+  bag_id: string | null;
   /** Why the register is currently unavailable. */
   fault: string | null;
 };

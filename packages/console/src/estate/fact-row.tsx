@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Shapes, not colours: a document, a connection, a hand, somebody's word, and a typical value. */
-const MARKS = { CERTIFICATE: '●', CONNECTION: '◐', MEMBER: '✎', CLIENT: '◆' } as const;
+const MARKS = { CERTIFICATE: '●', REGISTER: '■', CONNECTION: '◐', MEMBER: '✎', CLIENT: '◆' } as const;
 
 export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onSaved }: Props) {
   const { texts } = useWords();

@@ -213,6 +213,7 @@ export const origins: OriginWords = {
     CLIENT: 'provided by the agency',
     MEMBER: 'provided by an adviser of the agency',
     CONNECTION: 'from a connected register',
+    REGISTER: 'from the register of addresses (BAG)',
     CERTIFICATE: 'from the certificate of {issued_date}',
   },
   undatedCertificate: 'from the certificate',

@@ -223,6 +223,7 @@ export const origins: OriginWords = {
     CLIENT: 'indiqué par l’agence',
     MEMBER: 'indiqué par un conseiller de l’agence',
     CONNECTION: 'd’un registre relié',
+    REGISTER: 'du registre des adresses (BAG)',
     CERTIFICATE: 'selon le certificat du {issued_date}',
   },
   undatedCertificate: 'selon le certificat',

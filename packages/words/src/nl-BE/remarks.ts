@@ -220,6 +220,7 @@ export const origins: OriginWords = {
     CLIENT: 'opgegeven door het kantoor',
     MEMBER: 'opgegeven door een adviseur van het kantoor',
     CONNECTION: 'uit een gekoppeld register',
+    REGISTER: 'uit het adressenregister (BAG)',
     CERTIFICATE: 'uit het certificaat van {issued_date}',
   },
   undatedCertificate: 'uit het certificaat',

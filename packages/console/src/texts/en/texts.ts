@@ -148,7 +148,13 @@ export const texts = {
   assumed: 'typical',
   notKnown: 'not known',
   factChanged: (value: string) => `Someone else just changed this to: ${value}. Save again to replace it.`,
-  origins: { CLIENT: 'given', CERTIFICATE: 'certificate', CONNECTION: 'connection', MEMBER: 'by hand' },
+  origins: {
+    CLIENT: 'given',
+    CERTIFICATE: 'certificate',
+    REGISTER: 'register',
+    CONNECTION: 'connection',
+    MEMBER: 'by hand',
+  },
   since: (date: string) => `since ${date}`,
   ignored: {
     count: (values: number) => (values === 1 ? '1 other value not used' : `${values} other values not used`),

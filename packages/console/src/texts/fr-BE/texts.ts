@@ -140,7 +140,13 @@ export const texts: Texts = withNoBreakSpaces({
   notKnown: 'inconnu',
   factChanged: (value) =>
     `Quelqu’un d’autre vient de modifier cette donnée : ${value}. Enregistrez à nouveau pour la remplacer.`,
-  origins: { CLIENT: 'déclaré', CERTIFICATE: 'certificat', CONNECTION: 'connexion', MEMBER: 'à la main' },
+  origins: {
+    CLIENT: 'déclaré',
+    CERTIFICATE: 'certificat',
+    REGISTER: 'registre',
+    CONNECTION: 'connexion',
+    MEMBER: 'à la main',
+  },
   since: (date) => `depuis le ${date}`,
   ignored: {
     count: (values) =>

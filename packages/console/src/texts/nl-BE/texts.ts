@@ -137,7 +137,13 @@ export const texts: Texts = {
   notKnown: 'niet gekend',
   factChanged: (value) =>
     `Iemand anders heeft dit net gewijzigd in: ${value}. Bewaar opnieuw om het te vervangen.`,
-  origins: { CLIENT: 'opgegeven', CERTIFICATE: 'EPC', CONNECTION: 'koppeling', MEMBER: 'met de hand' },
+  origins: {
+    CLIENT: 'opgegeven',
+    CERTIFICATE: 'EPC',
+    REGISTER: 'register',
+    CONNECTION: 'koppeling',
+    MEMBER: 'met de hand',
+  },
   since: (date) => `sinds ${date}`,
   ignored: {
     count: (values) =>

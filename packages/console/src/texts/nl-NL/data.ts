@@ -51,6 +51,8 @@ export const dataDifferences: Differences<Texts> = {
     },
   },
   connections: {
+    testFailed: (provider) =>
+      `${provider} accepteert deze koppeling niet. Controleer de aanmeldgegevens hieronder.`,
     states: {
       NEEDS_CREDENTIALS: 'De inloggegevens worden geweigerd: vul nieuwe in.',
     },

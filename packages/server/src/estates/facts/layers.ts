@@ -9,8 +9,11 @@ import {
   type EstateFormat,
 } from '@rooftree/engine';
 
-/** Who says something: the API's client, a certificate, a connection to another source, or a member of the agency. */
-export const ORIGINS = ['MEMBER', 'CLIENT', 'CERTIFICATE', 'CONNECTION'] as const;
+/**
+ * Who says something: a member of the agency, the API's client, a certificate, the register of addresses, or a connection to another
+ * source. The first takes precedence.
+ */
+export const ORIGINS = ['MEMBER', 'CLIENT', 'CERTIFICATE', 'REGISTER', 'CONNECTION'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** The facts that several origins may tell. The type of an estate is not among them: its client must say it. */

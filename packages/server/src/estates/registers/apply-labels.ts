@@ -3,16 +3,15 @@ import { type Executor, type Sql, transaction } from '../../infra/database/sql.t
 import type { Estate } from '../estates.ts';
 import { changeManyLayers } from '../facts/change-layers.ts';
 import { basisOf } from '../facts/connected-estate.ts';
-import { type Layers, mergeRegister } from '../facts/layers.ts';
+import { type Layers, mergeRegister, restate } from '../facts/layers.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
-import { isOfOtherKind, layerOf } from './label-reading.ts';
+import { factsOfBag, isOfOtherKind, layerOf } from './label-reading.ts';
 import {
   findUnapplied,
   markApplied,
   takeToPlan,
   type UnappliedLabel,
 } from './registered-labels.repository.ts';
-import type { LabelReading } from './registered-labels.ts';
 
 /** A transaction locks so many estates for a few hundredths of a second. */
 const APPLIED_AT_ONCE = 100;
@@ -33,7 +32,7 @@ export async function applyLabels(sql: Sql, signal: AbortSignal, limitMs: number
 async function applySome(tx: Executor, contextId: string, labels: readonly UnappliedLabel[]): Promise<void> {
   await discardCachedPlans(tx);
   const at = new Date().toISOString();
-  const deciders = labels.map(({ externalId, reading }) => [externalId, mergerOf(reading, at)] as const);
+  const deciders = labels.map((label) => [label.externalId, mergerOf(label, at)] as const);
   const changed = await changeManyLayers(tx, contextId, new Map(deciders));
   await markApplied(
     tx,
@@ -48,12 +47,15 @@ async function applySome(tx: Executor, contextId: string, labels: readonly Unapp
   );
 }
 
-function mergerOf(reading: LabelReading | null, at: string) {
+function mergerOf({ reading, bag }: UnappliedLabel, at: string) {
   return (layers: Layers, estate: Estate) => {
     const isOtherKind = reading !== null && isOfOtherKind(reading, estate.estate_type);
     const before = layers.CERTIFICATE ?? {};
     const after = mergeRegister(before, reading === null || isOtherKind ? {} : layerOf(reading, at));
-    return { isOtherKind, layers: isSameLayer(before, after) ? null : { ...layers, CERTIFICATE: after } };
+    const known = layers.REGISTER ?? {};
+    const registered = bag === null ? {} : restate(known, factsOfBag(bag), at);
+    const isSame = isSameLayer(before, after) && isSameLayer(known, registered);
+    return { isOtherKind, layers: isSame ? null : { ...layers, CERTIFICATE: after, REGISTER: registered } };
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type BagAddress,
   findBagAddress,
   findLabel,
   type LabelAnswer,
@@ -106,11 +107,12 @@ async function fetchDue(given: LabelFetcher, signal: AbortSignal): Promise<void>
 async function fetchLabel(asker: LabelFetcher, address: string): Promise<FetchOutcome> {
   const { sql, session } = asker;
   try {
-    const bagId = await findBagId(asker, address);
-    const byId: LabelAnswer = bagId === null ? { kind: 'none' } : await findLabel(session, { bag_id: bagId });
+    const bag = await findInBag(asker, address);
+    const byId: LabelAnswer =
+      bag === null ? { kind: 'none' } : await findLabel(session, { bag_id: bag.bag_id });
     // Older labels have no number of the register of addresses.
     const answer = byId.kind === 'none' ? await findLabel(session, placeOf(address)) : byId;
-    await writeAnswers(sql, [{ address, ...toStoredAnswer(answer) }], null);
+    await writeAnswers(sql, [{ address, ...toStoredAnswer(answer), bag: bag && { ...bag, address } }], null);
     await forgetRegisterFaults(sql);
     return answer.kind;
   } catch (error) {
@@ -120,10 +122,10 @@ async function fetchLabel(asker: LabelFetcher, address: string): Promise<FetchOu
 }
 
 /** Without it, the address alone is asked for: until the next minute, when the register of addresses is unavailable. */
-async function findBagId(asker: LabelFetcher, address: string): Promise<string | null> {
+async function findInBag(asker: LabelFetcher, address: string): Promise<BagAddress | null> {
   if (!asker.bag) return null;
   try {
-    return (await findBagAddress(asker.bag, address))?.bag_id ?? null;
+    return await findBagAddress(asker.bag, address);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     asker.bag = null;

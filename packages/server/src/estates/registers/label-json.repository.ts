@@ -46,6 +46,7 @@ export async function describeLabel(
         WHERE field ->> 'name' = 'energy_label' LIMIT 1),
       'registered_on', label.reading ->> 'issued_on',
       'valid_until', label.reading ->> 'valid_until',
+      'bag_id', CASE WHEN label.bag ->> 'address' = label.address THEN label.bag ->> 'bag_id' END,
       'fault', CASE WHEN ${isOn}::boolean THEN register.fault END
     )::text AS label
     FROM contexts JOIN estates e ON e.context_id = contexts.id

@@ -1,8 +1,8 @@
 /** From a registered label to the layer of an estate. Pure. */
 import type { Reading } from '@rooftree/certificates';
 import type { LabelAnswer, Place } from '@rooftree/connectors';
-import type { Layer } from '../facts/layers.ts';
-import type { LabelReading } from './registered-labels.ts';
+import type { Facts, Layer } from '../facts/layers.ts';
+import type { BagReading, LabelReading } from './registered-labels.ts';
 
 /** Without what changes by itself: whether the label has expired is judged whenever the facts are put together. */
 function toLabelReading({ document, certificate, fields }: Reading): LabelReading {
@@ -47,3 +47,14 @@ export function layerOf({ fields, ...certificate }: LabelReading, at: string): L
   }
   return layer;
 }
+
+/** Of an object that people live in. Its area counts only where nothing else is in it: a shop below the dwelling would be part of it. */
+export function factsOfBag({ year_built, area_m2, uses }: BagReading): Facts {
+  if (!uses.includes(HOME_USE)) return {};
+  return {
+    ...(year_built !== null && { year_built }),
+    ...(area_m2 !== null && uses.length === 1 && { habitable_space_m2: area_m2 }),
+  };
+}
+
+const HOME_USE = 'woonfunctie';

@@ -29,6 +29,7 @@ interface Label {
   read_at: string | null;
   energy_label: string | null;
   registered_on: string | null;
+  bag_id: string | null;
   fault: string | null;
 }
 interface ReadEstate {

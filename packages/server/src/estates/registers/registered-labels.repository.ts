@@ -1,7 +1,7 @@
 /** Which Dutch estates are looked up in the register, and what it returned. */
 import { limitClause } from '../../infra/database/limit-clause.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-import { type LabelReading, type LabelStatus, REFRESH_WEEKS } from './registered-labels.ts';
+import { type BagReading, type LabelReading, type LabelStatus, REFRESH_WEEKS } from './registered-labels.ts';
 
 interface Candidate {
   contextId: string;
@@ -26,11 +26,12 @@ export async function recordAddresses(tx: Executor, candidates: readonly Candida
   const contextIds = candidates.map(({ contextId }) => contextId);
   const estateIds = candidates.map(({ estateId }) => estateId);
   await tx`
-    INSERT INTO registered_labels AS label (context_id, estate_id, estate_updated_at, address, label_status, reading, asked_at,
+    INSERT INTO registered_labels AS label (context_id, estate_id, estate_updated_at, address, label_status, reading, bag, asked_at,
       next_ask_at, is_told)
     SELECT e.context_id, e.id, e.updated_at, place.address,
       CASE WHEN place.address IS NULL THEN 'NO_ADDRESS' ELSE coalesce(twin.label_status, 'WAITING') END,
-      twin.reading, twin.asked_at, CASE WHEN place.address IS NOT NULL THEN coalesce(twin.next_ask_at, now()) END, twin.reading IS NULL
+      twin.reading, twin.bag, twin.asked_at, CASE WHEN place.address IS NOT NULL THEN coalesce(twin.next_ask_at, now()) END,
+      twin.reading IS NULL AND twin.bag IS NULL
     FROM (
       SELECT p.context_id, p.estate_id FROM unnest(${contextIds}::uuid[], ${estateIds}::uuid[]) AS candidate (context_id, estate_id)
         JOIN portfolio_entries p ON p.context_id = candidate.context_id AND p.estate_id = candidate.estate_id
@@ -41,7 +42,7 @@ export async function recordAddresses(tx: Executor, candidates: readonly Candida
       JOIN estates e ON e.context_id = changed.context_id AND e.id = changed.estate_id
       CROSS JOIN LATERAL (SELECT label_address(e.zip_code, e.house_number, e.house_number_extra) AS address) AS place
       LEFT JOIN LATERAL (
-        SELECT CASE t.label_status WHEN 'OTHER_KIND' THEN 'FOUND' ELSE t.label_status END AS label_status, t.reading, t.asked_at, t.next_ask_at
+        SELECT CASE t.label_status WHEN 'OTHER_KIND' THEN 'FOUND' ELSE t.label_status END AS label_status, t.reading, t.bag, t.asked_at, t.next_ask_at
         FROM registered_labels t
         WHERE t.address = place.address AND t.next_ask_at > now() AND t.label_status IN ('FOUND', 'OTHER_KIND', 'NONE', 'SEVERAL') LIMIT 1
       ) AS twin ON true
@@ -52,6 +53,7 @@ export async function recordAddresses(tx: Executor, candidates: readonly Candida
       is_told = label.is_told AND label.address IS NOT DISTINCT FROM excluded.address AND label.reading IS NULL,
       label_status = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.label_status ELSE excluded.label_status END,
       reading = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.reading ELSE excluded.reading END,
+      bag = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.bag ELSE excluded.bag END,
       asked_at = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.asked_at ELSE excluded.asked_at END,
       next_ask_at = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN coalesce(label.next_ask_at, excluded.next_ask_at)
         ELSE excluded.next_ask_at END`;
@@ -75,6 +77,8 @@ export interface AddressAnswer {
   address: string;
   status: Extract<LabelStatus, 'FOUND' | 'NONE' | 'SEVERAL'>;
   reading: LabelReading | null;
+  /** What was known before stays where it is absent. */
+  bag?: BagReading | null;
 }
 
 /**
@@ -89,16 +93,19 @@ export async function writeAnswers(
   const addresses = answers.map(({ address }) => address);
   const statuses = answers.map(({ status }) => status);
   const readings = answers.map(({ reading }) => (reading === null ? null : JSON.stringify(reading)));
+  const bags = answers.map(({ bag }) => (bag ? JSON.stringify(bag) : null));
   const weeks = `${REFRESH_WEEKS} weeks`;
   await sql`
     UPDATE registered_labels label SET reading = answer.reading::jsonb, asked_at = answer.read_at,
       next_ask_at = now() + ${weeks}::interval * (0.9 + 0.2 * random()),
-      is_told = is_told AND label.reading IS NOT DISTINCT FROM answer.reading::jsonb,
+      bag = coalesce(answer.bag::jsonb, label.bag),
+      is_told = is_told AND label.reading IS NOT DISTINCT FROM answer.reading::jsonb
+        AND label.bag IS NOT DISTINCT FROM coalesce(answer.bag::jsonb, label.bag),
       label_status = CASE WHEN label_status = 'OTHER_KIND' AND label.reading IS NOT DISTINCT FROM answer.reading::jsonb
         THEN label_status ELSE answer.status END
     FROM (
       SELECT *, coalesce(${asOf}::date::timestamp AT TIME ZONE 'Europe/Amsterdam', now()) AS read_at
-      FROM unnest(${addresses}::text[], ${statuses}::text[], ${readings}::text[]) AS given (address, status, reading)
+      FROM unnest(${addresses}::text[], ${statuses}::text[], ${readings}::text[], ${bags}::text[]) AS given (address, status, reading, bag)
     ) AS answer
     WHERE label.address = answer.address AND (${asOf}::date IS NULL OR asked_at IS NULL OR asked_at < answer.read_at)`;
 }
@@ -115,11 +122,13 @@ export interface UnappliedLabel {
   estateId: string;
   externalId: string;
   reading: LabelReading | null;
+  bag: BagReading | null;
 }
 
 export function findUnapplied(sql: Executor, limit: number): Promise<UnappliedLabel[]> {
   return sql<UnappliedLabel[]>`
-    SELECT label.context_id AS "contextId", label.estate_id AS "estateId", e.external_id AS "externalId", label.reading
+    SELECT label.context_id AS "contextId", label.estate_id AS "estateId", e.external_id AS "externalId", label.reading,
+      CASE WHEN label.bag ->> 'address' = label.address THEN label.bag END AS bag
     FROM registered_labels label JOIN estates e ON e.context_id = label.context_id AND e.id = label.estate_id
     WHERE NOT label.is_told ORDER BY label.context_id, label.estate_id ${limitClause(sql, limit)}`;
 }

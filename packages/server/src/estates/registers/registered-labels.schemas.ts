@@ -19,6 +19,11 @@ export const registeredLabelSchema = Type.Object(
     energy_label: nullable(Type.String()),
     registered_on: nullable(Type.String({ format: 'date' })),
     valid_until: nullable(Type.String({ format: 'date' })),
+    bag_id: nullable(
+      Type.String({
+        description: 'The dwelling in the Dutch register of addresses (BAG), if the operator uses it.',
+      }),
+    ),
     fault: nullable(Type.String({ description: 'Why the register is currently unavailable.' })),
   },
   {
@@ -34,6 +39,7 @@ export const registeredLabelSchema = Type.Object(
         energy_label: 'D',
         registered_on: '2024-03-10',
         valid_until: '2034-03-08',
+        bag_id: '0999010000000012',
         fault: null,
       },
     ],

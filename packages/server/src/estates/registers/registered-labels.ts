@@ -1,5 +1,6 @@
 /** What the register of energy labels says of an estate. */
 import type { Confidence, FactName, FactValue } from '@rooftree/certificates';
+import type { BagAddress } from '@rooftree/connectors';
 
 /**
  * `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: the label is of an apartment and the
@@ -29,3 +30,8 @@ export interface LabelReading {
 
 /** A known label is fetched again after so long, a tenth earlier or later; an address without one, too. */
 export const REFRESH_WEEKS = 8;
+
+/** What the register of addresses says, and of which address. */
+export interface BagReading extends BagAddress {
+  address: string;
+}
