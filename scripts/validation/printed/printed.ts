@@ -1,7 +1,6 @@
 /**
  * Measures the reader on forms that a browser prints in random looks: `npm run validate -- printed [count] [first seed]`. Every document is a
- * PDF that goes the way of a real one. `--faults` lists what went wrong, except with the reserved styles, which are also measured
- * apart; `--save DIR` writes the documents.
+ * PDF that goes the way of a real one. `--faults` lists what went wrong; `--save DIR` writes the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measur
 import { openPdf } from '../../../packages/server/src/estates/certificates/pdf/pdf-text.ts';
 import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
 import { composeForm, PRINTED_FORMS, type PrintedForm, printToPdf } from './print-forms.ts';
-import { isReserved } from './sheet.ts';
 
 const words = process.argv.slice(2);
 const [count = 20, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
@@ -22,30 +20,21 @@ const TODAY = '2026-11-15';
 const browser = await launchBrowser();
 try {
   const rows: [PrintedForm, Timed[]][] = [];
-  const reserved: Timed[] = [];
   for (const form of named.length > 0 ? named : PRINTED_FORMS) {
     const timed: Timed[] = [];
-    for (let seed = firstSeed; seed < firstSeed + count; seed++) {
-      const { isOfReserve, ...measured } = await measureOne(form, seed);
-      timed.push(measured);
-      if (isOfReserve && form !== 'other') reserved.push(measured);
-    }
+    for (let seed = firstSeed; seed < firstSeed + count; seed++) timed.push(await measureOne(form, seed));
     rows.push([form, timed]);
   }
   const certificates = tally(rows.filter(([form]) => form !== 'other').flatMap(([, timed]) => timed));
   console.log(`\nForms printed by a browser, seeds ${firstSeed} to ${firstSeed + count - 1}\n`);
   console.log(
-    tableOf([
-      ...rows.map(([form, timed]) => [form, tally(timed)] as const),
-      ['**all**', certificates],
-      ['reserved styles', tally(reserved)],
-    ]),
+    tableOf([...rows.map(([form, timed]) => [form, tally(timed)] as const), ['**all**', certificates]]),
   );
 } finally {
   await browser.close();
 }
 
-async function measureOne(form: PrintedForm, seed: number): Promise<Timed & { isOfReserve: boolean }> {
+async function measureOne(form: PrintedForm, seed: number): Promise<Timed> {
   const { truth, style, ...printed } = composeForm(form, seed);
   const pdf = await printToPdf(browser, { truth, ...printed });
   if (folder !== undefined) {
@@ -55,12 +44,11 @@ async function measureOne(form: PrintedForm, seed: number): Promise<Timed & { is
   const start = performance.now();
   const verdict = judge(truth, await readOrRefuse(pdf));
   const milliseconds = performance.now() - start;
-  const isOfReserve = isReserved(style);
-  if (words.includes('--faults') && !isOfReserve && verdict.faults.length > 0)
+  if (words.includes('--faults') && verdict.faults.length > 0)
     console.log(
       `${form}-${seed} [${style.pairs}, ${style.table}, ${style.letter}, ${style.font}]: ${verdict.faults.join(', ')}`,
     );
-  return { verdict, milliseconds, isOfReserve };
+  return { verdict, milliseconds };
 }
 
 async function readOrRefuse(pdf: Buffer): Promise<Parameters<typeof judge>[1]> {

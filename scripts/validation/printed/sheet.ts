@@ -48,10 +48,6 @@ export interface Style {
   hasIndexColumn: boolean;
 }
 
-/** Ideas whose faults are never listed: they show how the reader does on what was not fixed. */
-const RESERVED: readonly string[] = ['two-columns', 'stacked', 'sideways', 'grouped', 'cards'];
-export const isReserved = ({ pairs, table }: Style) => RESERVED.includes(pairs) || RESERVED.includes(table);
-
 export function randomStyle(random: Random): Style {
   return {
     font: random.pick(FONTS),

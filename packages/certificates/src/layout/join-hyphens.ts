@@ -3,6 +3,8 @@ import type { Word } from './words.ts';
 /** The other half of a word stands right below, at most this many heights down. */
 const NEXT_LINE = 1.1;
 const HALF = /\p{L}-$/u;
+/** `U-` over `waarde` has a hyphen of its own. */
+const SYMBOL = /^\(?[A-Z]\p{Ll}?-$/u;
 
 interface Row {
   words: Word[];
@@ -23,7 +25,7 @@ export function joinHyphens(rows: readonly (readonly Word[])[]): Word[][] {
       below.words = below.words.filter((each) => each !== half);
       row.words[at] = {
         ...word,
-        text: word.text.slice(0, -1) + half.text,
+        text: (SYMBOL.test(word.text) ? word.text : word.text.slice(0, -1)) + half.text,
         right: Math.max(word.right, half.right),
       };
     }

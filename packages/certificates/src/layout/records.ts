@@ -12,10 +12,11 @@ interface Entry {
 
 /** How far below or above its label a value may stand, in heights of the label's line. */
 const REACH = 1.6;
+const MOST_LINES_TO_NAMES = 4;
 
 /**
  * A table that stands on its side, or a list for each of its rows: labels with one value or several, beside, below or above
- * them. The first label that comes again begins the next row.
+ * them. A label that comes again begins the next row.
  */
 export function readRecords<Role extends string>(
   lines: readonly Line[],
@@ -24,16 +25,22 @@ export function readRecords<Role extends string>(
   const blocks: Entry[][] = [];
   for (const entry of entriesIn(lines, form)) {
     const block = blocks.at(-1);
-    if (!block || block[0]?.label === entry.label) blocks.push([entry]);
+    const isNext = block?.some(({ label, group }) => label === entry.label || group !== entry.group);
+    if (!block || isNext) blocks.push([entry]);
     else block.push(entry);
   }
-  return blocks.flatMap((block) => rowsOfBlock(block, form));
+  return blocks.flatMap((block) => rowsOfBlock(lines, block, form));
 }
 
-function rowsOfBlock<Role extends string>(block: readonly Entry[], form: TableForm<Role>): TableRow<Role>[] {
+function rowsOfBlock<Role extends string>(
+  lines: readonly Line[],
+  block: readonly Entry[],
+  form: TableForm<Role>,
+): TableRow<Role>[] {
   const [first] = block;
   const count = Math.max(...block.map(({ values }) => values.length));
   if (!first) return [];
+  const names = namesAbove(lines, first.line, count);
   return Array.from({ length: count }, (_, index) => {
     const numbers: TableRow<Role>['numbers'] = new Map();
     for (const { label, values } of block) {
@@ -45,7 +52,7 @@ function rowsOfBlock<Role extends string>(block: readonly Entry[], form: TableFo
     }
     return {
       line: first.line,
-      text: block.map(({ values }) => values[index] ?? '').join('  '),
+      text: [names[index] ?? '', ...block.map(({ values }) => values[index] ?? '')].join('  ').trim(),
       group: first.group,
       numbers,
     };
@@ -57,18 +64,37 @@ function entriesIn<Role extends string>(lines: readonly Line[], form: TableForm<
   let group = '';
   for (const [index, line] of lines.entries()) {
     if (isGroup(line, form)) group = line.text;
+    const own: Entry[] = [];
     for (const [position, cell] of line.cells.entries()) {
-      const own = labelIn(cell.text, form);
-      if (!own) continue;
+      const named = labelIn(cell.text, form);
+      if (!named) continue;
       const next = line.cells.findIndex((other, at) => at > position && labelIn(other.text, form) !== null);
       const beside = line.cells.slice(position + 1, next < 0 ? undefined : next).map(({ text }) => text);
-      const values = own.rest !== '' ? [own.rest] : beside;
+      const values = named.rest !== '' ? [named.rest] : beside;
       const stacked = values.length > 0 ? null : stackedValue(lines, index, cell, form);
       if (values.length > 0 || stacked !== null)
-        entries.push({ label: own.label, values: stacked === null ? values : [stacked], line, group });
+        own.push({ label: named.label, values: stacked === null ? values : [stacked], line, group });
     }
+    entries.push(...sideBySide(own));
   }
   return entries;
+}
+
+/** Lists that stand side by side have the same label several times in a line: one value for each of them. */
+function sideBySide(entries: readonly Entry[]): Entry[] {
+  return [...Map.groupBy(entries, ({ label }) => label).values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, values: same.flatMap(({ values }) => values) }] : [];
+  });
+}
+
+/** What stands above lists without a label of its own names each of them. */
+function namesAbove(lines: readonly Line[], first: Line, count: number): readonly string[] {
+  const index = lines.indexOf(first);
+  const isNames = ({ cells, page }: Line) =>
+    page === first.page && cells.length === count && !cells.some(({ text }) => text.includes(':'));
+  const above = lines.slice(Math.max(0, index - MOST_LINES_TO_NAMES), index).findLast(isNames);
+  return above?.cells.map(({ text }) => text) ?? [];
 }
 
 /** A cell of nothing but the words of headers, or one that has such words before a colon. */

@@ -1,13 +1,11 @@
 import { unitsIn } from '../value/quantity.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
+import { PROSE } from './prose.ts';
 import type { TableRow } from './table.ts';
 
 /** Lines of one paragraph have less than this part of their own height between them. */
 const SAME_PARAGRAPH = 0.6;
-
-/** A sentence about areas, or a price: recommendations are no rows. */
-const PROSE = /[.!?]\s*$|€|^\d[\d.,]*\s?m²\s\p{L}/u;
 
 /**
  * Rows that are sentences rather than cells: `Mur avant – Surface 19,8 m² – U 0,31 W/m²K`. Each has one area with its unit and
@@ -26,7 +24,7 @@ export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'ar
     const [area] = areas;
     if (area && areas.length === 1 && others.length <= 1 && !PROSE.test(text))
       rows.push({
-        line: first,
+        line: paragraph.find(hasArea) ?? first,
         text,
         group,
         numbers: new Map(found.map(({ unit, value, raw }) => [unit, { value, raw }])),
@@ -43,10 +41,12 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
     const last = paragraphs.at(-1)?.at(-1);
     const isClose =
       last?.page === line.page && line.top - last.bottom < SAME_PARAGRAPH * (line.bottom - line.top);
-    const isNew = unitsIn(line.text).some(({ unit }) => unit === 'area');
-    const hasArea = paragraphs.at(-1)?.some(({ text }) => unitsIn(text).some(({ unit }) => unit === 'area'));
-    if (last && isClose && !(isNew && hasArea)) paragraphs.at(-1)?.push(line);
+    const isNew = hasArea(line);
+    const isComplete = paragraphs.at(-1)?.some(hasArea);
+    if (last && isClose && !(isNew && isComplete)) paragraphs.at(-1)?.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
 }
+
+const hasArea = ({ text }: Line) => unitsIn(text).some(({ unit }) => unit === 'area');

@@ -4,6 +4,7 @@ import { type Column, columnsOf } from './columns.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 import type { TurnedText } from './paper.ts';
+import { PROSE } from './prose.ts';
 
 /** How a form's tables are headed. */
 export interface TableForm<Role extends string> {
@@ -89,6 +90,7 @@ export function readTable<Role extends string>(
 
 /** The cells of a line that is a row: it has a number, or an area with its unit. */
 function rowIn<Role extends string>(line: Line, form: TableForm<Role>): TableCell[] | null {
+  if (PROSE.test(line.text)) return null;
   const cells = tableCellsOf(line);
   const quantities = cells.flatMap(({ text }) => quantityOf(text) ?? []);
   const isRow =

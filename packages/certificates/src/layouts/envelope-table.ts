@@ -13,7 +13,7 @@ export type EnvelopeColumn = 'known' | 'area' | 'u' | 'rc' | 'slope' | 'year' | 
 export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
   headerWords: new Set(
     list(`
-      beschrijving, omschrijving, naam, benaming, orientatie, helling, hellingshoek, netto, bruto, oppervlakte,
+      beschrijving, omschrijving, naam, benaming, orientatie, richting, ligging, helling, hellingshoek, netto, bruto, oppervlakte,
       opp, nettooppervlakte, brutooppervlakte, m2, in, u, uw, ud, r, rc, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar,
       referentiejaar, renovatie, luchtlaag, daktype, muurtype, vloertype, type, berekende, beglazing,
       beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel, profieltype, raamprofiel, deur,
@@ -36,7 +36,7 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
     [
       'text',
       list(`
-        beschrijving, omschrijving, benaming, orientatie, isolatie, luchtlaag, daktype, muurtype, vloertype,
+        beschrijving, omschrijving, benaming, orientatie, richting, ligging, isolatie, luchtlaag, daktype, muurtype, vloertype,
         beglazing, glas, buitenzonwering, profiel, deur, paneel, type, naam, begrenzing, wand, omgeving, raam,
         constructie, onderdeel, paroi, denomination, designation, nom, orientation, environnement, isolation,
         vitrage, chassis, justification, description, code

@@ -57,10 +57,7 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
 
 function elementOf(part: FlemishPart, group: string, row: string): Element | null {
   const isHeated = (text: string) => /\bverwarmde ruimte|andere (wooneenheid|woning)|gemene muur/.test(text);
-  // A group that names what its rows adjoin speaks for them; one that only says what they are does not.
-  const isOnlyName =
-    /^((buiten)?muren|gevels|vloeren|daken|(hellende|platte) daken|vensters.*|ramen.*)?$/.test(group);
-  if (isHeated(group) || (isOnlyName && isHeated(row))) return null;
+  if (isHeated(group) || isHeated(row)) return null;
   if (part === 'windows')
     return /\b(voor|achter|buiten|garage)?deur|\bpoort|\bpaneel/.test(row) ? 'door' : 'window';
   if (part === 'doors') return 'door';
