@@ -1,73 +1,14 @@
 /** Where one can go. On a wide screen a rail; on a phone the four most used in a bar at its foot, and the rest behind a button. */
 import { Icon } from '@rooftree/ui/icon.tsx';
-import {
-  Activity,
-  Cable,
-  Euro,
-  FileText,
-  House,
-  type IconNode,
-  Inbox,
-  ListChecks,
-  Menu,
-  Palette,
-  ScrollText,
-  ShieldCheck,
-  Upload,
-  UserCog,
-  Users,
-  Webhook,
-} from 'lucide';
+import { Menu } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type OfficeWords, useWords } from './language.ts';
-import type { MemberContext, Permission } from './session.ts';
-
-type Texts = OfficeWords['texts'];
-
-interface Place {
-  name: string;
-  title: (texts: Texts) => string;
-  icon: IconNode;
-  /** Null for what everybody has. */
-  permission: Permission | null;
-}
+import { useWords } from './language.ts';
+import { DATA, MOST_USED, OFFICE, type Place, permittedPlaces } from './places.ts';
+import type { MemberContext } from './session.ts';
 
 /** Screens that the homes lead to. */
 const OF_HOMES = ['map', 'home', 'new-home', 'plan', 'compare'];
-
-const MOST_USED: readonly Place[] = [
-  { name: 'today', title: (texts) => texts.today.title, icon: Inbox, permission: null },
-  { name: 'homes', title: (texts) => texts.homes, icon: House, permission: null },
-  { name: 'buyers', title: (texts) => texts.buyers.title, icon: Users, permission: 'renovations:read' },
-  { name: 'reports', title: (texts) => texts.reports, icon: FileText, permission: 'reports:read' },
-];
-
-const DATA: readonly Place[] = [
-  { name: 'import', title: (texts) => texts.import.title, icon: Upload, permission: 'estates:write' },
-  {
-    name: 'connections',
-    title: (texts) => texts.connections.title,
-    icon: Cable,
-    permission: 'connections:read',
-  },
-  { name: 'jobs', title: (texts) => texts.jobs.title, icon: ListChecks, permission: 'calculations:read' },
-  { name: 'prices', title: (texts) => texts.prices.title, icon: Euro, permission: 'contexts:manage' },
-];
-
-const OFFICE: readonly Place[] = [
-  { name: 'branding', title: (texts) => texts.branding.title, icon: Palette, permission: 'contexts:manage' },
-  { name: 'programs', title: (texts) => texts.programs.title, icon: Webhook, permission: 'clients:manage' },
-  { name: 'team', title: (texts) => texts.team, icon: UserCog, permission: null },
-  { name: 'audit', title: (texts) => texts.audit.title, icon: ScrollText, permission: 'audit:read' },
-  {
-    name: 'privacy',
-    title: (texts) => texts.privacy.title,
-    icon: ShieldCheck,
-    permission: 'contexts:manage',
-  },
-  { name: 'status', title: (texts) => texts.platform.title, icon: Activity, permission: 'contexts:manage' },
-];
 
 interface Props {
   /** The screen that is open. */
@@ -106,19 +47,12 @@ export function Navigation({ name, context, children }: Props) {
     document.getElementById('content')?.focus();
   };
   const links = (places: readonly Place[]) =>
-    places
-      .filter(({ permission }) => permission === null || context?.permissions.includes(permission))
-      .map((place) => (
-        <a
-          key={place.name}
-          href={`#/${place.name}`}
-          aria-current={currentOf(place.name, name)}
-          onClick={leave}
-        >
-          <Icon of={place.icon} />
-          {place.title(texts)}
-        </a>
-      ));
+    permittedPlaces(places, context).map((place) => (
+      <a key={place.name} href={`#/${place.name}`} aria-current={currentOf(place.name, name)} onClick={leave}>
+        <Icon of={place.icon} />
+        {place.title(texts)}
+      </a>
+    ));
   const group = (id: string, title: string, places: readonly Place[]) => {
     const found = links(places);
     return (

@@ -48,7 +48,7 @@ test('no state of the console has a violation', async (t) => {
   };
   const visits: [string, typeof member | null, [string, string, Enter][]][] = [
     ['nobody', null, [['sign-in', '', (page) => page.getByRole('button').waitFor()]]],
-    ['a newcomer', newcomer, [['no homes', '#/homes', (page) => page.locator('.empty').waitFor()]]],
+    ['a newcomer', newcomer, [['no homes', '#/homes', (page) => page.locator('.empty-state').waitFor()]]],
     ['a stranger', stranger, [['no agency', '#/homes', (page) => page.locator('.note').waitFor()]]],
     [
       'a member',

@@ -6,6 +6,7 @@ import type { QueueWorker } from '../../server/src/infra/queue/queue-worker.ts';
 import { startWorker } from '../../server/src/start/worker.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser/browser.ts';
+import { chooseFromMenu } from '../../server/src/testing/browser/homes-list.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 
@@ -59,7 +60,7 @@ test('chosen homes are planned, deactivated and activated again', async () => {
   );
   await page.getByText('2 homes').waitFor();
   await page.getByLabel('Select all loaded homes').check();
-  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.locator('.bulk').getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByText('Plans: Done: 2.').waitFor();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
@@ -77,7 +78,7 @@ test('a file holds the chosen homes, or all that match where none is chosen', as
   const linesOf = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export as CSV' }).click(),
+      chooseFromMenu(page, 'Export as CSV'),
     ]);
     const text = (await buffer(await download.createReadStream())).toString('utf8');
     return text.trim().split('\n').length - 1;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chooseLanguage } from '../../server/src/testing/browser/account-menu.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { assertGood } from '../../server/src/testing/browser/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/browser/office.ts';
@@ -68,8 +69,7 @@ test('on a phone a bar at the foot leads everywhere, by finger, keyboard and scr
   await page.getByRole('heading', { name: 'Data and privacy' }).waitFor();
   await rest.waitFor({ state: 'detached' });
   assert.equal(await page.evaluate('document.activeElement.id'), 'content');
-  await button.click();
-  await page.getByLabel('Language').selectOption('fr-BE');
+  await chooseLanguage(page, 'fr-BE');
   await page.getByRole('heading', { name: 'Données et vie privée' }).waitFor();
   assert.deepEqual(complaints, []);
   await close();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { chooseFromMenu } from '../../server/src/testing/browser/homes-list.ts';
 import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { violationsOf } from '../../server/src/testing/browser/violations.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -19,7 +20,7 @@ test('from the list to the map, by colour, and from a place to its homes', async
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/homes');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('link', { name: 'Map' }).click();
+  await chooseFromMenu(page, 'Map');
   await page.getByText('7 homes · 6 places').waitFor();
   await page.getByText('1 home is not on the map').waitFor();
   assert.equal(await page.locator('circle.map-place').count(), 5);
@@ -74,7 +75,7 @@ test('by keyboard alone, under the filters of the address', async () => {
 test('nothing that passes, no homes at all, and a server that fails are told', async () => {
   const newcomer = await addMember(app, { contextId: (await app.addClient()).contextId });
   const empty = await visitConsole(browser, app, newcomer, '#/map');
-  await empty.page.getByText('No homes yet.').waitFor();
+  await empty.page.getByText('No homes yet').waitFor();
   await empty.close();
   const { page, close } = await visitConsole(browser, app, office.member, '#/map?place=Nowhere');
   await page.getByText('No homes match these filters.').waitFor();

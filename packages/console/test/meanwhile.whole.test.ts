@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { signOut } from '../../server/src/testing/browser/account-menu.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { HOMES, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { violationsOf } from '../../server/src/testing/browser/violations.ts';
@@ -52,7 +53,7 @@ test('a session that was ended elsewhere is told on every screen, and signing in
     await page.locator('main h1').waitFor();
   }
   // Who leaves by themselves is told nothing of the kind.
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   assert.equal(await told.count(), 0);
   assert.deepEqual(complaints, []);

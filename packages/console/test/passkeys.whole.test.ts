@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
+import { signOut } from '../../server/src/testing/browser/account-menu.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { assertGood } from '../../server/src/testing/browser/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/browser/office.ts';
@@ -34,8 +35,7 @@ async function visit(options: BrowserContextOptions = {}) {
     await mine.getByLabel('Password').fill(password);
     await mine.getByRole('button', { name: 'Add a passkey' }).click();
   };
-  const signOut = () => page.getByRole('button', { name: 'Sign out' }).click();
-  return { ...visited, member, device, signIn, mine, add, signOut };
+  return { ...visited, member, device, signIn, mine, add, signOut: () => signOut(page) };
 }
 
 test('a passkey is added, signs in alone, is the second factor, and is removed', async () => {

@@ -12,52 +12,60 @@ import { addMember } from '../../server/src/testing/test-member.ts';
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const office = await openOffice(app);
 
-const menu = (page: Page) => page.locator('.views-box');
-const found = (page: Page) => page.locator('#found-homes').getByRole('option');
-const search = (page: Page) => page.getByRole('combobox', { name: 'Find a home' });
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+const found = (page: Page) => page.locator('#found-commands').getByRole('option');
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search homes, screens and actions' });
 
-test('a view gets a name, is shared with a colleague, and is deleted and brought back', async () => {
+test('a view is a tab: it gets a name, is shared with a colleague, and is deleted and brought back', async () => {
   const hash = '#/homes?estate_status=FOR_SALE&columns=type,labels';
   const { page, complaints, close } = await visitConsole(browser, app, office.member, hash);
   await page.locator('table.homes[aria-busy=false]').waitFor();
-  await page.getByText('Views', { exact: true }).click();
-  await menu(page).getByLabel('Name of this view').fill('For sale');
-  await menu(page).getByLabel('share with colleagues').check();
-  await menu(page).getByRole('button', { name: 'Save the view' }).click();
-  await menu(page).getByRole('link', { name: 'For sale' }).waitFor();
+  const box = page.locator('.views-box');
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await box.getByLabel('Name of this view').fill('For sale');
+    await box.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  // Without a name it says so itself, not the browser.
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await box.getByRole('button', { name: 'Save', exact: true }).click();
+  await box.getByText('Please fill this in.').waitFor();
+  assert.equal(await page.evaluate('document.activeElement.validity.valueMissing'), true);
+  await box.getByLabel('share with colleagues').check();
+  await page.keyboard.press('Escape');
+  await save();
+  const tab = views(page).getByRole('link', { name: 'For sale' });
+  await tab.waitFor();
+  assert.equal(await tab.getAttribute('aria-current'), 'page');
   // The same name again is refused in words.
-  await menu(page).getByLabel('Name of this view').fill('For sale');
-  await menu(page).getByRole('button', { name: 'Save the view' }).click();
-  await menu(page).getByText('you have a view of this name already').waitFor();
+  await save();
+  await box.getByText('you have a view of this name already').waitFor();
+  await page.keyboard.press('Escape');
 
   const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
   const other = await visitConsole(browser, app, viewer, '#/homes');
-  await other.page.getByText('Views', { exact: true }).click();
-  assert.equal(
-    await menu(other.page)
-      .getByRole('button', { name: /^Delete/ })
-      .count(),
-    0,
-  );
-  assert.equal(await menu(other.page).getByLabel('share with colleagues').count(), 0);
-  await menu(other.page).getByRole('link', { name: 'For sale' }).click();
+  await views(other.page).getByRole('link', { name: 'For sale' }).click();
   await other.page.waitForURL(/estate_status=FOR_SALE&columns=type/);
-  assert.equal(await other.page.getByRole('combobox', { name: 'Status' }).inputValue(), 'FOR_SALE');
+  await views(other.page).getByText('by a colleague').waitFor();
+  assert.equal(await other.page.getByRole('button', { name: 'View For sale' }).count(), 0);
+  await other.page.getByRole('button', { name: 'Status: for sale' }).waitFor();
   assert.deepEqual(other.complaints, []);
   await other.close();
 
-  await menu(page).getByRole('button', { name: 'Delete the view For sale' }).click();
-  await menu(page).getByRole('link', { name: 'For sale' }).waitFor({ state: 'detached' });
-  await menu(page).getByRole('button', { name: 'Undo' }).click();
-  await menu(page).getByRole('link', { name: 'For sale' }).waitFor();
+  await page.getByRole('button', { name: 'View For sale' }).click();
+  await page.getByRole('menuitem', { name: 'Delete the view For sale' }).click();
+  await tab.waitFor({ state: 'detached' });
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await tab.waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('a home is found from any screen by keyboard alone', async () => {
+test('homes, screens and actions are found from any screen by keyboard alone', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/team');
-  await search(page).waitFor();
+  await page.getByRole('heading', { name: 'Team and access' }).waitFor();
   await page.keyboard.press('/');
+  await search(page).waitFor();
   await page.keyboard.type('linde');
   await found(page).nth(1).waitFor();
   assert.equal(await found(page).count(), 2);
@@ -65,19 +73,30 @@ test('a home is found from any screen by keyboard alone', async () => {
   const second = found(page).nth(1);
   assert.equal(await second.getAttribute('aria-selected'), 'true');
   assert.equal(await search(page).getAttribute('aria-activedescendant'), await second.getAttribute('id'));
-  const name = (await second.innerText()).split('\n')[0] ?? '';
+  const name = (await second.locator('span').innerText()).trim();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name }).waitFor();
   // By its reference; a slash in a field is a slash.
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await search(page).waitFor();
   await page.keyboard.type('ko-1/');
   await page.getByRole('option', { name: /Vlasbloemstraat 44/ }).click();
   await page.getByRole('heading', { level: 1, name: /Vlasbloemstraat 44/ }).waitFor();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await search(page).waitFor();
   await page.keyboard.type('nowhere');
-  await page.getByText('No homes found.').waitFor();
+  await page.getByText('Nothing found.').waitFor();
   await page.keyboard.press('Escape');
-  assert.equal(await search(page).getAttribute('aria-expanded'), 'false');
+  await search(page).waitFor({ state: 'detached' });
+  // A screen and an action.
+  await page.keyboard.press('Control+k');
+  await search(page).waitFor();
+  await page.keyboard.type('audit');
+  await page.getByRole('option', { name: /Audit log/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('heading', { level: 1, name: 'New home' }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -117,21 +136,35 @@ test('the table has few rows in the page, however many are loaded and wherever i
 
 test('no state of it has a violation', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/homes', { bypassCSP: true });
-  await page.locator('table.homes[aria-busy=false]').waitFor();
-  await page.getByText('Views', { exact: true }).click();
-  await assertGoodInEveryAppearance(page, () => page.locator('.views-box').waitFor());
+  const isListed = () => page.locator('table.homes[aria-busy=false]').waitFor();
+  await isListed();
+  await assertGoodInEveryAppearance(page, isListed);
+  const open = async (name: string, isOpen: string) => {
+    await page.getByRole('button', { name }).first().click();
+    await page.locator(isOpen).waitFor();
+    await assertGood(page, name);
+    await page.keyboard.press('Escape');
+  };
+  await open('Save this view', '.views-box:popover-open');
+  await open('Status', '.filter-box:popover-open');
+  await open('More actions', '.menu-box:popover-open');
+  await open('Quick look at', '.drawer');
   await page.goto(`${app.url}/console#/new-home`);
   const isReady = () => page.locator('.new-home').waitFor();
   await isReady();
   await assertGoodInEveryAppearance(page, isReady);
-  // What is found is folded as soon as the hand is elsewhere.
   const find = async (look: string) => {
-    await page.locator('.search-box input').fill('');
-    await page.locator('.search-box input').fill('linde');
+    await page.locator('.search-button').click();
+    await search(page).fill('linde');
     await found(page).first().waitFor();
     await assertGood(page, look);
+    await page.keyboard.press('Escape');
   };
   await find('found');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await assertGood(page, 'shortcuts');
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await find('found on a phone in the dark');

@@ -11,6 +11,8 @@ interface Props {
   onClose: () => void;
   /** The buttons at its foot, the primary one last. */
   actions?: ComponentChildren;
+  /** Only its content, for one that says itself what it is for; the title is then for screen readers. */
+  isBare?: boolean;
   class?: string;
   children?: ComponentChildren;
 }
@@ -23,7 +25,8 @@ export function Drawer(props: Props) {
   return <Modal {...props} kind="drawer" />;
 }
 
-function Modal({ title, onClose, actions, class: style = '', children, kind }: Props & { kind: string }) {
+function Modal(props: Props & { kind: string }) {
+  const { title, onClose, actions, isBare = false, class: style = '', children, kind } = props;
   const { texts } = useUi();
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -48,11 +51,11 @@ function Modal({ title, onClose, actions, class: style = '', children, kind }: P
       onClick={(event) => event.target === box.current && onClose()}
     >
       <div class="modal-content">
-        <header class="modal-head">
+        <header class={isBare ? 'unseen' : 'modal-head'}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon={X} label={texts.close} onClick={onClose} />
+          {!isBare && <IconButton icon={X} label={texts.close} onClick={onClose} />}
         </header>
-        <div class="modal-body">{children}</div>
+        {isBare ? children : <div class="modal-body">{children}</div>}
         {actions && <footer class="modal-foot">{actions}</footer>}
       </div>
     </dialog>

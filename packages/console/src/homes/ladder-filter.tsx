@@ -1,4 +1,4 @@
-/** The labels of the portfolio as two bars, today and after the works. A part of a bar is as wide as its share of the homes, and a filter. */
+/** The labels of the portfolio as a bar, one for each scale. A part of a bar is as wide as its share of the homes, and a filter. */
 import type { LabelDistribution } from '@rooftree/client';
 import type { LabelScale } from '@rooftree/engine';
 import { ladderCells } from '@rooftree/ui/ladder-cells';
@@ -15,9 +15,11 @@ const SCALES: readonly LabelScale[] = ['flanders', 'brussels', 'wallonia', 'neth
 export function LadderFilter({
   distribution,
   query,
+  moment,
 }: {
   distribution: LabelDistribution;
   query: URLSearchParams;
+  moment: 'now' | 'after';
 }) {
   const { places } = useWords();
   const isOne = distribution.scales.length === 1;
@@ -28,6 +30,7 @@ export function LadderFilter({
           key={scale.label_scale}
           scale={scale}
           query={query}
+          moment={moment}
           // Several scales have the same letters: a rung then chooses the regions of its scale too.
           title={
             isOne ? null : scale.regions.length > 1 ? places.countries.NL : placeOf(scale, places.regions)
@@ -45,17 +48,19 @@ function placeOf({ regions }: Scale, names: Record<string, string>): string {
 function ScaleLadder({
   scale,
   query,
+  moment: when,
   title,
 }: {
   scale: Scale;
   query: URLSearchParams;
+  moment: 'now' | 'after';
   title: string | null;
 }) {
   const { texts, language } = useWords();
   const name = SCALES.find((one) => one === scale.label_scale);
   if (name === undefined) return null;
   const cells = ladderCells(name);
-  const line = (when: 'now' | 'after') => {
+  const line = () => {
     const parameter = when === 'now' ? 'label_now' : 'label_after';
     const counts = cells.map(({ labels }) =>
       scale.labels.reduce((sum, rung) => (labels.includes(rung.label) ? sum + rung[when] : sum), 0),
@@ -64,7 +69,6 @@ function ScaleLadder({
     if (chosen.length === 0 && counts.every((count) => count === 0)) return null;
     return (
       <fieldset class="ladder-line" aria-label={texts[when]}>
-        <span class="quiet">{texts[when]}</span>
         {cells.map(({ name: cell, labels }, index) => {
           const count = counts[index] ?? 0;
           const isOn = labels.every((label) => chosen.includes(label));
@@ -99,8 +103,7 @@ function ScaleLadder({
   return (
     <section class="scale-ladder" aria-label={title ?? texts.labels}>
       {title !== null && <h2>{title}</h2>}
-      {line('now')}
-      {line('after')}
+      {line()}
     </section>
   );
 }

@@ -31,7 +31,7 @@ test('the address of a home is always a column, and columns keep their order', (
     ),
   );
   assert.deepEqual(columnsOf(view('columns=none')), ['address']);
-  assert.equal(columnsOf(view('')).length, 9);
+  assert.equal(columnsOf(view('')).length, 8);
 });
 
 test('a changed view keeps the rest, and an empty value takes a parameter out', () => {

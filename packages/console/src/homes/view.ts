@@ -42,7 +42,16 @@ export const COLUMNS = [
   'reference',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
-const FIRST_COLUMNS: readonly Column[] = COLUMNS.slice(0, 9);
+const FIRST_COLUMNS: readonly Column[] = [
+  'address',
+  'type',
+  'year',
+  'labels',
+  'cost',
+  'status',
+  'agent',
+  'planned',
+];
 
 export type Sort = NonNullable<PortfolioQuery['sort_by']>;
 

@@ -1,6 +1,9 @@
 /** Where the homes are: a map that is drawn from what the console brings along, and the same as a list. */
+
 import type { PortfolioPlace } from '@rooftree/client';
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { formatNumber } from '@rooftree/words/format';
+import { MapPin } from 'lucide';
 import { useMemo } from 'preact/hooks';
 import { filterOf } from '../homes/view.ts';
 import { useWords } from '../language.ts';
@@ -51,7 +54,7 @@ export function MapScreen({ route: { query } }: ScreenProps) {
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {found === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {found !== null && places.length === 0 && (
-        <p class="note">{filter.size === 0 ? texts.noHomes : texts.noMatch}</p>
+        <EmptyState icon={MapPin} title={filter.size === 0 ? texts.noHomes : texts.noMatch} />
       )}
       {data !== null && places.length > 0 && (
         <div class="map-and-list">

@@ -25,3 +25,30 @@ export const ui: UiTexts = {
     tooHigh: (most) => `Enter ${most} or less.`,
   },
 };
+
+export const account = {
+  title: (name: string) => `Account: ${name}`,
+  theme: 'Appearance',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+};
+
+export const commands = {
+  title: 'Search homes, screens and actions',
+  open: 'Search',
+  placeholder: 'Address, reference, screen or action',
+  homes: 'Homes',
+  screens: 'Screens',
+  actions: 'Actions',
+  nothing: 'Nothing found.',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+};
+
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  search: 'Search homes, screens and actions',
+  filter: 'Search in this list',
+  newHome: 'New home',
+  rows: 'Next or previous home',
+  open: 'Open the home',
+  close: 'Close',
+};

@@ -56,19 +56,17 @@ export type TodayTexts = typeof today;
 
 export const views = {
   title: 'Views',
-  none: 'No saved views yet. Set filters, then save the view.',
   name: 'Name of this view',
   share: 'share with colleagues',
   shared: 'shared',
   byColleague: 'by a colleague',
-  save: 'Save the view',
+  all: 'All',
+  save: 'Save this view',
+  saveNow: 'Save',
+  own: 'only for you',
+  actions: (name: string) => `View ${name}`,
   delete: (name: string) => `Delete the view ${name}`,
   deleted: (name: string) => `“${name}” is deleted.`,
-  search: 'Find a home',
-  placeholder: 'Find a home  /',
-  found: 'Search results',
-  count: (count: number) =>
-    count === 0 ? 'No homes found.' : count === 1 ? '1 home found.' : `${count} homes found.`,
 };
 
 export type ViewsTexts = typeof views;

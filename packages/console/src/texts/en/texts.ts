@@ -1,5 +1,5 @@
 import type { EstateStatus } from '../../estate-status.ts';
-import { ui } from './components.ts';
+import { account, commands, shortcuts, ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
@@ -23,6 +23,9 @@ const statuses: Record<EstateStatus, string> = {
 
 export const texts = {
   ui,
+  account,
+  commands,
+  shortcuts,
   console: 'Console',
   homes: 'Homes',
   signIn: 'Sign in',
@@ -76,7 +79,6 @@ export const texts = {
   missingFacts: { year_built: 'year of construction', location: 'zip code' },
   all: 'all',
   clear: 'Clear the filters',
-  moreFilters: 'More filters',
   now: 'Today',
   after: 'After the works',
   labelName: (label: string) => `label ${label}`,
@@ -127,9 +129,21 @@ export const texts = {
   close: 'Close',
   workDone: (done: number, failed: number) =>
     failed === 0 ? `Done: ${done}.` : `Done: ${done - failed}; ${failed} failed.`,
-  noHomes: 'No homes yet. Import a file from your own software, or send them through the API.',
-  noHomesExample: 'The minimum for a home:',
-  apiGuide: 'How to add homes',
+  noHomes: 'No homes yet',
+  noHomesHint:
+    'Import a file from your own software, or add the first home by its address. A zip code, the type and the year of construction are enough.',
+  exporting: 'Exporting …',
+  region: 'Region',
+  filter: 'Filter',
+  removeFilter: (filter: string) => `Remove the filter ${filter}`,
+  searchIn: (list: string) => `Search: ${list}`,
+  summary: 'Sums of the homes shown',
+  totalCost: (range: string) => `owners pay ${range}`,
+  megawattHours: 'MWh a year',
+  quickLook: 'Quick look',
+  quickLookAt: (address: string) => `Quick look at ${address}`,
+  openHome: 'Open the home',
+  copyEmbedCode: 'Copy code for your website',
   noMatch: 'No homes match these filters.',
   loading: 'Loading',
   back: 'All homes',

@@ -1,4 +1,5 @@
 import type { UiTexts } from '@rooftree/ui/ui-texts';
+import type { Texts } from '../en/texts.ts';
 
 export const ui: UiTexts = {
   close: 'Fermer',
@@ -24,4 +25,31 @@ export const ui: UiTexts = {
     tooLow: (least) => `Saisissez ${least} ou plus.`,
     tooHigh: (most) => `Saisissez ${most} ou moins.`,
   },
+};
+
+export const account: Texts['account'] = {
+  title: (name) => `Compte : ${name}`,
+  theme: 'Apparence',
+  themes: { system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
+};
+
+export const commands: Texts['commands'] = {
+  title: 'Chercher des logements, des écrans et des actions',
+  open: 'Chercher',
+  placeholder: 'Adresse, référence, écran ou action',
+  homes: 'Logements',
+  screens: 'Écrans',
+  actions: 'Actions',
+  nothing: 'Aucun résultat.',
+  count: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
+};
+
+export const shortcuts: Texts['shortcuts'] = {
+  title: 'Raccourcis clavier',
+  search: 'Chercher des logements, des écrans et des actions',
+  filter: 'Chercher dans cette liste',
+  newHome: 'Nouveau logement',
+  rows: 'Logement suivant ou précédent',
+  open: 'Ouvrir le logement',
+  close: 'Fermer',
 };

@@ -65,23 +65,17 @@ export const today: TodayTexts = {
 
 export const views: ViewsTexts = {
   title: 'Vues',
-  none: 'Pas encore de vues enregistrées. Filtrez, puis enregistrez la vue.',
   name: 'Nom de cette vue',
   share: 'partager avec les collègues',
   shared: 'partagée',
   byColleague: 'd’un collègue',
-  save: 'Enregistrer la vue',
+  all: 'Tous',
+  save: 'Enregistrer cette vue',
+  saveNow: 'Enregistrer',
+  own: 'pour vous seul',
+  actions: (name) => `Vue ${name}`,
   delete: (name) => `Supprimer la vue ${name}`,
   deleted: (name) => `« ${name} » est supprimée.`,
-  search: 'Chercher un logement',
-  placeholder: 'Chercher un logement  /',
-  found: 'Résultats',
-  count: (count) =>
-    count === 0
-      ? 'Aucun logement trouvé.'
-      : count === 1
-        ? '1 logement trouvé.'
-        : `${count} logements trouvés.`,
 };
 
 export const map: MapTexts = {

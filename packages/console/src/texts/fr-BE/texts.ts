@@ -1,6 +1,6 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import type { Texts } from '../en/texts.ts';
-import { ui } from './components.ts';
+import { account, commands, shortcuts, ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
@@ -11,6 +11,9 @@ export { places, planning } from '@rooftree/words/fr-BE/terms';
 
 export const texts: Texts = withNoBreakSpaces({
   ui,
+  account,
+  commands,
+  shortcuts,
   console: 'Gestion',
   homes: 'Logements',
   signIn: 'Se connecter',
@@ -64,7 +67,6 @@ export const texts: Texts = withNoBreakSpaces({
   missingFacts: { year_built: 'année de construction', location: 'code postal' },
   all: 'tous',
   clear: 'Effacer les filtres',
-  moreFilters: 'Plus de filtres',
   now: 'Aujourd’hui',
   after: 'Après les travaux',
   labelName: (label) => `label ${label}`,
@@ -117,9 +119,21 @@ export const texts: Texts = withNoBreakSpaces({
   close: 'Fermer',
   workDone: (done, failed) =>
     failed === 0 ? `Terminé : ${done}.` : `Terminé : ${done - failed} ; ${failed} en échec.`,
-  noHomes: 'Pas encore de logements. Importez un fichier de votre logiciel, ou envoyez-les via l’API.',
-  noHomesExample: 'Le minimum pour un logement :',
-  apiGuide: 'Comment ajouter des logements',
+  noHomes: 'Pas encore de logements',
+  noHomesHint:
+    'Importez un fichier de votre propre logiciel, ou ajoutez le premier logement par son adresse. Un code postal, le type et l’année de construction suffisent.',
+  exporting: 'Exportation …',
+  region: 'Région',
+  filter: 'Filtre',
+  removeFilter: (filter) => `Retirer le filtre ${filter}`,
+  searchIn: (list) => `Chercher : ${list}`,
+  summary: 'Totaux des logements affichés',
+  totalCost: (range) => `les propriétaires paient ${range}`,
+  megawattHours: 'MWh par an',
+  quickLook: 'Aperçu',
+  quickLookAt: (address) => `Aperçu de ${address}`,
+  openHome: 'Ouvrir le logement',
+  copyEmbedCode: 'Copier le code pour votre site',
   noMatch: 'Aucun logement ne correspond à ces filtres.',
   loading: 'Chargement',
   back: 'Tous les logements',

@@ -1,4 +1,5 @@
 import type { UiTexts } from '@rooftree/ui/ui-texts';
+import type { Texts } from '../en/texts.ts';
 
 export const ui: UiTexts = {
   close: 'Sluiten',
@@ -24,4 +25,31 @@ export const ui: UiTexts = {
     tooLow: (least) => `Vul ${least} of meer in.`,
     tooHigh: (most) => `Vul ${most} of minder in.`,
   },
+};
+
+export const account: Texts['account'] = {
+  title: (name) => `Account: ${name}`,
+  theme: 'Weergave',
+  themes: { system: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
+};
+
+export const commands: Texts['commands'] = {
+  title: 'Zoek woningen, schermen en acties',
+  open: 'Zoeken',
+  placeholder: 'Adres, referentie, scherm of actie',
+  homes: 'Woningen',
+  screens: 'Schermen',
+  actions: 'Acties',
+  nothing: 'Niets gevonden.',
+  count: (count) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+};
+
+export const shortcuts: Texts['shortcuts'] = {
+  title: 'Sneltoetsen',
+  search: 'Woningen, schermen en acties zoeken',
+  filter: 'Zoeken in deze lijst',
+  newHome: 'Nieuwe woning',
+  rows: 'Volgende of vorige woning',
+  open: 'Woning openen',
+  close: 'Sluiten',
 };

@@ -63,23 +63,17 @@ export const today: TodayTexts = {
 
 export const views: ViewsTexts = {
   title: 'Weergaven',
-  none: 'Nog geen bewaarde weergaven. Filter, en bewaar de weergave.',
   name: 'Naam van deze weergave',
   share: 'delen met collega’s',
   shared: 'gedeeld',
   byColleague: 'van een collega',
-  save: 'Weergave bewaren',
+  all: 'Alle',
+  save: 'Deze weergave bewaren',
+  saveNow: 'Bewaren',
+  own: 'alleen voor u',
+  actions: (name) => `Weergave ${name}`,
   delete: (name) => `Weergave ${name} verwijderen`,
   deleted: (name) => `“${name}” is verwijderd.`,
-  search: 'Een woning zoeken',
-  placeholder: 'Woning zoeken  /',
-  found: 'Zoekresultaten',
-  count: (count) =>
-    count === 0
-      ? 'Geen woning gevonden.'
-      : count === 1
-        ? '1 woning gevonden.'
-        : `${count} woningen gevonden.`,
 };
 
 export const map: MapTexts = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../en/texts.ts';
-import { ui } from './components.ts';
+import { account, commands, shortcuts, ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
@@ -10,6 +10,9 @@ export { places, planning } from '@rooftree/words/nl-BE/terms';
 
 export const texts: Texts = {
   ui,
+  account,
+  commands,
+  shortcuts,
   console: 'Beheer',
   homes: 'Woningen',
   signIn: 'Aanmelden',
@@ -63,7 +66,6 @@ export const texts: Texts = {
   missingFacts: { year_built: 'bouwjaar', location: 'postcode' },
   all: 'alle',
   clear: 'Filters wissen',
-  moreFilters: 'Meer filters',
   now: 'Vandaag',
   after: 'Na de werken',
   labelName: (label) => `label ${label}`,
@@ -114,9 +116,21 @@ export const texts: Texts = {
   close: 'Sluiten',
   workDone: (done, failed) =>
     failed === 0 ? `Klaar: ${done}.` : `Klaar: ${done - failed}; ${failed} mislukt.`,
-  noHomes: 'Nog geen woningen. Importeer een bestand uit uw eigen programma, of stuur ze via de API.',
-  noHomesExample: 'Wat een woning minstens nodig heeft:',
-  apiGuide: 'Hoe u woningen toevoegt',
+  noHomes: 'Nog geen woningen',
+  noHomesHint:
+    'Importeer een bestand uit uw eigen software, of voeg de eerste woning toe met haar adres. Een postcode, het type en het bouwjaar volstaan.',
+  exporting: 'Exporteren …',
+  region: 'Gewest',
+  filter: 'Filter',
+  removeFilter: (filter) => `Filter ${filter} verwijderen`,
+  searchIn: (list) => `Zoeken: ${list}`,
+  summary: 'Totalen van de getoonde woningen',
+  totalCost: (range) => `eigenaars betalen ${range}`,
+  megawattHours: 'MWh per jaar',
+  quickLook: 'Snelle blik',
+  quickLookAt: (address) => `Snelle blik op ${address}`,
+  openHome: 'Woning openen',
+  copyEmbedCode: 'Code voor uw website kopiëren',
   noMatch: 'Geen woningen gevonden met deze filters.',
   loading: 'Bezig met laden',
   back: 'Alle woningen',

@@ -13,6 +13,7 @@ export const differences: Differences<Texts> = {
       tooLong: (most) => `Gebruik maximaal ${most} tekens.`,
     },
   },
+  commands: { placeholder: 'Adres, kenmerk, scherm of actie' },
   sessionEnded: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan.',
   join: 'Uitnodiging accepteren',
   joinLeadKnown: 'U heeft al een account: vul uw wachtwoord in.',
@@ -249,8 +250,11 @@ export const differences: Differences<Texts> = {
     review: 'Controleren',
   },
   views: {
-    save: 'Weergave opslaan',
+    save: 'Deze weergave opslaan',
+    saveNow: 'Opslaan',
   },
+  totalCost: (range) => `eigenaren betalen ${range}`,
+  region: 'Regio',
   map: {
     shadeBy: 'Kleuren op',
     shades: {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { LANGUAGES } from '@rooftree/words';
 import type { Page } from 'playwright-core';
 import { isLong } from '../is-long.ts';
+import { chooseLanguage } from './account-menu.ts';
 import { ALL_APPEARANCES, drawnAppearances } from './appearances.ts';
 import { type Rules, violationsOf } from './violations.ts';
 
@@ -58,7 +59,7 @@ function drawFor(page: Page): number {
 }
 
 async function speak(page: Page, language: string): Promise<void> {
-  await page.locator('.rail-foot select').last().selectOption(language);
+  await chooseLanguage(page, language);
   await page.locator(`html[lang=${language}]`).waitFor();
   // What else the screen says in it is loaded and drawn by then, or not there yet for what comes next to wait for.
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');

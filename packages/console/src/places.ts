@@ -1,0 +1,69 @@
+/** The screens that one can go to from everywhere, in the groups of the rail. */
+import {
+  Activity,
+  Cable,
+  Euro,
+  FileText,
+  House,
+  type IconNode,
+  Inbox,
+  ListChecks,
+  Palette,
+  ScrollText,
+  ShieldCheck,
+  Upload,
+  UserCog,
+  Users,
+  Webhook,
+} from 'lucide';
+import type { OfficeWords } from './language.ts';
+import type { MemberContext, Permission } from './session.ts';
+
+type Texts = OfficeWords['texts'];
+
+export interface Place {
+  name: string;
+  title: (texts: Texts) => string;
+  icon: IconNode;
+  /** Null for what everybody has. */
+  permission: Permission | null;
+}
+
+export const MOST_USED: readonly Place[] = [
+  { name: 'today', title: (texts) => texts.today.title, icon: Inbox, permission: null },
+  { name: 'homes', title: (texts) => texts.homes, icon: House, permission: null },
+  { name: 'buyers', title: (texts) => texts.buyers.title, icon: Users, permission: 'renovations:read' },
+  { name: 'reports', title: (texts) => texts.reports, icon: FileText, permission: 'reports:read' },
+];
+
+export const DATA: readonly Place[] = [
+  { name: 'import', title: (texts) => texts.import.title, icon: Upload, permission: 'estates:write' },
+  {
+    name: 'connections',
+    title: (texts) => texts.connections.title,
+    icon: Cable,
+    permission: 'connections:read',
+  },
+  { name: 'jobs', title: (texts) => texts.jobs.title, icon: ListChecks, permission: 'calculations:read' },
+  { name: 'prices', title: (texts) => texts.prices.title, icon: Euro, permission: 'contexts:manage' },
+];
+
+export const OFFICE: readonly Place[] = [
+  { name: 'branding', title: (texts) => texts.branding.title, icon: Palette, permission: 'contexts:manage' },
+  { name: 'programs', title: (texts) => texts.programs.title, icon: Webhook, permission: 'clients:manage' },
+  { name: 'team', title: (texts) => texts.team, icon: UserCog, permission: null },
+  { name: 'audit', title: (texts) => texts.audit.title, icon: ScrollText, permission: 'audit:read' },
+  {
+    name: 'privacy',
+    title: (texts) => texts.privacy.title,
+    icon: ShieldCheck,
+    permission: 'contexts:manage',
+  },
+  { name: 'status', title: (texts) => texts.platform.title, icon: Activity, permission: 'contexts:manage' },
+];
+
+export function permittedPlaces(places: readonly Place[], context: MemberContext | null): Place[] {
+  return places.filter(
+    ({ permission }) => permission === null || context?.permissions.includes(permission) === true,
+  );
+}

@@ -1,0 +1,45 @@
+/** The screens and actions that a text finds, of those that the role allows. */
+import { matchingOptions } from '@rooftree/ui/matching-options';
+import { type IconNode, MapPin, Plus } from 'lucide';
+import type { OfficeWords } from '../language.ts';
+import { DATA, MOST_USED, OFFICE, permittedPlaces } from '../places.ts';
+import type { MemberContext } from '../session.ts';
+
+export interface Command {
+  id: string;
+  kind: 'homes' | 'screens' | 'actions';
+  title: string;
+  /** What tells it apart; its kind where nothing is given. */
+  hint?: string;
+  icon: IconNode;
+  href: string;
+}
+
+export function commandsFor(typed: string, context: MemberContext, { texts }: OfficeWords): Command[] {
+  const actions: Command[] = [
+    ...(context.permissions.includes('estates:write')
+      ? [
+          {
+            id: 'new-home',
+            kind: 'actions' as const,
+            title: texts.newHome.title,
+            icon: Plus,
+            href: '#/new-home',
+          },
+        ]
+      : []),
+    { id: 'map', kind: 'actions', title: texts.map.title, icon: MapPin, href: '#/map' },
+  ];
+  const screens = permittedPlaces([...MOST_USED, ...DATA, ...OFFICE], context).map(
+    (place): Command => ({
+      id: place.name,
+      kind: 'screens',
+      title: place.title(texts),
+      icon: place.icon,
+      href: `#/${place.name}`,
+    }),
+  );
+  const all = [...actions, ...screens];
+  const options = all.map(({ id, title }) => ({ value: id, text: title }));
+  return matchingOptions(options, typed).flatMap(({ value }) => all.find(({ id }) => id === value) ?? []);
+}
