@@ -2,8 +2,9 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { expectedResult } from '@rooftree/words/expected-result';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { netCostRange } from '@rooftree/words/net-range';
 import { readableAccent } from '@rooftree/words/readable-accent';
-import { rounded, roundedRange } from '@rooftree/words/rounded-range';
+import { rounded } from '@rooftree/words/rounded-range';
 import { type Opening, openingOf } from './choices/opening.ts';
 import { drawHouse } from './drawing/draw-house.ts';
 import { drawPreview, type PreviewLabel, type PreviewLogo } from './drawing/draw-preview.ts';
@@ -29,15 +30,12 @@ export function planInShort({ outcome }: Opening, words: PageWords): PlanInShort
   const { texts, euroRange } = words;
   const { best, worst } = likelyLabels(plan);
   const band = texts.labelBand(writeLabel(best), writeLabel(worst));
-  const grants = plan.totals.subsidy_amount;
-  const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
-  const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, plan.totals.net_cost);
   const isMoving = plan.steps.length > 0;
   const title = isMoving
     ? texts.shortTitle(band, writeLabel(expectedResult(plan).label))
     : texts.headingExcellent(writeLabel(plan.baseline.label));
   const lines = isMoving
-    ? [texts.shortSteps(plan.steps.length), texts.shortCost(euroRange({ ...range, p50: 0 }))]
+    ? [texts.shortSteps(plan.steps.length), texts.shortCost(euroRange(netCostRange(plan)))]
     : [texts.shortNothing];
   return { plan, title, description: lines.join(', '), lines };
 }

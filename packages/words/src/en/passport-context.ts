@@ -167,7 +167,7 @@ export const context: ContextTexts = {
     keepPanels:
       'Compare the yield of the panels with the year before; plan a new inverter after some 12 years.',
     moreTitle: 'If you want more',
-    more: (label, cost, works) => `Label ${label} for about ${cost}: ${works}.`,
+    more: (label, cost) => `Label ${label} costs about ${cost}.`,
     noMore: 'We found no works that improve the label further.',
   },
   colon: ':',

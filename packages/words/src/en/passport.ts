@@ -125,17 +125,19 @@ export const plan: PlanTexts = {
   },
   ways: {
     heading: 'The choice',
-    title: 'Three options for a better label',
+    title: (ways) =>
+      ways === 1
+        ? 'All options lead to the same works'
+        : `${ways === 2 ? 'Two' : 'Three'} options for a better label`,
     titleWithoutWays: 'From label to label',
-    intro: (objective) =>
-      `This plan aims for ${objective}. Compare it with two other options, based on the same facts and prices:`,
+    intro: (objective, ways) =>
+      `This plan aims for ${objective}. Compare it with ${ways === 2 ? 'the other option' : 'two other options'}, based on the same facts and prices:`,
     cheapest: 'Smallest investment',
     lifetime: 'Lowest cost over 30 years',
     fossilFree: 'Without gas and oil',
     thisPlan: 'this plan',
     allSame:
       'The smallest investment, the lowest cost over 30 years and the option without gas and oil lead to the same works here.',
-    sameAs: (way) => `Same works as “${way}”.`,
     works: 'Works',
     after: 'Label after',
     chance: 'Chance of that label',

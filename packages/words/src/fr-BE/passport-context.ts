@@ -174,7 +174,7 @@ export const context: ContextTexts = {
     keepPanels:
       'Comparez la production des panneaux à celle de l’an dernier ; prévoyez un nouvel onduleur après 12 ans environ.',
     moreTitle: 'Pour aller plus loin',
-    more: (label, cost, works) => `Label ${label} pour environ ${cost} : ${works}.`,
+    more: (label, cost) => `Le label ${label} coûte environ ${cost}.`,
     noMore: 'Rien de ce que nous pouvons calculer n’améliore encore le label.',
   },
   colon: '\u00a0:',

@@ -128,17 +128,19 @@ export const plan: PlanTexts = {
   },
   ways: {
     heading: 'Le choix',
-    title: 'Trois options pour un meilleur label',
+    title: (ways) =>
+      ways === 1
+        ? 'Toutes les options mènent aux mêmes travaux'
+        : `${ways === 2 ? 'Deux' : 'Trois'} options pour un meilleur label`,
     titleWithoutWays: 'D’un label à l’autre',
-    intro: (objective) =>
-      `Ce plan vise ${objective}. Comparez-le à deux autres options, avec les mêmes données et les mêmes prix :`,
+    intro: (objective, ways) =>
+      `Ce plan vise ${objective}. Comparez-le à ${ways === 2 ? 'l’autre option' : 'deux autres options'}, avec les mêmes données et les mêmes prix :`,
     cheapest: 'Plus petit investissement',
     lifetime: 'Coût le plus bas sur 30 ans',
     fossilFree: 'Sans gaz ni mazout',
     thisPlan: 'ce plan',
     allSame:
       'Le plus petit investissement, le coût le plus bas sur 30 ans et l’option sans gaz ni mazout mènent ici aux mêmes travaux.',
-    sameAs: (way) => `Mêmes travaux que « ${way} ».`,
     works: 'Travaux',
     after: 'Label après travaux',
     chance: 'Probabilité de ce label',

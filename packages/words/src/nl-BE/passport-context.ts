@@ -168,7 +168,7 @@ export const context: ContextTexts = {
     keepPanels:
       'Vergelijk de opbrengst van de panelen met vorig jaar; reken op een nieuwe omvormer na zo’n 12 jaar.',
     moreTitle: 'Als u meer wilt',
-    more: (label, cost, works) => `Label ${label} voor ongeveer ${cost}: ${works}.`,
+    more: (label, cost) => `Label ${label} kost ongeveer ${cost}.`,
     noMore: 'Niets wat we kunnen berekenen, verbetert het label nog.',
   },
   colon: ':',

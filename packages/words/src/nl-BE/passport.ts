@@ -128,17 +128,19 @@ export const plan: PlanTexts = {
   },
   ways: {
     heading: 'De keuze',
-    title: 'Drie opties voor een beter label',
+    title: (ways) =>
+      ways === 1
+        ? 'Alle opties leiden naar dezelfde werken'
+        : `${ways === 2 ? 'Twee' : 'Drie'} opties voor een beter label`,
     titleWithoutWays: 'Van label naar label',
-    intro: (objective) =>
-      `Dit plan kiest voor ${objective}. Vergelijk het met twee andere opties, met dezelfde gegevens en prijzen:`,
+    intro: (objective, ways) =>
+      `Dit plan kiest voor ${objective}. Vergelijk het met ${ways === 2 ? 'de andere optie' : 'twee andere opties'}, met dezelfde gegevens en prijzen:`,
     cheapest: 'Kleinste investering',
     lifetime: 'Laagste kost over 30 jaar',
     fossilFree: 'Zonder gas en stookolie',
     thisPlan: 'dit plan',
     allSame:
       'De kleinste investering, de laagste kost over 30 jaar en de optie zonder gas en stookolie leiden hier tot dezelfde werken.',
-    sameAs: (way) => `Dezelfde werken als “${way}”.`,
     works: 'Werken',
     after: 'Label na de werken',
     chance: 'Kans op dat label',

@@ -70,11 +70,14 @@ export const differences: Differences<PassportTexts> = {
   ways: {
     sureTitle: 'Deze maatregelen horen in elk geval bij het plan',
     shares: (part, own) => `hier iets nodig bij ${part}, dit bij ${own}`,
+    title: (ways) =>
+      ways === 1
+        ? 'Alle opties leiden naar dezelfde maatregelen'
+        : `${ways === 2 ? 'Twee' : 'Drie'} opties voor een beter label`,
     lifetime: 'Laagste kosten over 30 jaar',
     fossilFree: 'Van het aardgas af',
     allSame:
       'De kleinste investering, de laagste kosten over 30 jaar en de optie van het aardgas af leiden hier tot dezelfde maatregelen.',
-    sameAs: (way) => `Dezelfde maatregelen als “${way}”.`,
     works: 'Maatregelen',
     after: 'Label na de maatregelen',
     bill: 'Energierekening per jaar',

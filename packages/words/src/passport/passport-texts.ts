@@ -121,16 +121,15 @@ export interface PlanTexts {
   };
   ways: {
     heading: Text;
-    title: Text;
+    title: (ways: number) => Text;
     /** Where the other ways could not be worked out. */
     titleWithoutWays: Text;
-    intro: (objective: string) => Text;
+    intro: (objective: string, ways: number) => Text;
     cheapest: Text;
     lifetime: Text;
     fossilFree: Text;
     thisPlan: Text;
     allSame: Text;
-    sameAs: (way: string) => Text;
     works: Text;
     after: Text;
     chance: Text;
@@ -306,7 +305,7 @@ export interface ContextTexts {
     keepBoiler: Text;
     keepPanels: Text;
     moreTitle: Text;
-    more: (label: string, cost: string, works: string) => Text;
+    more: (label: string, cost: string) => Text;
     noMore: Text;
   };
   /** Before what explains a name; French has a space there. */

@@ -1,6 +1,7 @@
-/** Three whole plans side by side; one tap makes one of them the buyer's. */
+/** The ways that differ, whole plans side by side; one tap makes one of them the buyer's. */
 import type { StoredPlan } from '@rooftree/engine';
 import { expectedResult } from '@rooftree/words/expected-result';
+import { hasSameWorks, type MergedWay, mergeWays } from '@rooftree/words/merge-ways';
 import { WAYS, type Way, type WayName } from '../../choices/plans/ways.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -13,44 +14,58 @@ interface Props {
 }
 
 export function ThreeWays({ plan, ways, state }: Props) {
-  const { texts } = usePageWords();
-  if (ways.length === 0) return null;
+  const { texts, euro } = usePageWords();
+  const [first, ...others] = mergeWays(ways);
+  if (first === undefined) return null;
+  const count = 1 + others.length;
   return (
     <section class="card" aria-labelledby="ways-title">
-      <h2 id="ways-title">{texts.waysTitle}</h2>
-      <p class="quiet">{texts.waysLead}</p>
-      <ul class="ways">
-        {ways.map((way) => (
-          <WayCard
-            key={way.name}
-            way={way}
-            isChosen={isOf(way.name, plan)}
-            onChoose={() => state.change(`way-${way.name}`, WAYS[way.name])}
-          />
-        ))}
-      </ul>
+      <h2 id="ways-title">{texts.waysTitle(count)}</h2>
+      <p class="quiet">
+        {count === 1 ? texts.waysSame(euro(first.plan.totals.net_cost)) : texts.waysLead(count)}
+      </p>
+      {count > 1 && (
+        <ul class="ways">
+          {[first, ...others].map((way) => (
+            <WayCard
+              key={way.names[0]}
+              way={way}
+              isChosen={hasSameWorks(way.plan, plan)}
+              onChoose={() => state.change(`way-${way.names[0]}`, WAYS[way.names[0]])}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-function isOf(name: WayName, { controls }: StoredPlan): boolean {
-  const { objective, fossilFree } = WAYS[name];
-  return controls.objective === objective && controls.fossil_free === fossilFree;
+interface WayProps {
+  way: MergedWay<WayName, StoredPlan>;
+  isChosen: boolean;
+  onChoose: () => void;
 }
 
-function WayCard({ way, isChosen, onChoose }: { way: Way; isChosen: boolean; onChoose: () => void }) {
-  const { texts, euro, number } = usePageWords();
-  const { name, plan } = way;
+function WayCard({ way, isChosen, onChoose }: WayProps) {
+  const { texts, euro, number, chance } = usePageWords();
+  const { names, plan } = way;
   const { totals } = plan;
+  const { label, probability } = expectedResult(plan);
+  const name = names.map((one) => texts.ways[one]).join(' · ');
   return (
     <li class="way">
       <h3>
-        <LabelBadge scale={plan.label_scale} label={expectedResult(plan).label} size={28} />{' '}
-        {texts.ways[name]}
+        <LabelBadge scale={plan.label_scale} label={label} size={28} /> {name}
       </h3>
       <dl>
         <dt>{texts.youPay}</dt>
         <dd>{euro(totals.net_cost)}</dd>
+        {probability !== null && (
+          <>
+            <dt>{texts.changeChance}</dt>
+            <dd>{chance(probability)}</dd>
+          </>
+        )}
         <dt>{texts.savesPerYear}</dt>
         <dd>{texts.perYear(euro(totals.savings.bill_eur))}</dd>
         <dt>{texts.co2}</dt>
@@ -59,12 +74,7 @@ function WayCard({ way, isChosen, onChoose }: { way: Way; isChosen: boolean; onC
       {isChosen ? (
         <p class="quiet">{texts.wayChosen}</p>
       ) : (
-        <button
-          type="button"
-          class="button"
-          aria-label={`${texts.wayChoose}: ${texts.ways[name]}`}
-          onClick={onChoose}
-        >
+        <button type="button" class="button" aria-label={`${texts.wayChoose}: ${name}`} onClick={onChoose}>
           {texts.wayChoose}
         </button>
       )}

@@ -1,9 +1,11 @@
 /** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
-import type { Decision, StoredPlan } from '@rooftree/engine';
+import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
 import type { GrantSpan } from '@rooftree/words/grant-span';
 import { leadingList } from '@rooftree/words/leading-list';
 import { monthOf, type OwnLoan } from '@rooftree/words/month';
-import { rounded, roundedRange } from '@rooftree/words/rounded-range';
+import { netCostRange } from '@rooftree/words/net-range';
+import { rounded } from '@rooftree/words/rounded-range';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { incomeLimitsOf } from '../../income-limits-of.ts';
 import { usePageWords } from '../../page-words.ts';
 import { loanSentence } from './month-sentence.ts';
@@ -18,28 +20,33 @@ interface Props {
 
 export function HeroFigures({ plan, decision, own, grantSpan }: Props) {
   const words = usePageWords();
-  const { texts, euro, euroRange, number } = words;
-  const { totals, ranges } = plan;
-  const { p10, p90 } = ranges.total_estimated_cost_incl_vat;
+  const { texts, euro, euroRange, number, work: nameOf } = words;
+  const { totals } = plan;
   const grants = totals.subsidy_amount;
-  const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
   const month = monthOf(plan, own);
   const list = leadingList(plan, decision);
   const isLed = list !== null && list.core.steps.length > 0 && list.decide.steps.length > 0;
+  const [first] = plan.steps;
+  const sums = wholeEuroSums(plan).steps;
   return (
     <dl class="hero-figures">
-      {isLed && (
-        <div class="hero-first">
-          <dt>{texts.startWith}</dt>
-          <dd>{euro(list.core.netEur)}</dd>
+      {first !== undefined && plan.steps.length > 1 && (
+        // Its place is kept until it is known which steps lead.
+        <div class={decision === null ? 'hero-first awaited' : 'hero-first'}>
+          <dt>{isLed ? texts.startWith : texts.firstStep}</dt>
+          <dd>{euro(isLed ? list.core.netEur : (sums[0]?.net ?? 0))}</dd>
           <dd class="quiet">
-            <a href="#steps-title">{texts.startWithSteps(list.core.steps.length)}</a>
+            <a href="#steps-title">
+              {isLed
+                ? texts.startWithSteps(list.core.steps.length)
+                : measuresOf(first).map(nameOf).join(' + ')}
+            </a>
           </dd>
         </div>
       )}
       <div class="hero-cost">
-        <dt>{isLed ? texts.wholeCost : texts.cost}</dt>
-        <dd>{euroRange({ ...range, p50: totals.net_cost })}</dd>
+        <dt>{plan.steps.length > 1 ? texts.wholeCost : texts.cost}</dt>
+        <dd>{euroRange(netCostRange(plan))}</dd>
         <dd class="hero-middle">
           {texts.mostLikely} <strong>{euro(rounded(totals.net_cost))}</strong>
         </dd>

@@ -1,6 +1,7 @@
 /** What is sure, what depends, the next question, and what a change did. */
 export const decisionTexts = {
   startWith: 'To start with, after grants',
+  firstStep: 'First step, after grants',
   startWithSteps: (steps: number) =>
     steps === 1 ? '1 step that is right in any case' : `${steps} steps that are right in any case`,
   wholeCost: 'The whole plan, after grants',

@@ -272,8 +272,12 @@ export const texts = {
   value: 'Value',
   origins: 'From',
   warnings: 'Please note',
-  waysTitle: 'Three options',
-  waysLead: 'Three plans for the same home. Choose the one that suits you.',
+  waysTitle: (count: number): string =>
+    count === 1 ? 'All options lead to the same works' : count === 2 ? 'Two options' : 'Three options',
+  waysLead: (count: number) =>
+    `${count === 2 ? 'Two' : 'Three'} plans for the same home. Choose the one that suits you.`,
+  waysSame: (cost: string) =>
+    `The lowest cost, the best over 30 years and the plan without gas and oil are the same here: ${cost}.`,
   ways: {
     cheapest: 'Lowest cost to reach the label',
     lifetime: 'Best over 30 years',

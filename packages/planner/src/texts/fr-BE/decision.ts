@@ -2,6 +2,7 @@ import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
   startWith: 'Pour commencer, primes déduites',
+  firstStep: 'Première étape, primes déduites',
   startWithSteps: (steps) =>
     steps === 1 ? '1 étape utile dans tous les cas' : `${steps} étapes utiles dans tous les cas`,
   wholeCost: 'Le plan complet, primes déduites',

@@ -282,8 +282,16 @@ export const texts: Texts = withNoBreakSpaces({
   value: 'Valeur',
   origins: 'Origine',
   warnings: 'À noter',
-  waysTitle: 'Trois options',
-  waysLead: 'Trois plans pour le même logement. Choisissez celui qui vous convient.',
+  waysTitle: (count) =>
+    count === 1
+      ? 'Toutes les options mènent aux mêmes travaux'
+      : count === 2
+        ? 'Deux options'
+        : 'Trois options',
+  waysLead: (count) =>
+    `${count === 2 ? 'Deux' : 'Trois'} plans pour le même logement. Choisissez celui qui vous convient.`,
+  waysSame: (cost) =>
+    `Le plan le moins cher, le meilleur sur 30 ans et celui sans gaz ni mazout sont ici identiques : ${cost}.`,
   ways: {
     cheapest: 'La moins chère vers le label',
     lifetime: 'La plus avantageuse sur 30 ans',

@@ -2,6 +2,7 @@ import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
   startWith: 'Om te beginnen, na premies',
+  firstStep: 'Eerste stap, na premies',
   startWithSteps: (steps) =>
     steps === 1 ? '1 stap die in elk geval goed is' : `${steps} stappen die in elk geval goed zijn`,
   wholeCost: 'Het hele plan, na premies',

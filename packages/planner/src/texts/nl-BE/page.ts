@@ -258,8 +258,12 @@ export const texts: Texts = {
   value: 'Waarde',
   origins: 'Herkomst',
   warnings: 'Let op',
-  waysTitle: 'Drie opties',
-  waysLead: 'Drie plannen voor dezelfde woning. Kies het plan dat bij u past.',
+  waysTitle: (count) =>
+    count === 1 ? 'Alle opties leiden naar dezelfde werken' : count === 2 ? 'Twee opties' : 'Drie opties',
+  waysLead: (count) =>
+    `${count === 2 ? 'Twee' : 'Drie'} plannen voor dezelfde woning. Kies het plan dat bij u past.`,
+  waysSame: (cost) =>
+    `Het goedkoopste plan, het beste over 30 jaar en dat zonder gas en stookolie zijn hier hetzelfde: ${cost}.`,
   ways: {
     cheapest: 'Goedkoopst naar het label',
     lifetime: 'Voordeligst over 30 jaar',

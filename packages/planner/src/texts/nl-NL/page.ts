@@ -46,6 +46,7 @@ export const differences: Differences<Texts> = {
     too_many: 'Te veel bestanden tegelijk. Wacht een minuut en probeer het opnieuw.',
   },
   startWith: 'Om te beginnen, na subsidie',
+  firstStep: 'Eerste stap, na subsidie',
   wholeCost: 'Het hele plan, na subsidie',
   perhapsCost: (amount) => `ongeveer ${amount}, na subsidie`,
   questions: {
@@ -190,7 +191,14 @@ export const differences: Differences<Texts> = {
   targetChance: (label, percent) => `De kans dat de woning hiermee label ${label} haalt, is ${percent}.`,
   confidenceRange: (bill) =>
     `Bij acht van de tien van zulke woningen daalt de rekening met ${bill} per jaar.`,
-  waysTitle: 'Drie routes',
+  waysTitle: (count) =>
+    count === 1
+      ? 'Alle routes leiden naar dezelfde maatregelen'
+      : count === 2
+        ? 'Twee routes'
+        : 'Drie routes',
+  waysSame: (cost) =>
+    `Het goedkoopste plan, het beste over 30 jaar en het plan van het aardgas af zijn hier hetzelfde: ${cost}.`,
   ways: {
     fossil_free: 'Van gas en olie af',
   },

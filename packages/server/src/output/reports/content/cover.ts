@@ -8,8 +8,8 @@ import {
   type Month,
   monthOf,
   NO_OWN_LOAN,
+  netCostRange,
   rounded,
-  roundedRange,
   writeLabel,
 } from '@rooftree/words';
 import { type Logo, logoDataUrl } from '../../../access/contexts/logo.ts';
@@ -106,9 +106,6 @@ function planFigures(passport: Passport, writer: Writer) {
   const { cover } = texts;
   const { totals } = plan;
   const month = monthOf(plan, NO_OWN_LOAN);
-  const total = totals.total_estimated_cost_incl_vat;
-  const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
-  const net = { p10: p10 - totals.subsidy_amount, p90: p90 - totals.subsidy_amount };
   return [
     labelFigure(passport, writer),
     {
@@ -127,7 +124,7 @@ function planFigures(passport: Passport, writer: Writer) {
         ]),
     {
       title: cover.youPay,
-      value: words.euroRange(roundedRange(net, total - totals.subsidy_amount)),
+      value: words.euroRange(netCostRange(plan)),
       note: [
         cover.middle(words.euro(rounded(totals.net_cost))),
         ...(lead === null ? [] : [cover.ofWhichCore(words.euro(lead.core.netEur))]),

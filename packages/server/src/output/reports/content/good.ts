@@ -1,5 +1,4 @@
-import { measuresOf, type Plan } from '@rooftree/engine';
-import { inSentence, rounded, writeLabel } from '@rooftree/words';
+import { priceOf, writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 
@@ -25,21 +24,17 @@ export function goodContent(passport: Passport, { words, texts }: Writer) {
     },
     more: {
       title: t.moreTitle,
-      items: moreItems(passport).map(([label, cost, works]) =>
-        t.more(label, words.euro(cost), works.map((work) => inSentence(words.measure(work).name)).join(', ')),
-      ),
+      items: moreItems(passport).map(({ label, cost }) => t.more(writeLabel(label), words.euro(cost ?? 0))),
       none: t.noMore,
     },
   };
 }
 
-/** Ways that improve the label although the goal is reached already, each once. */
-function moreItems({ plan, outlook }: Passport) {
-  const ways: Plan[] = outlook === null ? [] : [outlook.variants.lifetime, outlook.variants.fossil_free];
-  const better = ways.filter(({ steps, result }) => steps.length > 0 && result.label !== plan.baseline.label);
-  const items = better.map((way) => {
-    const works = way.steps.flatMap(measuresOf);
-    return [writeLabel(way.result.label), rounded(way.totals.net_cost), works] as const;
-  });
-  return items.filter((item, index) => index === 0 || String(item) !== String(items[index - 1]));
+/** The better labels that works reach, and what each costs: the goals of the page. */
+function moreItems({ outlook }: Passport) {
+  const prices = outlook?.decision?.label_prices ?? [];
+  return prices
+    .toReversed()
+    .flatMap(({ label }) => priceOf(prices, label) ?? [])
+    .filter((price) => price.cost !== null);
 }

@@ -12,8 +12,10 @@ import {
   billsOf,
   expectedAfterStep,
   expectedResult,
+  hasSameWorks,
   inSentence,
   labelAfterStep,
+  mergeWays,
   rounded,
   writeLabel,
 } from '@rooftree/words';
@@ -28,7 +30,7 @@ export function waysContent(passport: Passport, writer: Writer) {
   const t = writer.texts.ways;
   return {
     heading: t.heading,
-    title: passport.outlook === null ? t.titleWithoutWays : t.title,
+    title: titleOf(passport, writer),
     ways: passport.outlook === null ? null : waysTable(passport, writer),
     conflicts: {
       title: words.catalogue.lead.conflicts,
@@ -39,20 +41,25 @@ export function waysContent(passport: Passport, writer: Writer) {
   };
 }
 
-/** The three ways side by side: their names, works and figures, a cell for each. */
+function titleOf({ outlook }: Passport, writer: Writer): string {
+  const t = writer.texts.ways;
+  return outlook === null
+    ? t.titleWithoutWays
+    : t.title(compareWays(outlook.variants, writer).columns.length);
+}
+
+/** The ways side by side: their names, works and figures, a cell for each. Those that lead to the same works share a column. */
 export function compareWays(variants: PlanVariants, { words, texts }: Writer) {
   const t = texts.ways;
-  const columns = [
-    { name: t.cheapest, way: variants.cheapest },
-    { name: t.lifetime, way: variants.lifetime },
-    { name: t.fossilFree, way: variants.fossil_free },
-  ];
+  const columns = mergeWays([
+    { name: t.cheapest, plan: variants.cheapest },
+    { name: t.lifetime, plan: variants.lifetime },
+    { name: t.fossilFree, plan: variants.fossil_free },
+  ]).map(({ names, plan }) => ({ name: names.join(' · '), way: plan }));
   const row = (name: string, cell: (way: Plan) => string) => [name, ...columns.map(({ way }) => cell(way))];
   return {
     columns,
-    works: columns.map(({ way }, index) => {
-      const same = columns.slice(0, index).find((other) => hasSameWorks(other.way, way));
-      if (same !== undefined) return [t.sameAs(same.name)];
+    works: columns.map(({ way }) => {
       const works = way.steps.flatMap((step) =>
         measuresOf(step).map((measure) => words.measure(measure).name),
       );
@@ -71,10 +78,6 @@ export function compareWays(variants: PlanVariants, { words, texts }: Writer) {
   };
 }
 
-function hasSameWorks(one: Pick<StoredPlan, 'steps'>, other: Pick<StoredPlan, 'steps'>): boolean {
-  return String(one.steps.flatMap(measuresOf)) === String(other.steps.flatMap(measuresOf));
-}
-
 function burnsFossilFuel({ result }: Plan): boolean {
   const { gas = 0, oil = 0 } = result.final_kwh_by_carrier;
   return gas + oil > 0;
@@ -86,10 +89,10 @@ function waysTable(passport: Passport, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.ways;
   const { columns, works, rows } = compareWays(outlook.variants, writer);
-  if (columns.every(({ way }) => hasSameWorks(way, outlook.variants.cheapest)))
+  if (columns.length === 1)
     return { intro: t.allSame, head: [], worksTitle: '', works: [], afterTitle: '', rows: [] };
   return {
-    intro: t.intro(words.catalogue.objectives[plan.controls.objective]),
+    intro: t.intro(words.catalogue.objectives[plan.controls.objective], columns.length),
     head: columns.map(({ name, way }) => ({
       name,
       mark: hasSameWorks(way, plan) && way.totals.net_cost === plan.totals.net_cost ? t.thisPlan : null,
