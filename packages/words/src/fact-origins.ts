@@ -24,9 +24,11 @@ export interface FactOrigins {
   notes: CertificateRemark[];
   /** The label and the score that are given: a plan explains them, and so does not list them among what it assumes. */
   label: Assumption[];
+  /** Whose client or member stated facts; null where it is not known. */
+  organisation: string | null;
 }
 
-export const CLIENT_ALONE: FactOrigins = { facts: {}, notes: [], label: [] };
+export const CLIENT_ALONE: FactOrigins = { facts: {}, notes: [], label: [], organisation: null };
 
 const LABEL_FACTS = ['energy_label', 'energy_score_kwh_per_m2'] as const;
 
@@ -45,6 +47,7 @@ export function withReader(origins: FactOrigins, told: Record<string, string>): 
     facts: { ...origins.facts, ...Object.fromEntries(Object.keys(told).map((fact) => [fact, reader])) },
     notes: origins.notes,
     label: [...givenLabel(told), ...others],
+    organisation: origins.organisation,
   };
 }
 

@@ -169,12 +169,21 @@ export function wordsOf(catalogue: Catalogue) {
       return wordOf(catalogue.facts, fact);
     },
     /** Behind a fact: who stated it, or of what it is typical. */
-    origin: ({ fact, origin }: FactSource, { facts }: FactOrigins, home: HomeOfPlan): string => {
+    origin: (
+      { fact, origin }: FactSource,
+      { facts, organisation }: FactOrigins,
+      home: HomeOfPlan,
+    ): string => {
       if (origin === 'derived') return catalogue.origins.derived;
       if (origin === 'typical')
         return fill(language, catalogue.typicalOf[home.estate_type], { year: home.year_built }, wordForCode);
       const told = facts[fact];
-      if (told?.by !== 'CERTIFICATE') return catalogue.tellers[told?.by ?? 'CLIENT'];
+      const by = told?.by ?? 'CLIENT';
+      if (told === undefined || by !== 'CERTIFICATE') {
+        const isOfOrganisation = by === 'CLIENT' || by === 'MEMBER';
+        if (isOfOrganisation && organisation === null) return catalogue.origins.given;
+        return catalogue.tellers[by].replace('{organisation}', () => organisation ?? '');
+      }
       const { issuedOn, weakness } = told;
       const certificate =
         issuedOn === null

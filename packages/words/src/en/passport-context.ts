@@ -90,14 +90,10 @@ export const context: ContextTexts = {
       BE: 'Renovation of a home older than 10 years: 6%. Gas or oil boilers, including that of a hybrid heat pump: 21% since 29 July 2025.',
       NL: 'Labour for insulation and glazing in a home older than 2 years: 9%. Solar panels: 0%. Everything else: 21%.',
     },
-    yearsTitle: 'The coming years, € per month',
-    yearsIntro: 'With the energy prices expected in those years, before inflation.',
-    fromYear: 'From',
-    billBefore: 'Bill without works',
-    billAfter: 'Bill after works',
-    support: 'Support',
-    loan: 'Loan',
-    net: 'Difference',
+    yearsTitle: 'Year by year',
+    yearsIntro: (amount) =>
+      `Spread as if you set ${amount} aside each year; a legal date or a worn-out boiler comes first. A loan makes it faster. Prices and grants of today.`,
+    yearsHead: ['Year', 'What you do', 'You pay, €', 'Label', 'Energy bill after, € a month'],
     notAdvice: 'This report states facts and dates. It is not financial advice.',
   },
   duties: {
@@ -106,12 +102,14 @@ export const context: ContextTexts = {
     read: (site, date) => `${site}, checked on ${date}`,
     statuses: { in_force: 'In force', adopted: 'Adopted, not yet in force' },
     none: 'We know of no legal requirement for this home.',
+    groups: { label: 'The label of the home, most urgent first', other: 'Papers and installations' },
   },
   known: {
     heading: 'How we know',
     title: 'What we know and what we assume',
-    intro: (meaning, typical) =>
-      `Data: ${meaning}. “Typical” means “${typical}”. Give us a better value and we update the plan.`,
+    intro: (meaning, unmarked, typical) =>
+      `Data: ${meaning}. Where no origin is stated: ${unmarked}. Typical: ${typical}. Give us a better value and we update the plan.`,
+    factsHead: ['Fact', 'Value', 'Origin'],
     sure: 'fairly sure',
     fairlySure: 'likely',
     unsure: 'uncertain',
@@ -136,8 +134,6 @@ export const context: ContextTexts = {
       ['Needed anyway', 'what would be spent without a renovation, because a part is worn out'],
       ['Range', 'eight in ten comparable homes lie within it'],
     ],
-    quotesTitle: 'Your quotes',
-    quotes: ['Step', 'Contractor', 'Quote, €', 'Second quote, €', 'Agreed on', 'Done'],
     contactsTitle: 'Independent advice',
     contacts: {
       energiehuis: 'Energiehuis of your municipality: free advice, Mijn VerbouwLening',
@@ -151,6 +147,18 @@ export const context: ContextTexts = {
       rvo: 'RVO: applying for ISDE',
       warmtefonds: 'Nationaal Warmtefonds: energy-saving loan',
     },
+  },
+  contact: {
+    heading: 'Your contact',
+    title: (name) => `${name} will help you further`,
+    titleAlone: 'What comes next',
+    monthTitle: 'What to do this month',
+    keep: 'Keep this passport with the certificate and the invoices of the home.',
+    quotesTitle: 'Your quotes',
+    quotes: ['Step', 'Contractor', 'Quote, €', 'Second quote, €', 'Agreed on', 'Done'],
+    notesTitle: 'Notes',
+    adviserTitle: 'Remarks of an adviser',
+    adviser: ['Name', 'Date', 'Signature'],
   },
   good: {
     headline: (label) => `This home is in good shape: label ${label}`,

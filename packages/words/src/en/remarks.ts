@@ -210,8 +210,8 @@ export const reasons: ReasonWords = {
 export const origins: OriginWords = {
   tellers: {
     READER: 'provided by you',
-    CLIENT: 'provided by the agency',
-    MEMBER: 'provided by an adviser of the agency',
+    CLIENT: 'provided by {organisation}',
+    MEMBER: 'provided by an adviser of {organisation}',
     CONNECTION: 'from a connected register',
     REGISTER: 'from the register of addresses (BAG)',
     CERTIFICATE: 'from the certificate of {issued_date}',

@@ -37,6 +37,7 @@ export const plan: PlanTexts = {
     loanNote: (payment) => `le prêt coûte ${payment} par mois`,
     exampleLoanNote: (payment, rate, years) =>
       `un prêt donné en exemple (${rate}, ${years} ans) coûte ${payment} par mois`,
+    contact: 'Votre contact',
     bill: 'Facture d’énergie',
     certified: 'selon le certificat',
     estimated: 'estimé, sans certificat',
@@ -49,9 +50,7 @@ export const plan: PlanTexts = {
       `Aujourd’hui probablement label ${best} à ${worst}, label ${to} en ${inSteps(steps)}`,
     dwelling: (kind, yearBuilt, area) => `${kind}, datant de ${yearBuilt}, ${area} m² de surface habitable`,
     stepsTitle: 'Que faire, quand, et à quel prix',
-    when: 'Quand',
-    anyTime: 'à votre convenance',
-    by: (year) => `d’ici ${year}`,
+    year: 'Année',
     label: 'Label après',
     works: 'Travaux',
     vat: 'TVA',
@@ -107,7 +106,8 @@ export const plan: PlanTexts = {
     lawUnknown:
       'La méthode antérieure de ce plan ne couvrait pas les obligations légales. Le chapitre sur la loi cite celles d’aujourd’hui.',
     noLaw: 'Nous ne connaissons à ce jour aucune obligation d’améliorer le label de ce logement.',
-    firstTitle: 'Par où commencer',
+    start: (works, amount) =>
+      `Première étape : ${works}, ${amount}. La dernière page dit que faire ce mois-ci.`,
     firstQuestion: (fact) => `À vérifier d’abord : ${fact}. C’est ce qui change le plus le plan.`,
     firstQuotes: (step, works) => `Demandez plusieurs devis pour l’étape ${step} (${works}).`,
     firstMeeting: 'Mettez les travaux de l’immeuble à l’ordre du jour de l’assemblée générale (ACP).',
@@ -206,6 +206,8 @@ export const plan: PlanTexts = {
     years: { one: 'an', other: 'ans' },
     total: 'Total',
     anyway: (anyway, extra) => `De toute façon nécessaire : ${anyway} ; surcoût : ${extra}.`,
+    upTo: (amount) => `${amount} au plus ; rien si c’est déjà fait`,
+    wornOut: 'Le chauffage actuel est en fin de vie : s’il tombe en panne, commencez par cette étape.',
     maintenance: (amount) => `Entretien : environ ${amount} par an.`,
     grants: (range) => `${range}, selon les revenus`,
     noGrants: 'pas de prime à cette date',

@@ -220,8 +220,8 @@ export const reasons: ReasonWords = {
 export const origins: OriginWords = {
   tellers: {
     READER: 'indiqué par vous',
-    CLIENT: 'indiqué par l’agence',
-    MEMBER: 'indiqué par un conseiller de l’agence',
+    CLIENT: 'indiqué par {organisation}',
+    MEMBER: 'indiqué par un conseiller de {organisation}',
     CONNECTION: 'd’un registre relié',
     REGISTER: 'du registre des adresses (BAG)',
     CERTIFICATE: 'selon le certificat du {issued_date}',

@@ -91,14 +91,10 @@ export const context: ContextTexts = {
       BE: 'Renovatie van een woning ouder dan 10 jaar: 6 %. Ketels op gas of stookolie, ook de ketel van een hybride warmtepomp: 21 % sinds 29 juli 2025.',
       NL: 'Arbeid voor isolatie en glas in een woning ouder dan 2 jaar: 9 %. Zonnepanelen: 0 %. Al de rest: 21 %.',
     },
-    yearsTitle: 'De komende jaren, € per maand',
-    yearsIntro: 'Met de energieprijzen die in die jaren verwacht worden, zonder inflatie.',
-    fromYear: 'Vanaf',
-    billBefore: 'Factuur zonder werken',
-    billAfter: 'Factuur na de werken',
-    support: 'Steun',
-    loan: 'Lening',
-    net: 'Verschil',
+    yearsTitle: 'Jaar na jaar',
+    yearsIntro: (amount) =>
+      `Gespreid alsof u elk jaar ${amount} opzijzet; een wettelijke datum of een versleten ketel gaat voor. Met een lening kunt u sneller. Prijzen en premies van vandaag.`,
+    yearsHead: ['Jaar', 'Wat u doet', 'U betaalt, €', 'Label', 'Energiefactuur daarna, € per maand'],
     notAdvice: 'Dit rapport geeft feiten en data. Het is geen financieel advies.',
   },
   duties: {
@@ -106,13 +102,18 @@ export const context: ContextTexts = {
     title: (region) => `Wettelijke verplichtingen in ${region}`,
     read: (site, date) => `${site}, gelezen op ${date}`,
     statuses: { in_force: 'Van kracht', adopted: 'Goedgekeurd, nog niet van kracht' },
-    none: 'We vonden op geen officiële pagina een verplichting voor deze woning.',
+    none: 'We kennen vandaag geen verplichting voor deze woning.',
+    groups: {
+      label: 'Het label van de woning, in volgorde van dringendheid',
+      other: 'Papieren en installaties',
+    },
   },
   known: {
     heading: 'Hoe we dit weten',
     title: 'Wat we weten en wat we aannemen',
-    intro: (meaning, typical) =>
-      `Gegevens: ${meaning}. “Typisch” staat voor “${typical}”. Geef een betere waarde en het plan volgt.`,
+    intro: (meaning, unmarked, typical) =>
+      `Gegevens: ${meaning}. Zonder herkomst: ${unmarked}. Typisch: ${typical}. Geef een betere waarde en het plan volgt.`,
+    factsHead: ['Gegeven', 'Waarde', 'Herkomst'],
     sure: 'vrij zeker',
     fairlySure: 'waarschijnlijk',
     unsure: 'onzeker',
@@ -137,8 +138,6 @@ export const context: ContextTexts = {
       ['Sowieso nodig', 'wat u ook zonder renovatie zou uitgeven, omdat een onderdeel versleten is'],
       ['Marge', 'acht op de tien vergelijkbare woningen liggen erbinnen'],
     ],
-    quotesTitle: 'Uw offertes',
-    quotes: ['Stap', 'Aannemer', 'Offerte, €', 'Tweede offerte, €', 'Akkoord op', 'Klaar'],
     contactsTitle: 'Onafhankelijk advies',
     contacts: {
       energiehuis: 'Het Energiehuis van uw gemeente: gratis advies, Mijn VerbouwLening',
@@ -152,6 +151,18 @@ export const context: ContextTexts = {
       rvo: 'RVO: ISDE aanvragen',
       warmtefonds: 'Nationaal Warmtefonds: Energiebespaarlening',
     },
+  },
+  contact: {
+    heading: 'Uw contact',
+    title: (name) => `${name} helpt u verder`,
+    titleAlone: 'Zo gaat u verder',
+    monthTitle: 'Wat u deze maand doet',
+    keep: 'Bewaar dit paspoort bij het EPC en de facturen van de woning.',
+    quotesTitle: 'Uw offertes',
+    quotes: ['Stap', 'Aannemer', 'Offerte, €', 'Tweede offerte, €', 'Akkoord op', 'Klaar'],
+    notesTitle: 'Notities',
+    adviserTitle: 'Opmerkingen van een adviseur',
+    adviser: ['Naam', 'Datum', 'Handtekening'],
   },
   good: {
     headline: (label) => `Deze woning is in orde: label ${label}`,
@@ -206,7 +217,7 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   wal_certificate: {
     title: 'EPB-certificaat',
-    text: 'Wie verkoopt of verhuurt, heeft een EPB-certificaat nodig. We vonden op geen officiële pagina een plicht om te renoveren.',
+    text: 'Wie verkoopt of verhuurt, heeft een EPB-certificaat nodig. We kennen vandaag geen verplichting om het label te verbeteren in Wallonië.',
   },
   be_electrical: {
     title: 'Elektrische installatie',

@@ -36,6 +36,7 @@ export const plan: PlanTexts = {
     loanNote: (payment) => `de lening kost ${payment} per maand`,
     exampleLoanNote: (payment, rate, years) =>
       `een voorbeeldlening (${rate}, ${years} jaar) kost ${payment} per maand`,
+    contact: 'Uw contact',
     bill: 'Energiefactuur',
     certified: 'volgens het certificaat',
     estimated: 'geraamd, geen certificaat opgegeven',
@@ -49,9 +50,7 @@ export const plan: PlanTexts = {
     dwelling: (kind, yearBuilt, area) =>
       `${kind}, gebouwd in ${yearBuilt}, ${area} m² bewoonbare oppervlakte`,
     stepsTitle: 'Wat u doet, wanneer, en wat het kost',
-    when: 'Wanneer',
-    anyTime: 'wanneer het past',
-    by: (year) => `tegen ${year}`,
+    year: 'Jaar',
     label: 'Label na stap',
     works: 'Werken',
     vat: 'Btw',
@@ -107,7 +106,8 @@ export const plan: PlanTexts = {
     lawUnknown:
       'De eerdere methode van dit plan keek niet naar verplichtingen. Het hoofdstuk over de wet noemt die van vandaag.',
     noLaw: 'We kennen geen verplichting om het label van deze woning te verbeteren.',
-    firstTitle: 'Begin hier',
+    start: (works, amount) =>
+      `Eerste stap: ${works}, ${amount}. Op de laatste pagina leest u wat u deze maand doet.`,
     firstQuestion: (fact) => `Kijk dit eerst na: ${fact}. Dat verandert het plan het meest.`,
     firstQuotes: (step, works) => `Vraag enkele offertes voor stap ${step} (${works}).`,
     firstMeeting: 'Zet de werken aan het gebouw op de agenda van de algemene vergadering (VME).',
@@ -206,6 +206,9 @@ export const plan: PlanTexts = {
     years: { one: 'jaar', other: 'jaar' },
     total: 'Totaal',
     anyway: (anyway, extra) => `Sowieso nodig: ${anyway}; meerkost: ${extra}.`,
+    upTo: (amount) => `hoogstens ${amount}; niets als het al in orde is`,
+    wornOut:
+      'De huidige verwarming is aan het einde van haar levensduur: valt ze uit, doe deze stap dan eerst.',
     maintenance: (amount) => `Onderhoud: ongeveer ${amount} per jaar.`,
     grants: (range) => `${range}, naargelang het inkomen`,
     noGrants: 'geen premie op deze datum',

@@ -217,8 +217,8 @@ export const reasons: ReasonWords = {
 export const origins: OriginWords = {
   tellers: {
     READER: 'door u opgegeven',
-    CLIENT: 'opgegeven door het kantoor',
-    MEMBER: 'opgegeven door een adviseur van het kantoor',
+    CLIENT: 'opgegeven door {organisation}',
+    MEMBER: 'opgegeven door een adviseur van {organisation}',
     CONNECTION: 'uit een gekoppeld register',
     REGISTER: 'uit het adressenregister (BAG)',
     CERTIFICATE: 'uit het certificaat van {issued_date}',

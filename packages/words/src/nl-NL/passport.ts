@@ -18,7 +18,6 @@ export const differences: Differences<PassportTexts> = {
   },
   summary: {
     dwelling: (kind, yearBuilt, area) => `${kind}, gebouwd in ${yearBuilt}, ${area} m² woonoppervlakte`,
-    by: (year) => `uiterlijk ${year}`,
     works: 'Maatregelen',
     subsidy: 'Subsidie',
     bridgeAlt: (works, vat, subsidy, net) =>
@@ -52,7 +51,7 @@ export const differences: Differences<PassportTexts> = {
     notMet: 'Met dit plan is dat niet geregeld.',
     lawUnknown:
       'De eerdere methode van dit plan keek niet naar plichten. Het hoofdstuk over de wet noemt die van nu.',
-    firstQuestion: (fact) => `Zoek dit op: ${fact}. Dat gegeven heeft de meeste invloed op het plan.`,
+    firstQuestion: (fact) => `Controleer eerst: ${fact}. Dat verandert het plan het meest.`,
     firstQuotes: (step, works) => `Vraag enkele offertes aan voor stap ${step} (${works}).`,
     firstMeeting: 'Zet de maatregelen aan het gebouw op de agenda van de vergadering van de VvE.',
     firstSupport: 'Controleer uw inkomensgroep en de voorwaarden van de subsidie voordat u tekent.',
@@ -68,6 +67,9 @@ export const differences: Differences<PassportTexts> = {
     never: 'De energiebesparing alleen verdient dit niet terug binnen de levensduur.',
   },
   ways: {
+    title: (count) =>
+      ['', 'Elke optie leidt tot dezelfde maatregelen', 'Twee opties voor een beter label'][count] ??
+      'Drie opties voor een beter label',
     sureTitle: 'Deze maatregelen horen in elk geval bij het plan',
     shares: (part, own) => `hier iets nodig bij ${part}, dit bij ${own}`,
     title: (ways) =>
@@ -107,6 +109,7 @@ export const differences: Differences<PassportTexts> = {
       BE: '6% en 21%',
       NL: '9% en 21%',
     },
+    wornOut: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
     anyway: (anyway, extra) => `Toch al nodig: ${anyway}; meerkosten: ${extra}.`,
     grants: (range) => `${range}, afhankelijk van het inkomen`,
     noGrants: 'geen subsidie op deze datum',
@@ -168,15 +171,16 @@ export const differences: Differences<PassportTexts> = {
       BE: 'Renovatie van een woning ouder dan 10 jaar: 6%. Ketels op gas of stookolie, ook de ketel van een hybride warmtepomp: 21% sinds 29 juli 2025.',
       NL: 'Arbeid voor isolatie en glas in een woning ouder dan 2 jaar: 9%; het materiaal: 21%. Zonnepanelen: 0%. Al het andere: 21%.',
     },
-    yearsIntro: 'Met de energieprijzen die voor die jaren worden verwacht, zonder inflatie.',
-    billBefore: 'Rekening zonder maatregelen',
-    billAfter: 'Rekening na de maatregelen',
-    support: 'Bijdrage',
+    yearsTitle: 'Jaar voor jaar',
+    yearsIntro: (amount) =>
+      `Gespreid alsof u elk jaar ${amount} opzijzet; een wettelijke datum of een versleten cv-ketel gaat voor. Met een lening kan het sneller. Prijzen en subsidie van nu.`,
+    yearsHead: ['Jaar', 'Wat u doet', 'U betaalt, €', 'Label', 'Energierekening daarna, € per maand'],
   },
   duties: {
     statuses: {
       adopted: 'Aangenomen, nog niet van kracht',
     },
+    groups: { label: 'Het label van de woning, meest urgente eerst' },
   },
   known: {
     roughPrices: (works) => `De prijzen verschillen sterk voor: ${works}. Vraag altijd enkele offertes aan.`,
@@ -195,6 +199,9 @@ export const differences: Differences<PassportTexts> = {
       ['Toch al nodig', 'wat u ook zonder verbouwing zou uitgeven, omdat een onderdeel versleten is'],
       ['Marge', 'acht op de tien vergelijkbare woningen liggen erbinnen'],
     ],
+  },
+  contact: {
+    keep: 'Bewaar dit paspoort bij het energielabel en de facturen van de woning.',
   },
   good: {
     intro:

@@ -33,6 +33,7 @@ export interface PlanTexts {
     monthly: Text;
     /** A month's bill, today and after the works. */
     bills: (now: string, after: string) => Text;
+    contact: Text;
     loanNote: (payment: string) => Text;
     exampleLoanNote: (payment: string, rate: string, years: number) => Text;
     /** A good home. */
@@ -49,10 +50,7 @@ export interface PlanTexts {
     headlineBand: (best: string, worst: string, to: string, steps: number) => Text;
     dwelling: (kind: string, yearBuilt: number, area: string) => Text;
     stepsTitle: Text;
-    when: Text;
-    /** Of a step by which nothing is due. */
-    anyTime: Text;
-    by: (year: number) => Text;
+    year: Text;
     label: Text;
     works: Text;
     vat: Text;
@@ -102,7 +100,7 @@ export interface PlanTexts {
     noLaw: Text;
     /** The method of the plan did not look for duties. */
     lawUnknown: Text;
-    firstTitle: Text;
+    start: (works: string, amount: string) => Text;
     firstQuestion: (fact: string) => Text;
     firstQuotes: (step: number, works: string) => Text;
     firstMeeting: Text;
@@ -197,6 +195,10 @@ export interface PlanTexts {
     total: Text;
     anyway: (anyway: string, extra: string) => Text;
     maintenance: (amount: string) => Text;
+    /** Where the work may have been done already. */
+    upTo: (amount: string) => Text;
+    /** Of heating that the plan replaces some years after the end of its life. */
+    wornOut: Text;
     grants: (range: string) => Text;
     noGrants: Text;
     optionsTitle: Text;
@@ -256,13 +258,10 @@ export interface ContextTexts {
     vatTitle: Text;
     vat: Record<Country, Text>;
     yearsTitle: Text;
-    yearsIntro: Text;
-    fromYear: Text;
-    billBefore: Text;
-    billAfter: Text;
-    support: Text;
-    loan: Text;
-    net: Text;
+    /** `amount` is what is set aside each year. */
+    yearsIntro: (amount: string) => Text;
+    /** The columns: year, steps, what is paid, label, bill a month. */
+    yearsHead: readonly Text[];
     notAdvice: Text;
   };
   duties: {
@@ -271,12 +270,14 @@ export interface ContextTexts {
     read: (site: string, date: string) => Text;
     statuses: Record<LegalDutyStatus, Text>;
     none: Text;
+    groups: { label: Text; other: Text };
   };
   known: {
     heading: Text;
     title: Text;
-    /** `typical` says of what: once here instead of behind every fact. */
-    intro: (meaning: string, typical: string) => Text;
+    /** `unmarked` says where most facts come from, `typical` of what they are typical: once here instead of behind each. */
+    intro: (meaning: string, unmarked: string, typical: string) => Text;
+    factsHead: readonly [fact: Text, value: Text, origin: Text];
     sure: Text;
     fairlySure: Text;
     unsure: Text;
@@ -290,10 +291,24 @@ export interface ContextTexts {
     report: (id: string) => Text;
     glossaryTitle: Text;
     glossary: readonly (readonly [term: Text, meaning: Text])[];
-    quotesTitle: Text;
-    quotes: readonly Text[];
     contactsTitle: Text;
     contacts: Record<AdviceContactId, Text>;
+  };
+  /** The last page: whom to call, what to do, and room to write. */
+  contact: {
+    heading: Text;
+    title: (name: string) => Text;
+    /** Without a name. */
+    titleAlone: Text;
+    monthTitle: Text;
+    /** Of a home that needs nothing. */
+    keep: Text;
+    quotesTitle: Text;
+    quotes: readonly Text[];
+    notesTitle: Text;
+    adviserTitle: Text;
+    /** Lines to write on. */
+    adviser: readonly Text[];
   };
   good: {
     headline: (label: string) => Text;

@@ -24,20 +24,22 @@ const LAYERS: Layers = {
     energy_label: { value: 'D', at, certificate },
   },
 };
-const NOTHING = { yearRenovated: null, dwelling: {} };
+const NOTHING = { yearRenovated: null, dwelling: {}, organisation: null };
 const HOME = { estate_type: 'HOUSE', year_built: 1958 } as const;
 const given = (fact: string) => ({ fact, origin: 'given' }) as const;
 
 describe('where a fact comes from', () => {
   const facts = effectiveFacts(LAYERS, { today: '2026-11-15' });
-  const origins = factOrigins(facts, { yearRenovated: 2010, dwelling: { energy_label: 'D' } });
+  const organisation = 'Deltahuis Bank';
+  const origins = factOrigins(facts, { yearRenovated: 2010, dwelling: { energy_label: 'D' }, organisation });
 
   it('is told in words', () => {
     const { origin } = words('en');
     const told = (fact: string) => origin(given(fact), origins, HOME);
     assert.equal(told('habitable_space_m2'), 'from the certificate of 12 March 2024');
-    assert.equal(told('window_glazing_type'), 'provided by an adviser of the agency');
-    assert.equal(told('storeys'), 'provided by the agency');
+    assert.equal(told('window_glazing_type'), 'provided by an adviser of Deltahuis Bank');
+    assert.equal(told('storeys'), 'provided by Deltahuis Bank');
+    assert.equal(origin(given('storeys'), { ...origins, organisation: null }, HOME), 'given');
     assert.equal(
       origin({ fact: 'storeys', origin: 'typical' }, origins, HOME),
       'typical for a house from 1958',
@@ -74,7 +76,7 @@ describe('where a fact comes from', () => {
   it('says of a certificate from before the works that its label no longer counts', () => {
     const layers = { ...LAYERS, CLIENT: { year_renovated: { value: 2025, at } } };
     const renovated = effectiveFacts(layers, { today: '2026-11-15' });
-    const older = factOrigins(renovated, { yearRenovated: 2025, dwelling: {} });
+    const older = factOrigins(renovated, { yearRenovated: 2025, dwelling: {}, organisation });
     assert.deepEqual(older.notes.map(words('en').certificateNote), [
       'The certificate of 12 March 2024 predates the renovation of 2025: only its areas and the shape of the home still count.',
     ]);

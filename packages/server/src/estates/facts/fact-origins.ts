@@ -5,6 +5,8 @@ import type { EffectiveFact, EffectiveFacts } from './effective-facts.ts';
 interface KnownEstate {
   yearRenovated: number | null;
   dwelling: DwellingFacts;
+  /** The name of who keeps the estate. */
+  organisation: string | null;
 }
 
 /**
@@ -21,7 +23,12 @@ export function factOrigins(facts: EffectiveFacts | null, estate: KnownEstate): 
     }
     for (const note of remarksOf(fact, estate.yearRenovated)) notes.set(JSON.stringify(note), note);
   }
-  return { facts: told, notes: [...notes.values()], label: givenLabel(estate.dwelling) };
+  return {
+    facts: told,
+    notes: [...notes.values()],
+    label: givenLabel(estate.dwelling),
+    organisation: estate.organisation,
+  };
 }
 
 /**

@@ -58,8 +58,12 @@ function outcomeIn(search: string): FormOutcome | null {
   return FORM_OUTCOMES.find((each) => each === given) ?? null;
 }
 
-export function originsOf({ facts, estate }: ReferredEstate): FactOrigins {
-  return factOrigins(facts, { yearRenovated: estate.year_renovated, dwelling: estate.dwelling });
+export function originsOf({ facts, estate, context }: ReferredEstate): FactOrigins {
+  return factOrigins(facts, {
+    yearRenovated: estate.year_renovated,
+    dwelling: estate.dwelling,
+    organisation: context.name,
+  });
 }
 
 export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>, publicUrl: string): PageContext {

@@ -12,7 +12,7 @@ test('the report shows the accent colour of the page, made readable where it is 
     const passport = makePassport({
       reportId: null,
       createdAt: new Date(),
-      issuer: { name: 'Huis & Haard', accentColor, logo: null },
+      issuer: { name: 'Huis & Haard', accentColor, logo: null, contact: null },
       address: SAMPLE_ADDRESS,
       plannerUrl: null,
       shape: UNKNOWN_SHAPE,

@@ -6,7 +6,7 @@ import { formatNumber, LANGUAGES, type Language, labelBand, wholeEuroSums } from
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
 import { samplePassport } from '../../testing/data/sample-passport.ts';
 import { isLong } from '../../testing/is-long.ts';
-import { type PageWords, wordsOf } from '../../testing/server/pdf-programs.ts';
+import { type PageWords, textSizesOf, wordsOf } from '../../testing/server/pdf-programs.ts';
 import { demoPlans } from './demo-plans.fixture.ts';
 import { outlookOf } from './outlook/outlook.ts';
 import { pdfInputOf } from './render-passport.ts';
@@ -15,6 +15,9 @@ import { pdfInputOf } from './render-passport.ts';
 const MARGIN = 18 * (72 / 25.4) - 0.5;
 const TOP_MARGIN = 16 * (72 / 25.4);
 const FOOTER = 18 * (72 / 25.4);
+
+/** A reader of seventy holds it at arm's length. */
+const SMALLEST_PT = 9;
 
 /** How far down the space between the margins the words of a page reach, without the footer. */
 function fullness({ height, words }: PageWords): number {
@@ -82,7 +85,7 @@ const languagesFor = (plan: Plan, externalId: string, place: number) => {
 const MANY_REMARKS = 15;
 
 function mostPages({ steps, warnings }: Plan): number {
-  if (steps.length === 0) return 3;
+  if (steps.length === 0) return 4;
   return warnings.length < MANY_REMARKS ? 10 : 11;
 }
 
@@ -95,12 +98,14 @@ describe('the passports of the demo', async () => {
   for (const [place, { externalId, estate, plan }] of plans.entries()) {
     const languages = languagesFor(plan, externalId, place);
     if (languages.length === 0) continue;
-    it(`${externalId}: few pages, none nearly half empty, nothing in the margins, sums of the plan`, async () => {
+    it(`${externalId}: few pages, all more than a third full, nothing in the margins or too small, sums of the plan`, async () => {
       const passport = samplePassport(plan, { outlook: outlookOf(estate, plan) });
       assert.notEqual(passport.outlook, null);
       for (const language of languages) {
         const pdf = await renderPdf(pdfInputOf(passport, language));
-        assert.ok(pdf.byteLength <= 320_000, `${language}: ${pdf.byteLength} bytes`);
+        assert.ok(pdf.byteLength <= 345_000, `${language}: ${pdf.byteLength} bytes`);
+        const smallest = Math.min(...(await textSizesOf(pdf)));
+        assert.ok(smallest >= SMALLEST_PT, `${language}: a text of ${smallest} pt`);
         const pages = await wordsOf(pdf);
         assert.ok(pages.length <= mostPages(plan), `${language}: ${pages.length} pages`);
         for (const [index, page] of pages.entries()) {

@@ -42,6 +42,7 @@ const ORIGINS: FactOrigins = {
   },
   notes: [{ reason: 'certificate_expired', until_date: '2024-03-12' }],
   label: [],
+  organisation: 'Huis & Haard',
 };
 
 /** A plan and its outlook as the engine once made them: later ones may differ, which the engine's own tests cover. */

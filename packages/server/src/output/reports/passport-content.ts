@@ -2,6 +2,7 @@
 import { houseReasons, type Language, readableAccent, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { addressLine } from '../../estates/address-lines.ts';
+import { contactContent } from './content/contact.ts';
 import { coverContent } from './content/cover.ts';
 import { dutiesContent } from './content/duties.ts';
 import { goodContent } from './content/good.ts';
@@ -59,6 +60,7 @@ export function passportContent(source: Passport, language: Language) {
     home: homeContent(passport, writer),
     duties: dutiesContent(passport, writer),
     known: knownContent(passport, writer),
+    contact: contactContent(passport, writer),
   };
   const attachment = { json: JSON.stringify(passport.plan), description: texts.cover.attachment };
   return { ...typesetAll(pages), attachment };

@@ -2,9 +2,17 @@
  * The renovation passport as plain data: everything that the report shows, before words and layout. One pure function
  * makes it from the estate, the renovation and its plan.
  */
-import { LOSS_PATHS, type LossPath, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import {
+  LOSS_PATHS,
+  type LossPath,
+  type StoredPlan,
+  type StoredStep,
+  spreadOverYears,
+  type YearSpread,
+} from '@rooftree/engine';
 import { type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
 import type { HouseShape } from '@rooftree/planner/drawing/house-shape';
+import type { Contact } from '@rooftree/planner/page-data';
 import {
   type FactOrigins,
   type GrantSpan,
@@ -22,12 +30,20 @@ import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts'
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
 import type { Outlook } from './outlook/outlook.ts';
 
+interface Issuer {
+  name: string;
+  accentColor: string | null;
+  logo: Logo | null;
+  /** Whom the reader can call; null where no one is named. */
+  contact: Contact | null;
+}
+
 export interface PassportSource {
   /** Null for a report that is not stored, such as one made in a terminal. */
   reportId: string | null;
   createdAt: Date;
   /** The organisation that issues the report, and how it looks. */
-  issuer: { name: string; accentColor: string | null; logo: Logo | null } | null;
+  issuer: Issuer | null;
   address: WrittenAddress;
   plannerUrl: string | null;
   /** For the drawing: what the plan does not contain of the building. */
@@ -50,12 +66,15 @@ interface HeatLossRow {
 export interface PassportStep {
   step: StoredStep;
   sums: WholeStepSums;
+  /** In which it is best done. */
+  year: number;
 }
 
 export interface Passport extends PassportSource {
   /** The day on the calendar of the estate's country. */
   createdOn: string;
   steps: PassportStep[];
+  spread: YearSpread;
   /** What to do in any case and what to decide later; null where there is nothing to decide. */
   lead: LeadingList | null;
   sums: { plan: WholeSums };
@@ -71,14 +90,16 @@ export interface Passport extends PassportSource {
 export function makePassport(source: PassportSource): Passport {
   const { plan } = source;
   const sums = wholeEuroSums(plan);
+  const spread = spreadOverYears(plan);
   const lead = leadingList(plan, source.outlook?.decision ?? null);
   return {
     ...source,
     createdOn: localDay(plan.region, source.createdAt),
     steps: plan.steps.flatMap((step, index) => {
-      const of = sums.steps[index];
-      return of === undefined ? [] : [{ step, sums: of }];
+      const [of, year] = [sums.steps[index], spread.years[index]];
+      return of === undefined || year === undefined ? [] : [{ step, sums: of, year }];
     }),
+    spread,
     lead: lead !== null && lead.decide.steps.length > 0 ? lead : null,
     sums,
     house: houseFactsOf(plan, source.shape),

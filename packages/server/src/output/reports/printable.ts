@@ -1,7 +1,8 @@
 /** User input made safe for a page: shown literally, whatever it is. */
+import type { Contact } from '@rooftree/planner/page-data';
 
 /** Far beyond any name or address, and still less than a page. */
-const MAX_CHARACTERS = 2000;
+const MAX_CHARACTERS = 1500;
 /** A word that is longer than a line gets invisible break points. */
 const LONGEST_WORD = 32;
 const ZERO_WIDTH_SPACE = '\u200b';
@@ -16,4 +17,17 @@ export function printable(text: string): string {
 export function printableOrNull(text: string | null): string | null {
   const shown = printable(text ?? '');
   return shown === '' ? null : shown;
+}
+
+/** Null where nothing of it is known. */
+export function printableContact(contact: Contact | null): Contact | null {
+  if (contact === null) return null;
+  const { name, phone, email, url } = contact;
+  const shown = {
+    name: printableOrNull(name),
+    phone: printableOrNull(phone),
+    email: printableOrNull(email),
+    url: printableOrNull(url),
+  };
+  return Object.values(shown).some((value) => value !== null) ? shown : null;
 }

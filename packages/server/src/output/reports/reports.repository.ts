@@ -26,6 +26,10 @@ export interface ReportSubject {
   /** Of a plan that was saved on the page: what its reader chose, as in the page's address. */
   pageChoices: string | null;
   issuerName: string;
+  contactName: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  contactUrl: string | null;
   accentColor: string | null;
   logo: Logo | null;
 }
@@ -42,6 +46,7 @@ export async function findReportSubject(
       e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
       e.referral_token AS "referralToken",
       CASE WHEN r.is_edited THEN r.page_choices END AS "pageChoices", e.facts, e.year_renovated AS "yearRenovated", e.dwelling, c.name AS "issuerName", c.accent_color AS "accentColor",
+      c.contact_name AS "contactName", c.contact_phone AS "contactPhone", c.contact_email AS "contactEmail", c.contact_url AS "contactUrl",
       l.png, l.width, l.height
     FROM renovations r
     JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id

@@ -15,7 +15,7 @@ import { plannedEstate } from '../../planning/renovations/renovations.service.ts
 import { announce } from '../webhooks/webhooks.service.ts';
 import { findOutlook } from './outlook/outlook.service.ts';
 import { makePassport, type Passport, type PassportSource } from './passport.ts';
-import { printable, printableOrNull } from './printable.ts';
+import { printable, printableContact, printableOrNull } from './printable.ts';
 import { type RenderSettings, renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
 import {
@@ -132,6 +132,12 @@ function passportOf(
       name: printable(subject.issuerName),
       accentColor: subject.accentColor,
       logo: subject.logo,
+      contact: printableContact({
+        name: subject.contactName,
+        phone: subject.contactPhone,
+        email: subject.contactEmail,
+        url: subject.contactUrl,
+      }),
     },
     address: {
       street: printableOrNull(subject.street),
@@ -148,8 +154,9 @@ function passportOf(
 }
 
 /** What its reader chose on the page stands before what others say; what has been said since the plan was made says nothing of it. */
-function originsOf({ facts, pageChoices, plan, ...estate }: ReportSubject): FactOrigins {
-  const origins = factOrigins(factsOfPlan(facts, plan), estate);
+function originsOf({ facts, pageChoices, plan, issuerName, ...estate }: ReportSubject): FactOrigins {
+  const organisation = printable(issuerName);
+  const origins = factOrigins(factsOfPlan(facts, plan), { ...estate, organisation });
   return withReader(origins, Object.fromEntries(new URLSearchParams(pageChoices ?? '')));
 }
 

@@ -1,6 +1,7 @@
 /** Spaces that must not end a line: before a unit, and where French and Belgian Dutch put one before a mark. */
 const NO_BREAK = '\u00a0';
-const BEFORE_MARK = / (?=[:;?!%»€](?:\s|$|[.,)]))/g;
+/** A euro sign before its amount is followed by a space that does not break, and may begin a line. */
+const BEFORE_MARK = / (?=(?:[:;?!%»](?:\s|$|[.,)])|€(?: |$|[.,)])))/g;
 const AFTER_OPENING = /« /g;
 /** A line may end after a dash, also before a space that does not break; within a range it must not. */
 const WITHIN_RANGE = /\u2013(?=\u00a0)/g;

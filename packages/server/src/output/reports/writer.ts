@@ -1,5 +1,5 @@
 /** What a page needs to put a passport into words: one language's words and texts. */
-import type { StoredPlan, StoredStep } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import {
   expectedResult,
   labelColour,
@@ -36,12 +36,6 @@ export function writeCount(count: number, forms: PluralForms, { words }: Writer)
   return `${words.number(count)}\u00a0${plural(words.language, count, forms)}`;
 }
 
-/** By when a step is due, or that it may be done at any time; nothing where the plan's method did not work it out. */
-export function writeWhen({ timing }: StoredStep, { texts }: Writer): string {
-  if (timing === null) return '';
-  return timing.by_year === null ? texts.summary.anyTime : texts.summary.by(timing.by_year);
-}
-
 /** How long the saving takes to pay the extra cost back; the engine gives null when it never does, and 0 where there is no extra cost. */
 export function writePayback(payback: StoredPlan['totals']['payback_years'], writer: Writer): string {
   const t = writer.texts.payback;
@@ -52,7 +46,9 @@ export function writePayback(payback: StoredPlan['totals']['payback_years'], wri
   if (payback.with_support === 0) return t.noExtra;
   if (!supported) return t.never;
   if (!unsupported) return t.onlyWithSupport(supported);
-  return supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
+  // A year more or less is not worth a second figure.
+  const isNear = Math.abs((payback.with_support ?? 0) - (payback.without_support ?? 0)) < 1.5;
+  return isNear || supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
 }
 
 /** "House, semi-detached, built in 1958, 164 m² of living area" */

@@ -1,5 +1,6 @@
 import type { Plan } from '@rooftree/engine';
 import { type HouseShape, UNKNOWN_SHAPE } from '@rooftree/planner/drawing/house-shape';
+import type { Contact } from '@rooftree/planner/page-data';
 import { CLIENT_ALONE, type FactOrigins, type Language } from '@rooftree/words';
 import type { WrittenAddress } from '../../estates/address-lines.ts';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
@@ -24,12 +25,20 @@ export const SAMPLE_ADDRESS: WrittenAddress = {
   place: 'Mechelen',
 };
 
+export const SAMPLE_CONTACT: Contact = {
+  name: 'An Maes',
+  phone: '+32 15 12 34 56',
+  email: 'an@huis.example',
+  url: 'https://huis.example/',
+};
+
 export interface SampleOptions {
   address?: WrittenAddress;
   issuer?: string;
   outlook?: Outlook | null;
   shape?: HouseShape;
   origins?: FactOrigins;
+  contact?: Contact | null;
 }
 
 /** The passport of a plan; all else in it is always the same. */
@@ -41,12 +50,13 @@ export function samplePassport(
     outlook = null,
     shape = UNKNOWN_SHAPE,
     origins = CLIENT_ALONE,
+    contact = SAMPLE_CONTACT,
   }: SampleOptions = {},
 ): Passport {
   return makePassport({
     reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
     createdAt: new Date('2026-11-15T09:00:00.000Z'),
-    issuer: { name: issuer, accentColor: null, logo: null },
+    issuer: { name: issuer, accentColor: null, logo: null, contact },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',
     shape,

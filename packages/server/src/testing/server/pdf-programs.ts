@@ -57,6 +57,12 @@ export async function wordsOf(pdf: Uint8Array): Promise<PageWords[]> {
     });
 }
 
+/** The sizes of all texts in points, to a third of a point: pdftohtml writes whole numbers, at most thrice as large. */
+export async function textSizesOf(pdf: Uint8Array): Promise<number[]> {
+  const xml = await withFile(pdf, (file) => output('pdftohtml', '-xml', '-zoom', '3', '-i', '-stdout', file));
+  return [...xml.matchAll(/<fontspec [^>]*size="(\d+)"/g)].map(([, size]) => Number(size) / 3);
+}
+
 /** Title, pages, whether it is tagged, and so on, by name. */
 export async function infoOf(pdf: Uint8Array): Promise<Map<string, string>> {
   const lines = (await withFile(pdf, (file) => output('pdfinfo', file))).split('\n');

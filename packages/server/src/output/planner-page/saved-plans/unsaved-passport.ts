@@ -8,11 +8,11 @@ import { ComputeError } from '../../../infra/compute/compute-pool.ts';
 import { localDay } from '../../../infra/local-day.ts';
 import { findOutlook } from '../../reports/outlook/outlook.service.ts';
 import { makePassport } from '../../reports/passport.ts';
-import { printable, printableOrNull } from '../../reports/printable.ts';
+import { printable, printableContact, printableOrNull } from '../../reports/printable.ts';
 import { renderPassport } from '../../reports/render-passport.ts';
 import type { ReportSettings } from '../../reports/reports.service.ts';
 import type { ReferredEstate } from '../planner-page.repository.ts';
-import { originsOf, planBasisOf } from '../planner-page.ts';
+import { originsOf, pageContextOf, planBasisOf } from '../planner-page.ts';
 
 interface Wanted {
   token: string;
@@ -46,6 +46,7 @@ export async function printUnsaved(
       name: printable(found.context.name),
       accentColor: found.context.accent_color,
       logo: await logoOf(sql, found.contextId),
+      contact: printableContact(pageContextOf(found, publicUrl).contact),
     },
     address: {
       street: printableOrNull(street),

@@ -16,7 +16,8 @@ import { type Logo, logoDataUrl } from '../../../access/contexts/logo.ts';
 import { addressLines } from '../../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
-import { dwellingSentence, labelBadge, type Writer, writeWhen } from '../writer.ts';
+import { dwellingSentence, labelBadge, type Writer } from '../writer.ts';
+import { contactLines } from './contact.ts';
 import { houseContent } from './house.ts';
 
 /** Of the layout's text. */
@@ -42,10 +43,10 @@ export function coverContent(passport: Passport, writer: Writer) {
       works: [],
       cost: null,
     },
-    ...passport.steps.map(({ step, sums }) => ({
+    ...passport.steps.map(({ step, sums, year }) => ({
       ...labelBadge(passport, labelAfterStep(plan, step)),
       title: texts.ways.step(step.number),
-      when: writeWhen(step, writer),
+      when: String(year),
       works: measuresOf(step).map((measure) => words.measure(measure).short),
       cost: words.euro(sums.net),
     })),
@@ -54,7 +55,7 @@ export function coverContent(passport: Passport, writer: Writer) {
     issuer: passport.issuer?.name ?? null,
     logo: passport.issuer?.logo ? logoContent(passport.issuer.logo) : null,
     preparedBy: cover.preparedBy,
-    kind: cover.kind,
+    contact: { title: cover.contact, lines: contactLines(passport) },
     title: cover.title,
     address: street || town ? [street, town].filter((line) => line !== '') : [cover.addressUnknown],
     dwelling: dwellingSentence(passport.plan, writer),
@@ -63,7 +64,7 @@ export function coverContent(passport: Passport, writer: Writer) {
     houses,
     housesAlt: cover.housesAlt(houses.map(({ title, label }) => `${title} ${label}`).join(', ')),
     figures: plan.steps.length > 0 ? planFigures(passport, writer) : goodFigures(passport, writer),
-    date: [cover.date, words.date(passport.createdOn)],
+    date: [words.date(passport.createdOn), cover.kind].join(' · '),
     indicative: passport.isOlderMethod
       ? [cover.olderMethod(words.date(plan.date)), cover.indicative]
       : [cover.indicative],
@@ -127,7 +128,7 @@ function planFigures(passport: Passport, writer: Writer) {
       value: words.euroRange(netCostRange(plan)),
       note: [
         cover.middle(words.euro(rounded(totals.net_cost))),
-        ...(lead === null ? [] : [cover.ofWhichCore(words.euro(lead.core.netEur))]),
+        ...(lead === null || lead.core.netEur === 0 ? [] : [cover.ofWhichCore(words.euro(lead.core.netEur))]),
       ].join(', '),
     },
     {

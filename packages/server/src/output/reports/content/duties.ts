@@ -1,4 +1,5 @@
 import { officialUrl } from '@rooftree/words';
+import type { Duty } from '../data/legal-duties.ts';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 
@@ -10,18 +11,23 @@ export function dutiesContent(passport: Passport, { words, texts }: Writer) {
     heading: t.heading,
     title: t.title(place),
     none: t.none,
-    rows: passport.duties.map((duty) => {
-      const { id, status, readOn } = duty;
-      const url = officialUrl(duty, words.language);
-      return {
-        ...texts.dutyTexts[id],
-        status: t.statuses[status],
-        isInForce: status === 'in_force',
-        url,
-        source: t.read(siteOf(url), words.date(readOn)),
-      };
+    groups: (['label', 'other'] as const).flatMap((group) => {
+      const duties = passport.duties.filter(({ kind }) => kind === group);
+      return duties.length === 0 ? [] : [{ title: t.groups[group], rows: duties.map(row) }];
     }),
   };
+
+  function row(duty: Duty) {
+    const { id, status, readOn } = duty;
+    const url = officialUrl(duty, words.language);
+    return {
+      ...texts.dutyTexts[id],
+      status: t.statuses[status],
+      isInForce: status === 'in_force',
+      url,
+      source: t.read(siteOf(url), words.date(readOn)),
+    };
+  }
 }
 
 /** "www.vlaanderen.be" is said as "vlaanderen.be"; the link leads to the page itself. */

@@ -19,19 +19,7 @@ export function knownContent(passport: Passport, writer: Writer) {
   return {
     heading: t.heading,
     title: t.title,
-    intro: t.intro(
-      words.catalogue.qualityLabels[plan.quality_label],
-      words.origin({ fact: '', origin: 'typical' }, CLIENT_ALONE, plan),
-    ),
-    facts: [...(passport.origins?.label ?? []), ...plan.assumptions]
-      .filter(isInformative)
-      .map((assumption) => ({
-        name: words.fact(assumption.fact, plan.label_scale),
-        value: `${texts.colon} ${words.factValue(assumption.fact, assumption.value)}`,
-        origin: [originOf(assumption, passport, writer), spread(assumption, writer)]
-          .filter((text) => text !== '')
-          .join(', '),
-      })),
+    ...factsContent(passport, writer),
     notes: { title: t.notesTitle, items: notes(passport, writer) },
     method: {
       title: t.methodTitle,
@@ -45,21 +33,42 @@ export function knownContent(passport: Passport, writer: Writer) {
       title: t.glossaryTitle,
       items: t.glossary.map(([term, meaning]) => ({ term, meaning: `${texts.colon} ${meaning}` })),
     },
-    quotes:
-      passport.steps.length === 0
-        ? null
-        : {
-            title: t.quotesTitle,
-            head: t.quotes,
-            rows: Array.from({ length: Math.max(LEAST_ROWS, passport.steps.length) }, (_, row) =>
-              row < passport.steps.length ? String(row + 1) : '',
-            ),
-          },
     contacts: {
       title: t.contactsTitle,
       items: passport.contacts.map(({ id, url }) => ({ text: t.contacts[id], url })),
     },
   };
+}
+
+/** Where most facts come from is said once; what differs is marked. */
+function factsContent(passport: Passport, writer: Writer) {
+  const { words, texts } = writer;
+  const t = texts.known;
+  const { plan } = passport;
+  const facts = [...(passport.origins?.label ?? []), ...plan.assumptions].filter(isInformative);
+  const given = facts.filter(({ origin }) => origin === 'given');
+  const usual = mostFrequent(given.map((fact) => originOf(fact, passport, writer)));
+  return {
+    intro: t.intro(
+      words.catalogue.qualityLabels[plan.quality_label],
+      usual ?? words.catalogue.origins.typical,
+      words.origin({ fact: '', origin: 'typical' }, CLIENT_ALONE, plan),
+    ),
+    factsHead: t.factsHead,
+    facts: facts.map((assumption) => {
+      const origin = originOf(assumption, passport, writer);
+      return {
+        name: words.fact(assumption.fact, plan.label_scale),
+        value: words.factValue(assumption.fact, assumption.value),
+        mark: [origin === usual ? '' : origin, spread(assumption, writer)].filter(Boolean).join(', '),
+      };
+    }),
+  };
+}
+
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const counts = Map.groupBy(texts, (text) => text);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 function originOf(assumption: Assumption, { origins, plan }: Passport, { words }: Writer): string {
@@ -74,8 +83,6 @@ function isInformative({ value, origin }: Assumption): boolean {
   return value !== null && !(value === 0 && origin !== 'given');
 }
 
-/** Of the table to fill in: a step may take several contractors. */
-const LEAST_ROWS = 4;
 const SURE = 0.9;
 const LIKELY = 0.6;
 

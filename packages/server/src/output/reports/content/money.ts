@@ -1,8 +1,12 @@
 import { INCOME_LIMITS, type StoredLoan, type StoredPlan } from '@rooftree/engine';
-import { inSentence } from '@rooftree/words';
+import { yearLine } from '@rooftree/planner/years/year-line';
+import { inSentence, writeLabel } from '@rooftree/words';
 import { type Passport, passportGrants } from '../passport.ts';
 import { printable } from '../printable.ts';
 import type { Writer } from '../writer.ts';
+
+/** What is set aside each year is a rule of thumb. */
+const ROUND_EUR = 500;
 
 export function moneyContent(passport: Passport, writer: Writer) {
   const t = writer.texts.money;
@@ -21,7 +25,7 @@ export function moneyContent(passport: Passport, writer: Writer) {
       items: plan.loans.length === 0 ? [t.noLoans] : plan.loans.map((loan) => loanSentence(loan, writer)),
     },
     vat: { title: t.vatTitle, text: t.vat[plan.country] },
-    years: yearsTable(plan, writer),
+    years: yearsTable(passport, writer),
     note: t.notAdvice,
   };
 }
@@ -91,25 +95,29 @@ function loanSentence(loan: StoredLoan, writer: Writer): string {
   return `${words.loan(loan.id)}${terms.length > 0 ? `${texts.colon} ${terms.join(', ')}` : ''}`;
 }
 
-/** Whole euros that add up in each row: what is left follows from the others. */
-function yearsTable({ cash_flow: flow }: StoredPlan, { words, texts }: Writer) {
+/** What is paid in each year, and the label and the bill from then on. */
+function yearsTable(passport: Passport, { words, texts }: Writer) {
   const t = texts.money;
-  const years = flow?.years ?? [];
-  const hasSupport = years.some(({ support }) => Math.round(support) > 0);
+  const { plan, spread, steps, sums } = passport;
+  const perMonth = (eurPerYear: number) => words.number(Math.round(eurPerYear / 12));
+  const lines = yearLine(plan, spread.years);
   return {
     title: t.yearsTitle,
-    intro: t.yearsIntro,
-    head: [t.fromYear, t.billBefore, t.billAfter, ...(hasSupport ? [t.support] : []), t.loan, t.net],
-    rows: years.map((year) => {
-      const [before, after, support, loan] = [
-        year.bill_before,
-        year.bill_after,
-        year.support,
-        year.loan_payment,
-      ].map(Math.round);
-      const cells = [before ?? 0, after ?? 0, ...(hasSupport ? [support ?? 0] : []), loan ?? 0];
-      const left = (before ?? 0) - (after ?? 0) + (support ?? 0) - (loan ?? 0);
-      return [String(year.from_year), ...[...cells, left].map((eur) => words.number(eur))];
-    }),
+    intro: t.yearsIntro(words.euro(Math.ceil(spread.eurPerYear / ROUND_EUR) * ROUND_EUR)),
+    head: t.yearsHead,
+    rows: [
+      [texts.ways.today, '', '', writeLabel(plan.baseline.label), perMonth(plan.baseline.bill_eur)],
+      ...lines.map(({ year, net, label, bill }) => [
+        String(year),
+        steps
+          .filter((step) => step.year === year)
+          .map(({ step }) => texts.ways.step(step.number))
+          .join(', '),
+        words.number(net),
+        writeLabel(label),
+        perMonth(bill),
+      ]),
+    ],
+    total: lines.length > 1 ? [texts.step.total, '', words.number(sums.plan.net), '', ''] : null,
   };
 }

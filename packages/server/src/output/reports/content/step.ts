@@ -1,15 +1,7 @@
 import { type Country, measuresOf, type StoredStep, type StoredWork } from '@rooftree/engine';
 import { inSentence, labelAfterStep, roundedRange } from '@rooftree/words';
 import { type Passport, type PassportStep, stepGrantSpan } from '../passport.ts';
-import {
-  capitalise,
-  joinWithAnd,
-  labelBadge,
-  type Writer,
-  writeCount,
-  writePayback,
-  writeWhen,
-} from '../writer.ts';
+import { capitalise, joinWithAnd, labelBadge, type Writer, writeCount, writePayback } from '../writer.ts';
 
 export function stepContent(
   passport: Passport,
@@ -17,7 +9,7 @@ export function stepContent(
   reason: string | null,
   writer: Writer,
 ) {
-  const { step, sums } = passportStep;
+  const { step, sums, year } = passportStep;
   const { words, texts } = writer;
   const t = texts.step;
   const measures = measuresOf(step);
@@ -26,11 +18,11 @@ export function stepContent(
   const lasts = ({ work, lifetime_years: years }: StoredWork) =>
     years > 0 && measures.some((measure) => measure === work);
   return {
-    name: [t.name(step.number), writeWhen(step, writer)].filter((part) => part !== '').join(' · '),
+    name: `${t.name(step.number)} · ${year}`,
     title: capitalise(joinWithAnd(names.map(inSentence), t.and)),
     before: labelBadge(passport, labelBefore(passport, step)),
     after: labelBadge(passport, labelAfterStep(passport.plan, step)),
-    reason: [reason, dueSentence(step, writer)].filter((text) => text !== null).join(' '),
+    reason: [reason, dueSentence(passport, passportStep, writer)].filter((text) => text !== null).join(' '),
     figures: figures(passport, passportStep, writer),
     works: {
       head: [t.work, t.quantity, t.exclVat, t.vatRate, t.vat, t.inclVat, t.lifetime],
@@ -69,8 +61,15 @@ function labelBefore({ plan }: Passport, { number }: StoredStep): string {
   return before === undefined ? plan.baseline.label : labelAfterStep(plan, before);
 }
 
-function dueSentence({ timing }: StoredStep, { words }: Writer): string | null {
-  return timing === null || timing.reason === 'order' ? null : words.due(timing);
+/** The law is the reason of the step with which the home first complies, and of no other. */
+function dueSentence({ plan }: Passport, { step, year }: PassportStep, writer: Writer): string | null {
+  const { timing, number } = step;
+  if (timing === null || timing.reason === 'order') return null;
+  const isMet = plan.milestones?.some(
+    ({ duty, met_after_step: met }) => duty === timing.duty && met === number,
+  );
+  if (timing.reason === 'end_of_life' && year > (timing.by_year ?? year)) return writer.texts.step.wornOut;
+  return timing.reason === 'duty' && !isMet ? null : writer.words.due(timing);
 }
 
 function figures(passport: Passport, { step, sums }: PassportStep, writer: Writer) {
@@ -84,7 +83,7 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
       kind: 'cost',
       title: t.cost,
       value: words.euro(sums.total),
-      note: t.likely(words.euroRange(roundedRange(step.cost_range, sums.total))),
+      note: costNote(step, sums.total, writer),
     },
     {
       kind: 'subsidy',
@@ -105,6 +104,14 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
       note: saved > 0 && savedRange.p10 >= 0 ? t.likely(words.euroRange(savedRange)) : '',
     },
   ];
+}
+
+/** Nothing is to be paid in houses where it was done before. */
+function costNote({ cost_range: range }: StoredStep, total: number, { words, texts }: Writer): string {
+  const likely = roundedRange(range, total);
+  return likely.p10 <= 0
+    ? texts.step.upTo(words.euro(likely.p90))
+    : texts.step.likely(words.euroRange(likely));
 }
 
 /** Dutch labour and material, a Belgian heat pump and its boiler: a mix of two rates is no real rate. */

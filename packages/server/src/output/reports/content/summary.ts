@@ -1,4 +1,4 @@
-import { type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
+import { labelsOf, type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
 import {
   billsOf,
   chanceOfDuty,
@@ -15,7 +15,7 @@ import {
   writeLabel,
 } from '@rooftree/words';
 import { type Passport, passportGrants } from '../passport.ts';
-import { labelBadge, type Writer, writeOutcome, writePayback, writeWhen } from '../writer.ts';
+import { labelBadge, type Writer, writeOutcome, writePayback } from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan, sums } = passport;
@@ -81,7 +81,7 @@ export function summaryContent(passport: Passport, writer: Writer) {
     },
     month: monthTable(plan, writer),
     brings: { title: t.bringsTitle, figures: figures(plan, writer) },
-    first: { title: t.firstTitle, items: firstThings(passport, writer) },
+    start: startSentence(passport, writer),
   };
 }
 
@@ -114,7 +114,7 @@ function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
   const t = texts.summary;
   const { milestones, unexplained_kwh_per_m2: unexplained } = plan;
   if (milestones === null) return [t.lawUnknown];
-  const laws = milestones.filter(({ status, role }) => status !== 'planned' && role !== 'landlord');
+  const laws = bindingLaws(plan, milestones);
   if (laws.length === 0) return [t.noLaw];
   const met = (law: Milestone) => {
     const { met_after_step: step } = law;
@@ -129,6 +129,24 @@ function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
     law.role === 'buyer' && unexplained === null
       ? t.lawIfCertificate(writeLabel(law.label), law.year, met(law))
       : t.law(writeLabel(law.label), law.year, law.role, met(law)),
+  );
+}
+
+/** By year. A law is left out where an earlier one asks for as much. */
+function bindingLaws(
+  { label_scale: scale, unexplained_kwh_per_m2: unexplained }: StoredPlan,
+  milestones: readonly Milestone[],
+): Milestone[] {
+  const labels = labelsOf(scale);
+  const laws = milestones
+    .filter(({ status, role }) => status !== 'planned' && role !== 'landlord')
+    .toSorted((a, b) => a.year - b.year);
+  return laws.filter(({ label }, index) =>
+    laws
+      .slice(0, index)
+      // Without a certificate it is open whether the buyer's duty holds.
+      .filter(({ role }) => role !== 'buyer' || unexplained !== null)
+      .every((earlier) => labels.indexOf(earlier.label) > labels.indexOf(label)),
   );
 }
 
@@ -164,7 +182,7 @@ function stepsTable(passport: Passport, writer: Writer) {
     head: [
       '',
       t.works,
-      t.when,
+      t.year,
       `${step.cost}, €`,
       `${t.subsidy}, €`,
       `${t.youPay}, €`,
@@ -174,7 +192,7 @@ function stepsTable(passport: Passport, writer: Writer) {
     groups: stepGroups(passport, writer).map(({ title, netEur, steps }) => ({
       title,
       net: words.number(netEur),
-      rows: steps.map(({ step: one, sums: of }) => ({
+      rows: steps.map(({ step: one, sums: of, year }) => ({
         number: String(one.number),
         works: measuresOf(one)
           .map((measure) => words.measure(measure).name)
@@ -184,7 +202,7 @@ function stepsTable(passport: Passport, writer: Writer) {
           plan.steps.length > MOST_STEPS_WITH_CHECKS
             ? ''
             : words.checkFirst(decidingFacts(one, passport.outlook?.decision ?? null)),
-        when: writeWhen(one, writer),
+        when: String(year),
         cells: [of.total, of.grants, of.net, Math.round(one.savings.bill_eur)].map((eur) =>
           words.number(eur),
         ),
@@ -257,7 +275,11 @@ function figures(plan: StoredPlan, writer: Writer) {
       `€ ${t.perYear}`,
       bills.now,
       bills.after,
-      `${t.billRange(words.euroRange(saved))}. ${writePayback(totals.payback_years, writer)}`,
+      // A range that begins below nothing says only that the saving is small.
+      [
+        ...(saved.p10 < 0 ? [] : [`${t.billRange(words.euroRange(saved))}.`]),
+        writePayback(totals.payback_years, writer),
+      ].join(' '),
     ),
     figure(
       t.co2,
@@ -276,8 +298,16 @@ function figures(plan: StoredPlan, writer: Writer) {
   ];
 }
 
-/** At most four things that a reader can do this week. */
-function firstThings(passport: Passport, { words, texts }: Writer): string[] {
+/** The first step, in a sentence. */
+function startSentence({ lead, steps }: Passport, { words, texts }: Writer): string {
+  const first = steps.find(({ step }) => step === lead?.core.steps[0]) ?? steps[0];
+  if (first === undefined) return '';
+  const works = measuresOf(first.step).map((measure) => inSentence(words.measure(measure).name));
+  return texts.summary.start(works.join(', '), words.euro(first.sums.net));
+}
+
+/** At most five things that a reader can do this month. */
+export function firstThings(passport: Passport, { words, texts }: Writer): string[] {
   const t = texts.summary;
   const { plan, contacts, lead } = passport;
   const step = lead?.core.steps[0] ?? plan.steps[0];
@@ -287,9 +317,11 @@ function firstThings(passport: Passport, { words, texts }: Writer): string[] {
     step === undefined ? [] : measuresOf(step).map((measure) => inSentence(words.measure(measure).name));
   const [contact] = contacts;
   return [
-    ...(question === undefined ? [] : [t.firstQuestion(inSentence(words.fact(question)))]),
+    ...(question === undefined || step === undefined
+      ? []
+      : [t.firstQuestion(inSentence(words.fact(question)))]),
     ...(hasBuildingWorks ? [t.firstMeeting] : []),
-    t.firstQuotes(step?.number ?? 1, works.join(', ')),
+    ...(step === undefined ? [] : [t.firstQuotes(step.number, works.join(', '))]),
     ...(passportGrants(passport) !== null ? [t.firstSupport] : []),
     ...(plan.cash_flow !== null && plan.cash_flow.loan !== null ? [t.firstLoan] : []),
     ...(contact === undefined ? [] : [t.firstAdvice(texts.known.contacts[contact.id])]),

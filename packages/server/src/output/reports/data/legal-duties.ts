@@ -9,6 +9,8 @@ import type { LegalDutyId, LegalDutyStatus } from '@rooftree/words/passport/pass
 export interface Duty extends OfficialPage {
   id: LegalDutyId;
   status: LegalDutyStatus;
+  /** Asks for a label of the home, or for something else. */
+  kind: 'label' | 'other';
   /** Left out where it can't concern this dwelling. */
   concerns?: (plan: StoredPlan) => boolean;
 }
@@ -23,12 +25,14 @@ const FLANDERS = [
   {
     id: 'vlg_purchase_renovation',
     status: 'in_force',
+    kind: 'label',
     ...OFFICIAL_PAGES.vlg_purchase,
     concerns: isBought,
   },
   {
     id: 'vlg_minimum_label',
     status: 'adopted',
+    kind: 'label',
     page: {
       nl: 'https://www.vlaanderen.be/bouwen-wonen-en-energie/veilig-gezond-en-kwaliteitsvol-wonen/woningkwaliteitsnormen/minimaal-epc-label-vanaf-2030',
     },
@@ -37,12 +41,14 @@ const FLANDERS = [
   {
     id: 'vlg_epc',
     status: 'in_force',
+    kind: 'other',
     page: { nl: 'https://www.vlaanderen.be/energieprestatiecertificaten-epcs' },
     readOn: '2026-07-28',
   },
   {
     id: 'vlg_asbestos',
     status: 'in_force',
+    kind: 'other',
     page: { nl: 'https://www.vlaanderen.be/asbestattest' },
     readOn: '2026-07-28',
     concerns: builtBefore2001,
@@ -50,11 +56,12 @@ const FLANDERS = [
 ] as const;
 
 const BRUSSELS = [
-  { id: 'bru_275', status: 'adopted', ...OFFICIAL_PAGES.bru_275 },
-  { id: 'bru_150', status: 'adopted', ...OFFICIAL_PAGES.bru_150 },
+  { id: 'bru_275', status: 'adopted', kind: 'label', ...OFFICIAL_PAGES.bru_275 },
+  { id: 'bru_150', status: 'adopted', kind: 'label', ...OFFICIAL_PAGES.bru_150 },
   {
     id: 'bru_certificate',
     status: 'in_force',
+    kind: 'other',
     page: {
       fr: 'https://environnement.brussels/citoyen/reglementation-et-inspection/obligations-et-autorisations/le-certificat-peb-dun-logement-en-region-bruxelloise',
       nl: 'https://leefmilieu.brussels/burgers/regelgeving-en-inspectie/verplichtingen-en-vergunningen/het-epb-certificaat-voor-een-woning-het-brussels-hoofdstedelijk-gewest',
@@ -67,6 +74,7 @@ const WALLONIA = [
   {
     id: 'wal_certificate',
     status: 'in_force',
+    kind: 'other',
     page: { fr: 'https://www.wallonie.be/fr/demarches/obtenir-un-certificat-peb' },
     readOn: '2026-07-28',
   },
@@ -76,6 +84,7 @@ const BELGIUM = [
   {
     id: 'be_electrical',
     status: 'in_force',
+    kind: 'other',
     page: {
       nl: 'https://economie.fgov.be/nl/themas/energie/bronnen-en-dragers-van-energie/elektriciteit/veiligheid-en-controle-van/controle-van-huishoudelijke',
     },
@@ -87,6 +96,7 @@ const NETHERLANDS = [
   {
     id: 'nl_netting_end',
     status: 'adopted',
+    kind: 'other',
     page: { nl: 'https://www.rijksoverheid.nl/onderwerpen/energie-thuis/salderingsregeling' },
     readOn: '2026-10-06',
     concerns: hasPanels,
