@@ -25,10 +25,8 @@ async function buildWithVite(outDir: string): Promise<void> {
   // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
   const { build } = await import('vite');
   const shared: InlineConfig = { root: ROOT, base: BASE, configFile: false, logLevel: 'warn' };
-  const scripts = [...LANGUAGES, 'decide'].map((language) => [
-    language,
-    join(ROOT, `src/entry/${language}.ts`),
-  ]);
+  const entries = [...LANGUAGES, 'decide', ...LANGUAGES.map((language) => `start/${language}`)];
+  const scripts = entries.map((entry) => [entry.replace('/', '-'), join(ROOT, `src/entry/${entry}.ts`)]);
   await build({
     ...shared,
     plugins: [resolveTexts()],

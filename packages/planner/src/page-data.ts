@@ -1,5 +1,5 @@
 /** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
-import type { Decision, Region } from '@rooftree/engine';
+import type { Decision } from '@rooftree/engine';
 import type { FactOrigins } from '@rooftree/words/fact-origins';
 import type { Language } from '@rooftree/words/language';
 import type { FormOutcome } from './certificate/handed-over.ts';
@@ -7,6 +7,7 @@ import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plans/plan-basis.ts';
 import type { PreviewLogo } from './drawing/draw-preview.ts';
 import type { ReviewData, ReviewDone } from './review/review-data.ts';
+import type { StartData } from './start/start-data.ts';
 
 /** The owner of the estate, as the page shows it. */
 export interface PageContext {
@@ -98,24 +99,6 @@ export interface Badge {
   url: string;
 }
 
-/** What the page at `/` shows. */
-export interface StartData {
-  publicUrl: string;
-  version: string;
-  /** A few estates to look at; empty outside a demo. */
-  examples: StartExample[];
-}
-
-export interface StartExample {
-  name: string;
-  path: string;
-  region: Region;
-  /** Null until it is planned. */
-  labels: { now: string; after: string } | null;
-  /** The one that is shown first, on its page and on paper. */
-  isShown: boolean;
-}
-
 /** What the built renderer exports; the server loads it by path, so its types cannot be imported. */
 export interface PageRenderer {
   renderEstate: (page: PageData, assets: PageAssets) => string;
@@ -127,4 +110,6 @@ export interface PageRenderer {
   renderReview: (review: ReviewData, assets: PageAssets) => string;
   renderReviewDone: (done: ReviewDone, assets: PageAssets) => string;
   renderStart: (start: StartData, assets: PageAssets) => string;
+  /** The picture of a shared link to the start page, 1200 × 630, as SVG. */
+  renderStartCard: (language: Language, date: string) => string;
 }

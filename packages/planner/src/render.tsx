@@ -9,23 +9,38 @@ import { accentStyle } from './document/accent-style.ts';
 import { sharedLink } from './document/shared-link.ts';
 import { writeDocument } from './document/write-document.ts';
 import type { PreviewLogo } from './drawing/draw-preview.ts';
-import type { Badge, PageAssets, PageData, RenderedMessage, StartData } from './page-data.ts';
+import type { Badge, PageAssets, PageData, RenderedMessage } from './page-data.ts';
 import { type PageWords, PageWordsProvider } from './page-words.ts';
 import { Message } from './pages/message.tsx';
-import { StartPage } from './pages/start-page.tsx';
 import { badgeIn, previewOf } from './plan-in-short.ts';
 import type { ReviewData, ReviewDone } from './review/review-data.ts';
 import { ReviewDonePage, ReviewPage } from './review/review-page.tsx';
+import { startCard, startLink } from './start/start-card.ts';
+import { countryOf, FIRST_TRY_OUT, type StartData } from './start/start-data.ts';
+import { StartPage } from './start/start-page.tsx';
+import type { StartTexts } from './start/start-texts.ts';
+import { tryOut } from './start/try-out.ts';
 import { texts as en, type ReviewPageTexts, reviewTexts as reviewEn } from './texts/en/page.ts';
+import { startTexts as startEn } from './texts/en/start.ts';
 import { texts as frBE, reviewTexts as reviewFrBE } from './texts/fr-BE/page.ts';
+import { startTexts as startFrBE } from './texts/fr-BE/start.ts';
 import { texts as nlBE, reviewTexts as reviewNlBE } from './texts/nl-BE/page.ts';
+import { startTexts as startNlBE } from './texts/nl-BE/start.ts';
 import { texts as nlNL, reviewTexts as reviewNlNL } from './texts/nl-NL/page.ts';
+import { startTexts as startNlNL } from './texts/nl-NL/start.ts';
 
 const SPEECHES: Record<Language, PageWords> = {
   'nl-BE': { ...wordsOf(CATALOGUES['nl-BE']), texts: nlBE },
   'nl-NL': { ...wordsOf(CATALOGUES['nl-NL']), texts: nlNL },
   'fr-BE': { ...wordsOf(CATALOGUES['fr-BE']), texts: frBE },
   en: { ...wordsOf(CATALOGUES.en), texts: en },
+};
+
+const START_TEXTS: Record<Language, StartTexts> = {
+  'nl-BE': startNlBE,
+  'nl-NL': startNlNL,
+  'fr-BE': startFrBE,
+  en: startEn,
 };
 
 const REVIEW_TEXTS: Record<Language, ReviewPageTexts> = {
@@ -95,16 +110,25 @@ export function renderReviewDone(done: ReviewDone, assets: PageAssets): string {
   });
 }
 
-/** The developer's page at `/`; in English, like the API's own documentation. */
+/** The page at `/`. */
 export function renderStart(start: StartData, assets: PageAssets): string {
+  const { language, date } = start;
+  const first = FIRST_TRY_OUT[countryOf(language)];
+  const open = { ...start, first, result: tryOut(first, date, countryOf(language)) };
+  const texts = START_TEXTS[language];
   return writeDocument({
-    language: 'en',
-    title: 'Rooftree',
-    body: draw('en', <StartPage {...start} />),
+    language,
+    title: `Rooftree: ${texts.title}`,
+    body: draw(language, <StartPage start={open} texts={texts} />),
     accent: accentStyle(null),
-    data: null,
+    head: startLink(start, texts),
+    data: open,
     assets,
   });
+}
+
+export function renderStartCard(language: Language, date: string): string {
+  return startCard(START_TEXTS[language], SPEECHES[language], date);
 }
 
 function draw(language: Language, page: ComponentChildren): string {

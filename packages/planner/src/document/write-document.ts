@@ -1,6 +1,7 @@
 /** The HTML around a rendered page. All user input is escaped here or by Preact. */
 import type { Language } from '@rooftree/words/language';
 import type { OpenPage, PageAssets } from '../page-data.ts';
+import type { OpenStart } from '../start/start-data.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
 
 interface Document {
@@ -12,7 +13,7 @@ interface Document {
   /** More of the head: what a shared link shows. */
   head?: readonly string[];
   /** What the script needs; null for a page without one. */
-  data: OpenPage | null;
+  data: OpenPage | OpenStart | null;
   assets: PageAssets;
 }
 
@@ -53,6 +54,6 @@ export function writeDocument({
     data === null
       ? ''
       : `<script type="application/json" id="page-data" data-decide="${assets.decideScript}">${jsonInHtml(data)}</script>`;
-  const embedded = data?.isEmbedded ? ' data-embedded="true"' : '';
+  const embedded = data !== null && 'isEmbedded' in data && data.isEmbedded ? ' data-embedded="true"' : '';
   return `<!doctype html><html lang="${language}"${embedded}><head>${[...head, ...live].join('')}</head><body><div id="app">${body}</div>${payload}</body></html>`;
 }

@@ -20,7 +20,6 @@ const NAMES: Record<Language, { short: string; full: string }> = {
 
 export function PageHeader({ context, language, search }: HeaderProps) {
   const { texts } = usePageWords();
-  const address = (other: Language) => `?${[`lang=${other}`, search].filter(Boolean).join('&')}`;
   return (
     <header class="page-head">
       <a class="skip" href="#plan">
@@ -33,21 +32,34 @@ export function PageHeader({ context, language, search }: HeaderProps) {
           (context?.name ?? 'Rooftree')
         )}
       </span>
-      <nav class="languages" aria-label={texts.chooseLanguage}>
-        {LANGUAGES.map((other) => (
-          <a
-            key={other}
-            href={address(other)}
-            lang={other}
-            hreflang={other}
-            title={NAMES[other].full}
-            aria-current={other === language ? 'true' : undefined}
-          >
-            {NAMES[other].short}
-          </a>
-        ))}
-      </nav>
+      <Languages language={language} search={search} label={texts.chooseLanguage} />
     </header>
+  );
+}
+
+interface LanguagesProps {
+  language: Language;
+  search: string;
+  label: string;
+}
+
+export function Languages({ language, search, label }: LanguagesProps) {
+  const address = (other: Language) => `?${[`lang=${other}`, search].filter(Boolean).join('&')}`;
+  return (
+    <nav class="languages" aria-label={label}>
+      {LANGUAGES.map((other) => (
+        <a
+          key={other}
+          href={address(other)}
+          lang={other}
+          hreflang={other}
+          title={NAMES[other].full}
+          aria-current={other === language ? 'true' : undefined}
+        >
+          {NAMES[other].short}
+        </a>
+      ))}
+    </nav>
   );
 }
 

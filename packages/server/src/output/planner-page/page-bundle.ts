@@ -16,8 +16,11 @@ export interface PageBundle {
   embedScript: string;
   /** Of the scripts, styles and fonts. */
   assetFolder: string;
-  assetsFor: (language: Language) => PageAssets;
+  assetsFor: (language: Language, page?: PageKind) => PageAssets;
 }
+
+/** The page of a home, or the one at `/`. */
+export type PageKind = 'home' | 'start';
 
 interface ManifestEntry {
   file: string;
@@ -49,8 +52,8 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
     rendererUrl,
     embedScript: await readFile(join(folder, 'embed/embed.js'), 'utf8'),
     assetFolder,
-    assetsFor(language) {
-      const entry = manifest[`src/entry/${language}.ts`];
+    assetsFor(language, page = 'home') {
+      const entry = manifest[`src/entry/${page === 'start' ? 'start/' : ''}${language}.ts`];
       return {
         // Its fonts are named by the path at which the build assumes them.
         style: style.replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`),

@@ -1,4 +1,4 @@
-import type { DwellingFacts, OwnPriceBook, PlanControls, Region } from '@rooftree/engine';
+import type { DwellingFacts, OwnPriceBook, PlanControls } from '@rooftree/engine';
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../../estates/address-lines.ts';
@@ -102,10 +102,6 @@ export async function isSavedPlan(
 interface DemoEstate extends WrittenAddress {
   externalId: string;
   token: string;
-  region: Region;
-  /** Null until its plan is made. */
-  labelNow: string | null;
-  labelAfter: string | null;
 }
 
 /**
@@ -128,18 +124,15 @@ export async function findSavedChoices(
 /** A few active estates of the demo contexts, one or two of each region, for the start page. */
 export async function listDemoEstates(sql: Executor, slugs: readonly string[]): Promise<DemoEstate[]> {
   return sql`
-    SELECT street, "houseNumber", "houseNumberExtra", NULL AS "zipCode", place, "externalId", token, region,
-      labels[1] AS "labelNow", labels[2] AS "labelAfter"
+    SELECT street, "houseNumber", "houseNumberExtra", "zipCode", place, "externalId", token
     FROM (
-      SELECT e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.place,
-        e.external_id AS "externalId", e.referral_token AS token, e.region, r.labels,
+      SELECT e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra",
+        e.zip_code AS "zipCode", e.place, e.external_id AS "externalId", e.referral_token AS token, e.region,
         row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
       FROM estates e JOIN contexts c ON c.id = e.context_id
-      LEFT JOIN renovations r
-        ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
       WHERE c.slug = ANY(${[...slugs]}::text[]) AND e.deactivated_at IS NULL AND e.quality_label <> 'D'
     ) AS listed
     WHERE place_in_region <= 2
     ORDER BY region, street, "houseNumber", "houseNumberExtra"
-    LIMIT 16`;
+    LIMIT 9`;
 }

@@ -2,7 +2,7 @@
 import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
 import { hasChoices } from '@rooftree/planner/choices/plans/plan-with-choices';
-import type { StartData } from '@rooftree/planner/page-data';
+import type { StartData } from '@rooftree/planner/start/start-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateCounts } from '../../access/limits/rate-counts.ts';
 import { limitNetworks } from '../../access/limits/rate-limit.ts';
@@ -14,6 +14,7 @@ import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';
 import { acceptsContactRequests } from '../contact-requests/contact-requests.service.ts';
+import { placeIn } from '../reports/data/brussels-places.ts';
 import type { DrawnPages } from './drawn-pages.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
@@ -69,22 +70,27 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
   app.get('/', async (request, reply) => {
     const bundle = await loadBundle();
     const examples = await listDemoEstates(sql, options.demo.contexts);
+    const language = languageOf(request, null);
     const start: StartData = {
-      publicUrl: publicUrl,
+      publicUrl,
+      language,
       version: ENGINE_VERSION,
-      examples: examples.map(({ token, region, externalId, labelNow, labelAfter, ...address }) => ({
-        name: addressLine(address),
-        region,
+      date: localDay('BE'),
+      examples: examples.map(({ token, externalId, zipCode, ...address }) => ({
+        name: addressLine({
+          ...address,
+          zipCode: null,
+          place: placeIn(language, zipCode, address.place),
+        }),
         path: `/r/${token}`,
-        labels: labelNow !== null && labelAfter !== null ? { now: labelNow, after: labelAfter } : null,
         isShown: externalId === options.demo.shownEstate,
       })),
     };
     return sendPage(request, reply, {
       status: 200,
-      language: 'en',
+      language,
       pictures: [],
-      html: bundle.renderer.renderStart(start, bundle.assetsFor('en')),
+      html: bundle.renderer.renderStart(start, bundle.assetsFor(language, 'start')),
     });
   });
 
@@ -150,7 +156,7 @@ function sendMessage(request: FastifyRequest, reply: FastifyReply, bundle: PageB
   });
 }
 
-function languageOf(request: FastifyRequest, found: ReferredEstate | null) {
+export function languageOf(request: FastifyRequest, found: ReferredEstate | null) {
   const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang');
   const place = found && { ...found.address, contextLanguage: found.context.language };
   return chooseLanguage(asked, acceptedLanguages(request), place);

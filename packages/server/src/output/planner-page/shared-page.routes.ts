@@ -1,13 +1,15 @@
 /** What others show of a page: its picture for a shared link, its badge, how to embed it; and what crawlers may read. */
+import type { Language } from '@rooftree/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logoOf } from '../../access/contexts/contexts.service.ts';
 import { limitNetworks } from '../../access/limits/rate-limit.ts';
 import { Fault } from '../../fault.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
 import { loadOnce } from '../../infra/load-once.ts';
+import { localDay } from '../../infra/local-day.ts';
 import { drawPng } from '../../infra/png/draw-png.ts';
-import { APP_ICON } from './app-icon.ts';
-import { type PlannerPageOptions, TOKEN, visitOf } from './planner-page.routes.ts';
+import { APP_ICON, icoOf } from './app-icon.ts';
+import { languageOf, type PlannerPageOptions, TOKEN, visitOf } from './planner-page.routes.ts';
 import { getActiveEstate } from './planner-page.service.ts';
 import { pageDataOf } from './planner-page.ts';
 
@@ -26,6 +28,17 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
   limitNetworks(app, counts, PREVIEWS);
 
   const iconOnce = loadOnce(() => drawPng(compute, 'icon', APP_ICON));
+  const cardOf = (language: Language) =>
+    loadOnce(async () => {
+      const { renderer } = await loadBundle();
+      return drawPng(compute, 'card', renderer.renderStartCard(language, localDay('BE')));
+    });
+  const cardOnce: Record<Language, () => Promise<Uint8Array>> = {
+    'nl-BE': cardOf('nl-BE'),
+    'nl-NL': cardOf('nl-NL'),
+    'fr-BE': cardOf('fr-BE'),
+    en: cardOf('en'),
+  };
 
   async function open(request: Visit) {
     const { token } = request.params;
@@ -95,6 +108,15 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
       .send(embedScript);
   });
 
+  app.get('/planner/card.png', { schema: { hide: true } }, async (request, reply) =>
+    sendPng(reply, await cardOnce[languageOf(request, null)]()),
+  );
+  // Browsers request it at the root for pages that name no icon, such as those of the documentation.
+  app.get('/favicon.ico', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'image/x-icon', 'cache-control': KEPT, 'x-content-type-options': 'nosniff' })
+      .send(icoOf(await iconOnce())),
+  );
   app.get('/planner/icon.png', { schema: { hide: true } }, async (_request, reply) =>
     sendPng(reply, await iconOnce()),
   );
