@@ -1,5 +1,5 @@
 /** A postcode, a year and a form; beside it the home, its label, the first works and the price, at once. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { HouseDrawing } from '../components/house/house-drawing.tsx';
 import { LabelBadge } from '../components/summary/label-badge.tsx';
 import { usePageWords } from '../page-words.ts';
@@ -12,13 +12,19 @@ interface Props {
   texts: StartTexts;
 }
 
-/** The engine in a script of its own: nothing needs it before the first change. */
+/** The engine in a script of its own: the first result needs none. */
 const loadTryOut = () => import('./try-out.ts');
 
 export function TryOut({ start, texts }: Props) {
   const [input, setInput] = useState(start.first);
   const [result, setResult] = useState(start.result);
   const latest = useRef(0);
+  // Fetched while the reader looks at the first result.
+  useEffect(() => {
+    loadTryOut().then(() => {
+      document.documentElement.dataset['engine'] = 'true';
+    });
+  }, []);
   const change = async (next: TryOutInput) => {
     setInput(next);
     latest.current += 1;

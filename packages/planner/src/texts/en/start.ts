@@ -5,7 +5,7 @@ export const startTexts: StartTexts = {
   lead: 'Rooftree turns an address into a renovation plan: which works, in which order, at what cost.',
   cardLines: ['Which works, in which order,', 'at what cost.'],
   guides: 'Guides',
-  reference: 'API',
+  reference: 'API reference',
   console: 'Open the console',
   languages: 'Language',
   tryTitle: 'Try it',

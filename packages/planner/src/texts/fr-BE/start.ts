@@ -6,7 +6,7 @@ const texts: StartTexts = {
   lead: 'Rooftree transforme une adresse en plan de rénovation : quels travaux, dans quel ordre, à quel prix.',
   cardLines: ['Quels travaux, dans quel ordre,', 'à quel prix.'],
   guides: 'Guides',
-  reference: 'API',
+  reference: 'Référence API',
   console: 'Ouvrir la console',
   languages: 'Langue',
   tryTitle: 'Essayez',
@@ -24,7 +24,7 @@ const texts: StartTexts = {
   noPlan:
     'Impossible d’établir un plan. Vérifiez le code postal (Belgique ou Pays-Bas) et l’année de construction.',
   tryNote: 'Typique d’un tel logement. Un vrai plan utilise tout ce que l’on en sait.',
-  drawingName: 'un tel logement',
+  drawingName: 'ce logement',
   readers: 'Pour qui',
   agency: {
     name: 'Agence',

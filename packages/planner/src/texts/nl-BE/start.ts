@@ -5,7 +5,7 @@ export const startTexts: StartTexts = {
   lead: 'Rooftree maakt van een adres een renovatieplan: welke werken, in welke volgorde, tegen welke prijs.',
   cardLines: ['Welke werken, in welke volgorde,', 'tegen welke prijs.'],
   guides: 'Handleidingen',
-  reference: 'API',
+  reference: 'API-referentie',
   console: 'Naar de console',
   languages: 'Taal',
   tryTitle: 'Probeer het',

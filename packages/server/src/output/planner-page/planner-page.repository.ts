@@ -134,5 +134,5 @@ export async function listDemoEstates(sql: Executor, slugs: readonly string[]): 
     ) AS listed
     WHERE place_in_region <= 2
     ORDER BY region, street, "houseNumber", "houseNumberExtra"
-    LIMIT 9`;
+    LIMIT 8`;
 }
