@@ -67,9 +67,6 @@ export const differences: Differences<PassportTexts> = {
     never: 'De energiebesparing alleen verdient dit niet terug binnen de levensduur.',
   },
   ways: {
-    title: (count) =>
-      ['', 'Elke optie leidt tot dezelfde maatregelen', 'Twee opties voor een beter label'][count] ??
-      'Drie opties voor een beter label',
     sureTitle: 'Deze maatregelen horen in elk geval bij het plan',
     shares: (part, own) => `hier iets nodig bij ${part}, dit bij ${own}`,
     title: (ways) =>
