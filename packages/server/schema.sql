@@ -1526,7 +1526,7 @@ CREATE OR REPLACE FUNCTION plan_labels(plan json)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (SELECT ARRAY[(part.baseline ->> 'label'::text), (part.result ->> 'label'::text), (part.target ->> 'label'::text), (part.target ->> 'probability'::text)] AS "array" FROM json_to_record(CASE WHEN (json_typeof(plan_labels.plan) = 'object'::text) THEN plan_labels.plan ELSE '{}'::json END) part(baseline json, result json, target json));
+RETURN (SELECT ARRAY[(part.baseline ->> 'label'::text), CASE WHEN ((part.expected_result ->> 'probability'::text) IS NULL) THEN (part.result ->> 'label'::text) ELSE (part.expected_result ->> 'label'::text) END, (part.target ->> 'label'::text), (part.target ->> 'probability'::text)] AS "array" FROM json_to_record(CASE WHEN (json_typeof(plan_labels.plan) = 'object'::text) THEN plan_labels.plan ELSE '{}'::json END) part(baseline json, result json, expected_result json, target json));
 
 CREATE OR REPLACE FUNCTION plan_outline(plan json)
  RETURNS jsonb

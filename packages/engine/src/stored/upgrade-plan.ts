@@ -1,6 +1,7 @@
 import type { Track } from '../contract/codes.ts';
 import type { PlanControls } from '../contract/plan.ts';
 import { ENGINE_VERSION } from '../data/version.ts';
+import { DEFAULT_CONTROLS } from '../plan/plan-options.ts';
 import type { StoredControls, StoredPlan, StoredStep, StoredWork } from './stored-plan.ts';
 
 type Earlier<T, Missing extends keyof T> = Omit<T, Missing> & Partial<Pick<T, Missing>>;
@@ -81,7 +82,8 @@ function upgradeControls(controls: EarlierPlan['controls']): StoredControls {
   };
 }
 
-/** The wishes of a plan, to plan with again: where none could be expressed, today's default applies. */
+/** The wishes of a plan, to plan with again: where none could be expressed, or none but the default, the rules decide on the chance. */
 export function wishesOf({ confidence, ...controls }: StoredControls): Partial<PlanControls> {
-  return { ...controls, ...(confidence !== null && { confidence }) };
+  const isAsked = confidence !== null && confidence !== DEFAULT_CONTROLS.confidence;
+  return { ...controls, ...(isAsked && { confidence }) };
 }

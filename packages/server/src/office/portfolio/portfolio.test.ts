@@ -83,6 +83,7 @@ describe('the portfolio', () => {
       plan: {
         baseline: { label: string; final_kwh: number };
         result: { label: string; final_kwh: number };
+        expected_result: { label: string };
         totals: { net_cost: number; subsidy_amount: number };
         ranges: { total_estimated_cost_incl_vat: { p10: number; p90: number } };
       };
@@ -92,7 +93,7 @@ describe('the portfolio', () => {
     const grants = plan.totals.subsidy_amount;
     assert.deepEqual(
       [item?.label_now, item?.label_after, cents(item?.net_cost ?? -1)],
-      [plan.baseline.label, plan.result.label, cents(plan.totals.net_cost)],
+      [plan.baseline.label, plan.expected_result.label, cents(plan.totals.net_cost)],
     );
     assert.deepEqual(
       [item?.energy_now_kwh, item?.energy_after_kwh],

@@ -1,5 +1,5 @@
 /** From an estate's row to what its page shows; pure. */
-import { DATA_VERSION, ENGINE_VERSION, priceBookAt } from '@rooftree/engine';
+import { DATA_VERSION, ENGINE_VERSION, priceBookAt, wishesOf } from '@rooftree/engine';
 import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
@@ -21,7 +21,7 @@ export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
     suggestion?.engine_version === ENGINE_VERSION && suggestion?.data_version === DATA_VERSION;
   const own = found.priceBook === null ? {} : { priceBook: priceBookAt(found.priceBook, found.address) };
   if (suggestion === null || !isOfThisEngine) return { input: estate, date: today, controls: {}, ...own };
-  return { input: estate, date: suggestion.date, controls: suggestion.controls, ...own };
+  return { input: estate, date: suggestion.date, controls: wishesOf(suggestion.controls), ...own };
 }
 
 /** The parameters of a request for a page. */

@@ -142,7 +142,7 @@ describe('a renovation', () => {
       item['target_probability'],
     ]);
     assert.deepEqual(labels, [
-      [plan.baseline.label, plan.result.label, plan.target.label, plan.target.probability],
+      [plan.baseline.label, plan.expected_result.label, plan.target.label, plan.target.probability],
       [null, null, null, null],
     ]);
   });
