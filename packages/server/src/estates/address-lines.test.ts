@@ -35,3 +35,15 @@ test('the number of a Belgian flat stands behind the word for it in the language
   assert.equal(streetFor('nl-BE', '3', 'NL'), 'Kerkstraat 12 3');
   assert.equal(addressLine(flat), 'Kerkstraat 12 3, 9000 Gent');
 });
+
+test('a place of two languages is named in that of the reader, in Belgium only', () => {
+  const home = { ...FLAT, zipCode: '1050', place: 'Elsene' };
+  const town = (language: 'nl-BE' | 'fr-BE' | 'en', country: 'BE' | 'NL' = 'BE') =>
+    addressLines(home, { country, language }).town;
+  assert.deepEqual(
+    [town('nl-BE'), town('fr-BE'), town('en')],
+    ['1050 Elsene', '1050 Ixelles', '1050 Elsene'],
+  );
+  assert.equal(town('fr-BE', 'NL'), '1050 Elsene');
+  assert.equal(addressLines(home).town, '1050 Elsene');
+});

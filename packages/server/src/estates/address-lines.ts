@@ -1,5 +1,5 @@
 import type { Country } from '@rooftree/engine';
-import type { Language } from '@rooftree/words';
+import { type Language, placeIn } from '@rooftree/words';
 
 /** The parts of an address that are written on titles, pages and reports; null is not known. */
 export interface WrittenAddress {
@@ -29,8 +29,14 @@ export function addressLines(
   const isBox = reader?.country === 'BE' && extra !== null && /^\d/.test(extra);
   return {
     street: joinKnown(' ', street, houseNumber, isBox ? `${BOX[reader.language]} ${extra}` : extra),
-    town: joinKnown(' ', address.zipCode, address.place),
+    town: joinKnown(' ', address.zipCode, placeOf(address, reader)),
   };
+}
+
+/** In the reader's language, where it has an official name in it. */
+function placeOf({ zipCode, place }: WrittenAddress, reader: AddressReader | null): string | null {
+  if (reader?.country !== 'BE' || zipCode === null || place === null) return place;
+  return placeIn(reader.language, zipCode, place);
 }
 
 /** "Kerkstraat 12 bus 3, 9000 Gent"; empty when nothing is known. */

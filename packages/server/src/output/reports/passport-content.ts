@@ -14,16 +14,13 @@ import { stepContent } from './content/step.ts';
 import { summaryContent } from './content/summary.ts';
 import { tracksContent } from './content/tracks.ts';
 import { waysContent } from './content/ways.ts';
-import { placeIn } from './data/brussels-places.ts';
 import type { Passport } from './passport.ts';
 import { typesetAll } from './typeset.ts';
 
 /** Of a report whose context has no accent colour of its own. */
 const OWN_ACCENT = '#0b5d4b';
 
-export function passportContent(source: Passport, language: Language) {
-  const { zipCode, place } = source.address;
-  const passport = { ...source, address: { ...source.address, place: placeIn(language, zipCode, place) } };
+export function passportContent(passport: Passport, language: Language) {
   const writer = { words: words(language), texts: passportTexts(language) };
   const { texts } = writer;
   const address = addressLine(passport.address, { country: passport.plan.country, language });
