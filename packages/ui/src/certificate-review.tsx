@@ -14,7 +14,10 @@ export interface ReviewedValue {
   place: { page: number; box: readonly [number, number, number, number] } | null;
   /** How it can be corrected; codes are chosen from a list. */
   input: { text: string; options: readonly { value: string; text: string }[] | null };
-  decision: 'accept' | 'correct' | 'reject';
+  /** Null where nothing is chosen yet. */
+  decision: 'accept' | 'correct' | 'reject' | null;
+  /** Its details are shown: it is in doubt, or replaces another value. */
+  isOpen: boolean;
   /** The correction that was sent is not possible. */
   isWrong: boolean;
 }
@@ -31,6 +34,8 @@ export interface ReviewTexts {
   reviewCorrection: (fact: string) => string;
   reviewWrong: string;
   reviewNoDocument: string;
+  reviewDetails: string;
+  reviewDocument: string;
 }
 
 interface Props {
@@ -52,7 +57,9 @@ export function CertificateReview({ values, pages, texts, children }: Props) {
         ))}
         {children}
       </div>
-      <div class="review-pages">
+      {/* It scrolls by itself beside the values, so the keyboard must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
+      <section class="review-pages" tabIndex={0} aria-label={texts.reviewDocument}>
         {pages.length === 0 && <p class="quiet">{texts.reviewNoDocument}</p>}
         {pages.map(({ number, url, width: pageWidth, height: pageHeight }) => (
           <figure key={number} class="review-page">
@@ -86,7 +93,7 @@ export function CertificateReview({ values, pages, texts, children }: Props) {
             <figcaption class="quiet">{texts.reviewPage(number)}</figcaption>
           </figure>
         ))}
-      </div>
+      </section>
     </div>
   );
 }
@@ -105,29 +112,26 @@ function ValueCard({
   const wrongId = `wrong-${name}`;
   return (
     <fieldset class="review-value" id={`value-${name}`}>
-      <legend>{title}</legend>
-      <p>
-        {texts.reviewRead} <strong>{value.value}</strong> <span class="quiet">({value.confidence})</span>
-        {value.raw !== null && <q class="quiet">{value.raw}</q>}
-      </p>
-      {value.held !== null && (
-        <p class="quiet">
-          {texts.reviewHeld} {value.held}
+      <legend class="unseen">{title}</legend>
+      <div class="review-line">
+        <p class="review-name">
+          {title} <strong>{value.value}</strong>
         </p>
-      )}
-      {canShow && place !== null && <a href={`#place-${name}`}>{texts.reviewShow(place.page)}</a>}
-      <div class="review-decision">
-        {Object.entries(choices).map(([code, text]) => (
-          <label key={code}>
-            <input
-              type="radio"
-              name={`decision.${name}`}
-              value={code}
-              defaultChecked={value.decision === code}
-            />{' '}
-            {text}
-          </label>
-        ))}
+        <div class="review-decision">
+          {Object.entries(choices).map(([code, text]) => (
+            <label key={code}>
+              <input
+                type="radio"
+                name={`decision.${name}`}
+                value={code}
+                defaultChecked={value.decision === code}
+              />
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div class="review-correction">
         {input.options === null ? (
           <input
             type="text"
@@ -159,6 +163,22 @@ function ValueCard({
           {texts.reviewWrong}
         </p>
       )}
+      <details open={value.isOpen}>
+        <summary>
+          {texts.reviewDetails} <span class="quiet">({value.confidence})</span>
+        </summary>
+        {value.raw !== null && (
+          <p>
+            {texts.reviewRead} <q>{value.raw}</q>
+          </p>
+        )}
+        {value.held !== null && (
+          <p>
+            {texts.reviewHeld} {value.held}
+          </p>
+        )}
+        {canShow && place !== null && <a href={`#place-${name}`}>{texts.reviewShow(place.page)}</a>}
+      </details>
     </fieldset>
   );
 }

@@ -17,6 +17,7 @@ const FORM: TableForm<'area' | 'u' | 'known' | 'text'> = {
     'berekende',
     'isolatie',
   ]),
+  measures: ['area', 'u'],
   group: /^hellend/,
   roles: [
     ['known', ['bekend']],

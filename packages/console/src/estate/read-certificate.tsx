@@ -21,14 +21,20 @@ export function ReadCertificate({ home, words, onRead }: Props) {
   const said = texts.certificates;
   const [isBusy, setBusy] = useState(false);
   const [job, setJob] = useState<CalculationJob | null>(null);
+  const [progress, setProgress] = useState<CalculationJob['metadata']['progress'] | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const read = async (file: File) => {
     setBusy(true);
     setFault(null);
     setJob(null);
+    setProgress(null);
     const query = { estate: home.external_id, review: true };
     await call('POST /v1/calculation-jobs/epc-document-processing', { query, body: file })
-      .then((begun) => followJob(begun, () => {}))
+      .then((begun) =>
+        followJob(begun, (_finished, _failed, _isOver, { metadata }) =>
+          setProgress(metadata.progress ?? null),
+        ),
+      )
       .then((ended) => {
         setJob(ended);
         onRead();
@@ -57,7 +63,13 @@ export function ReadCertificate({ home, words, onRead }: Props) {
         />
       </label>
       <div role="status">
-        {isBusy && <p class="quiet">{said.reading}</p>}
+        {isBusy && (
+          <p class="quiet">
+            {progress
+              ? said.readingPage(Math.min(progress.pages_read + 1, progress.pages), progress.pages)
+              : said.reading}
+          </p>
+        )}
         {job?.calculation_job_status === 'FINISHED' && (
           <>
             <p>

@@ -1,4 +1,5 @@
 /** What the server tells of a review: codes, which the page puts into words. */
+import type { LabelScale } from '@rooftree/engine';
 import type { Language } from '@rooftree/words/language';
 import type { FactText } from '../choices/facts.ts';
 import type { PageContext } from '../page-data.ts';
@@ -9,7 +10,8 @@ export interface ReviewField extends FactText {
   source: { page: number; box: readonly number[]; page_size: readonly number[] } | null;
   /** What holds today. */
   held: FactText['value'] | null;
-  decision: 'accept' | 'correct' | 'reject';
+  /** Null where a person must choose: the certificate of another address is not used by default. */
+  decision: 'accept' | 'correct' | 'reject' | null;
   /** The correction that was sent, as text; null for none. */
   typed: string | null;
   isWrong: boolean;
@@ -23,6 +25,13 @@ export interface ReviewData {
   /** Of the document, in one line; null where it has none. */
   documentAddress: string | null;
   isOtherAddress: boolean;
+  /** For another address: whether the reviewer said that it is the right certificate, or must say so first. */
+  isUsedAnyway: boolean;
+  isUseMissing: boolean;
+  /** The scale of the certificate's region, which names it; null where it does not say. */
+  scale: LabelScale | null;
+  /** The home in the console, for a reviewer who is signed in there. */
+  consoleUrl: string | null;
   certificate: { number: string | null; issued_on: string | null; valid_until: string | null } | null;
   fields: ReviewField[];
   /** What such a form usually states and was not found. */
@@ -43,4 +52,5 @@ export interface ReviewDone {
   accepted: number;
   corrected: number;
   rejected: number;
+  consoleUrl: string | null;
 }

@@ -21,13 +21,17 @@ export function ReviewPage({ review, texts }: { review: ReviewData; texts: Revie
       <PageHeader context={review.context} language={review.language} search="" />
       <main id="plan">
         <section class="card">
-          <h1>{texts.reviewTitle(review.address)}</h1>
+          {review.consoleUrl !== null && <BackLink url={review.consoleUrl} texts={texts} />}
+          <h1>{texts.reviewTitle(texts.certificateNames[review.scale ?? 'other'], review.address)}</h1>
           <p>{texts.reviewLead}</p>
           {about.length > 0 && <p class="quiet">{texts.reviewAbout(about.join(', '))}</p>}
-          {review.isOtherAddress && <p class="wrong">{texts.reviewOtherAddress}</p>}
           <form method="post" action={review.url}>
+            {review.isOtherAddress && <OtherAddress review={review} texts={texts} />}
             <CertificateReview
-              values={review.fields.map((field) => shown(field, review, words, texts))}
+              values={review.fields
+                .toSorted((a, b) => ORDER[a.confidence] - ORDER[b.confidence])
+                .map((field) => shown(field, review, words, texts))
+                .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))}
               pages={Array.from({ length: review.pages }, (_, index) => ({
                 number: index + 1,
                 ...sizeOf(review, index + 1),
@@ -41,7 +45,7 @@ export function ReviewPage({ review, texts }: { review: ReviewData; texts: Revie
                   <ul>
                     {review.missing.map(({ name, searched }) => (
                       <li key={name}>
-                        {words.fact(name)}{' '}
+                        {words.fact(name, review.scale ?? undefined)}{' '}
                         <span class="quiet">
                           {texts.reviewSearched(searched.join(', '), review.pagesRead)}
                         </span>
@@ -64,6 +68,42 @@ export function ReviewPage({ review, texts }: { review: ReviewData; texts: Revie
   );
 }
 
+/** What is in doubt comes first: the rest needs one look. */
+const ORDER = { LOW: 0, MEDIUM: 1, HIGH: 2 } as const;
+
+function BackLink({ url, texts }: { url: string; texts: ReviewPageTexts }) {
+  return (
+    <p>
+      <a href={url}>← {texts.reviewBack}</a>
+    </p>
+  );
+}
+
+/** Before all values: a certificate of another home must not become facts of this one by a habit of clicking. */
+function OtherAddress({ review, texts }: { review: ReviewData; texts: ReviewPageTexts }) {
+  return (
+    <div class="review-other">
+      <p class="wrong">{texts.reviewOtherAddress}</p>
+      <label class="review-use">
+        <input
+          type="checkbox"
+          name="use_anyway"
+          value="yes"
+          defaultChecked={review.isUsedAnyway}
+          aria-invalid={review.isUseMissing}
+          aria-describedby={review.isUseMissing ? 'use-missing' : undefined}
+        />{' '}
+        {texts.reviewUseAnyway}
+      </label>
+      {review.isUseMissing && (
+        <p class="wrong" id="use-missing">
+          {texts.reviewUseFirst}
+        </p>
+      )}
+    </div>
+  );
+}
+
 export function ReviewDonePage({ done, texts }: { done: ReviewDone; texts: ReviewPageTexts }) {
   return (
     <>
@@ -72,6 +112,7 @@ export function ReviewDonePage({ done, texts }: { done: ReviewDone; texts: Revie
         <section class="card honest">
           <h1>{texts.reviewDone}</h1>
           <p class="lead">{texts.reviewDoneLead(done.accepted, done.corrected, done.rejected)}</p>
+          {done.consoleUrl !== null && <BackLink url={done.consoleUrl} texts={texts} />}
         </section>
       </main>
     </>
@@ -80,7 +121,7 @@ export function ReviewDonePage({ done, texts }: { done: ReviewDone; texts: Revie
 
 function shown(
   field: ReviewField,
-  { labels }: ReviewData,
+  { labels, scale }: ReviewData,
   words: PageWords,
   { reviewDoubt }: ReviewPageTexts,
 ): ReviewedValue {
@@ -95,7 +136,7 @@ function shown(
   const sure = { HIGH: certificateSure, MEDIUM: certificateLikely, LOW: reviewDoubt };
   return {
     name,
-    title: words.fact(name),
+    title: words.fact(name, scale ?? undefined),
     value: words.factValue(name, value),
     raw: field.raw,
     held: held === null ? null : words.factValue(name, held),
@@ -105,10 +146,15 @@ function shown(
       text,
       options: listed.length === 0 ? null : codes.map((code) => ({ value: code, text: say(code) })),
     },
+    isOpen: field.confidence === 'LOW' || field.isWrong || isOther(value, held),
     decision: field.decision,
     isWrong: field.isWrong,
   };
 }
+
+/** A value that would replace another one deserves a look. */
+const isOther = (value: unknown, held: unknown) =>
+  held !== null && JSON.stringify(held) !== JSON.stringify(value);
 
 /** In points; a page without values may be of any size, and most are A4. */
 function sizeOf({ fields }: ReviewData, page: number): { width: number; height: number } {

@@ -214,6 +214,7 @@ export const certificates = {
   lead: 'A PDF, a photo or a data file. Reliable values fill in what is still unknown.',
   choose: 'Upload a certificate',
   reading: 'Reading …',
+  readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages} of the scan …`,
   applied: (applied: number, read: number) =>
     read === 0
       ? 'No values were found.'

@@ -224,6 +224,7 @@ export const certificates: CertificatesTexts = {
   lead: 'Un PDF, une photo ou un fichier de données. Les valeurs fiables complètent ce qui est encore inconnu.',
   choose: 'Charger un certificat',
   reading: 'Lecture en cours …',
+  readingPage: (page, pages) => `Lecture de la page ${page} sur ${pages} du scan …`,
   applied: (applied, read) =>
     read === 0
       ? 'Aucune valeur trouvée.'

@@ -216,6 +216,7 @@ export const certificates: CertificatesTexts = {
   lead: 'Een pdf, een foto of een gegevensbestand. Betrouwbare waarden vullen aan wat nog niet gekend is.',
   choose: 'EPC uploaden',
   reading: 'Inlezen …',
+  readingPage: (page, pages) => `Pagina ${page} van ${pages} van de scan inlezen …`,
   applied: (applied, read) =>
     read === 0
       ? 'Er zijn geen waarden gevonden.'

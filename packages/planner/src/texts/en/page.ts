@@ -162,15 +162,27 @@ export type YearTexts = typeof yearTexts;
 
 /** The page on which a person looks at what was read from a certificate. */
 export const reviewTexts = {
-  reviewTitle: (address: string) => `Certificate of ${address}`,
+  certificateNames: {
+    flanders: 'EPC',
+    brussels: 'PEB certificate',
+    wallonia: 'PEB certificate',
+    netherlands: 'Energy label',
+    other: 'Certificate',
+  },
+  reviewTitle: (name: string, address: string) => `${name} of ${address}`,
   reviewLead: 'Check each value: accept it, correct it or reject it.',
   reviewAbout: (about: string) => `On the certificate: ${about}`,
   reviewOtherAddress: 'The certificate shows another address: nothing has been used yet.',
+  reviewUseAnyway: 'This is the right certificate: use it anyway',
+  reviewUseFirst: 'Confirm first that this is the right certificate.',
+  reviewBack: 'Back to the console',
+  reviewDetails: 'Details',
+  reviewDocument: 'The document',
   reviewMissing: 'Not found on the certificate',
   reviewSearched: (terms: string, pages: number) =>
     pages > 1 ? `searched for “${terms}” on ${pages} pages` : `searched for “${terms}”`,
   reviewAccept: 'Accept',
-  reviewCorrect: 'Correct to',
+  reviewCorrect: 'Correct',
   reviewReject: 'Reject',
   reviewRead: 'On the certificate:',
   reviewHeld: 'Current value:',

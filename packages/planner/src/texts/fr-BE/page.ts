@@ -175,15 +175,27 @@ export const yearTexts: YearTexts = {
 };
 
 export const reviewTexts: ReviewPageTexts = withNoBreakSpaces({
-  reviewTitle: (address) => `Certificat de ${address}`,
+  certificateNames: {
+    flanders: 'Certificat EPC',
+    brussels: 'Certificat PEB',
+    wallonia: 'Certificat PEB',
+    netherlands: 'Label énergétique',
+    other: 'Certificat',
+  },
+  reviewTitle: (name, address) => `${name} : ${address}`,
   reviewLead: 'Vérifiez chaque valeur : acceptez-la, corrigez-la ou rejetez-la.',
   reviewAbout: (about) => `Sur le certificat : ${about}`,
   reviewOtherAddress: 'Le certificat indique une autre adresse : rien n’en a encore été utilisé.',
+  reviewUseAnyway: 'C’est le bon certificat : l’utiliser quand même',
+  reviewUseFirst: 'Confirmez d’abord que c’est le bon certificat.',
+  reviewBack: 'Retour à la console',
+  reviewDetails: 'Détails',
+  reviewDocument: 'Le document',
   reviewMissing: 'Introuvable sur le certificat',
   reviewSearched: (terms, pages) =>
     pages > 1 ? `recherché « ${terms} » sur ${pages} pages` : `recherché « ${terms} »`,
   reviewAccept: 'Accepter',
-  reviewCorrect: 'Corriger en',
+  reviewCorrect: 'Corriger',
   reviewReject: 'Rejeter',
   reviewRead: 'Sur le certificat :',
   reviewHeld: 'Valeur actuelle :',

@@ -151,15 +151,27 @@ export const yearTexts: YearTexts = {
 };
 
 export const reviewTexts: ReviewPageTexts = {
-  reviewTitle: (address) => `Certificaat van ${address}`,
+  certificateNames: {
+    flanders: 'EPC',
+    brussels: 'EPB-certificaat',
+    wallonia: 'EPB-certificaat',
+    netherlands: 'Energielabel',
+    other: 'Certificaat',
+  },
+  reviewTitle: (name, address) => `${name} van ${address}`,
   reviewLead: 'Kijk elke waarde na: aanvaard, verbeter of verwerp ze.',
   reviewAbout: (about) => `Op het certificaat: ${about}`,
   reviewOtherAddress: 'Op het certificaat staat een ander adres: er is nog niets van gebruikt.',
+  reviewUseAnyway: 'Dit is het juiste certificaat: toch gebruiken',
+  reviewUseFirst: 'Bevestig eerst dat dit het juiste certificaat is.',
+  reviewBack: 'Terug naar de console',
+  reviewDetails: 'Details',
+  reviewDocument: 'Het document',
   reviewMissing: 'Niet gevonden op het certificaat',
   reviewSearched: (terms, pages) =>
     pages > 1 ? `gezocht naar “${terms}” op ${pages} pagina’s` : `gezocht naar “${terms}”`,
   reviewAccept: 'Aanvaarden',
-  reviewCorrect: 'Verbeteren naar',
+  reviewCorrect: 'Verbeteren',
   reviewReject: 'Verwerpen',
   reviewRead: 'Op het certificaat:',
   reviewHeld: 'Huidige waarde:',

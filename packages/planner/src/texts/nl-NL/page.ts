@@ -9,10 +9,11 @@ export const houseDifferences: Differences<HouseTexts> = {
 };
 
 export const reviewDifferences: Differences<ReviewPageTexts> = {
-  reviewTitle: (address) => `Energielabel van ${address}`,
   reviewLead: 'Controleer elke waarde: accepteer, verbeter of verwerp die.',
   reviewAbout: (about) => `Op het energielabel: ${about}`,
   reviewOtherAddress: 'Op het energielabel staat een ander adres: er is nog niets van gebruikt.',
+  reviewUseAnyway: 'Dit is het juiste energielabel: toch gebruiken',
+  reviewUseFirst: 'Bevestig eerst dat dit het juiste energielabel is.',
   reviewMissing: 'Niet gevonden op het energielabel',
   reviewAccept: 'Accepteren',
   reviewPage: (page) => `Pagina ${page} van het energielabel`,

@@ -5,6 +5,7 @@ import { ConcurrencyLimit } from '../../../access/limits/concurrency-limit.ts';
 import { networkOf } from '../../../access/limits/network.ts';
 import type { RateCounts } from '../../../access/limits/rate-counts.ts';
 import { limitNetworks, type RateLimit } from '../../../access/limits/rate-limit.ts';
+import { sessionCookieName } from '../../../access/sessions/session-cookie.ts';
 import {
   decideReview,
   drawReviewPage,
@@ -12,6 +13,7 @@ import {
   reviewUrl,
 } from '../../../estates/certificates/review/reviews.service.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
+import { readSessionToken } from '../../../http/access/session-requests.ts';
 import { toApiError } from '../../../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../../../http/requests/negotiate.ts';
 import type { FileLedger } from '../../../infra/files/stored-files.service.ts';
@@ -61,6 +63,12 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
     });
   });
 
+  /** Only who is signed in has a console to go back to; the link itself gives nothing away and no rights. */
+  const consoleUrlOf = (request: FastifyRequest, externalId: string) =>
+    readSessionToken(request, { publicUrl, cookieName: sessionCookieName(publicUrl) }) === null
+      ? null
+      : `${publicUrl}/console#/homes/${encodeURIComponent(externalId)}`;
+
   /** `sent` is a form that could not be taken as it is. */
   async function show(request: Visit, reply: FastifyReply, status: number, sent: URLSearchParams | null) {
     const { token } = request.params;
@@ -71,6 +79,7 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
       language: languageOf(request),
       context,
       url: reviewUrl(publicUrl, token),
+      consoleUrl: consoleUrlOf(request, estate.external_id),
     };
     const { renderer, assetsFor } = await loadBundle();
     return sendPage(request, reply, {
@@ -124,6 +133,7 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
         accepted: outcome.accepted.length,
         corrected: outcome.corrected.length,
         rejected: outcome.rejected.length,
+        consoleUrl: consoleUrlOf(request, estate.external_id),
       };
       return sendPage(request, reply, {
         status: 200,

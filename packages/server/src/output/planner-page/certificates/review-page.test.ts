@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../../../estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../../testing/answers.ts';
-import { addReferredEstate } from '../../../testing/data/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../../testing/data/referred-estate.ts';
 import { runRooftree } from '../../../testing/server/run-rooftree.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
@@ -32,8 +32,9 @@ describe('the review of a certificate', () => {
   });
   after(() => app.stop());
 
-  async function readJob(query = 'review=true') {
-    const { externalId } = await addReferredEstate(client);
+  async function readJob(query = 'review=true', houseNumber = OLD_HOUSE.address.house_number) {
+    const address = { ...OLD_HOUSE.address, house_number: houseNumber };
+    const { externalId } = await addReferredEstate(client, { ...OLD_HOUSE, address });
     const path = `/v1/calculation-jobs/epc-document-processing?estate=${externalId}&${query}`;
     const sent = await fetch(`${app.url}${path}`, {
       method: 'POST',
@@ -61,7 +62,8 @@ describe('the review of a certificate', () => {
     const page = await fetch(`${url}?lang=en`);
     assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
     const html = await page.text();
-    assert.match(html, /Certificate of Kerkstraat 12, 9000 Gent/);
+    assert.match(html, /EPC of Kerkstraat 12, 9000 Gent/);
+    assert.doesNotMatch(html, /Back to the console/);
     assert.match(html, /id="place-energy_score_kwh_per_m2"/);
     assert.match(html, /href="#place-energy_score_kwh_per_m2"[^>]*>Show on page \d/);
     const picture = await fetch(`${url}/pages/1.png`);
@@ -117,6 +119,39 @@ describe('the review of a certificate', () => {
     assert.equal(await documents(), before);
     assert.equal((await fetch(url)).status, 404);
     assert.equal((await decide(url, {})).status, 404);
+  });
+
+  it('chooses nothing for a certificate of another address, and uses it only when that is confirmed', async () => {
+    const { id, externalId } = await readJob('review=true', '99');
+    const url = await newLink(id);
+    const html = await (await fetch(`${url}?lang=en`)).text();
+    assert.match(html, /use it anyway/);
+    assert.doesNotMatch(html, /type="radio"[^>]*checked/);
+    const decision = { 'decision.habitable_space_m2': 'accept' };
+    const refused = await decide(url, decision);
+    assert.equal(refused.status, 400);
+    assert.match(await refused.text(), /Confirm first that this is the right certificate/);
+    const factsOf = async () =>
+      (await successOf<Whole>(await client.call('GET', `/v1/estates/${externalId}`))).facts;
+    assert.equal(await factsOf(), null);
+    assert.equal((await decide(url, { ...decision, use_anyway: 'yes' })).status, 200);
+    assert.equal((await factsOf())?.['habitable_space_m2']?.origin, 'CERTIFICATE');
+  });
+
+  it('opens what is in doubt and lists it first, and leads a member back to the console', async () => {
+    const { id, externalId, get } = await readJob();
+    const at = (await get()).metadata.fields.findIndex(({ name }) => name === 'year_built');
+    await app.dependencies.sql`
+      UPDATE calculation_jobs
+      SET reading = jsonb_set(reading::jsonb, ${`{fields,${at},confidence}`}::text[], '"LOW"')::json
+      WHERE id = ${id}`;
+    const url = await newLink(id);
+    const signedIn = { headers: { cookie: `rooftree_session=${'a'.repeat(43)}` } };
+    const html = await (await fetch(`${url}?lang=en`, signedIn)).text();
+    const values = html.match(/<fieldset[\s\S]*?<\/fieldset>/g) ?? [];
+    assert.match(values[0] ?? '', /id="value-year_built"[\s\S]*<details open[\s\S]*doubtful/);
+    assert.match(values.at(-1) ?? '', /<details>/);
+    assert.ok(html.includes(`${app.url}/console#/homes/${encodeURIComponent(externalId)}`));
   });
 
   it('takes no correction that the engine would refuse, and shows the form again', async () => {

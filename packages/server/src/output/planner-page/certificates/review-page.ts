@@ -1,5 +1,5 @@
 /** From a review to what its page shows, and from its form to decisions; pure. */
-import { labelsOf, scaleOf } from '@rooftree/engine';
+import { type LabelScale, labelsOf, scaleOf } from '@rooftree/engine';
 import { FACTS, factValue } from '@rooftree/planner/choices/facts';
 import type { ReviewData, ReviewField } from '@rooftree/planner/review/review-data';
 import { addressLine } from '../../../estates/address-lines.ts';
@@ -7,21 +7,34 @@ import type { Decision } from '../../../estates/certificates/review/decide-value
 import type { OpenReview } from '../../../estates/certificates/review/reviews.ts';
 import type { Estate } from '../../../estates/estates.ts';
 
-type Shown = Omit<ReviewData, 'language' | 'context' | 'url'>;
+type Shown = Omit<ReviewData, 'language' | 'context' | 'url' | 'consoleUrl'>;
+
+const USE_ANYWAY = 'use_anyway';
+const SCALES: Readonly<Record<string, LabelScale>> = {
+  'BE-VLG': 'flanders',
+  'BE-BRU': 'brussels',
+  'BE-WAL': 'wallonia',
+  NL: 'netherlands',
+};
 
 export function reviewDataOf(review: OpenReview, estate: Estate, sent: URLSearchParams | null): Shown {
   const { reading, documentPath } = review;
   const { address, certificate, document } = reading;
+  const isOtherAddress = reading.address_check === 'different';
+  const usual = { HIGH: 'accept', MEDIUM: 'accept', LOW: 'reject' } as const;
   return {
     address: addressLine(writtenOf(estate)) || estate.external_id,
     documentAddress: address && addressLine(writtenOf(address)),
-    isOtherAddress: reading.address_check === 'different',
+    isOtherAddress,
+    isUsedAnyway: sent?.get(USE_ANYWAY) === 'yes',
+    isUseMissing: sent !== null && isUseMissing(review, sent),
+    scale: SCALES[certificate?.scheme ?? ''] ?? null,
     certificate,
     fields: reading.fields.flatMap((field) => {
       if (field.name === 'estate_type') return [];
       const { name, value, raw, confidence, source } = field;
       const typed = sent?.get(`value.${name}`) ?? null;
-      const decision = codeOf(sent?.get(`decision.${name}`)) ?? (confidence === 'LOW' ? 'reject' : 'accept');
+      const decision = codeOf(sent?.get(`decision.${name}`)) ?? (isOtherAddress ? null : usual[confidence]);
       const isWrong =
         decision === 'correct' && sent !== null && correctionOf(name, typed ?? '') === undefined;
       return [{ name, value, raw, confidence, source, held: heldIn(estate, name), decision, typed, isWrong }];
@@ -33,10 +46,19 @@ export function reviewDataOf(review: OpenReview, estate: Estate, sent: URLSearch
   };
 }
 
-/** Null when a correction is not possible. What the form does not mention is not decided and stays as it is. */
-export function readDecisions({ reading }: OpenReview, sent: URLSearchParams): Map<string, Decision> | null {
+/** Values of a certificate of another address are used only by a reviewer who says that it is the right one. */
+function isUseMissing({ reading }: OpenReview, sent: URLSearchParams): boolean {
+  if (reading.address_check !== 'different' || sent.get(USE_ANYWAY) === 'yes') return false;
+  return reading.fields.some(({ name }) =>
+    ['accept', 'correct'].includes(sent.get(`decision.${name}`) ?? ''),
+  );
+}
+
+/** Null when a correction is not possible, or a certificate of another address is not confirmed. What the form does not mention is not decided and stays as it is. */
+export function readDecisions(review: OpenReview, sent: URLSearchParams): Map<string, Decision> | null {
+  if (isUseMissing(review, sent)) return null;
   const decisions = new Map<string, Decision>();
-  for (const { name } of reading.fields) {
+  for (const { name } of review.reading.fields) {
     const kind = codeOf(sent.get(`decision.${name}`));
     if (kind === null) continue;
     if (kind !== 'correct') decisions.set(name, { kind });
@@ -49,7 +71,7 @@ export function readDecisions({ reading }: OpenReview, sent: URLSearchParams): M
   return decisions;
 }
 
-function codeOf(text: string | null | undefined): ReviewField['decision'] | null {
+function codeOf(text: string | null | undefined): Exclude<ReviewField['decision'], null> | null {
   return text === 'accept' || text === 'correct' || text === 'reject' ? text : null;
 }
 
