@@ -90,7 +90,7 @@ export function renderReview(review: ReviewData, assets: PageAssets): string {
   const texts = REVIEW_TEXTS[review.language];
   return writeDocument({
     language: review.language,
-    title: texts.reviewTitle(review.address),
+    title: texts.reviewTitle(texts.certificateNames[review.scale ?? 'other'], review.address),
     body: draw(review.language, <ReviewPage review={review} texts={texts} />),
     accent: accentStyle(review.context?.accentColor ?? null),
     data: null,
