@@ -1,4 +1,5 @@
 /** Who is there decides what is shown: the sign-in page, an invitation, or the frame with a screen. */
+import { InvalidMessage } from '@rooftree/ui/invalid-message.tsx';
 import { Toasts } from '@rooftree/ui/toast.tsx';
 import { UiProvider } from '@rooftree/ui/ui-context';
 import { useEffect, useState } from 'preact/hooks';
@@ -131,6 +132,7 @@ export function App({ words: first }: { words: OfficeWords }) {
           />
         )}
         <Toasts />
+        <InvalidMessage />
       </UiProvider>
     </WordsProvider>
   );

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { assertGoodInEveryAppearance } from '../../server/src/testing/browser/every-appearance.ts';
+import { chooseOption } from '../../server/src/testing/browser/homes-list.ts';
 import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
@@ -37,7 +38,7 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
   await choose(page, CRM);
   await page.getByText('7 columns recognised, 2 ignored').waitFor();
   // Without the year nothing of GE-1 differs.
-  await page.getByLabel('Meaning of “Bouwjaar (ca.)”').selectOption('year_built');
+  await chooseOption(page, 'Meaning of “Bouwjaar (ca.)”', 'Year of construction');
   await page.getByText('8 columns recognised, 1 ignored').waitFor();
   assert.deepEqual(
     await Promise.all(
@@ -126,7 +127,7 @@ test('a file as an agency has it: without countries, with a heading of its own a
   await choose(page, file);
   await page.getByText('There is no column for the country: Belgium is assumed.').waitFor();
   await page.getByText('There is no column for the type').waitFor();
-  await page.getByLabel(/Wat/).selectOption('estate_type');
+  await chooseOption(page, /Wat/, 'Type');
   await page.getByRole('button', { name: 'Import 2 homes' }).click();
   await page.getByText('Imported: 2 new').waitFor();
   await page.getByRole('button', { name: 'Plan them now' }).click();

@@ -18,6 +18,8 @@ export interface FieldProps {
   /** The label is for screen readers only: what the control is for is seen otherwise. */
   isLabelHidden?: boolean;
   hint?: ComponentChildren;
+  /** Marked as wrong; what is wrong is said elsewhere. */
+  isWrong?: boolean;
   /** What the server says is wrong; the form's own checks are shown without it. */
   error?: string | null | undefined;
   class?: string;
@@ -28,6 +30,7 @@ export function Field({
   isRequired = false,
   isLabelHidden = false,
   hint,
+  isWrong = false,
   error,
   class: style = '',
   children,
@@ -50,7 +53,7 @@ export function Field({
         id,
         required: isRequired,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-        'aria-invalid': message === null ? undefined : true,
+        'aria-invalid': message === null && !isWrong ? undefined : true,
       })}
       {hint && (
         <p id={`${id}-hint`} class="field-hint">

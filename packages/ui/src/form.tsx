@@ -4,10 +4,9 @@
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
+import { isControl, messageOf } from './control-message.ts';
 import { useUi } from './ui-context.ts';
-import type { UiTexts } from './ui-texts.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Messages = Readonly<Record<string, string>>;
 
 const MessagesContext = createContext<Messages>({});
@@ -29,6 +28,7 @@ export function Form({ onSubmit, class: style, label, children }: Props) {
   return (
     <form
       class={style}
+      data-own-messages
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,27 +54,4 @@ export function Form({ onSubmit, class: style, label, children }: Props) {
       <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
     </form>
   );
-}
-
-function isControl(target: EventTarget | null): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
-}
-
-function messageOf(control: Control, texts: UiTexts['invalid']): string {
-  const { validity } = control;
-  const attribute = (name: string) => control.getAttribute(name) ?? '';
-  if (validity.valueMissing) return texts.missing;
-  if (validity.badInput) return texts.number;
-  if (validity.typeMismatch) return control.type === 'email' ? texts.email : texts.url;
-  if (validity.tooShort) return texts.tooShort(Number(attribute('minlength')));
-  if (validity.tooLong) return texts.tooLong(Number(attribute('maxlength')));
-  if (validity.rangeUnderflow) return texts.tooLow(attribute('min'));
-  if (validity.rangeOverflow) return texts.tooHigh(attribute('max'));
-  // A pattern that asks for anything but spaces is a required field in other words.
-  if (validity.patternMismatch && control.value.trim() === '') return texts.missing;
-  return validity.customError ? control.validationMessage : texts.format;
 }

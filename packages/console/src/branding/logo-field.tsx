@@ -1,5 +1,5 @@
 /** The logo: a picture that is handed over, or the address of one that is on the web. */
-import { useId } from 'preact/hooks';
+import { FileField } from '@rooftree/ui/file-field.tsx';
 import { useWords } from '../language.ts';
 import { ownLogoPath } from './own-logo.ts';
 import { TextField } from './setting-field.tsx';
@@ -15,42 +15,23 @@ interface Props {
 
 export function LogoField({ value, isWrong, isRefused, onTyped, onChosen }: Props) {
   const { branding: texts } = useWords().texts;
-  const id = useId();
   const path = ownLogoPath(value);
   return (
     <>
-      <div class="field">
-        <label for={id}>{texts.logo}</label>
-        {path !== null && <img class="own-logo" src={path} alt={texts.logoNow} />}
-        <div class="row">
-          <input
-            id={id}
-            type="file"
-            accept="image/png,image/jpeg,image/svg+xml"
-            aria-describedby={`${id}-more`}
-            aria-invalid={isRefused}
-            onChange={({ currentTarget }) => {
-              const [picture] = currentTarget.files ?? [];
-              if (picture !== undefined) onChosen(picture);
-              // So that the same file can be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-          {path !== null && (
-            <button type="button" class="button" onClick={() => onTyped(null)}>
-              {texts.logoTakeAway}
-            </button>
-          )}
-        </div>
-        <div id={`${id}-more`}>
-          {isRefused && (
-            <p class="wrong" role="alert">
-              {texts.logoRefused}
-            </p>
-          )}
-          <small>{texts.logoForms}</small>
-        </div>
-      </div>
+      {path !== null && <img class="own-logo" src={path} alt={texts.logoNow} />}
+      <FileField
+        label={texts.logo}
+        accept="image/png,image/jpeg,image/svg+xml"
+        isSmall
+        onFile={onChosen}
+        hint={`${texts.logo}: ${texts.logoForms}`}
+        error={isRefused ? texts.logoRefused : null}
+      />
+      {path !== null && (
+        <button type="button" class="button" onClick={() => onTyped(null)}>
+          {texts.logoTakeAway}
+        </button>
+      )}
       {path === null && (
         <TextField
           name="logo_url"

@@ -1,5 +1,6 @@
 /** What each column of the file is taken for. A choice is stored for all later files. */
 import type { CheckedImport } from '@rooftree/client';
+import { Select } from '@rooftree/ui/select.tsx';
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
 
@@ -38,21 +39,19 @@ export function ColumnList({ columns, isBusy, onChoose }: Props) {
                   {is_chosen && <span class="quiet"> · {texts.chosen}</span>}
                 </td>
                 <td>
-                  <select
-                    aria-label={texts.meaningOf(heading)}
+                  <Select
+                    label={texts.meaningOf(heading)}
+                    isLabelHidden
+                    options={[
+                      { value: LEFT_OUT, text: texts.leaveOut },
+                      ...IMPORT_COLUMNS.map((name) => ({ value: name, text: columnName(name, words) })),
+                    ]}
                     value={column ?? LEFT_OUT}
-                    disabled={isBusy}
-                    onChange={({ currentTarget: { value } }) =>
+                    isDisabled={isBusy}
+                    onChange={(value) =>
                       onChoose(heading, IMPORT_COLUMNS.find((name) => name === value) ?? null)
                     }
-                  >
-                    <option value={LEFT_OUT}>{texts.leaveOut}</option>
-                    {IMPORT_COLUMNS.map((name) => (
-                      <option key={name} value={name}>
-                        {columnName(name, words)}
-                      </option>
-                    ))}
-                  </select>
+                  />
                 </td>
               </tr>
             ))}

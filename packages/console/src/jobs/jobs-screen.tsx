@@ -1,5 +1,6 @@
 /** What the server is working on and what came of it. Leaving the page stops nothing. */
 
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -13,7 +14,7 @@ export function JobsScreen({ context }: ScreenProps) {
   const mayPlan = context.permissions.includes('calculations:create');
   return (
     <div class="jobs">
-      <h1>{texts.title}</h1>
+      <PageHeader title={texts.title} />
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {jobs === null && fault === null && <p class="quiet">{common.loading}</p>}
       {jobs?.length === 0 && <p class="note">{texts.none}</p>}

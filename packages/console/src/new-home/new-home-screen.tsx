@@ -3,6 +3,11 @@
  * field.
  */
 import { ESTATE_FORMATS } from '@rooftree/engine';
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -10,7 +15,9 @@ import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { addHome, TakenError } from './add-home.ts';
 import type { NewHome } from './new-home.ts';
-import { NewHomeField } from './new-home-field.tsx';
+
+const COUNTRIES = ['BE', 'NL'] as const;
+const TYPES = ['HOUSE', 'APARTMENT'] as const;
 
 const EMPTY: NewHome = {
   country: 'BE',
@@ -34,18 +41,21 @@ export function NewHomeScreen() {
   const [isBusy, setBusy] = useState(false);
   const change = (next: Partial<NewHome>) => setHome((before) => ({ ...before, ...next }));
   const { messages } = problemOf(fault ?? '');
-  const field = (name: keyof NewHome, path: string, label: string, isNeeded = false) => (
-    <NewHomeField
+  const field = (name: keyof NewHome, path: string, label: string, isRequired = false) => (
+    <TextField
       label={label}
       value={home[name]}
-      isNeeded={isNeeded}
-      isNumber={path === 'year_built' || path.endsWith('_m2')}
-      faults={fault === null ? [] : messages.filter((message) => message.includes(path))}
-      onChange={(value) => change({ [name]: value })}
+      isRequired={isRequired}
+      isWrong={fault !== null && messages.some((message) => message.includes(path))}
+      onInput={(value) => change({ [name]: value })}
+      input={{
+        maxLength: 255,
+        inputMode: path === 'year_built' || path.endsWith('_m2') ? 'decimal' : 'text',
+        autocomplete: 'off',
+      }}
     />
   );
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setBusy(true);
     setFault(null);
     await addHome(home).then((name) => go(linkTo(['home', name])), setFault);
@@ -53,56 +63,35 @@ export function NewHomeScreen() {
   };
   return (
     <>
-      <nav class="crumb" aria-label={texts.back}>
-        <a href="#/homes">← {texts.back}</a>
-      </nav>
-      <h1>{words.title}</h1>
-      <p class="quiet">{words.lead}</p>
-      <form class="card new-home" onSubmit={save}>
-        <label class="field">
-          <span>{words.country}</span>
-          <select
-            value={home.country}
-            onChange={({ currentTarget: { value } }) => change({ country: value === 'NL' ? 'NL' : 'BE' })}
-          >
-            <option value="BE">{words.countries.BE}</option>
-            <option value="NL">{words.countries.NL}</option>
-          </select>
-        </label>
+      <PageHeader title={words.title} lead={words.lead} back={{ href: '#/homes', text: texts.back }} />
+      <Form class="card new-home" onSubmit={() => void save()}>
+        <Select
+          label={words.country}
+          options={COUNTRIES.map((value) => ({ value, text: words.countries[value] }))}
+          value={home.country}
+          onChange={(country) => change({ country })}
+        />
         {field('street', 'street', words.street)}
         {field('houseNumber', 'house_number', words.houseNumber)}
         {field('houseNumberExtra', 'house_number_extra', words.houseNumberExtra)}
         {field('zipCode', 'zip_code', words.zipCode, true)}
         {field('place', 'place', texts.place)}
-        <label class="field">
-          <span>{texts.type}</span>
-          <select
-            value={home.type}
-            onChange={({ currentTarget: { value } }) =>
-              change(value === 'APARTMENT' ? { type: 'APARTMENT', format: '' } : { type: 'HOUSE' })
-            }
-          >
-            <option value="HOUSE">{places.estateTypes.HOUSE}</option>
-            <option value="APARTMENT">{places.estateTypes.APARTMENT}</option>
-          </select>
-        </label>
+        <Select
+          label={texts.type}
+          options={TYPES.map((value) => ({ value, text: places.estateTypes[value] }))}
+          value={home.type}
+          onChange={(type) => change(type === 'APARTMENT' ? { type, format: '' } : { type })}
+        />
         {home.type === 'HOUSE' && (
-          <label class="field">
-            <span>{words.format}</span>
-            <select
-              value={home.format}
-              onChange={({ currentTarget: { value } }) =>
-                change({ format: ESTATE_FORMATS.find((one) => one === value) ?? '' })
-              }
-            >
-              <option value="">{texts.notKnown}</option>
-              {ESTATE_FORMATS.map((one) => (
-                <option key={one} value={one}>
-                  {places.estateFormats[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={words.format}
+            options={[
+              { value: '' as const, text: texts.notKnown },
+              ...ESTATE_FORMATS.map((value) => ({ value, text: places.estateFormats[value] })),
+            ]}
+            value={home.format}
+            onChange={(format) => change({ format })}
+          />
         )}
         {field('yearBuilt', 'year_built', words.yearBuilt, true)}
         {field('area', 'habitable_space_m2', words.area)}
@@ -115,10 +104,10 @@ export function NewHomeScreen() {
         ) : (
           fault !== null && <ProblemMessage error={fault} />
         )}
-        <button type="submit" class="button button-primary" disabled={isBusy}>
+        <Button kind="primary" type="submit" isBusy={isBusy}>
           {words.add}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What is kept of people, where and how long; how a person is forgotten; and all of it as a file. */
 
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { useWords } from '../language.ts';
 import type { ScreenProps } from '../screen.ts';
 import { ExportContext } from './export-context.tsx';
@@ -10,7 +11,7 @@ export function PrivacyScreen({ context }: ScreenProps) {
   const words = useWords().texts.privacy;
   return (
     <div class="team">
-      <h1>{words.title}</h1>
+      <PageHeader title={words.title} />
       <section class="card" aria-label={words.whereTitle}>
         <h2>{words.whereTitle}</h2>
         <dl class="statement">

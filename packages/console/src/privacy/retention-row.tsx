@@ -42,7 +42,6 @@ export function RetentionRow({ kind, onChange }: RetentionRowProps) {
       <td class="kept">
         {own_days === null ? ofServer : words.days(own_days)}{' '}
         {own_days !== null && <small class="below quiet">{words.serverKeeps(ofServer)}</small>}{' '}
-        <small class="below quiet">{kind.setting}</small>{' '}
         {from !== null && Date.parse(from) > Date.now() && (
           <small class="below">{words.holdsFrom(formatMoment(language, from))}</small>
         )}

@@ -1,5 +1,9 @@
 /** Who may enter: invite, change a role, disable. */
 import type { InvitedMember, Member } from '@rooftree/client/members';
+import { Button } from '@rooftree/ui/button.tsx';
+import { CopyButton } from '@rooftree/ui/copy-button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -23,10 +27,7 @@ export function Members() {
     await work().catch(setFault);
     await read();
   };
-  const invite = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(form instanceof HTMLFormElement)) return;
+  const invite = (form: HTMLFormElement) => {
     const given = new FormData(form);
     const body = { email: textIn(given, 'email'), role: choiceIn(given, 'role', ROLES) };
     void act(async () => {
@@ -36,11 +37,8 @@ export function Members() {
   };
   return (
     <>
-      <form class="card invite" onSubmit={invite}>
-        <label class="field">
-          <span>{texts.email}</span>
-          <input type="email" name="email" required />
-        </label>
+      <Form class="card invite" onSubmit={invite}>
+        <TextField label={texts.email} type="email" name="email" isRequired />
         <label class="field">
           <span>{texts.role}</span>
           <select name="role">
@@ -51,16 +49,22 @@ export function Members() {
             ))}
           </select>
         </label>
-        <button type="submit" class="button button-primary">
+        <Button kind="primary" type="submit">
           {texts.invite}
-        </button>
-      </form>
+        </Button>
+      </Form>
       {invitation !== null && (
         <div class="note" role="status">
           <p>{invitation.mailed ? texts.invitationMailed(invitation.email) : texts.invitationLink}</p>
           <p>
             <code>{invitation.invitation_url}</code>
           </p>
+          <div class="row">
+            <CopyButton value={invitation.invitation_url} name={texts.invitation} />
+            <a class="button" href={mailTo(invitation, texts.invitationSubject)}>
+              {texts.mailInvitation}
+            </a>
+          </div>
         </div>
       )}
       {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
@@ -91,4 +95,8 @@ export function Members() {
       )}
     </>
   );
+}
+
+function mailTo({ email, invitation_url }: InvitedMember, subject: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(invitation_url)}`;
 }

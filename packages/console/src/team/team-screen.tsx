@@ -1,5 +1,6 @@
 /** Who may enter, for those who say so; one's own passkeys and sessions, for everybody. */
 
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { useWords } from '../language.ts';
 import { OwnProvider } from '../openid/own-provider.tsx';
 import { OwnPasskeys } from '../passkeys/own-passkeys.tsx';
@@ -11,7 +12,7 @@ export function TeamScreen({ context }: ScreenProps) {
   const { texts } = useWords();
   return (
     <div class="team">
-      <h1>{texts.team}</h1>
+      <PageHeader title={texts.team} />
       {context.permissions.includes('members:manage') && <Members />}
       <OwnPasskeys />
       <OwnProvider />

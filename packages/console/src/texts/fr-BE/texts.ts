@@ -203,6 +203,9 @@ export const texts: Texts = withNoBreakSpaces({
   invitationMailed: (email) => `L’invitation a été envoyée à ${email}, avec ce lien :`,
   invitationLink:
     'Transmettez ce lien à votre collègue. Il ne sert qu’une fois et n’est affiché que maintenant :',
+  invitation: 'Lien d’invitation',
+  invitationSubject: 'Invitation à Rooftree',
+  mailInvitation: 'Envoyer par e-mail',
   member: 'Membre',
   lastSeen: 'Dernière activité',
   actions: 'Actions',

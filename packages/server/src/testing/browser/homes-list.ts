@@ -15,3 +15,9 @@ export async function setFilter(page: Page, filter: string, option: string): Pro
   await page.locator('.filter-box:popover-open').getByLabel(option, { exact: true }).click();
   await page.keyboard.press('Escape');
 }
+
+/** Chooses from a list that can be searched. */
+export async function chooseOption(page: Page, name: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).fill(option);
+  await page.locator('.listbox:popover-open').getByRole('option', { name: option, exact: true }).click();
+}
