@@ -236,7 +236,7 @@ test('14. a colleague with a role, and who did what', async () => {
   await joining.page.getByRole('heading', { name: 'Today' }).waitFor();
   await joining.close();
   await open('#/audit');
-  await page.getByText('invited a member: Bea').waitFor();
+  await page.getByText('Member invited: Bea').waitFor();
 });
 
 test('15. the portfolio with labels and energy today and after, and costs, in Excel', async () => {
