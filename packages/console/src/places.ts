@@ -2,6 +2,7 @@
 import {
   Activity,
   Cable,
+  ChartColumn,
   Euro,
   FileText,
   House,
@@ -37,6 +38,12 @@ export const MOST_USED: readonly Place[] = [
 ];
 
 export const DATA: readonly Place[] = [
+  {
+    name: 'overview',
+    title: (texts) => texts.overview.title,
+    icon: ChartColumn,
+    permission: 'renovations:read',
+  },
   { name: 'import', title: (texts) => texts.import.title, icon: Upload, permission: 'estates:write' },
   {
     name: 'connections',

@@ -71,6 +71,10 @@ export const SCREENS: Record<string, Screen> = {
     permission: 'clients:manage',
     load: () => import('./programs/programs-screen.tsx').then(({ ProgramsScreen }) => ProgramsScreen),
   },
+  overview: {
+    permission: 'renovations:read',
+    load: () => import('./overview/overview-screen.tsx').then(({ OverviewScreen }) => OverviewScreen),
+  },
   audit: {
     permission: 'audit:read',
     load: () => import('./audit/audit-screen.tsx').then(({ AuditScreen }) => AuditScreen),

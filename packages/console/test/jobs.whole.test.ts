@@ -40,7 +40,7 @@ test('from a failed job to the field to mend, and the failed homes again with th
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/jobs');
   await newest(page).getByText('finished · 1 of 3 homes · 2 failed').waitFor();
   await newest(page).getByText('Why they failed').click();
-  const reason = newest(page).getByRole('heading', { name: /year_built must .* 2 homes/ });
+  const reason = newest(page).getByRole('heading', { name: /Year of construction: .* 2 homes/ });
   await reason.waitFor();
   const links = newest(page).getByRole('link');
   assert.deepEqual(await Promise.all((await links.all()).map((link) => link.getAttribute('href'))), [

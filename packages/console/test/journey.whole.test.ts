@@ -70,7 +70,7 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
   await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('9');
   await facts.getByRole('button', { name: 'Save' }).click();
   await facts.getByRole('alert').waitFor();
-  assert.match(await facts.getByRole('alert').innerText(), /habitable_space_m2/);
+  assert.equal(await facts.getByRole('alert').innerText(), 'Living area (m²): Enter 10 or more.');
   await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('260');
   await facts.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Not in the plan yet.').waitFor();

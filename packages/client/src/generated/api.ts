@@ -2644,6 +2644,26 @@ export type Today = {
       };
     })[];
   };
+  /** Estates without a plan because of their type, such as land and offices. */
+  homes_of_other_types: {
+    /** Counted up to 1,000. */
+    count: number;
+    /** True when there are more than 1,000. */
+    has_more: boolean;
+    /** At most three; the newest unless stated otherwise. */
+    examples: ({
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
   /** Jobs of the last 7 days that finished with failures and are not archived. Only the newest 5,000 jobs are considered. */
   failed_jobs: {
     /** Counted up to 1,000. */

@@ -1,3 +1,4 @@
+import { Select } from '@rooftree/ui/select.tsx';
 import { useWords } from '../language.ts';
 import { go, linkTo } from '../route.ts';
 import { type AuditEntry, operationName } from './audit-entry.ts';
@@ -14,29 +15,24 @@ export function AuditFilters({ query, members, seen }: Props) {
   const { texts } = words;
   const people = new Map(members);
   for (const { actor } of seen) if (actor.id !== null) people.set(actor.id, actor.name ?? texts.audit.gone);
-  const operations = Object.keys(texts.audit.operations).concat(seen.map(({ operation }) => operation));
-  const byName = ([, one]: [string, string], [, other]: [string, string]) =>
-    one.localeCompare(other, words.language);
-  const choice = (name: string, label: string, all: string, options: Map<string, string>) => (
-    <label class="field">
-      <span>{label}</span>
-      <select
-        value={query.get(name) ?? ''}
-        onChange={(event) => {
-          const changed = new URLSearchParams(query);
-          changed.set(name, event.currentTarget.value);
-          if (event.currentTarget.value === '') changed.delete(name);
-          go(linkTo(['audit'], changed));
-        }}
-      >
-        <option value="">{all}</option>
-        {[...options].toSorted(byName).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+  const operations = Object.keys(texts.audit.operations);
+  const choice = (name: string, label: string, all: string, options: readonly [string, string][]) => (
+    <Select
+      label={label}
+      options={[
+        { value: '', text: all },
+        ...options
+          .map(([value, text]) => ({ value, text }))
+          .toSorted((one, other) => one.text.localeCompare(other.text, words.language)),
+      ]}
+      value={query.get(name) ?? ''}
+      onChange={(value) => {
+        const changed = new URLSearchParams(query);
+        changed.set(name, value);
+        if (value === '') changed.delete(name);
+        go(linkTo(['audit'], changed));
+      }}
+    />
   );
   return (
     <>
@@ -44,9 +40,9 @@ export function AuditFilters({ query, members, seen }: Props) {
         'operation',
         texts.audit.what,
         texts.audit.everything,
-        new Map(operations.map((one) => [one, operationName(one, words)])),
+        operations.map((one) => [one, operationName(one, words)]),
       )}
-      {choice('actor_id', texts.audit.who, texts.audit.everybody, people)}
+      {choice('actor_id', texts.audit.who, texts.audit.everybody, [...people])}
     </>
   );
 }

@@ -1,5 +1,10 @@
 /** Who did what, when, from where, before and after. The address holds the filters. */
 import type { AuditPage } from '@rooftree/client/members';
+import { Button } from '@rooftree/ui/button.tsx';
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
+import { Download, ScrollText } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -52,27 +57,31 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
     download(await exportEntries(query, words.language), 'audit.csv');
   };
   return (
-    <div class="team audit">
-      <h1>{texts.audit.title}</h1>
-      <p class="quiet">{texts.audit.lead}</p>
+    <div class="screen team audit">
+      <PageHeader
+        title={texts.audit.title}
+        lead={texts.audit.lead}
+        actions={
+          <Button
+            icon={Download}
+            isBusy={isExporting}
+            isDisabled={page === null}
+            onClick={() =>
+              exportAll()
+                .catch(setFault)
+                .finally(() => setExporting(false))
+            }
+          >
+            {texts.exportCsv}
+          </Button>
+        }
+      />
       <div class="invite">
         <AuditFilters query={query} members={members} seen={page?.entries ?? []} />
-        <button
-          type="button"
-          class="button"
-          disabled={isExporting || page === null}
-          onClick={() =>
-            exportAll()
-              .catch(setFault)
-              .finally(() => setExporting(false))
-          }
-        >
-          {texts.exportCsv}
-        </button>
       </div>
       {fault !== null && <ProblemMessage error={fault} />}
-      {page === null && fault === null && <p class="quiet">{texts.loading}</p>}
-      {page?.entries.length === 0 && <p class="note">{texts.audit.nothing}</p>}
+      {page === null && fault === null && <Skeleton kind="rows" count={10} />}
+      {page?.entries.length === 0 && <EmptyState icon={ScrollText} title={texts.audit.nothing} />}
       {page !== null && page.entries.length > 0 && facts !== null && (
         <AuditTable entries={page.entries} words={{ ...words, facts }} />
       )}

@@ -1,5 +1,5 @@
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { addressLine } from '../parts/address-line.ts';
-import { formatMoment } from '../parts/moment.ts';
 import { linkTo } from '../route.ts';
 import { type AuditEntry, COLUMNS, type Column, type EntryWords, textOf } from './audit-entry.ts';
 
@@ -38,9 +38,8 @@ export function AuditTable({ entries, words }: Props) {
 }
 
 function cellOf(column: Column, entry: AuditEntry, words: EntryWords) {
-  if (column === 'when')
-    return <time dateTime={entry.happened_at}>{formatMoment(words.language, entry.happened_at)}</time>;
+  if (column === 'when') return <RelativeTime at={entry.happened_at} />;
   if (column === 'home' && entry.home !== null)
-    return <a href={linkTo(['homes', entry.home.external_id])}>{addressLine(entry.home)}</a>;
+    return <a href={linkTo(['home', entry.home.external_id])}>{addressLine(entry.home)}</a>;
   return textOf(column, entry, words);
 }

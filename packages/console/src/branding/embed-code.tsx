@@ -1,4 +1,6 @@
 /** What to paste into a website, for one home, in one of three forms. */
+import { CopyButton } from '@rooftree/ui/copy-button.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { addressOf, type SampleHome } from './use-sample-home.ts';
@@ -8,45 +10,22 @@ type Form = (typeof FORMS)[number];
 
 export function EmbedCode({ home }: { home: SampleHome | null }) {
   const { branding: texts } = useWords().texts;
-  const { texts: common } = useWords();
   const [form, setForm] = useState<Form>('badge');
-  const [isCopied, setCopied] = useState(false);
   if (home === null) return <small>{texts.codeNeedsHome}</small>;
   const code = codeFor(home.referral_link, form);
   return (
-    <div class="embed">
+    <section class="embed" aria-label={texts.embedCode}>
       <h3>{texts.embedCode}</h3>
-      <label class="field">
-        <span>{texts.form}</span>
-        <select
-          value={form}
-          onChange={({ currentTarget: { value } }) => {
-            setForm(FORMS.find((one) => one === value) ?? 'badge');
-            setCopied(false);
-          }}
-        >
-          {FORMS.map((one) => (
-            <option key={one} value={one}>
-              {texts.forms[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <code class="note">{code}</code>
-      <div class="row">
-        <button
-          type="button"
-          class="button"
-          onClick={() => navigator.clipboard.writeText(code).then(() => setCopied(true))}
-        >
-          {texts.copyCode}
-        </button>
-        <span class="quiet" role="status">
-          {isCopied && common.copied}
-        </span>
-      </div>
+      <Select
+        label={texts.form}
+        options={FORMS.map((value) => ({ value, text: texts.forms[value] }))}
+        value={form}
+        onChange={setForm}
+      />
+      <code>{code}</code>
+      <CopyButton value={code} label={texts.copyCode} />
       <small>{texts.codeOf(addressOf(home))}</small>
-    </div>
+    </section>
   );
 }
 

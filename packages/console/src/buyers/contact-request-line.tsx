@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
 import { mailTo, telTo } from './contact-links.ts';
 import { markHandled, nameOf, type ShownRequest } from './contact-request.ts';
@@ -43,7 +44,9 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
               {request.renovation_id !== null && (
                 <>
                   {' · '}
-                  <a href={linkTo(['plan', request.renovation_id])}>{request.renovation_name}</a>
+                  <a href={linkTo(['plan', request.renovation_id])}>
+                    {shownName(request.renovation_name ?? '', { texts })}
+                  </a>
                 </>
               )}
             </>

@@ -5,6 +5,7 @@ import { PageWordsProvider } from '@rooftree/planner/page-words';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { shownName } from '../parts/shown-name.ts';
 import { useResource } from '../parts/use-resource.ts';
 import { addressOfPlan } from '../plan/address-of-plan.ts';
 import { usePlannerWords } from '../plan/use-planner-words.ts';
@@ -35,7 +36,10 @@ export function CompareScreen({ route }: ScreenProps) {
   const [home] = pair;
   // The API describes a plan by the engine's own type.
   const plans = [pair[0].plan, pair[1].plan] as unknown as [StoredPlan, StoredPlan];
-  const names: [string, string] = [pair[0].renovation_name, pair[1].renovation_name];
+  const names: [string, string] = [
+    shownName(pair[0].renovation_name, { texts }),
+    shownName(pair[1].renovation_name, { texts }),
+  ];
   return (
     <PageWordsProvider value={words}>
       <nav class="crumb" aria-label={texts.plans.home}>
@@ -46,7 +50,7 @@ export function CompareScreen({ route }: ScreenProps) {
         {pair.map((renovation, index) => (
           <section key={renovation.renovation_id} class="card" aria-label={names[index]}>
             <h2>
-              <a href={linkTo(['plan', renovation.renovation_id])}>{renovation.renovation_name}</a>
+              <a href={linkTo(['plan', renovation.renovation_id])}>{names[index]}</a>
             </h2>
             <p class="quiet">{texts.plans.madeBy[renovation.edited_by ?? 'SUGGESTION']}</p>
             <LabelLadder plan={plans[index] ?? plans[0]} />

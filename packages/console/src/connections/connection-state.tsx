@@ -2,6 +2,7 @@
 import type { Connection } from '@rooftree/client/members';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
+import { TranslatedMessage } from '../parts/translated-message.tsx';
 import { isHealthy, lastSync } from './connection-summary.ts';
 import { providerName } from './provider-name.ts';
 
@@ -24,7 +25,11 @@ export function ConnectionState({ connection }: { connection: Connection }) {
         {run?.run_status === 'RUNNING' && words.reading(run.read, run.announced)}
         {run !== null && run.run_status !== 'RUNNING' && words.outcome(run)}
       </p>
-      {fault !== null && <p lang="en">{fault}</p>}
+      {fault !== null && (
+        <p>
+          <TranslatedMessage message={fault} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ConnectionPreview } from '@rooftree/client/members';
 import { plainValue } from '../estate/effective-fact.ts';
 import { useWords } from '../language.ts';
+import { translateMessage } from '../parts/translate-message.ts';
 import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
 import { isFact } from './is-fact.ts';
 
@@ -13,7 +14,8 @@ interface Props {
 
 /** What a first sync would bring, before anything is written. */
 export function PreviewSummary({ preview, onStart, onClose }: Props) {
-  const { texts } = useWords();
+  const office = useWords();
+  const { texts } = office;
   const words = texts.connections;
   return (
     <div class="note">
@@ -39,7 +41,7 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
                 </td>
                 <td>
                   {words.outcomes[row.outcome]}{' '}
-                  {row.reasons.length > 0 && <span lang="en">{row.reasons.join('; ')}</span>}
+                  {row.reasons.map((reason) => translateMessage(reason, office)).join(' ')}
                 </td>
               </tr>
             ))}

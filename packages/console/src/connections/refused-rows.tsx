@@ -3,6 +3,7 @@ import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { translateMessage } from '../parts/translate-message.ts';
 import { linkTo } from '../route.ts';
 
 const ROUTE = 'GET /v1/connections/{id}/runs/{run_id}/refused-rows';
@@ -15,7 +16,8 @@ interface Props {
 
 /** What the last read did not take, and why; with the home here, where there is one. */
 export function RefusedRows({ connectionId, runId, count }: Props) {
-  const { connections: words } = useWords().texts;
+  const office = useWords();
+  const { connections: words } = office.texts;
   const [rows, setRows] = useState<Answer<typeof ROUTE>['refused_rows'] | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const open = () =>
@@ -45,7 +47,7 @@ export function RefusedRows({ connectionId, runId, count }: Props) {
                 ) : (
                   <strong>{id ?? '–'}</strong>
                 )}
-                : <span lang="en">{reasons.join('; ')}</span>
+                : {reasons.map((reason) => translateMessage(reason, office)).join(' ')}
               </li>
             ))}
           </ul>

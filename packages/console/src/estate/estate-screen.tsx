@@ -1,17 +1,24 @@
-/** One home: on the left its facts and their origins, on the right its plan and what to do with it. */
+/** One home: at a glance, then its facts and their origins, and beside them its plans, passports and history. */
 import type { StoredPlan } from '@rooftree/engine';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
+import { showToast } from '@rooftree/ui/toast.tsx';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
+import { EmbedCode } from '../branding/embed-code.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import type { ScreenProps } from '../screen.ts';
+import type { MemberContext, Permission } from '../session.ts';
 import { EstateActions } from './estate-actions.tsx';
-import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
+import { type FactName, GROUPS, isPlannable } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
+import { FactSection } from './fact-section.tsx';
 import { FirstFacts } from './first-facts.tsx';
+import { History } from './history.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { Plans } from './plans.tsx';
 import { ReadCertificate } from './read-certificate.tsx';
@@ -19,6 +26,7 @@ import { RegisteredLabel } from './registered-label.tsx';
 import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
+import { usePlanning } from './use-planning.ts';
 
 export function EstateScreen({ route, context }: ScreenProps) {
   const { texts, language } = useWords();
@@ -26,7 +34,6 @@ export function EstateScreen({ route, context }: ScreenProps) {
   const { whole, fault, reload } = useEstate(externalId, context.permissions);
   const [words, setWords] = useState<Words | null>(null);
   const inOrder = useInOrder();
-  const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     void inOrder(loadCatalogue(language), (catalogue) => setWords(wordsOf(catalogue)), reportError);
   }, [language]);
@@ -34,33 +41,60 @@ export function EstateScreen({ route, context }: ScreenProps) {
   const isHere = whole?.estate.external_id === externalId;
   const isReady = isHere && words !== null;
   useFactInAddress(route.query.get('fact'), isReady);
-  const back = (
-    <nav class="crumb" aria-label={texts.back}>
-      <a href="#/homes">← {texts.back}</a>
-    </nav>
-  );
+  const back = { href: '#/homes', text: texts.back };
   if (fault !== null)
     return (
       <>
-        {back}
-        <h1>{externalId}</h1>
+        <PageHeader back={back} title={externalId} />
         <ProblemMessage error={fault} onRetry={reload} />
       </>
     );
   if (whole === null || !isHere || words === null)
     return (
       <>
-        {back}
-        <p class="quiet">{texts.loading}</p>
+        <PageHeader back={back} title={texts.homes} />
+        <Skeleton kind="block" />
       </>
     );
+  return (
+    <Home
+      key={externalId}
+      whole={whole}
+      words={words}
+      context={context}
+      named={route.query.get('fact')}
+      isToPlan={route.query.has('plan')}
+      reload={reload}
+    />
+  );
+}
+
+interface HomeProps {
+  whole: WholeEstate;
+  words: Words;
+  context: MemberContext;
+  named: string | null;
+  /** It was just added, and is planned at once. */
+  isToPlan: boolean;
+  reload: () => void;
+}
+
+function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
+  const { texts, places } = useWords();
   const { estate } = whole;
-  const mayEdit = context.permissions.includes('estates:write');
+  const planning = usePlanning(estate.external_id, reload);
+  const may = (permission: Permission) => context.permissions.includes(permission);
+  const mayEdit = may('estates:write');
+  const canPlan = isPlannable(estate.estate_type);
+  useEffect(() => {
+    if (isToPlan && canPlan && whole.renovation === null && may('calculations:create')) planning.plan();
+  }, []);
   const address = {
     ...estate.address,
     country: estate.address.country.code,
     region: estate.address.region?.code ?? null,
   };
+  const home = { address, external_id: estate.external_id };
   const scale = scaleOfAddress(address);
   const assumptions = assumptionsOf(whole);
   const row = (name: FactName) => (
@@ -74,65 +108,82 @@ export function EstateScreen({ route, context }: ScreenProps) {
       assumed={plainAssumption(assumptions.get(name))}
       mayEdit={mayEdit}
       onSaved={() => {
-        setSaved(whole.renovation !== null);
+        if (whole.renovation !== null)
+          showToast({
+            text: texts.saved,
+            ...(may('calculations:create') && {
+              action: { label: texts.glance.planAgain, onSelect: planning.plan },
+            }),
+          });
         reload();
       }}
     />
   );
+  const state = [
+    estate.estate_status === null ? null : texts.statuses[estate.estate_status],
+    places.estateTypes[estate.estate_type],
+    shortReference(estate.external_id),
+    estate.deactivated_at === null ? null : texts.deactivated,
+  ];
   return (
     <>
-      {back}
-      <h1>{addressOf({ address, external_id: estate.external_id })}</h1>
-      <p class="quiet">
-        {estate.external_id}
-        {estate.deactivated_at !== null && ` · ${texts.deactivated}`}
-      </p>
+      <PageHeader
+        back={{ href: '#/homes', text: texts.back }}
+        title={addressOf(home)}
+        count={state.filter((part) => part !== null && part !== '').join(' · ')}
+      />
       <div class="estate">
-        <aside class="card plan-side">
-          <PlanSummary whole={whole} words={words} />
-          <p role="status">{isSaved && texts.saved}</p>
-          <EstateActions
-            whole={whole}
-            context={context}
-            onChanged={() => {
-              setSaved(false);
-              reload();
-            }}
-          />
-          {context.permissions.includes('renovations:read') && (
-            <Plans whole={whole} context={context} onChanged={reload} />
-          )}
-          <Reports whole={whole} words={words} />
-          {address.country === 'NL' && (
-            <RegisteredLabel
+        <aside class="plan-side">
+          <div class="card glance">
+            {canPlan ? (
+              <>
+                <PlanSummary whole={whole} words={words} />
+                <EstateActions whole={whole} context={context} planning={planning} onChanged={reload} />
+              </>
+            ) : (
+              <p class="glance-text">{texts.glance.notPlannable(places.estateTypes[estate.estate_type])}</p>
+            )}
+          </div>
+          <div class="side">
+            {may('renovations:read') && canPlan && (
+              <Plans whole={whole} context={context} onChanged={reload} />
+            )}
+            {canPlan && <Reports whole={whole} words={words} />}
+            <History
               externalId={estate.external_id}
-              version={estate.updated_at}
-              words={words}
-              mayAsk={mayEdit}
-              onRead={reload}
+              version={`${estate.updated_at} ${whole.item?.planned_at ?? ''} ${whole.reports.length}`}
+              facts={words}
             />
-          )}
-          {mayEdit && context.permissions.includes('calculations:create') && (
-            <ReadCertificate
-              home={{ address, external_id: estate.external_id }}
-              words={words}
-              onRead={reload}
-            />
-          )}
+            {address.country === 'NL' && canPlan && (
+              <RegisteredLabel
+                externalId={estate.external_id}
+                version={estate.updated_at}
+                words={words}
+                mayAsk={mayEdit}
+                onRead={reload}
+              />
+            )}
+            {mayEdit && canPlan && may('calculations:create') && (
+              <ReadCertificate home={home} words={words} onRead={reload} />
+            )}
+            {canPlan && whole.renovation !== null && <EmbedCode home={estate} />}
+          </div>
         </aside>
         <div class="facts">
-          <FirstFacts whole={whole} words={words} row={row} />
+          {canPlan && <FirstFacts whole={whole} words={words} row={row} />}
           <h2>{texts.facts}</h2>
           {GROUPS.map((group) => (
-            <section key={group} class="card" aria-label={texts.factGroups[group]}>
-              <h3>{texts.factGroups[group]}</h3>
-              <dl>{factsOf(group).map(row)}</dl>
-            </section>
+            <FactSection key={group} group={group} estate={estate} named={named} row={row} />
           ))}
         </div>
       </div>
     </>
   );
+}
+
+/** A reference that was made here is of no use to a reader; older ones are long. */
+function shortReference(externalId: string): string {
+  return /^home-[0-9a-f]{8}-[0-9a-f-]{27}$/.test(externalId) ? '' : externalId;
 }
 
 /** What the plan assumes for each fact that is not given. */

@@ -48,6 +48,24 @@ export function factsOf(group: GroupName): FactName[] {
   return NAMES.filter((name) => groupOf(name) === group);
 }
 
+/** Facts of a flat alone. */
+const OF_APARTMENTS: readonly FactName[] = [
+  'apartment_floor',
+  'owner_share_percent',
+  'heating_is_collective',
+];
+const PLANNED_TYPES: readonly string[] = ['HOUSE', 'APARTMENT'];
+
+/** Whether there can be a plan: not for land, an office or a garage. */
+export function isPlannable(estateType: string): boolean {
+  return PLANNED_TYPES.includes(estateType);
+}
+
+/** Whether a home of this type can have the fact at all: a house lies on no floor, a flat has no free sides. */
+export function appliesTo(name: FactName, estateType: string): boolean {
+  return estateType === 'APARTMENT' ? name !== 'estate_format' : !OF_APARTMENTS.includes(name);
+}
+
 /** The values that a fact can be chosen from; none for a number. */
 export function valuesOf(field: DwellingField, labels: readonly string[]): readonly string[] {
   if (field.kind === 'boolean') return ['true', 'false'];

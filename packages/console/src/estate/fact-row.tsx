@@ -1,4 +1,4 @@
-/** One fact: its value, who said it and since when; a click makes it a field. The server's own checks say what is wrong. */
+/** One fact: its value and where it comes from. A click on the value makes it a field; the server checks what is typed. */
 import type { Estate, EstatePatch } from '@rooftree/client';
 import { type LabelScale, labelsOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
@@ -6,6 +6,7 @@ import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call, callTagged, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
+import { translateMessage } from '../parts/translate-message.ts';
 import { effectiveFact, type Value } from './effective-fact.ts';
 import { type FactName, FIELDS, isOfEstate, readValue, valuesOf } from './fact-groups.ts';
 import { IgnoredValues } from './ignored-values.tsx';
@@ -22,14 +23,22 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Shapes, not colours: a document, a connection, a hand, somebody's word, and a typical value. */
-const MARKS = { CERTIFICATE: '●', REGISTER: '■', CONNECTION: '◐', MEMBER: '✎', CLIENT: '◆' } as const;
-
 export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onSaved }: Props) {
   const { texts } = useWords();
   const [isOpen, setOpen] = useState(false);
   const said = effectiveFact(estate, name);
   const title = words.fact(name, scale);
+  const shown = said.value ?? assumed;
+  const value = shown === null ? texts.notKnown : formatValue(words, name, shown);
+  const origin =
+    said.value === null
+      ? assumed === null
+        ? ''
+        : texts.assumed
+      : said.isRegistered
+        ? texts.certificates.register.origin
+        : texts.origins[said.origin];
+  const since = said.value === null || said.since === null ? '' : texts.since(words.date(said.since));
   return (
     <div class="fact" id={`fact-${name}`}>
       <dt>{title}</dt>
@@ -45,32 +54,24 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
           />
         ) : (
           <>
-            <div>
-              <span class={said.value === null ? 'quiet' : undefined}>
-                {said.value !== null
-                  ? formatValue(words, name, said.value)
-                  : assumed === null
-                    ? texts.notKnown
-                    : `${formatValue(words, name, assumed)} · ${texts.assumed}`}
-              </span>
-              {said.value !== null && (
-                <small class="origin">
-                  <span aria-hidden="true">{MARKS[said.origin]}</span>{' '}
-                  {said.isRegistered ? texts.certificates.register.origin : texts.origins[said.origin]}
-                  {said.since !== null && `, ${texts.since(words.date(said.since))}`}
-                </small>
-              )}
-              <IgnoredValues
-                estate={estate}
-                name={name}
-                format={(value) => formatValue(words, name, value)}
-              />
-            </div>
-            {mayEdit && (
-              <button type="button" class="edit" aria-label={texts.edit(title)} onClick={() => setOpen(true)}>
-                ✎
+            {mayEdit ? (
+              <button
+                type="button"
+                class={said.value === null ? 'fact-value quiet' : 'fact-value'}
+                aria-label={`${texts.edit(title)}: ${value}`}
+                onClick={() => setOpen(true)}
+              >
+                {value}
               </button>
+            ) : (
+              <span class={said.value === null ? 'quiet' : undefined}>{value}</span>
             )}
+            {origin !== '' && (
+              <small class="origin" title={since === '' ? undefined : since}>
+                {origin}
+              </small>
+            )}
+            <IgnoredValues estate={estate} name={name} format={(one) => formatValue(words, name, one)} />
           </>
         )}
       </dd>
@@ -90,7 +91,8 @@ interface FormProps extends Pick<Props, 'name' | 'estate' | 'tag' | 'scale' | 'w
 }
 
 function FactForm({ name, estate, tag, scale, words, title, value, onDone }: FormProps) {
-  const { texts } = useWords();
+  const office = useWords();
+  const { texts } = office;
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   const [messages, setMessages] = useState<string[]>([]);
   /** What the change is based on; and whether another member made it so while the form was open. */
@@ -123,7 +125,7 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
     setMessages([]);
     await send(base.tag).catch((error: unknown) => {
       const problem = problemOf(error);
-      setMessages(problem.messages.length > 0 ? problem.messages : [texts.failed]);
+      setMessages(problem.messages.length > 0 ? problem.messages : ['']);
       setBusy(false);
     });
   };
@@ -166,8 +168,8 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
         </p>
       )}
       {messages.length > 0 && (
-        <p class="wrong" role="alert" id={`${name}-wrong`} lang="en">
-          {messages.join('; ')}
+        <p class="wrong" role="alert" id={`${name}-wrong`}>
+          {messages.map((message) => translateMessage(message, { ...office, facts: words })).join(' ')}
         </p>
       )}
     </form>

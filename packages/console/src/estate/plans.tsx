@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { shownName } from '../parts/shown-name.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { PlanLine } from '../plan/plan-line.tsx';
 import { listPlans } from '../plan/use-renovation.ts';
@@ -50,7 +51,7 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
             {live.length > 1 && (
               <input
                 type="checkbox"
-                aria-label={texts.plans.compareThis(plan.renovation_name)}
+                aria-label={texts.plans.compareThis(shownName(plan.renovation_name, { texts }))}
                 checked={chosen.includes(plan.renovation_id)}
                 onChange={() => setChosen(toggled(chosen, plan.renovation_id))}
               />
@@ -76,7 +77,7 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
                   <button
                     type="button"
                     class="button"
-                    aria-label={`${texts.plans.restore}: ${plan.renovation_name}`}
+                    aria-label={`${texts.plans.restore}: ${shownName(plan.renovation_name, { texts })}`}
                     onClick={() => restore(plan.renovation_id)}
                   >
                     {texts.plans.restore}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { TranslatedMessage } from '../parts/translated-message.tsx';
 
 const LOOK_AGAIN_MS = 2000;
 // A register that cannot be reached may be away for hours, but is tried again meanwhile.
@@ -75,8 +76,8 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
         {label.is_waiting ? said.waiting : readAt !== null && said.readOn(words.date(readAt))}
       </p>
       {label.fault !== null && (
-        <p class="wrong" lang="en">
-          {label.fault}
+        <p class="wrong">
+          <TranslatedMessage message={label.fault} />
         </p>
       )}
       {mayAsk && (

@@ -2,6 +2,7 @@
 import type { PortfolioAction } from '@rooftree/client/members';
 import { formatNumber } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
+import { TranslatedMessage } from '../parts/translated-message.tsx';
 import { isOver, progressOf } from './action-progress.ts';
 
 interface Props {
@@ -28,7 +29,11 @@ export function ActionState({ action, onUndo, onDismiss }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {action.failure !== null && <p lang="en">{action.failure}</p>}
+      {action.failure !== null && (
+        <p>
+          <TranslatedMessage message={action.failure} />
+        </p>
+      )}
       {onUndo !== null && (
         <button type="button" class="button" onClick={onUndo}>
           {texts.plans.undo}

@@ -1,4 +1,5 @@
 /** The server's sentences about a file in the reader's language. One that is not known here is shown as it came. */
+import { countryIn, translateValueFault } from '../parts/value-faults.ts';
 import { columnName } from './import-columns.ts';
 import type { ImportWords } from './import-words.ts';
 
@@ -6,30 +7,7 @@ type Say = (parts: string[], words: ImportWords) => string;
 
 /** Each sentence with its translation; a part in brackets goes into it. */
 const SENTENCES: [RegExp, Say][] = [
-  [/^must be one of the following values: (.*)$/, ([list = ''], { texts }) => texts.import.oneOf(list)],
-  [/^must be an integer number$/, (_, { texts }) => texts.import.wholeNumber],
-  [/^must be a number such as |^must have at most two decimals$/, (_, { texts }) => texts.import.number],
-  [/^must be a positive number$/, (_, { texts }) => texts.import.positive],
-  [/^must not be less than year_built$/, (_, { texts }) => texts.import.beforeBuilt],
-  [/^must not be less than (\S+)$/, ([least = ''], { texts }) => texts.import.atLeast(least)],
-  [/^must not be greater than (\S+)$/, ([most = ''], { texts }) => texts.import.atMost(most)],
-  [
-    /^must be a zip code of (\w+)$/,
-    ([country = ''], words) => words.texts.import.zipOf(countryIn(country, words)),
-  ],
-  [
-    /^must be a region of (\w+)$/,
-    ([country = ''], words) => words.texts.import.regionOf(countryIn(country, words)),
-  ],
-  [/^must be a boolean value$/, (_, { texts }) => texts.import.yesOrNo],
-  [/^must be a string of 1 to 255 characters$/, (_, { texts }) => texts.import.mustBeFilled],
-  [/^must be a string$|^should not be empty$/, (_, { texts }) => texts.import.mustBeFilled],
-  [
-    /^must be shorter than or equal to (\d+) characters$/,
-    ([most = ''], { texts }) => texts.import.shorter(most),
-  ],
   [/^is already on line (\d+)$/, ([line = ''], { texts }) => texts.import.twice(line)],
-  [/^must be null for an apartment$/, (_, { texts }) => texts.import.notForApartment],
   [/^must not be a date: /, (_, { texts }) => texts.import.noDate],
   [/^must not be an error of the spreadsheet$/, (_, { texts }) => texts.import.noError],
   [
@@ -85,13 +63,8 @@ export function translateMessage(message: string, words: ImportWords): string | 
     const found = pattern.exec(message);
     if (found !== null) return say(found.slice(1), words);
   }
-  return null;
+  return translateValueFault(message, words);
 }
 
 /** Columns that were left out are seen in the list of columns. */
 export const isOfColumns = (note: string) => note.startsWith('not known and skipped: ');
-
-function countryIn(code: string, { places }: ImportWords): string {
-  const known: Record<string, string> = places.countries;
-  return known[code] ?? code;
-}

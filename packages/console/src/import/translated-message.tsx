@@ -2,6 +2,8 @@ import { useImportWords } from './import-words.ts';
 import { translateMessage } from './translate-message.ts';
 
 export function TranslatedMessage({ message }: { message: string }) {
-  const translated = translateMessage(message, useImportWords());
-  return translated === null ? <span lang="en">{message}</span> : <span>{translated}</span>;
+  const words = useImportWords();
+  const translated = translateMessage(message, words);
+  const { errors } = words.texts;
+  return <span>{translated ?? errors.invalid}</span>;
 }

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { shownName } from '../parts/shown-name.ts';
 import { isRunning } from './job-counts.ts';
 import { JobFailures } from './job-failures.tsx';
 
@@ -15,8 +16,9 @@ interface Props {
 }
 
 export function JobCard({ job, mayPlan, onChanged }: Props) {
-  const { language } = useWords();
-  const { jobs: texts } = useWords().texts;
+  const office = useWords();
+  const { language } = office;
+  const { jobs: texts } = office.texts;
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const { id, name, calculation_job_status: status, created_at: day } = job;
@@ -28,7 +30,7 @@ export function JobCard({ job, mayPlan, onChanged }: Props) {
   };
   return (
     <article class="card job" aria-labelledby={`job-${id}`}>
-      <h2 id={`job-${id}`}>{name}</h2>
+      <h2 id={`job-${id}`}>{shownName(name, office)}</h2>
       <p class="quiet">
         {formatDate(language, day)} · {texts.states[status]}
         {total > 1 && ` · ${texts.progress(number(finished), number(total))}`}

@@ -3,6 +3,8 @@ import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { shownName } from '../parts/shown-name.ts';
+import { TranslatedMessage } from '../parts/translated-message.tsx';
 import { useResource } from '../parts/use-resource.ts';
 import { linkTo } from '../route.ts';
 import { type FailureGroup, groupFailures } from './failure-groups.ts';
@@ -51,12 +53,13 @@ export function JobFailures({ job, mayPlan, onStarted }: Props) {
 }
 
 function Group({ group: { reason, fact, jobs } }: { group: FailureGroup }) {
-  const { language } = useWords();
-  const { jobs: texts } = useWords().texts;
+  const office = useWords();
+  const { language } = office;
+  const { jobs: texts } = office.texts;
   return (
     <section>
       <h3>
-        {reason === '' ? texts.noReason : <span lang="en">{reason}</span>}{' '}
+        {reason === '' ? texts.noReason : <TranslatedMessage message={reason} />}{' '}
         <small>{texts.homes(formatNumber(language, jobs.length), jobs.length === 1)}</small>
       </h3>
       <ul class="failed-homes">
@@ -64,9 +67,11 @@ function Group({ group: { reason, fact, jobs } }: { group: FailureGroup }) {
           <li key={id}>
             {/* The screen of a home has the client's own name of it; a job that was requested by ids has none. */}
             {home === null || home === estate ? (
-              name
+              shownName(name, office)
             ) : (
-              <a href={linkTo(['home', home], new URLSearchParams(fact === null ? {} : { fact }))}>{name}</a>
+              <a href={linkTo(['home', home], new URLSearchParams(fact === null ? {} : { fact }))}>
+                {shownName(name, office)}
+              </a>
             )}
           </li>
         ))}

@@ -9,14 +9,23 @@ export class TakenError extends Error {
 /** Adds it; returns its reference. */
 export async function addHome(home: NewHome): Promise<string> {
   const typed = home.reference.trim();
-  const name = typed === '' ? `home-${crypto.randomUUID()}` : typed;
+  const name = typed === '' ? newReference() : typed;
   const path = { external_id: name };
-  if (typed !== '' && (await isThere(name))) throw new TakenError();
+  if (await isThere(name)) throw new TakenError();
   await call('PUT /v1/estates/{external_id}', {
     path,
     body: estateFrom(home),
   });
   return name;
+}
+
+/** Without letters that are read as another: I, L, O, U. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Short enough to say on the phone; one of a thousand million. */
+function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return `H-${[...bytes].map((byte) => DIGITS[byte % DIGITS.length]).join('')}`;
 }
 
 function isThere(name: string): Promise<boolean> {

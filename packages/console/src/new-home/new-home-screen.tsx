@@ -1,6 +1,6 @@
 /**
- * One home by its address: as little as a plan needs. The server checks it like every other, and reports a fault at its
- * field.
+ * One home by its address: as little as a plan needs. It is planned at once. The server checks it like every other, and
+ * reports a fault at its field.
  */
 import { ESTATE_FORMATS } from '@rooftree/engine';
 import { Button } from '@rooftree/ui/button.tsx';
@@ -12,12 +12,10 @@ import { useState } from 'preact/hooks';
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { translateMessage } from '../parts/translate-message.ts';
 import { go, linkTo } from '../route.ts';
 import { addHome, TakenError } from './add-home.ts';
 import type { NewHome } from './new-home.ts';
-
-const COUNTRIES = ['BE', 'NL'] as const;
-const TYPES = ['HOUSE', 'APARTMENT'] as const;
 
 const EMPTY: NewHome = {
   country: 'BE',
@@ -34,40 +32,51 @@ const EMPTY: NewHome = {
 };
 
 export function NewHomeScreen() {
-  const { texts, places } = useWords();
+  const office = useWords();
+  const { texts, places } = office;
   const words = texts.newHome;
   const [home, setHome] = useState(EMPTY);
   const [fault, setFault] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const change = (next: Partial<NewHome>) => setHome((before) => ({ ...before, ...next }));
   const { messages } = problemOf(fault ?? '');
-  const field = (name: keyof NewHome, path: string, label: string, isRequired = false) => (
-    <TextField
-      label={label}
-      value={home[name]}
-      isRequired={isRequired}
-      isWrong={fault !== null && messages.some((message) => message.includes(path))}
-      onInput={(value) => change({ [name]: value })}
-      input={{
-        maxLength: 255,
-        inputMode: path === 'year_built' || path.endsWith('_m2') ? 'decimal' : 'text',
-        autocomplete: 'off',
-      }}
-    />
-  );
+  const faultAt = (path: string) =>
+    fault === null ? undefined : messages.find((message) => message.includes(path));
+  const field = (name: keyof NewHome, path: string, label: string, isRequired = false) => {
+    const message = faultAt(path);
+    return (
+      <TextField
+        label={label}
+        value={home[name]}
+        isRequired={isRequired}
+        input={{
+          maxLength: 255,
+          inputMode: path === 'year_built' || path.endsWith('_m2') ? 'decimal' : 'text',
+          autocomplete: 'off',
+        }}
+        {...(message !== undefined && { error: translateMessage(message, office) })}
+        onInput={(value) => change({ [name]: value })}
+      />
+    );
+  };
   const save = async () => {
     setBusy(true);
     setFault(null);
-    await addHome(home).then((name) => go(linkTo(['home', name])), setFault);
+    await addHome(home).then(
+      // Its screen makes the plan, and says what is missing for one.
+      (name) => go(linkTo(['home', name], new URLSearchParams({ plan: 'now' }))),
+      setFault,
+    );
     setBusy(false);
   };
+  const isShownAtField = messages.some((message) => FIELD_PATHS.some((path) => message.includes(path)));
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} back={{ href: '#/homes', text: texts.back }} />
+      <PageHeader back={{ href: '#/homes', text: texts.back }} title={words.title} lead={words.lead} />
       <Form class="card new-home" onSubmit={() => void save()}>
         <Select
           label={words.country}
-          options={COUNTRIES.map((value) => ({ value, text: words.countries[value] }))}
+          options={(['BE', 'NL'] as const).map((value) => ({ value, text: words.countries[value] }))}
           value={home.country}
           onChange={(country) => change({ country })}
         />
@@ -75,10 +84,13 @@ export function NewHomeScreen() {
         {field('houseNumber', 'house_number', words.houseNumber)}
         {field('houseNumberExtra', 'house_number_extra', words.houseNumberExtra)}
         {field('zipCode', 'zip_code', words.zipCode, true)}
-        {field('place', 'place', texts.place)}
+        {field('place', 'address.place', texts.place)}
         <Select
           label={texts.type}
-          options={TYPES.map((value) => ({ value, text: places.estateTypes[value] }))}
+          options={(['HOUSE', 'APARTMENT'] as const).map((value) => ({
+            value,
+            text: places.estateTypes[value],
+          }))}
           value={home.type}
           onChange={(type) => change(type === 'APARTMENT' ? { type, format: '' } : { type })}
         />
@@ -86,7 +98,7 @@ export function NewHomeScreen() {
           <Select
             label={words.format}
             options={[
-              { value: '' as const, text: texts.notKnown },
+              { value: '', text: texts.notKnown },
               ...ESTATE_FORMATS.map((value) => ({ value, text: places.estateFormats[value] })),
             ]}
             value={home.format}
@@ -102,7 +114,7 @@ export function NewHomeScreen() {
             {words.taken} <a href={linkTo(['home', home.reference.trim()])}>{home.reference}</a>
           </p>
         ) : (
-          fault !== null && <ProblemMessage error={fault} />
+          fault !== null && !isShownAtField && <ProblemMessage error={fault} />
         )}
         <Button kind="primary" type="submit" isBusy={isBusy}>
           {words.add}
@@ -111,3 +123,12 @@ export function NewHomeScreen() {
     </>
   );
 }
+
+const FIELD_PATHS = [
+  'street',
+  'house_number',
+  'zip_code',
+  'address.place',
+  'year_built',
+  'habitable_space_m2',
+];

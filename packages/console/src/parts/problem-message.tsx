@@ -1,6 +1,7 @@
 /** What went wrong, in place: a sentence, a way on, and the number under which the server's log has it. */
 import { type Problem, problemOf } from '../api.ts';
 import { type OfficeWords, useWords } from '../language.ts';
+import { translateKnown } from './translate-message.ts';
 
 interface Props {
   error: unknown;
@@ -12,12 +13,16 @@ interface Props {
 export function ProblemMessage({ error, onRetry, conflict }: Props) {
   const words = useWords();
   const problem = problemOf(error);
+  const known = problem.messages.flatMap((message) => translateKnown(message, words) ?? []);
+  const messages = [...new Set(known)];
   return (
     <div class="problem" role="alert">
-      <p>{(problem.status === 409 && conflict) || sentenceOf(problem, words)}</p>
-      {problem.messages.length > 0 && (
-        <ul class="notes" lang="en">
-          {problem.messages.map((message) => (
+      {(messages.length === 0 || conflict !== undefined) && (
+        <p>{(problem.status === 409 && conflict) || sentenceOf(problem, words)}</p>
+      )}
+      {messages.length > 0 && (
+        <ul class="notes">
+          {messages.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>
@@ -37,5 +42,8 @@ function sentenceOf({ status }: Problem, { texts }: OfficeWords): string {
   if (status === 403) return texts.notAllowed;
   if (status === 404) return texts.notFound;
   if (status === 410) return texts.linkGone;
-  return status === 429 ? texts.tooMany : texts.failed;
+  if (status === 429) return texts.tooMany;
+  if (status === 503) return texts.errors.busy;
+  if (status === 409 || status === 412) return texts.errors.conflict;
+  return status >= 400 && status < 500 ? texts.errors.invalid : texts.failed;
 }

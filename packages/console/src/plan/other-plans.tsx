@@ -1,6 +1,7 @@
 /** The other plans of the home, each to open or to hold against this one. */
 import type { Renovation, RenovationOfEstate } from '@rooftree/client';
 import { useWords } from '../language.ts';
+import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
 import { PlanLine } from './plan-line.tsx';
 
@@ -23,7 +24,7 @@ export function OtherPlans({ renovation, others }: Props) {
               <a
                 class="button"
                 href={linkTo(['compare', renovation.renovation_id, other.renovation_id])}
-                aria-label={texts.plans.compareWith(other.renovation_name)}
+                aria-label={texts.plans.compareWith(shownName(other.renovation_name, { texts }))}
               >
                 {texts.plans.compare}
               </a>

@@ -4,6 +4,7 @@ import { formatDate, formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../language.ts';
+import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
 
 export function PlanLine({ plan, children }: { plan: RenovationOfEstate; children?: ComponentChildren }) {
@@ -13,7 +14,7 @@ export function PlanLine({ plan, children }: { plan: RenovationOfEstate; childre
   return (
     <li>
       <div>
-        <a href={linkTo(['plan', plan.renovation_id])}>{plan.renovation_name}</a>
+        <a href={linkTo(['plan', plan.renovation_id])}>{shownName(plan.renovation_name, { texts })}</a>
         <small>
           {texts.plans.madeBy[plan.edited_by ?? 'SUGGESTION']},{' '}
           {formatDate(language, plan.renovation_updated_at.slice(0, 10))}

@@ -2,6 +2,7 @@
 import type { Renovation } from '@rooftree/client';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
+import { shownName } from '../parts/shown-name.ts';
 
 interface Props {
   renovation: Renovation;
@@ -9,8 +10,9 @@ interface Props {
   onRename: (name: string) => Promise<unknown>;
 }
 
-export function PlanName({ renovation: { renovation_name: name }, mayEdit, onRename }: Props) {
+export function PlanName({ renovation, mayEdit, onRename }: Props) {
   const { texts } = useWords();
+  const name = shownName(renovation.renovation_name, { texts });
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === null)
     return (

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { shownName } from '../parts/shown-name.ts';
 import type { Edit } from './use-edit.ts';
 import type { WholeRenovation } from './use-renovation.ts';
 
@@ -18,7 +19,7 @@ export function SaveEdit({ whole: { renovation, basis }, edit, onSaved }: Props)
   const [name, setName] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
-  const shown = name ?? texts.plans.copyName(renovation.renovation_name).slice(0, 100);
+  const shown = name ?? texts.plans.copyName(shownName(renovation.renovation_name, { texts })).slice(0, 100);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);

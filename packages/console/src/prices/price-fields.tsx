@@ -44,10 +44,8 @@ export function PriceFields({ row, ours, name, isWrong, onChange }: Props) {
       )}
       {kind === 'amount' &&
         ENDS.map((end) => (
-          <div key={end} class="field">
-            <span aria-hidden="true">
-              {texts.ends[end]} ({scale === 1 ? '€' : '%'})
-            </span>
+          <div key={end} class="price-end">
+            <span aria-hidden="true">{texts.ends[end]}</span>
             <NumberInput
               label={`${texts.ends[end]}, ${name}`}
               value={(row?.amount?.[end] ?? Number.NaN) * scale}

@@ -1,21 +1,24 @@
-/** Every work with our price, and yours in its place where you have one. */
-
+/** Every work with the standard price, and yours in its place where you have one; a row each, found by typing. */
 import type { PriceTables } from '@rooftree/client';
 import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
+import { Icon } from '@rooftree/ui/icon.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { Words } from '@rooftree/words/words-of';
+import { Info } from 'lucide';
+import { Fragment } from 'preact';
+import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import type { PricesTexts } from '../texts/en/data.ts';
 import {
   type BookContent,
   countryOf,
   faultsOf,
-  type OurPrice,
   type Place,
   placeName,
   rowOf,
   withRow,
 } from './price-book.ts';
 import { PriceFields } from './price-fields.tsx';
+import { basisText, priceText } from './price-text.ts';
 
 interface Props {
   words: Words;
@@ -27,62 +30,93 @@ interface Props {
 
 export function PriceList({ words, content, place, tables, onChange }: Props) {
   const { prices: texts } = useWords().texts;
+  const [search, setSearch] = useState('');
+  /** The work whose source is shown. */
+  const [opened, setOpened] = useState<string | null>(null);
   const country = countryOf(place);
   const wrong = faultsOf(content).rows;
+  const wanted = plain(search);
+  const works = [...MEASURES, ...RELATED_WORKS].filter((work) => plain(words.work(work)).includes(wanted));
   return (
     <>
       <p class="quiet">{texts.pricesLead}</p>
-      <ul class="price-list">
-        {[...MEASURES, ...RELATED_WORKS].map((work) => {
-          const ours = tables.prices.find((price) => price.work === work && price.country === country);
-          if (ours === undefined) return null;
-          const row = rowOf(content, work, place);
-          const wider = place === country ? null : rowOf(content, work, country);
-          return (
-            <li key={work} class="price-row">
-              <div>
-                <strong>{words.work(work)}</strong>
-                <p class="quiet">
-                  {texts.ours(`${priceText(ours, words)} ${basisText(ours, words, texts)}`)}
-                  {wider !== null && row === null && ` · ${texts.fromCountry(placeName(words, country))}`}
-                </p>
-                <details>
-                  <summary>
-                    {texts.source}
-                    <span class="unseen">, {words.work(work)}</span>
-                  </summary>
-                  <p class="quiet" lang="en">
-                    {ours.source} ({ours.year})
-                  </p>
-                  <p class="quiet">{texts.confidence[ours.confidence]}</p>
-                </details>
-              </div>
-              <PriceFields
-                key={`${place} ${row === null}`}
-                {...{ row, ours, work }}
-                name={words.work(work)}
-                isWrong={row !== null && wrong.includes(row)}
-                onChange={(price) => onChange(withRow(content, work, place, price))}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <TextField
+        label={texts.search}
+        type="search"
+        value={search}
+        onInput={setSearch}
+        class="price-search"
+        input={{ autocomplete: 'off' }}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
+      <section class="table-box price-box" tabIndex={0} aria-label={texts.views.prices}>
+        <table class="price-table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.work}</th>
+              <th scope="col">{texts.standard}</th>
+              <th scope="col">{texts.own}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {works.map((work) => {
+              const ours = tables.prices.find((price) => price.work === work && price.country === country);
+              if (ours === undefined) return null;
+              const row = rowOf(content, work, place);
+              const wider = place === country ? null : rowOf(content, work, country);
+              const source = `${ours.source} (${ours.year}). ${texts.confidence[ours.confidence]}`;
+              return (
+                <Fragment key={work}>
+                  <tr class={row === null ? undefined : 'is-own'}>
+                    <th scope="row">{words.work(work)}</th>
+                    <td>
+                      <button
+                        type="button"
+                        class="source-button"
+                        aria-expanded={opened === work}
+                        aria-label={`${texts.source}, ${words.work(work)}`}
+                        onClick={() => setOpened(opened === work ? null : work)}
+                      >
+                        <Icon of={Info} size={16} />
+                      </button>{' '}
+                      {priceText(ours, words)} <span class="quiet">{basisText(ours, words, texts)}</span>
+                      {wider !== null && row === null && (
+                        <span class="quiet"> · {texts.fromCountry(placeName(words, country))}</span>
+                      )}
+                    </td>
+                    <td>
+                      <PriceFields
+                        key={`${place} ${row === null}`}
+                        {...{ row, ours, work }}
+                        name={words.work(work)}
+                        isWrong={row !== null && wrong.includes(row)}
+                        onChange={(price) => onChange(withRow(content, work, place, price))}
+                      />
+                    </td>
+                  </tr>
+                  {opened === work && (
+                    <tr>
+                      <td colSpan={3} class="quiet">
+                        {source}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {works.length === 0 && <p class="quiet">{texts.noWork}</p>}
     </>
   );
 }
 
-/** "€ 15 – 22 – 35", of an architect in percent. */
-function priceText({ low, typical, high, unit }: OurPrice, words: Words): string {
-  const write = (value: number) => (unit === 'share' ? words.percent(value * 100) : words.euro(value));
-  return `${write(low)} – ${write(typical)} – ${write(high)}`;
-}
-
-/** What the price is for: a unit, or a whole work in a home of a usual size. */
-function basisText({ unit, reference }: OurPrice, words: Words, texts: PricesTexts): string {
-  if (unit === 'share') return texts.ofWorks;
-  if (unit === 'kW') return texts.forPower(words.number(reference ?? 1));
-  if (unit === 'dwelling' || unit === 'site')
-    return reference === null ? texts.forHome : texts.forFloor(words.number(reference));
-  return texts.forUnit(words.catalogue.units[unit]);
+/** As people type it: without accents and capitals. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
 }

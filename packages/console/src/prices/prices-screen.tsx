@@ -1,4 +1,7 @@
 /** The agency's own prices and grants: what is ours, what is yours, what would change, and the versions of before. */
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
@@ -29,9 +32,12 @@ export function PricesScreen({ route }: ScreenProps) {
   const view = VIEWS.find((name) => name === route.path[1]) ?? 'prices';
   const place = placeIn(route.query);
   const { state, content, fault, done, foreign } = book;
+  /** There is a Limburg in both countries. */
+  const placeText = (value: string) =>
+    words === null ? '' : `${placeName(words, value)}${value.startsWith('NL-') ? ' (NL)' : ''}`;
   return (
-    <div class="prices">
-      <h1>{texts.title}</h1>
+    <div class="screen prices">
+      <PageHeader title={texts.title} />
       {fault !== null && <ProblemMessage error={fault} onRetry={book.read} />}
       {foreign !== null && (
         <div class="problem" role="alert">
@@ -44,7 +50,7 @@ export function PricesScreen({ route }: ScreenProps) {
         </div>
       )}
       {(state === null || content === null || words === null) && fault === null && (
-        <p class="quiet">{common.loading}</p>
+        <Skeleton kind="rows" count={12} />
       )}
       {state !== null && content !== null && words !== null && (
         <>
@@ -69,21 +75,13 @@ export function PricesScreen({ route }: ScreenProps) {
             ))}
           </nav>
           {view !== 'versions' && (
-            <label class="field place">
-              <span>{texts.place}</span>
-              <select
-                value={place}
-                onChange={(event) =>
-                  go(linkTo(route.path, new URLSearchParams({ place: event.currentTarget.value })), true)
-                }
-              >
-                {PLACES.map((one) => (
-                  <option key={one} value={one}>
-                    {placeName(words, one)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Select
+              class="place"
+              label={texts.place}
+              options={PLACES.map((value) => ({ value, text: placeText(value) }))}
+              value={place}
+              onChange={(value) => go(linkTo(route.path, new URLSearchParams({ place: value })), true)}
+            />
           )}
           {view === 'prices' && (
             <PriceList {...{ words, content, place }} tables={state.tables} onChange={book.change} />

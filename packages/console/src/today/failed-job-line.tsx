@@ -4,6 +4,7 @@ import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { shownName } from '../parts/shown-name.ts';
 import type { FailedJob } from './use-today.ts';
 
 interface Props {
@@ -27,13 +28,13 @@ export function FailedJobLine({ job, onArchived }: Props) {
   return (
     <>
       <span>
-        {job.name} <small>{facts.join(' · ')}</small>
+        {shownName(job.name, { texts })} <small>{facts.join(' · ')}</small>
       </span>
       {onArchived && (
         <button
           type="button"
           class="button"
-          aria-label={`${texts.today.archive}: ${job.name}`}
+          aria-label={`${texts.today.archive}: ${shownName(job.name, { texts })}`}
           onClick={() => archive(onArchived)}
         >
           {texts.today.archive}

@@ -1,15 +1,16 @@
 import { formatDate } from '@rooftree/words/format';
 import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
+import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
 import type { Today } from './use-today.ts';
 
 /** A plan that a reader of a home's page has saved: its name leads to it. */
 export function SavedPlanLine({ plan }: { plan: Today['plans_saved_by_buyers']['examples'][number] }) {
-  const { language } = useWords();
+  const { texts, language } = useWords();
   return (
     <>
-      <a href={linkTo(['plan', plan.renovation_id])}>{plan.renovation_name}</a>{' '}
+      <a href={linkTo(['plan', plan.renovation_id])}>{shownName(plan.renovation_name, { texts })}</a>{' '}
       <small>
         {addressOf(plan)}, {formatDate(language, plan.created_at.slice(0, 10))}
       </small>

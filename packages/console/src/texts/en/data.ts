@@ -279,7 +279,11 @@ export const prices = {
   place: 'Country or region',
   pricesLead:
     'Low, usual and high price without VAT. A factor multiplies all three. A price for a region takes precedence over the price for its country.',
-  ours: (price: string) => `Default: ${price}`,
+  work: 'Work',
+  standard: 'Standard price',
+  own: 'Your price',
+  search: 'Find a work',
+  noWork: 'No work matches.',
   forUnit: (unit: string) => `per ${unit}`,
   forPower: (kw: string) => `for ${kw} kW`,
   forFloor: (m2: string) => `in a home of ${m2} m²`,

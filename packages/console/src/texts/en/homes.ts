@@ -8,6 +8,9 @@ export const today = {
     isOne ? '1 home has no zip code' : `${count} homes have no zip code`,
   toPlan: (count: string, isOne: boolean) =>
     isOne ? '1 home has no plan yet' : `${count} homes have no plan yet`,
+  otherTypes: (count: string, isOne: boolean) =>
+    isOne ? '1 property without a renovation plan' : `${count} properties without a renovation plan`,
+  otherTypesHint: 'Plots, offices and the like: no plan is made for them.',
   failedJobs: (count: string, isOne: boolean) =>
     isOne
       ? '1 job with failed homes in the last 7 days'

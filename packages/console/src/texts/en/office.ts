@@ -31,7 +31,7 @@ export const branding = {
   forms: { badge: 'Badge', button: 'Button to open the plan', frame: 'Embedded plan' },
   form: 'Form',
   copyCode: 'Copy code',
-  codeOf: (address: string) => `This code is for ${address}; every home has its own link.`,
+  codeOf: (address: string) => `For ${address}. Each home has its own code, on its own page.`,
   codeNeedsHome: 'The code appears here once you have a home.',
   certificates: 'Certificates from owners',
   keepsCertificates: 'Save certificates that owners upload on the page of their home',

@@ -1,6 +1,7 @@
 import type { EstateStatus } from '../../estate-status.ts';
 import { account, commands, shortcuts, ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
+import { errors } from './errors.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
 import { overview } from './overview.ts';
@@ -156,6 +157,33 @@ export const texts = {
     heating: 'Heating and ventilation',
     other: 'Certificate and use',
   },
+  glance: {
+    chance: (chance: string, label: string) => `Chance of label ${label}: ${chance}`,
+    duty: (label: string, year: number, step: number) =>
+      `By law: label ${label} by ${year}, reached after step ${step}`,
+    dutyOpen: (label: string, year: number) =>
+      `By law: label ${label} by ${year}, not reached with this plan`,
+    planned: 'Planned',
+    changedSince: 'the home has changed since',
+    unknown: (count: number) => `${count} unknown`,
+    notPlannable: (type: string) => `No renovation plan is made for this type of property (${type}).`,
+    planAgain: 'Recalculate plan',
+    code: 'Code for your website',
+  },
+  names: {
+    plan: 'Renovation plan',
+    plans: 'Renovation plans',
+    indication: 'Energy indication',
+    indications: 'Energy indications',
+    certificate: 'Energy certificate',
+  },
+  history: {
+    title: 'History',
+    none: 'No changes recorded yet.',
+    by: (name: string) => `by ${name}`,
+    more: 'Show older',
+    plan: 'Plan',
+  },
   firstFacts: 'Check this first',
   firstFactsLead: 'These facts affect the plan most. The amount is the average cost of a wrong guess.',
   worth: (euro: string) => `about ${euro}`,
@@ -228,6 +256,7 @@ export const texts = {
   audit,
   import: importing,
   connections,
+  errors,
   jobs,
   branding,
   buyers,

@@ -268,7 +268,11 @@ export const prices: PricesTexts = {
   place: 'Pays ou région',
   pricesLead:
     'Prix bas, habituel et haut, hors TVA. Un coefficient s’applique aux trois. Le prix d’une région l’emporte sur celui du pays.',
-  ours: (price) => `Par défaut : ${price}`,
+  work: 'Travaux',
+  standard: 'Prix standard',
+  own: 'Votre prix',
+  search: 'Chercher des travaux',
+  noWork: 'Aucuns travaux trouvés.',
   forUnit: (unit) => `par ${unit}`,
   forPower: (kw) => `pour ${kw} kW`,
   forFloor: (m2) => `dans un logement de ${m2} m²`,

@@ -21,6 +21,9 @@ export const today: TodayTexts = {
     isOne ? 'Il manque le code postal d’un logement' : `Il manque le code postal de ${count} logements`,
   toPlan: (count, isOne) =>
     isOne ? '1 logement n’a pas encore de plan' : `${count} logements n’ont pas encore de plan`,
+  otherTypes: (count, isOne) =>
+    isOne ? '1 bien sans plan de rénovation' : `${count} biens sans plan de rénovation`,
+  otherTypesHint: 'Terrains, bureaux, etc. : ils restent dans la liste, sans plan.',
   failedJobs: (count, isOne) =>
     isOne
       ? '1 tâche avec des logements en échec ces 7 derniers jours'

@@ -42,7 +42,7 @@ export const branding: BrandingTexts = {
   forms: { badge: 'Badge', button: 'Bouton vers le plan', frame: 'Plan intégré' },
   form: 'Forme',
   copyCode: 'Copier le code',
-  codeOf: (address) => `Ce code est pour ${address} ; chaque logement a son propre lien.`,
+  codeOf: (address) => `Pour ${address}. Chaque logement a son propre code, sur sa propre page.`,
   codeNeedsHome: 'Le code apparaît ici dès qu’il y a un logement.',
   certificates: 'Certificats des propriétaires',
   keepsCertificates: 'Conserver les certificats que les propriétaires chargent sur la page de leur logement',

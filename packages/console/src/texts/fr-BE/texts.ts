@@ -2,6 +2,7 @@ import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import type { Texts } from '../en/texts.ts';
 import { account, commands, shortcuts, ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
+import { errors } from './errors.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
 import { overview } from './overview.ts';
@@ -146,6 +147,31 @@ export const texts: Texts = withNoBreakSpaces({
     heating: 'Chauffage et ventilation',
     other: 'Certificat et usage',
   },
+  glance: {
+    chance: (chance, label) => `Probabilité du label ${label} : ${chance}`,
+    duty: (label, year, step) => `Obligation : label ${label} d’ici ${year}, atteint après l’étape ${step}`,
+    dutyOpen: (label, year) => `Obligation : label ${label} d’ici ${year}, non atteint avec ce plan`,
+    planned: 'Calculé',
+    changedSince: 'le logement a changé depuis',
+    unknown: (count) => `${count} ${count === 1 ? 'inconnu' : 'inconnus'}`,
+    notPlannable: (type) => `Aucun plan de rénovation n’est établi pour ce type de bien (${type}).`,
+    planAgain: 'Recalculer le plan',
+    code: 'Code pour votre site web',
+  },
+  names: {
+    plan: 'Plan de rénovation',
+    plans: 'Plans de rénovation',
+    indication: 'Indication énergétique',
+    indications: 'Indications énergétiques',
+    certificate: 'Certificat PEB',
+  },
+  history: {
+    title: 'Historique',
+    none: 'Aucun changement pour l’instant.',
+    by: (name) => `par ${name}`,
+    more: 'Afficher les plus anciens',
+    plan: 'Plan',
+  },
   firstFacts: 'À vérifier en premier',
   firstFactsLead:
     'Ces données influencent le plus le plan. Le montant est le coût moyen d’une mauvaise supposition.',
@@ -222,6 +248,7 @@ export const texts: Texts = withNoBreakSpaces({
   audit,
   import: importing,
   connections,
+  errors,
   jobs,
   branding,
   buyers,

@@ -262,7 +262,11 @@ export const prices: PricesTexts = {
   place: 'Land of gewest',
   pricesLead:
     'Lage, gebruikelijke en hoge prijs zonder btw. Een factor geldt voor alle drie. Een prijs voor een gewest gaat voor op die van het land.',
-  ours: (price) => `Standaard: ${price}`,
+  work: 'Werk',
+  standard: 'Standaardprijs',
+  own: 'Uw prijs',
+  search: 'Werk zoeken',
+  noWork: 'Geen werk gevonden.',
   forUnit: (unit) => `per ${unit}`,
   forPower: (kw) => `voor ${kw} kW`,
   forFloor: (m2) => `in een woning van ${m2} m²`,

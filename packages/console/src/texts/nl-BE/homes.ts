@@ -18,6 +18,11 @@ export const today: TodayTexts = {
     isOne ? '1 woning zonder postcode' : `${count} woningen zonder postcode`,
   toPlan: (count, isOne) =>
     isOne ? '1 woning heeft nog geen plan' : `${count} woningen hebben nog geen plan`,
+  otherTypes: (count, isOne) =>
+    isOne
+      ? '1 pand waarvoor we geen renovatieplan maken'
+      : `${count} panden waarvoor we geen renovatieplan maken`,
+  otherTypesHint: 'Bouwgronden, kantoren en dergelijke: die blijven in de lijst, zonder plan.',
   failedJobs: (count, isOne) =>
     isOne
       ? '1 taak met mislukte woningen in de laatste 7 dagen'

@@ -41,7 +41,7 @@ export const branding: BrandingTexts = {
   forms: { badge: 'Badge', button: 'Knop naar het plan', frame: 'Ingesloten plan' },
   form: 'Vorm',
   copyCode: 'Code kopiëren',
-  codeOf: (address) => `Deze code is voor ${address}; elke woning heeft een eigen link.`,
+  codeOf: (address) => `Voor ${address}. Elke woning heeft haar eigen code, op haar eigen pagina.`,
   codeNeedsHome: 'De code verschijnt hier zodra er een woning is.',
   certificates: 'EPC’s van eigenaars',
   keepsCertificates: 'Bewaar EPC’s die eigenaars op de pagina van hun woning uploaden',

@@ -1,6 +1,7 @@
 import type { Texts } from '../en/texts.ts';
 import { account, commands, shortcuts, ui } from './components.ts';
 import { connections, importing, prices } from './data.ts';
+import { errors } from './errors.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
 import { overview } from './overview.ts';
@@ -143,6 +144,31 @@ export const texts: Texts = {
     heating: 'Verwarming en ventilatie',
     other: 'EPC en gebruik',
   },
+  glance: {
+    chance: (chance, label) => `Kans op label ${label}: ${chance}`,
+    duty: (label, year, step) => `Wettelijk: label ${label} tegen ${year}, gehaald na stap ${step}`,
+    dutyOpen: (label, year) => `Wettelijk: label ${label} tegen ${year}, niet gehaald met dit plan`,
+    planned: 'Berekend',
+    changedSince: 'de woning is sindsdien gewijzigd',
+    unknown: (count) => `${count} niet gekend`,
+    notPlannable: (type) => `Voor dit type pand (${type}) maken we geen renovatieplan.`,
+    planAgain: 'Plan opnieuw berekenen',
+    code: 'Code voor uw website',
+  },
+  names: {
+    plan: 'Renovatieplan',
+    plans: 'Renovatieplannen',
+    indication: 'Energie-indicatie',
+    indications: 'Energie-indicaties',
+    certificate: 'EPC',
+  },
+  history: {
+    title: 'Geschiedenis',
+    none: 'Nog geen wijzigingen.',
+    by: (name) => `door ${name}`,
+    more: 'Oudere tonen',
+    plan: 'Plan',
+  },
   firstFacts: 'Kijk dit eerst na',
   firstFactsLead:
     'Deze gegevens bepalen het plan het meest. Het bedrag is wat een verkeerde gok gemiddeld kost.',
@@ -218,6 +244,7 @@ export const texts: Texts = {
   audit,
   import: importing,
   connections,
+  errors,
   jobs,
   branding,
   buyers,

@@ -79,6 +79,12 @@ export const differences: Differences<Texts> = {
       credentialsRemoved: 'inloggegevens verwijderd',
     },
   },
+  glance: {
+    unknown: (count) => `${count} onbekend`,
+  },
+  names: {
+    certificate: 'Energielabel',
+  },
   overview: {
     after: 'Na de maatregelen',
     figures: 'Vandaag en na de maatregelen',

@@ -23,7 +23,12 @@ const ENOUGH = MOST_COUNTED + 1;
 /** A client that requests a job for each home has very many of them; older ones are not read. */
 const MOST_JOBS = 5000;
 
-const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;
+const HOME_KINDS = [
+  'homes_without_year_built',
+  'homes_without_location',
+  'homes_to_plan',
+  'homes_of_other_types',
+] as const;
 const OTHER_KINDS = [
   'failed_jobs',
   'certificates_to_review',
@@ -48,6 +53,7 @@ const IS_OF_KIND: Record<(typeof HOME_KINDS)[number], string> = {
   homes_without_year_built: IS_MISSING.year_built,
   homes_without_location: IS_MISSING.location,
   homes_to_plan: `p.quality_label <> 'D' AND p.renovation_id IS NULL`,
+  homes_of_other_types: `p.estate_type NOT IN ('HOUSE', 'APARTMENT')`,
 };
 
 /** As the index `portfolio_to_do` has it, so that the table itself is read for the examples only. */

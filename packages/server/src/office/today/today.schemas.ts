@@ -36,6 +36,7 @@ export const todaySchema = Type.Object(
     homes_to_plan: homesOf(
       'Estates that can be planned and have no plan: portfolio filter `is_planned=false&quality_label=A,B,C`.',
     ),
+    homes_of_other_types: homesOf('Estates without a plan because of their type, such as land and offices.'),
     failed_jobs: workOf(
       Type.Object({
         id: uuid(),
@@ -82,6 +83,7 @@ export const todaySchema = Type.Object(
         homes_without_year_built: { count: 1, has_more: false, examples: [HOME_EXAMPLE] },
         homes_without_location: none,
         homes_to_plan: none,
+        homes_of_other_types: none,
         failed_jobs: none,
         certificates_to_review: none,
         plans_saved_by_buyers: none,

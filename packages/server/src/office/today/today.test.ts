@@ -21,6 +21,7 @@ interface Today {
   homes_without_year_built: Work;
   homes_without_location: Work;
   homes_to_plan: Work;
+  homes_of_other_types: Work;
   failed_jobs: Work;
   certificates_to_review: Work;
   plans_saved_by_buyers: Work;
@@ -72,6 +73,7 @@ describe('GET /v1/today', () => {
     assert.deepEqual(names(found.homes_without_year_built), ['y-4', 'y-3', 'y-2']);
     assert.deepEqual(names(found.homes_without_location), ['nowhere']);
     assert.deepEqual(names(found.homes_to_plan), ['flat', 'ready']);
+    assert.deepEqual(names(found.homes_of_other_types), ['plot']);
     const counted = async (filter: string) =>
       (await successOf<{ total: number }>(await client.call('GET', `/v1/portfolio/labels?${filter}`))).total;
     assert.equal(found.homes_without_year_built.count, 4);

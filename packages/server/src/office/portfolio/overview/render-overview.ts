@@ -95,11 +95,14 @@ export function overviewContent({ overview, context, language, isFiltered }: Sho
       scales: overview.scales.map(({ label_scale, labels }) => ({
         title: scaleName(label_scale, write),
         most: Math.max(1, ...labels.flatMap(({ now, after }) => [now, after])),
-        rows: labels.map(({ label, now, after }) => ({
-          badge: { label: writeLabel(label), ...labelColour(scaleCode(label_scale), label) },
-          now,
-          after,
-        })),
+        // A scale of 18 labels leaves no room for those that no home has.
+        rows: labels
+          .filter(({ now, after }) => now + after > 0)
+          .map(({ label, now, after }) => ({
+            badge: { label: writeLabel(label), ...labelColour(scaleCode(label_scale), label) },
+            now,
+            after,
+          })),
       })),
     },
     duties: {

@@ -1,0 +1,49 @@
+/** The facts of one group. What is not known is folded behind its number; what does not apply to the home is left out. */
+import type { Estate } from '@rooftree/client';
+import { Icon } from '@rooftree/ui/icon.tsx';
+import { ChevronDown, ChevronRight } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useWords } from '../language.ts';
+import { effectiveFact } from './effective-fact.ts';
+import { appliesTo, type FactName, factsOf, type GroupName } from './fact-groups.ts';
+
+interface Props {
+  group: GroupName;
+  estate: Estate;
+  /** The fact that the address names: its group is open. */
+  named: string | null;
+  row: (name: FactName) => ComponentChildren;
+}
+
+export function FactSection({ group, estate, named, row }: Props) {
+  const { texts } = useWords();
+  const facts = factsOf(group).filter((name) => appliesTo(name, estate.estate_type));
+  const isKnown = (name: FactName) => effectiveFact(estate, name).value !== null;
+  const known = facts.filter(isKnown);
+  const unknown = facts.filter((name) => !isKnown(name));
+  const [isOpened, setOpened] = useState(unknown.some((name) => name === named));
+  if (facts.length === 0) return null;
+  const title = texts.factGroups[group];
+  return (
+    <section class="card fact-group" aria-label={title}>
+      <h3>{title}</h3>
+      {known.length > 0 && <dl>{known.map(row)}</dl>}
+      {unknown.length > 0 && (
+        <>
+          <button
+            type="button"
+            class="fold"
+            aria-expanded={isOpened}
+            aria-label={`${texts.glance.unknown(unknown.length)}: ${title}`}
+            onClick={() => setOpened(!isOpened)}
+          >
+            <Icon of={isOpened ? ChevronDown : ChevronRight} size={16} />
+            {texts.glance.unknown(unknown.length)}
+          </button>
+          {isOpened && <dl>{unknown.map(row)}</dl>}
+        </>
+      )}
+    </section>
+  );
+}

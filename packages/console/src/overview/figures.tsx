@@ -1,0 +1,55 @@
+import type { PortfolioOverview } from '@rooftree/client/members';
+import { formatEuro, formatEuroRange, formatNumber, formatPercent } from '@rooftree/words/format';
+import { rounded, roundedRange } from '@rooftree/words/rounded-range';
+import { useWords } from '../language.ts';
+
+/** Of kWh and kg: MWh and tonnes. */
+const THOUSAND = 1000;
+/** Below it, a decimal says something. */
+const SMALL = 100;
+
+export function Figures({ overview }: { overview: PortfolioOverview }) {
+  const { texts: all, language } = useWords();
+  const texts = all.overview;
+  const { net_cost, net_cost_low, net_cost_high } = overview;
+  const range = roundedRange({ p10: net_cost_low, p90: net_cost_high }, net_cost);
+  return (
+    <dl class="figures" aria-label={texts.figures}>
+      <div>
+        <dt>{texts.investment}</dt>
+        <dd>
+          <strong>{formatEuro(language, rounded(net_cost))}</strong>
+          <small>{texts.investmentNote(formatEuroRange(language, range))}</small>
+        </dd>
+      </div>
+      <Change
+        title={texts.energy}
+        unit="MWh"
+        now={overview.energy_now_kwh}
+        after={overview.energy_after_kwh}
+      />
+      <Change title={texts.co2} unit="t" now={overview.co2_now_kg} after={overview.co2_after_kg} />
+    </dl>
+  );
+}
+
+function Change({ title, unit, now, after }: { title: string; unit: string; now: number; after: number }) {
+  const { texts, language } = useWords();
+  const amount = (value: number) =>
+    formatNumber(language, value / THOUSAND, value / THOUSAND < SMALL ? 1 : 0);
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <strong>
+          {amount(now)} → {amount(after)} {unit}
+        </strong>
+        {now > 0 && (
+          <small>
+            {texts.overview.less(formatPercent(language, Math.round((100 * (now - after)) / now)))}
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}
