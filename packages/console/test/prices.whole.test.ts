@@ -177,7 +177,8 @@ test('no state has a violation, in any language, on a phone or in the dark', asy
     const { page, complaints, close } = await visitConsole(browser, app, office.member, hash, {
       bypassCSP: true,
     });
-    const isReady = () => page.locator('.prices .price-row, .prices .grant-list > li').first().waitFor();
+    const isReady = () =>
+      page.locator('.prices .price-table tbody tr, .prices .grant-list > li').first().waitFor();
     await isReady();
     if (hash === '#/prices') await page.locator('.price-fields select').first().selectOption('amount');
     if (hash === '#/prices/grants') await page.locator('section > .button').first().click();
