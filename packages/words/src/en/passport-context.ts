@@ -213,7 +213,7 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   wal_certificate: {
     title: 'PEB certificate',
-    text: 'Anyone who sells or lets needs a PEB certificate. We know of no duty to renovate.',
+    text: 'Anyone who sells or lets needs a PEB certificate. We know of no duty to improve the label in Wallonia today.',
   },
   be_electrical: {
     title: 'Electrical installation',

@@ -68,7 +68,7 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'The heating from {year} works and stays in this plan. Expect to replace it around {year_end}; if you want another one sooner, choose it and we update the plan.',
     oil_boiler_banned:
-      '{region}: since {from_date} an oil boiler may no longer be replaced by a new one. In Flanders this applies where there is gas in the street.',
+      'In {region}, an oil boiler may no longer be replaced by a new one since {from_date}. In Flanders this applies only where there is gas in the street.',
     load_above_largest_pump:
       'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
     two_heat_pumps:
@@ -175,13 +175,13 @@ export const remarks: RemarkWords = {
     capital_partly_forgiven: 'part of the loan does not have to be repaid; how much is not published yet',
     energy_audit_first: 'energy audit first',
     label_jump: 'the works must improve the label',
-    amount_unknown: 'maximum amount unknown',
-    term_unknown: 'maximum term unknown',
+    amount_unknown: 'ask for the maximum amount',
+    term_unknown: 'ask for the longest term',
     terms_change: 'terms change soon: apply in time',
     owner_occupier: 'for owners who live in the home',
     interest_free_below_60000: 'no interest for a household income below € 60,000',
     credit_insurance: 'with insurance against missed payments',
-    rate_unknown: 'current rate unknown',
+    rate_unknown: 'ask for the current rate',
     mortgage: 'as a mortgage',
     association_applies: 'by the owners’ association',
   },

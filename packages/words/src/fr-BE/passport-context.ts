@@ -220,7 +220,7 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   wal_certificate: {
     title: 'Certificat PEB',
-    text: 'Qui vend ou loue doit disposer d’un certificat PEB. Nous n’avons trouvé sur aucune page officielle d’obligation de rénover.',
+    text: 'Qui vend ou loue doit disposer d’un certificat PEB. Nous ne connaissons à ce jour aucune obligation d’améliorer le label en Wallonie.',
   },
   be_electrical: {
     title: 'Installation électrique',

@@ -75,7 +75,7 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'Le chauffage de {year} fonctionne et reste dans ce plan. Prévoyez son remplacement vers {year_end} ; si vous voulez autre chose plus tôt, choisissez-le et le plan suivra.',
     oil_boiler_banned:
-      '{region} : depuis le {from_date}, une chaudière au mazout ne peut plus être remplacée par une neuve. En Flandre, cela vaut là où le gaz passe dans la rue.',
+      'Une chaudière au mazout ne peut plus être remplacée par une neuve depuis le {from_date} ({region}). En Flandre, cela ne vaut que si le gaz passe dans la rue.',
     load_above_largest_pump:
       'Le logement demande {load_kw} kW le jour le plus froid ; la plus grande pompe à chaleur domestique donne {pump_kw} kW. Demandez à un bureau d’études deux pompes ou un appoint.',
     two_heat_pumps:
@@ -184,13 +184,13 @@ export const remarks: RemarkWords = {
       'une partie du prêt n’est pas à rembourser ; la Région n’a pas encore publié laquelle',
     energy_audit_first: 'audit préalable',
     label_jump: 'les travaux doivent améliorer le label',
-    amount_unknown: 'montant maximal inconnu',
-    term_unknown: 'durée maximale inconnue',
+    amount_unknown: 'montant maximal à demander',
+    term_unknown: 'durée maximale à demander',
     terms_change: 'les conditions changent bientôt : demandez le prêt à temps',
     owner_occupier: 'pour les propriétaires qui occupent leur logement',
     interest_free_below_60000: 'sans intérêt pour un revenu du ménage inférieur à 60.000 €',
     credit_insurance: 'avec une assurance contre les défauts de paiement',
-    rate_unknown: 'taux actuel inconnu',
+    rate_unknown: 'taux actuel à demander',
     mortgage: 'sous forme hypothécaire',
     association_applies: 'par la copropriété',
   },

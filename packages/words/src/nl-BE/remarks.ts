@@ -74,7 +74,7 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'De verwarming van {year} werkt en blijft in dit plan. Reken rond {year_end} op een vervanging; wilt u vroeger iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
-      '{region}: sinds {from_date} mag een stookolieketel niet meer door een nieuwe worden vervangen. In Vlaanderen geldt dat als er aardgas in de straat ligt.',
+      'In {region} mag een stookolieketel sinds {from_date} niet meer door een nieuwe worden vervangen. In Vlaanderen geldt dat alleen als er aardgas in de straat ligt.',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
     two_heat_pumps:
@@ -182,13 +182,13 @@ export const remarks: RemarkWords = {
       'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
     energy_audit_first: 'eerst een audit',
     label_jump: 'de werken moeten het label verbeteren',
-    amount_unknown: 'hoogste bedrag niet gekend',
-    term_unknown: 'langste looptijd niet gekend',
+    amount_unknown: 'vraag het hoogste bedrag na',
+    term_unknown: 'vraag de langste looptijd na',
     terms_change: 'de voorwaarden wijzigen binnenkort: vraag de lening op tijd aan',
     owner_occupier: 'voor wie zelf in de woning woont',
     interest_free_below_60000: 'renteloos bij een gezinsinkomen onder € 60.000',
     credit_insurance: 'met een verzekering tegen wanbetaling',
-    rate_unknown: 'huidige rentevoet niet gekend',
+    rate_unknown: 'vraag de huidige rentevoet na',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',
   },

@@ -22,7 +22,7 @@ export const differences: Differences<Catalogue> = {
       whoDoesIt: 'Isolatiebedrijf of dakdekker',
     },
     roof_pitched_sarking: {
-      name: 'Dakisolatie aan de buitenkant',
+      name: 'Dakisolatie buitenzijde',
       short: 'Dak buitenkant',
       watchFor:
         'Het dak wordt hoger: vraag de gemeente of een vergunning nodig is. Combineer met nieuwe dakpannen.',

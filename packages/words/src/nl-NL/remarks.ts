@@ -61,7 +61,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     working_heating_kept:
       'De verwarming uit {year} werkt en blijft in dit plan. Reken rond {year_end} op vervanging; wilt u eerder iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
-      '{region}: sinds {from_date} mag een olieketel niet meer door een nieuwe worden vervangen, in Vlaanderen waar er aardgas in de straat ligt.',
+      'In {region} mag een olieketel sinds {from_date} niet meer door een nieuwe worden vervangen. In Vlaanderen geldt dat alleen als er aardgas in de straat ligt.',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen levert {pump_kw} kW. Vraag een installatieadviseur naar twee pompen of bijverwarming.',
     two_heat_pumps:
@@ -129,14 +129,14 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     nl_warmtefonds_vve: 'Energiebespaarlening voor VvE’s (Warmtefonds)',
   },
   loanConditions: {
-    capital_partly_forgiven: 'een deel van de lening (hoeveel is nog niet bekend) hoeft niet terug',
+    capital_partly_forgiven: 'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
     energy_audit_first: 'eerst een energieaudit',
     label_jump: 'de maatregelen moeten het label verbeteren',
-    amount_unknown: 'maximumbedrag niet bekend',
-    term_unknown: 'langste looptijd niet bekend',
+    amount_unknown: 'vraag het maximumbedrag na',
+    term_unknown: 'vraag de langste looptijd na',
     terms_change: 'de voorwaarden veranderen binnenkort: vraag de lening op tijd aan',
     interest_free_below_60000: 'renteloos bij een huishoudinkomen onder € 60.000',
-    rate_unknown: 'huidige rente niet bekend',
+    rate_unknown: 'vraag de huidige rente na',
     association_applies: 'door de VvE',
   },
   tellers: {

@@ -164,7 +164,7 @@ export const differences: Differences<Texts> = {
   title: (address) => `Verduurzamingsplan voor ${address}`,
   headingExcellent: (label) => `Al label ${label}: er hoeft niets te gebeuren`,
   excellent:
-    'Deze woning haalt haar doel zoals zij is; het plan bevat daarom geen maatregelen. U kunt een hoger doel proberen, of een maatregel zeker willen doen.',
+    'Deze woning haalt het doel al, dus het plan bevat geen maatregelen. U kunt een hoger doel kiezen of zelf maatregelen toevoegen.',
   cost: 'U betaalt, na subsidie',
   costWithoutGrants: (total) => `${total} incl. btw; geen subsidie meegeteld`,
   savesPerYear: 'Lagere energierekening',
@@ -235,7 +235,6 @@ export const differences: Differences<Texts> = {
       `${context} heeft de woning teruggetrokken, en het plan ook. Vraag ${context} welke woningen nu worden aangeboden.`,
   },
   unplannable: {
-    title: 'Er kan nog geen plan worden gemaakt',
     yearMissing: 'Voor een plan hebben we het bouwjaar nodig. Weet u het?',
     regionMissing:
       'De plaats is niet goed genoeg bekend om te weten welke regels en prijzen gelden. Vraag het aan degene die u de link stuurde.',
