@@ -9,11 +9,27 @@ export interface DemoContext {
 /** The two fictional tenants of a fresh installation; their estates are files that `rooftree estates import` can read. */
 export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
   {
-    context: { slug: 'demo', name: 'Huis & Haard Makelaars', language: 'nl-BE', accentColor: '#1d5c4f' },
+    context: {
+      slug: 'demo',
+      name: 'Huis & Haard Makelaars',
+      language: 'nl-BE',
+      accentColor: '#1d5c4f',
+      contactName: 'Kantoor Gent',
+      contactPhone: '+32 9 123 45 67',
+      contactEmail: 'gent@huisenhaard.example',
+    },
     estatesFile: join(import.meta.dirname, 'agency.csv'),
   },
   {
-    context: { slug: 'demo-nl', name: 'Deltahuis Bank', language: 'nl-NL', accentColor: '#1f4e8c' },
+    context: {
+      slug: 'demo-nl',
+      name: 'Deltahuis Bank',
+      language: 'nl-NL',
+      accentColor: '#1f4e8c',
+      contactName: 'Team wonen',
+      contactPhone: '088 123 45 67',
+      contactEmail: 'wonen@deltahuis.example',
+    },
     estatesFile: join(import.meta.dirname, 'bank.csv'),
   },
 ];

@@ -26,9 +26,9 @@ export const SAMPLE_ADDRESS: WrittenAddress = {
 };
 
 export const SAMPLE_CONTACT: Contact = {
-  name: 'An Maes',
+  name: 'Kantoor Mechelen',
   phone: '+32 15 12 34 56',
-  email: 'an@huis.example',
+  email: 'mechelen@huis.example',
   url: 'https://huis.example/',
 };
 
