@@ -51,7 +51,6 @@ test('the page plans for the new year and saves such a plan', async () => {
 
 test('a report carries the date of the new year', () => {
   const passport = makePassport({
-    reportId: null,
     createdAt: NEW_YEAR,
     issuer: null,
     address: SAMPLE_ADDRESS,

@@ -121,7 +121,6 @@ export const context: ContextTexts = {
     method:
       'A monthly energy balance of the home, with the regional climate and the current label scale. Missing data is taken from comparable homes; eight in ten of them lie within the ranges. Amounts are rounded to whole euros, and every total is the sum of its parts; ranges are rounded to two figures.',
     versions: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
-    report: (id) => `Report ${id}.`,
     glossaryTitle: 'Glossary',
     glossary: [
       [
@@ -132,7 +131,6 @@ export const context: ContextTexts = {
       ['Low temperature', 'heating water of at most about 45 °C'],
       ['W/K', 'the heat lost for each degree of difference with outdoors'],
       ['Needed anyway', 'what would be spent without a renovation, because a part is worn out'],
-      ['Range', 'eight in ten comparable homes lie within it'],
     ],
     contactsTitle: 'Independent advice',
     contacts: {

@@ -123,7 +123,6 @@ export const context: ContextTexts = {
     method:
       'Un bilan énergétique mensuel du logement, avec le climat de la région et l’échelle des labels en vigueur. Ce qui n’est pas communiqué est repris de logements comparables ; les fourchettes couvrent huit d’entre eux sur dix. Les montants sont arrondis à l’euro et chaque total est la somme de ses parties ; les fourchettes sont arrondies à deux chiffres.',
     versions: (engine, data, date) => `Méthode ${engine}, données ${data}, prix et règles du ${date}.`,
-    report: (id) => `Rapport ${id}.`,
     glossaryTitle: 'Lexique',
     glossary: [
       [
@@ -137,7 +136,6 @@ export const context: ContextTexts = {
         'De toute façon nécessaire',
         'ce que vous dépenseriez aussi sans rénover, parce qu’un élément est usé',
       ],
-      ['Fourchette', 'huit logements comparables sur dix s’y trouvent'],
     ],
     contactsTitle: 'Des conseils indépendants',
     contacts: {

@@ -125,7 +125,6 @@ export const context: ContextTexts = {
     method:
       'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet opgegeven is, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Bedragen zijn afgerond op hele euro’s, en elk totaal is de som van zijn delen; marges zijn afgerond op twee cijfers.',
     versions: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
-    report: (id) => `Rapport ${id}.`,
     glossaryTitle: 'Begrippen',
     glossary: [
       [
@@ -136,7 +135,6 @@ export const context: ContextTexts = {
       ['Lage temperatuur', 'verwarmingswater van hoogstens ongeveer 45 °C'],
       ['W/K', 'hoeveel warmte weggaat per graad verschil met buiten'],
       ['Sowieso nodig', 'wat u ook zonder renovatie zou uitgeven, omdat een onderdeel versleten is'],
-      ['Marge', 'acht op de tien vergelijkbare woningen liggen erbinnen'],
     ],
     contactsTitle: 'Onafhankelijk advies',
     contacts: {

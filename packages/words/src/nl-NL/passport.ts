@@ -194,7 +194,6 @@ export const differences: Differences<PassportTexts> = {
       ['Lage temperatuur', 'verwarmingswater van maximaal ongeveer 45 °C'],
       ['W/K', 'hoeveel warmte weggaat per graad verschil met buiten'],
       ['Toch al nodig', 'wat u ook zonder verbouwing zou uitgeven, omdat een onderdeel versleten is'],
-      ['Marge', 'acht op de tien vergelijkbare woningen liggen erbinnen'],
     ],
   },
   contact: {

@@ -129,7 +129,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     nl_warmtefonds_vve: 'Energiebespaarlening voor VvE’s (Warmtefonds)',
   },
   loanConditions: {
-    capital_partly_forgiven: 'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
+    capital_partly_forgiven:
+      'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
     energy_audit_first: 'eerst een energieaudit',
     label_jump: 'de maatregelen moeten het label verbeteren',
     amount_unknown: 'vraag het maximumbedrag na',

@@ -288,7 +288,6 @@ export interface ContextTexts {
     methodTitle: Text;
     method: Text;
     versions: (engine: string, data: string, date: string) => Text;
-    report: (id: string) => Text;
     glossaryTitle: Text;
     glossary: readonly (readonly [term: Text, meaning: Text])[];
     contactsTitle: Text;

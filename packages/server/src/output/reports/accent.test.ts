@@ -10,7 +10,6 @@ import { passportContent } from './passport-content.ts';
 test('the report shows the accent colour of the page, made readable where it is too light', () => {
   for (const accentColor of ['#1d5c4f', '#ffd400', '#ffffff']) {
     const passport = makePassport({
-      reportId: null,
       createdAt: new Date(),
       issuer: { name: 'Huis & Haard', accentColor, logo: null, contact: null },
       address: SAMPLE_ADDRESS,

@@ -17,7 +17,6 @@ export function renderEstatePassport(
   createdAt: Date,
 ): Promise<Uint8Array> {
   const passport = makePassport({
-    reportId: null,
     createdAt,
     issuer: null,
     address: {

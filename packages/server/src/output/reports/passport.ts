@@ -39,8 +39,6 @@ interface Issuer {
 }
 
 export interface PassportSource {
-  /** Null for a report that is not stored, such as one made in a terminal. */
-  reportId: string | null;
   createdAt: Date;
   /** The organisation that issues the report, and how it looks. */
   issuer: Issuer | null;

@@ -126,7 +126,6 @@ function passportOf(
   found: Pick<PassportSource, 'outlook' | 'shape' | 'plannerUrl'>,
 ): Passport {
   return makePassport({
-    reportId: subject.reportId,
     createdAt: subject.createdAt,
     issuer: {
       name: printable(subject.issuerName),

@@ -54,7 +54,6 @@ export function samplePassport(
   }: SampleOptions = {},
 ): Passport {
   return makePassport({
-    reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
     createdAt: new Date('2026-11-15T09:00:00.000Z'),
     issuer: { name: issuer, accentColor: null, logo: null, contact },
     address,

@@ -40,7 +40,6 @@ export async function printUnsaved(
     basis.priceBook ?? null,
   );
   const passport = makePassport({
-    reportId: null,
     createdAt: new Date(),
     issuer: {
       name: printable(found.context.name),

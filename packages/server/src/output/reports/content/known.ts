@@ -24,10 +24,7 @@ export function knownContent(passport: Passport, writer: Writer) {
     method: {
       title: t.methodTitle,
       text: t.method,
-      versions: [
-        t.versions(plan.engine_version, plan.data_version, words.date(plan.date)),
-        ...(passport.reportId === null ? [] : [t.report(passport.reportId)]),
-      ].join(' '),
+      versions: t.versions(plan.engine_version, plan.data_version, words.date(plan.date)),
     },
     glossary: {
       title: t.glossaryTitle,
