@@ -22,13 +22,15 @@ import { ThreeWays } from './components/controls/three-ways.tsx';
 import { CertificateDrop } from './components/facts/certificate-drop.tsx';
 import { EstatePicture } from './components/house/estate-picture.tsx';
 import { EngineMissing } from './components/page/engine-missing.tsx';
+import { openTargets } from './components/page/open-target.ts';
 import { PageFooter, PageHeader } from './components/page/page-frame.tsx';
 import { Unplannable } from './components/page/unplannable.tsx';
-import { DutyBand } from './components/steps/duty-band.tsx';
 import { PlanDetails } from './components/steps/plan-details.tsx';
+import { PlanSteps } from './components/steps/plan-steps.tsx';
 import { Announcement } from './components/summary/announcement.tsx';
 import { Hero } from './components/summary/hero.tsx';
 import { HeroFigures } from './components/summary/hero-figures.tsx';
+import { HeroNext } from './components/summary/hero-next.tsx';
 import { SummaryBar } from './components/summary/summary-bar.tsx';
 import { houseFactsOf } from './drawing/house-facts.ts';
 import { houseShapeOf } from './drawing/house-shape.ts';
@@ -78,6 +80,29 @@ export function App({ page }: { page: OpenPage }) {
     storeCertificate(read);
     setCertificate(read);
   }, []);
+  useEffect(openTargets, []);
+
+  // Elements that stay the same are not drawn again.
+  const picture = useMemo(() => house && <EstatePicture page={page} house={house} />, [page, house]);
+  const steps = useMemo(
+    () =>
+      rested.plan &&
+      house && (
+        <>
+          <PlanSteps
+            page={page}
+            plan={rested.plan}
+            planBefore={before}
+            decision={decision}
+            house={house}
+            state={rested.state}
+            onCertificate={takeCertificate}
+          />
+          <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />
+        </>
+      ),
+    [page, before, rested, decision, house, ways],
+  );
   const details = useMemo(
     () =>
       rested.plan &&
@@ -85,32 +110,22 @@ export function App({ page }: { page: OpenPage }) {
         <PlanDetails
           page={page}
           plan={rested.plan}
-          planBefore={before}
-          decision={decision}
           house={house}
           state={rested.state}
           certificate={certificate}
-          onCertificate={takeCertificate}
+          prices={prices}
         />
       ),
-    [page, before, rested, decision, house, certificate],
+    [page, rested, house, certificate, prices],
   );
-
-  // Elements that stay the same are not drawn again.
-  const picture = useMemo(() => house && <EstatePicture page={page} house={house} />, [page, house]);
-  const duty = useMemo(
-    () => rested.plan && <DutyBand plan={rested.plan} prices={prices} />,
-    [rested.plan, prices],
-  );
-  const below = useMemo(
+  const contact = useMemo(
     () => (
       <>
-        {rested.plan && <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />}
         <ContactCard page={page} />
         {page.takesAlerts && <PlanAlert page={page} search={writeChoices(rested.state.choices)} />}
       </>
     ),
-    [page, rested, ways],
+    [page, rested],
   );
 
   return (
@@ -121,7 +136,12 @@ export function App({ page }: { page: OpenPage }) {
         {isFailed && <EngineMissing />}
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
         {plan === null && (
-          <CertificateDrop page={page} state={state} change={null} onRead={takeCertificate} />
+          <div class="honest-more">
+            {outcome.kind === 'none' && outcome.why !== 'notADwelling' && (
+              <CertificateDrop page={page} state={state} change={null} onRead={takeCertificate} />
+            )}
+            <ContactCard page={page} />
+          </div>
         )}
         {plan !== null && (
           <>
@@ -132,30 +152,33 @@ export function App({ page }: { page: OpenPage }) {
               isDecided={isCurrent && plan === rested.plan}
               picture={picture}
               prices={prices}
-              ladder={<Rungs plan={plan} prices={prices} state={state} />}
             >
               {plan.steps.length > 0 && (
                 <HeroFigures
                   plan={plan}
-                  decision={decision}
                   own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
                   grantSpan={grantSpan}
                 />
               )}
+              <HeroNext plan={plan} decision={decision} />
               <PlanLinks page={page} search={search} />
             </Hero>
-            {duty}
             <div class="columns">
-              <div class="column-main">
-                {details}
-                {below}
-              </div>
+              <div class="column-main">{steps}</div>
               <div class="column-side">
                 {!page.isEmbedded && <SummaryBar plan={plan} change={change} onUndo={state.undo} />}
-                <Controls page={page} plan={plan} labels={labels} state={state} />
+                <Controls
+                  page={page}
+                  plan={plan}
+                  labels={labels}
+                  state={state}
+                  goals={<Rungs plan={plan} prices={prices} state={state} />}
+                />
+                {contact}
                 <SavePlan page={page} plan={plan} search={search} />
               </div>
             </div>
+            {details}
             <Announcement plan={plan} />
           </>
         )}

@@ -5,6 +5,7 @@ import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { netCostRange } from '@rooftree/words/net-range';
 import { readableAccent } from '@rooftree/words/readable-accent';
 import { rounded } from '@rooftree/words/rounded-range';
+import { addressOf } from './address-of.ts';
 import { type Opening, openingOf } from './choices/opening.ts';
 import { drawHouse } from './drawing/draw-house.ts';
 import { drawPreview, type PreviewLabel, type PreviewLogo } from './drawing/draw-preview.ts';
@@ -81,8 +82,4 @@ export function badgeIn(page: PageData, words: PageWords): Badge | null {
     action: texts.badgeAction,
     url: `${page.publicUrl}/r/${page.token}?lang=${page.language}`,
   };
-}
-
-export function addressOf({ estate }: PageData): string {
-  return [estate.street, estate.town].filter(Boolean).join(', ');
 }

@@ -34,12 +34,10 @@ test('what the server drew is what the script would draw', async () => {
   ]) {
     const still = await visit(browser, `${link}${search}`, { javaScriptEnabled: false });
     const alive = await visit(browser, `${link}${search}`);
-    // The three ways are planned when the page rests, by the script alone; what is sure, and with it the next question,
-    // comes from the server only when it is ready in time.
+    // The ways are planned when the page rests, by the script alone; what is sure, and with it the order of the steps and
+    // the next question, comes from the server only when it is ready in time. Without script the years are a form.
     const wordsOf = async (page: Page) => {
-      const texts = await page
-        .locator('.column-main > :not(:has(.ways), #question, :has(.steps))')
-        .allTextContents();
+      const texts = await page.locator('.hero-figures, .plan-details > :not(#years)').allTextContents();
       return texts.map((text) => text.replace(/\s+/g, ' '));
     };
     const drawn = await wordsOf(still.page);
@@ -54,12 +52,11 @@ test('what the server drew is what the script would draw', async () => {
 test('the language is the browser’s, is switched by hand, and keeps the choices', async () => {
   const { link } = await addReferredEstate(client);
   const { page, close } = await visit(browser, `${link}?target=C`, { locale: 'fr-BE' });
-  // Once the decision is there, the sum of all works is named as such.
   const pays: Record<string, RegExp> = {
-    'fr-BE': /^(Vous payez|Le plan complet), primes déduites$/,
-    'nl-NL': /^(U betaalt|Het hele plan), na subsidie$/,
-    'nl-BE': /^(U betaalt|Het hele plan), na premies$/,
-    en: /^(You pay|The whole plan), after grants$/,
+    'fr-BE': /^Vous payez, primes déduites$/,
+    'nl-NL': /^U betaalt, na subsidie$/,
+    'nl-BE': /^U betaalt, na premies$/,
+    en: /^You pay, after grants$/,
   };
   for (const [language, words] of Object.entries(pays)) {
     if (language !== 'fr-BE') await page.locator(`.languages [lang=${language}]`).click();
@@ -85,7 +82,7 @@ test('a hostile name and picture do nothing but look odd', async () => {
   assert.match(await page.locator('.estate').first().innerText(), /onerror="window\.hit=1"/);
   assert.match(await page.title(), /<script>window\.hit=1<\/script>/);
   // The picture does not load: the house is drawn instead.
-  await page.locator('.picture-drawn svg').waitFor();
+  await page.locator('.hero .house-drawing').waitFor();
   assert.equal(await page.locator('main img').count(), 0);
   await close();
 });

@@ -6,7 +6,7 @@ import { launchBrowser } from '../../server/src/testing/browser/browser.ts';
 import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { type PathProxy, startPathProxy } from './path-proxy.ts';
-import { visit } from './visit.ts';
+import { openPanel, visit } from './visit.ts';
 
 describe('a server behind a proxy that puts it under a path', () => {
   let proxy: PathProxy;
@@ -35,6 +35,7 @@ describe('a server behind a proxy that puts it under a path', () => {
     // Also as a mail program may have changed the link.
     for (const address of [link, `${link}/`]) {
       const { page, complaints, close } = await visit(browser, address, { acceptDownloads: true });
+      await openPanel(page, 'save-plan');
       await page.locator('#plan-name').fill('Behind a proxy');
       await page.getByRole('button', { name: 'Save this plan' }).click();
       const download = page.waitForEvent('download');

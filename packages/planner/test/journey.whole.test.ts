@@ -12,7 +12,7 @@ import { localDay } from '../../server/src/infra/local-day.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
-import { shownNet, visit } from './visit.ts';
+import { openPanel, shownNet, visit } from './visit.ts';
 
 const run = promisify(execFile);
 
@@ -32,7 +32,9 @@ test('from the estate list’s link to a report whose totals are the page’s', 
   const { link } = await addReferredEstate(client);
   const { page, complaints, close } = await visit(browser, link, { acceptDownloads: true });
   await page.locator('#target').press('ArrowLeft');
+  await openPanel(page, 'cost');
   await page.locator('#income').selectOption('3');
+  await openPanel(page, 'save-plan');
   await page.locator('#plan-name').fill('Plan of the garden side');
   await page.getByRole('button', { name: 'Save this plan' }).click();
   await page.getByRole('status').filter({ hasText: 'Saved as “Plan of the garden side”.' }).waitFor();
@@ -89,6 +91,7 @@ test('what stands in the way of saving is told as what it is, not as a lost conn
   const tellsWhenSaved = async (url: string, before: (page: Page) => Promise<unknown>, sentence: string) => {
     const { page, close } = await visit(browser, url);
     await before(page);
+    await openPanel(page, 'save-plan');
     await page.locator('#save-plan button[type=submit]').click();
     await page.locator('#save-plan').getByRole('status').filter({ hasText: sentence }).waitFor();
     await close();
@@ -150,6 +153,7 @@ test('what stands in the way of saving is told as what it is, not as a lost conn
 test('a lost connection is told, and the plan can be saved once it is back', async () => {
   const { link } = await addReferredEstate(client);
   const { page, close } = await visit(browser, link);
+  await openPanel(page, 'save-plan');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save this plan' }).click();
   await page.getByRole('status').filter({ hasText: 'check your connection' }).waitFor();

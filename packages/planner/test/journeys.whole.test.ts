@@ -12,7 +12,7 @@ import { becomes } from '../../server/src/testing/becomes.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { isLong } from '../../server/src/testing/is-long.ts';
-import { shownNet, visit } from './visit.ts';
+import { openPanel, shownNet, visit } from './visit.ts';
 
 const WORDS: Record<Language, { passport: string; see: RegExp; saved: RegExp }> = {
   'nl-BE': { passport: 'Paspoort (pdf)', see: /Bekijk het plan/, saved: /Bewaard als/ },
@@ -68,8 +68,9 @@ for (const language of BUYERS) {
     assert.equal(await page.locator('html').getAttribute('lang'), language);
     await page.locator('#question button[type=submit]').first().tap();
     await page.locator('.plan-change').waitFor();
-    await page.locator('.way').nth(2).locator('button').tap();
-    await page.waitForURL(/fossil_free=on/);
+    await page.locator('.way').last().locator('button').tap();
+    await page.waitForURL(/objective=least_lifetime_cost/);
+    await openPanel(page, 'save-plan');
     await page.locator('#save-plan button[type=submit]').tap();
     await page.locator('#save-plan').getByRole('status').filter({ hasText: words.saved }).waitFor();
     const net = await shownNet(page);
@@ -98,6 +99,8 @@ for (const language of OWNERS) {
     await tabTo(page, '#target');
     await page.keyboard.press('ArrowLeft');
     await page.waitForURL(/target=B/);
+    await tabTo(page, '#save-plan > summary');
+    await page.keyboard.press('Enter');
     await tabTo(page, '#plan-name');
     await page.keyboard.press('Enter');
     await page.locator('#save-plan').getByRole('status').filter({ hasText: words.saved }).waitFor();

@@ -5,7 +5,7 @@ import { formatEuro } from '@rooftree/words';
 import type { Page } from 'playwright-core';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
-import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
+import { dateOf, eurosIn, openPanel, shownNet, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();
 let link: string;
@@ -23,14 +23,15 @@ const amounts = async (page: Page, selector: string) =>
 
 test('sums on the page add up, before and after an income is told', async () => {
   const { page, close } = await visit(browser, link);
+  await openPanel(page, 'cost');
   for (const income of ['', '4']) {
     await page.locator('#income').selectOption(income);
     await page.waitForURL((url) => (url.searchParams.get('income') ?? '') === income);
     const net = await shownNet(page);
-    await page.locator('#bridge-title', { hasText: formatEuro('en', net) }).waitFor();
-    const stops = await amounts(page, '.roadmap a strong');
+    await page.locator('#cost-title', { hasText: formatEuro('en', net) }).waitFor();
+    const lines = await amounts(page, '.step-price');
     assert.equal(
-      stops.reduce((sum, one) => sum + one, 0),
+      lines.reduce((sum, one) => sum + one, 0),
       net,
     );
     const cards = await amounts(page, '.step .figure-total dd');
@@ -49,6 +50,7 @@ test('sums on the page add up, before and after an income is told', async () => 
 
 test('a month shows bill and loan at a rate of one’s own, which stays in the address', async () => {
   const { page, complaints, close } = await visit(browser, `${link}?lang=en`);
+  await openPanel(page, 'month');
   assert.match(await page.locator('#month').innerText(), /Which rate does your bank offer/);
   await page.locator('#loan-rate').fill('3.5');
   await page.locator('#loan-years').fill('20');
@@ -70,7 +72,7 @@ test('a month shows bill and loan at a rate of one’s own, which stays in the a
   await close();
 });
 
-test('the buyer’s duty stands under the first screen, with the step that meets it and its official page', async () => {
+test('the buyer’s duty stands in the hero, and behind it the step that meets it and its official page', async () => {
   const { page, close } = await visit(browser, `${link}?lang=en`);
   const date = await dateOf(page);
   const input = {
@@ -80,7 +82,10 @@ test('the buyer’s duty stands under the first screen, with the step that meets
   const plan = planRenovation(parseEstateInput(input, date), { date });
   const milestone = plan.milestones.find(({ duty }) => duty === 'vlg_purchase');
   assert.ok(milestone?.met_after_step);
-  const band = page.locator('.duty');
+  const line = page.locator('.hero-next a[href="#duty"]');
+  assert.match(await line.innerText(), new RegExp(`label D by ${milestone.year}, met after step`));
+  await line.click();
+  const band = page.locator('#duty');
   assert.match(await band.innerText(), new RegExp(`label D within six years: by ${milestone.year}`));
   assert.equal(await band.locator(`a[href="#step-${milestone.met_after_step}"]`).count(), 1);
   const source = band.locator('a[href^="https://www.vlaanderen.be/"]');
@@ -95,6 +100,7 @@ test('grants are told as a range while no income is', async () => {
     await page.locator('.hero-cost').innerText(),
     /Grants: €[\d,]+ to €[\d,]+, depending on income/,
   );
+  await openPanel(page, 'cost');
   assert.match(await page.locator('#income').innerText(), /up to €24,230 alone, €36,340 as a couple/);
   await page.locator('#income').selectOption('4');
   await page.locator('.hero-cost', { hasText: /Grants: €[\d,]+, already deducted/ }).waitFor();

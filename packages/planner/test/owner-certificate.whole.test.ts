@@ -4,7 +4,7 @@ import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
-import { visit } from './visit.ts';
+import { openPanel, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();
 const { link } = await addReferredEstate(await app.addClient());
@@ -16,6 +16,7 @@ const file = (buffer: Buffer) => ({ name: 'epc.pdf', mimeType: 'application/pdf'
 test('an owner chooses the certificate, sees what was read, and the plan follows; undo brings it back', async () => {
   const { page, complaints, close } = await visit(browser, `${link}?lang=en`);
   const part = page.locator('#certificate');
+  await openPanel(page, 'certificate');
   await page.locator('#certificate-file').setInputFiles(file(madePdf(INVOICE)));
   await part.getByText('This does not look like an energy certificate.').waitFor();
   await page.locator('#certificate-file').setInputFiles(file(madePdf(...FLEMISH_PAPER)));
@@ -23,7 +24,6 @@ test('an owner chooses the certificate, sees what was read, and the plan follows
   await part.getByRole('row', { name: /250.*confirmed twice/ }).waitFor();
   await part.getByText('What your answer changed').or(part.locator('.plan-change')).first().waitFor();
   await page.waitForURL(/energy_score_kwh_per_m2=250/);
-  await page.locator('#confidence-title').scrollIntoViewIfNeeded();
   await page.getByText('What this plan assumes').click();
   await page.getByRole('cell', { name: 'from the certificate of 1 March 2024' }).first().waitFor();
   await part.getByRole('button', { name: 'Undo' }).click();
@@ -57,6 +57,7 @@ test('it can be dropped', async () => {
     data.items.add(new File([bytes], 'epc.pdf'));
     return data;
   })()`);
+  await openPanel(page, 'certificate');
   await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: dropped });
   await page.getByText(/gegevens gevonden; ze zitten nu in het plan/).waitFor();
   await close();

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { createWebhook, removeWebhook } from '../../server/src/output/webhooks/webhooks.service.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
-import { visit } from './visit.ts';
+import { openPanel, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();
 const client = await app.addClient({ context: { name: 'Huis & Haard' } });
@@ -33,6 +33,7 @@ const wish = (body: object, url = link) =>
 test('a reader leaves an address with consent, and the agency is told', async () => {
   const { page, complaints, close } = await visit(browser, `${link}?lang=nl-BE&target=B`);
   const form = page.locator('#alert');
+  await openPanel(page, 'alert');
   const send = form.getByRole('button', { name: 'Hou mij op de hoogte' });
   // By the keyboard: a click once missed the box, as it does when the page moves meanwhile.
   const consent = page.locator('#alert-consent');

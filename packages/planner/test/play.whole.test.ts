@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
-import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
+import { dateOf, eurosIn, openPanel, openStep, shownNet, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();
 const { link } = await addReferredEstate(await app.addClient());
@@ -41,6 +41,7 @@ test('each control moves the page to the engine’s own figures and stands in th
   });
 
   await t.test('income group', async () => {
+    await openPanel(page, 'cost');
     await page.locator('#income').selectOption('4');
     assert.equal(await shownNet(page), netOf(planFor({ target_label: 'A', income_group: 4 })));
   });
@@ -52,14 +53,21 @@ test('each control moves the page to the engine’s own figures and stands in th
     assert.equal(plan.target.reached, false);
     assert.equal(await shownNet(page), netOf(plan));
     assert.equal(await page.locator('.hero .note').count(), 1);
+    await page.locator('#budget-amount').fill('7500');
+    await becomes(
+      () => shownNet(page),
+      netOf(planFor({ target_label: 'A', income_group: 4, budget_eur: 7500 })),
+    );
+    await hasAddress(page, /budget=7500/);
     await page.locator('#budget').press('End');
     await hasAddress(page, /^(?!.*budget)/);
+    assert.equal(await page.locator('#budget-amount').inputValue(), '');
   });
 
   await t.test('objective, which brings a budget where it needs one', async () => {
-    await page.locator('#objective').selectOption('best_label_within_budget');
+    await page.locator('#objective-best_label_within_budget').check();
     await hasAddress(page, /budget=\d+000&objective=best_label_within_budget/);
-    await page.locator('#objective').selectOption('least_lifetime_cost');
+    await page.locator('#objective-least_lifetime_cost').check();
     await hasAddress(page, /objective=least_lifetime_cost/);
   });
 
@@ -73,6 +81,7 @@ test('each control moves the page to the engine’s own figures and stands in th
   });
 
   await t.test('facts: a number, a list, a yes or no', async () => {
+    await openPanel(page, 'facts');
     await page.locator('#fact-habitable_space_m2').fill('180');
     await page.locator('#fact-window_glazing_type').selectOption('TRIPLE');
     await page.locator('#fact-has_solar_panels').selectOption('true');
@@ -99,16 +108,17 @@ test('each control moves the page to the engine’s own figures and stands in th
     const [first] = planFor({}).steps[0]?.works ?? [];
     assert(first);
     await becomes(() => address(page), '');
+    await openStep(page, 1);
     await page.locator('#step-1 summary', { hasText: 'Works, grants' }).click();
     await page.locator('#step-1').getByRole('button', { name: 'Leave out' }).first().click();
     await becomes(() => shownNet(page), netOf(planFor({ excluded_measures: [first.work] })));
     await page.waitForFunction("document.activeElement?.id === 'steps-title'");
-    await page.locator('.controls summary', { hasText: 'Works' }).click();
-    await page.locator('#measure-battery').selectOption('on');
+    await openPanel(page, 'measures');
+    await page.locator('#measure-battery-on').check();
     const controls = { excluded_measures: [first.work], locked_measures: ['battery'] };
     assert.equal(await shownNet(page), netOf(planFor(controls)));
-    await page.locator('#measure-wall_external').selectOption('on');
-    await page.locator('#measure-wall_internal').selectOption('on');
+    await page.locator('#measure-wall_external-on').check();
+    await page.locator('#measure-wall_internal-on').check();
     await hasAddress(page, /^(?!.*wall_external=on).*wall_internal=on/);
   });
 
@@ -122,7 +132,7 @@ test('each control moves the page to the engine’s own figures and stands in th
     'facts that contradict each other leave the last plan in sight, and can be undone',
     async () => {
       await page.getByRole('button', { name: 'Start over' }).click();
-      await page.locator('.controls summary', { hasText: 'More details' }).click();
+      await openPanel(page, 'more-facts');
       await page.locator('#fact-year_renovated').fill('1900');
       await page.locator('.honest', { hasText: 'There is no plan with these details' }).waitFor();
       assert.equal(await shownNet(page), netOf(planFor({})));
@@ -146,6 +156,7 @@ test('a mangled address shows a plan and names what was left out', async () => {
 
 test('the facts that would narrow the plan lead to their fields', async () => {
   const { page, close } = await open(link);
+  await openPanel(page, 'confidence');
   await page.locator('.ask a').first().click();
   await page.waitForFunction("document.activeElement?.id.startsWith('fact-')");
   await close();
@@ -165,7 +176,7 @@ test('an estate without a year makes its plan from the one filled in', async () 
 test('the ladder shows the price of each label within reach, and one tap makes it the goal', async () => {
   const { page, complaints, close } = await open(link);
   const rung = page.locator('.rung', { has: page.getByLabel('label B', { exact: true }) });
-  await rung.waitFor();
+  await rung.locator('span:not(.awaited)').waitFor();
   const { net_cost: net } = planFor({ target_label: 'B' }).totals;
   const unit = 10 ** (String(Math.round(net)).length - 2);
   assert.equal(eurosIn(await rung.locator('span').innerText()), Math.round(net / unit) * unit);
@@ -177,31 +188,31 @@ test('the ladder shows the price of each label within reach, and one tap makes i
   await close();
 });
 
-test('three ways stand side by side, and one tap makes one of them the plan', async () => {
+test('the ways that differ stand below each other, and one tap makes one of them the plan', async () => {
   const { page, complaints, close } = await open(link);
-  const cards = page.locator('.way');
-  await cards.nth(2).waitFor();
+  const lines = page.locator('.way');
   const ways = [
     { objective: 'least_investment', fossil_free: false },
     { objective: 'least_lifetime_cost', fossil_free: false },
     { objective: 'least_lifetime_cost', fossil_free: true },
   ] as const;
-  await becomes(
-    async () => (await cards.locator('dd:first-of-type').allTextContents()).map(eurosIn),
-    ways.map((controls) => netOf(planFor(controls))),
-  );
+  const nets = [...new Set(ways.map((controls) => netOf(planFor(controls))))];
+  assert(nets.length > 1);
+  await becomes(async () => (await lines.locator('.way-price').allTextContents()).map(eurosIn), nets);
   // The plan that was opened is the cheapest: it alone has no button.
+  const buttons = () => Promise.all(nets.map((_, index) => lines.nth(index).locator('button').count()));
   await becomes(
-    () => Promise.all([0, 1, 2].map((index) => cards.nth(index).locator('button').count())),
-    [0, 1, 1],
+    buttons,
+    nets.map((_, index) => (index === 0 ? 0 : 1)),
   );
-  await cards.nth(2).locator('button').click();
-  await becomes(() => address(page), '?objective=least_lifetime_cost&fossil_free=on');
-  assert.equal(await shownNet(page), netOf(planFor(ways[2])));
-  await becomes(() => cards.nth(2).locator('button').count(), 0);
+  await lines.last().locator('button').click();
+  await hasAddress(page, /objective=least_lifetime_cost/);
+  const chosen = nets.at(-1);
+  await becomes(() => shownNet(page), chosen);
+  await becomes(() => lines.last().locator('button').count(), 0);
   await page.reload();
   await page.locator('html[data-alive]').waitFor();
-  assert.equal(await shownNet(page), netOf(planFor(ways[2])));
+  assert.equal(await shownNet(page), chosen);
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -49,3 +49,14 @@ export async function dateOf(page: Page): Promise<string> {
 export async function shownNet(page: Page): Promise<number> {
   return eurosIn(await page.locator('.summary-bar strong').textContent());
 }
+
+/** As a reader opens it; one that is open stays so. */
+export async function openPanel(page: Page, id: string): Promise<void> {
+  const panel = page.locator(`details#${id}`);
+  await panel.waitFor();
+  if ((await panel.getAttribute('open')) === null) await panel.locator('> summary').click();
+}
+
+export async function openStep(page: Page, number: number): Promise<void> {
+  await page.locator(`#step-${number} > details > summary`).click();
+}

@@ -6,14 +6,14 @@ import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
-import { dateOf, visit } from './visit.ts';
+import { dateOf, openPanel, openStep, visit } from './visit.ts';
 
 const { app, browser } = await startBrowserApp();
 const { link } = await addReferredEstate(await app.addClient());
 
 const planOn = (date: string): Plan => planRenovation(parseEstateInput(OLD_HOUSE, date), { date });
 const shownYears = async (page: Page) =>
-  (await page.locator('.year-steps output').allTextContents()).map(Number);
+  (await page.locator('.step-year output').allTextContents()).map(Number);
 
 test('a step that is dragged, pushed or stepped to another year takes the rest along', async () => {
   const { page, complaints, close } = await visit(browser, link, {
@@ -23,6 +23,7 @@ test('a step that is dragged, pushed or stepped to another year takes the rest a
   const plan = planOn(await dateOf(page));
   const proposed = stepYears(plan, {});
   assert.deepEqual(await shownYears(page), proposed);
+  await openStep(page, 1);
   const first = page.locator('#year-of-1');
 
   const year = (proposed[0] ?? 0) + 1;
@@ -35,12 +36,7 @@ test('a step that is dragged, pushed or stepped to another year takes the rest a
   const [step] = plan.steps;
   assert(step);
   await page.waitForURL(`${link}?year_of_${yearKeyOf(step)}=${year + 1}`);
-  // The roadmap, the cards and the line about the change follow.
-  await page
-    .locator('.roadmap li')
-    .nth(1)
-    .filter({ hasText: new RegExp(`^\\s*${year + 1}`) })
-    .waitFor();
+  // The line of the step and the one about the change follow.
   await page.locator('#step-1 .eyebrow', { hasText: `Step 1 · ${year + 1} ·` }).waitFor();
   const line = page.locator('.summary-change');
   await line.filter({ hasText: /more for energy up to \d{4}/ }).waitFor();
@@ -66,16 +62,19 @@ test('a year that comes too late for the law is told, and the proposal comes bac
   const certified = { ...OLD_HOUSE, dwelling: { ...OLD_HOUSE.dwelling, energy_label: 'F' } };
   const estate = await addReferredEstate(await app.addClient(), certified);
   const { page, close } = await visit(browser, estate.link);
-  assert.equal(await page.locator('.years .note').count(), 0);
+  const late = page.locator('.step-list .note', { hasText: 'Too late for the law: label D is due by' });
+  assert.equal(await late.count(), 0);
+  await openStep(page, 1);
   await page.locator('#year-of-1').press('End');
-  await page.locator('.years .note', { hasText: 'Too late for the law: label D is due by' }).waitFor();
+  await late.waitFor();
   await page.getByRole('button', { name: 'Back to the proposed years' }).click();
-  await page.locator('.years .note').waitFor({ state: 'detached' });
+  await late.waitFor({ state: 'detached' });
   await close();
 });
 
 test('without script the years are a form, whose answer stands in the address', async () => {
   const { page, close } = await visit(browser, link, { javaScriptEnabled: false });
+  await openPanel(page, 'years');
   const form = page.locator('.years form');
   const select = form.locator('select').first();
   const name = await select.getAttribute('name');

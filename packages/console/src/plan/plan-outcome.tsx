@@ -37,7 +37,6 @@ export function PlanOutcome({ edit, decision, mayEdit }: Props) {
       {plan.steps.length > 0 && (
         <HeroFigures
           plan={plan}
-          decision={decision}
           own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
           grantSpan={edit.grantSpan}
         />

@@ -6,6 +6,7 @@ import { IncomeForm } from '@rooftree/planner/components/controls/income-form.ts
 import { ThreeWays } from '@rooftree/planner/components/controls/three-ways.tsx';
 import { HeatLoss } from '@rooftree/planner/components/house/heat-loss.tsx';
 import { StepList } from '@rooftree/planner/components/steps/step-list.tsx';
+import { YearPlan } from '@rooftree/planner/components/steps/year-plan.tsx';
 import { CostBridge } from '@rooftree/planner/components/summary/cost-bridge.tsx';
 import { MonthCard } from '@rooftree/planner/components/summary/month-card.tsx';
 import type { PlayData } from '@rooftree/planner/page-data';
@@ -31,7 +32,6 @@ export function PlanPictures({ page, edit, decision, mayEdit }: Props) {
       {rested.plan.steps.length > 0 && (
         <>
           <StepList
-            page={page}
             plan={rested.plan}
             decision={decision}
             state={rested.state}
@@ -39,13 +39,14 @@ export function PlanPictures({ page, edit, decision, mayEdit }: Props) {
               edit.state.change(measure, { measures: withMeasure(choices.measures, measure, choice) })
             }
           />
-          <CostBridge plan={rested.plan}>
+          <YearPlan page={page} plan={rested.plan} choices={rested.state.choices} isOpen />
+          <CostBridge plan={rested.plan} isOpen>
             {mayEdit && <IncomeForm page={page} plan={rested.plan} state={rested.state} />}
           </CostBridge>
-          <MonthCard page={page} plan={rested.plan} state={rested.state} />
+          <MonthCard page={page} plan={rested.plan} state={rested.state} isOpen />
         </>
       )}
-      <HeatLoss plan={rested.plan} />
+      <HeatLoss plan={rested.plan} isOpen />
       {mayEdit && <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />}
     </fieldset>
   );

@@ -1,8 +1,9 @@
 /** What a shared link shows before anybody opens it: a title, a line, a picture; and where a blog finds how to embed it. */
+import { addressOf } from '../address-of.ts';
 import { PREVIEW_SIZE } from '../drawing/draw-preview.ts';
 import type { OpenPage } from '../page-data.ts';
 import type { PageWords } from '../page-words.ts';
-import { addressOf, planInShort } from '../plan-in-short.ts';
+import { planInShort } from '../plan-in-short.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export function sharedLink(page: OpenPage, words: PageWords): string[] {

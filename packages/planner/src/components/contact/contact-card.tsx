@@ -1,13 +1,13 @@
-/** Whom to ask: as the context says. Plain links, which every phone understands. */
+/** Whom to ask: as the context says. Plain links, which every phone understands; on paper the number and the address. */
+import { addressOf } from '../../address-of.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
+import type { Texts } from '../../texts/en/page.ts';
 
 export function ContactCard({ page }: { page: PageData }) {
   const { texts } = usePageWords();
   const { contact, name } = page.context;
   if (contact === null) return null;
-  const address = [page.estate.street, page.estate.town].filter(Boolean).join(', ');
-  const subject = encodeURIComponent(texts.mailSubject(address));
   return (
     <section class="card contact" id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">{texts.contactTitle}</h2>
@@ -15,14 +15,15 @@ export function ContactCard({ page }: { page: PageData }) {
         {contact.name !== null && <strong>{contact.name}. </strong>}
         {texts.contactLead(name)}
       </p>
+      <p class="printed-only">{[contact.phone, contact.email, contact.url].filter(Boolean).join(' · ')}</p>
       <div class="row">
         {contact.phone !== null && (
-          <a class="button button-primary" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <a class="button button-primary" href={phoneLink(contact.phone)}>
             {texts.call(contact.phone)}
           </a>
         )}
         {contact.email !== null && (
-          <a class="button" href={`mailto:${encodeURIComponent(contact.email)}?subject=${subject}`}>
+          <a class="button" href={mailLink(page, contact.email, texts)}>
             {texts.mail}
           </a>
         )}
@@ -34,4 +35,13 @@ export function ContactCard({ page }: { page: PageData }) {
       </div>
     </section>
   );
+}
+
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+export function mailLink(page: PageData, email: string, texts: Texts): string {
+  const subject = texts.mailSubject(addressOf(page));
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }

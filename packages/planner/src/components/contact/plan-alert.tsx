@@ -4,6 +4,7 @@ import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { requestAlert, SavePlanError } from '../../save-plan.ts';
 import { explainFault } from '../page/explain-fault.ts';
+import { Panel } from '../page/panel.tsx';
 import { isReachable, NO_REACH, ReachFields, reachToSend } from './reach-fields.tsx';
 
 interface Props {
@@ -35,8 +36,7 @@ export function PlanAlert({ page, search }: Props) {
   }
 
   return (
-    <section class="card alert needs-script" id="alert" aria-labelledby="alert-title">
-      <h2 id="alert-title">{texts.alertTitle}</h2>
+    <Panel id="alert" level={2} class="alert needs-script" title={texts.alertTitle}>
       <p class="quiet">{page.takesContacts ? texts.alertLeadKept(name) : texts.alertLead(name)}</p>
       <form
         onSubmit={(event) => {
@@ -56,6 +56,6 @@ export function PlanAlert({ page, search }: Props) {
       <p class="status" role="status">
         {message}
       </p>
-    </section>
+    </Panel>
   );
 }

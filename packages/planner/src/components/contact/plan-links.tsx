@@ -1,7 +1,8 @@
-/** One tap from the top: the passport, the share sheet, the link. The passport is a plain link, so it needs no script. */
+/** One tap from the top: the passport, the agent, the share sheet. The first two are plain links, which need no script. */
 import { useState } from 'preact/hooks';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
+import { mailLink, phoneLink } from './contact-card.tsx';
 
 export function PlanLinks({ page, search }: { page: PageData; search: string }) {
   const { texts } = usePageWords();
@@ -30,15 +31,31 @@ export function PlanLinks({ page, search }: { page: PageData; search: string }) 
       >
         {texts.passport}
       </a>
+      <AgentLink page={page} />
       <button type="button" class="button needs-script" onClick={share}>
         {texts.share}
-      </button>
-      <button type="button" class="button needs-script" onClick={copy}>
-        {texts.copyLink}
       </button>
       <span class="quiet" role="status">
         {said}
       </span>
     </div>
+  );
+}
+
+/** A call where there is a number, else a mail. */
+function AgentLink({ page }: { page: PageData }) {
+  const { texts } = usePageWords();
+  const { contact } = page.context;
+  if (contact?.phone)
+    return (
+      <a class="button" href={phoneLink(contact.phone)}>
+        {texts.callPerson(contact.name)}
+      </a>
+    );
+  if (!contact?.email) return null;
+  return (
+    <a class="button" href={mailLink(page, contact.email, texts)}>
+      {texts.mail}
+    </a>
   );
 }

@@ -8,6 +8,7 @@ import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { downloadReport, SavePlanError, savePlan } from '../../save-plan.ts';
 import { explainFault } from '../page/explain-fault.ts';
+import { Panel } from '../page/panel.tsx';
 import { CallBack } from './call-back.tsx';
 import { isReachable, reachToSend, type TypedReach } from './reach-fields.tsx';
 
@@ -75,15 +76,13 @@ export function SavePlan({ page, plan, search }: Props) {
     </button>
   );
   return (
-    <section class="card save-plan" id="save-plan" aria-labelledby="save-plan-title">
-      <h2 id="save-plan-title">{texts.savePlanTitle}</h2>
+    <Panel id="save-plan" level={2} class="save-plan needs-script" title={texts.savePlanTitle}>
       <p class="quiet">
         {page.takesContacts
           ? texts.savePlanLeadAsking(page.context.name)
           : texts.savePlanLead(page.context.name)}
       </p>
       <form
-        class="needs-script"
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -134,6 +133,6 @@ export function SavePlan({ page, plan, search }: Props) {
       <p class="status" role="status">
         {saved !== null && !isCurrent ? texts.savedButChanged : message}
       </p>
-    </section>
+    </Panel>
   );
 }

@@ -1,14 +1,17 @@
-/** The panel of controls: target, budget, objective, ownership, works and facts. */
-import { OBJECTIVES, OWNERSHIPS, type StoredPlan } from '@rooftree/engine';
+/** The panel of controls: target, budget, objective, and in panels of their own ownership, works and facts. */
+import { compareLabels, OBJECTIVES, type Objective, OWNERSHIPS, type StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { BUDGET, type Choices, countChoices } from '../../choices/choices.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import type { PlayData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { FactForm } from '../facts/fact-form.tsx';
+import { BudgetField } from './budget-field.tsx';
 import { MeasureChoices } from './measure-choices.tsx';
 import { PlainControls } from './plain-controls.tsx';
+import { Segments } from './segments.tsx';
 import { Slider } from './slider.tsx';
 
 interface Props {
@@ -16,16 +19,19 @@ interface Props {
   plan: StoredPlan;
   labels: readonly string[];
   state: ChoicesState;
+  /** The goals within reach with their prices. */
+  goals?: ComponentChildren;
 }
 
-export function Controls({ page, plan, labels, state }: Props) {
-  const { texts, euro, catalogue } = usePageWords();
+export function Controls({ page, plan, labels, state, goals }: Props) {
+  const { texts } = usePageWords();
   const { choices, change } = state;
-  const worstFirst = labels.toReversed();
   const count = countChoices(choices);
   const target = choices.target ?? plan.target.label;
-  const budget = choices.budget ?? plan.controls.budget_eur;
-  // A suggested plan with a budget, or an objective that rests on one: there the end of the slider is an amount too.
+  // From today's label on: what is worse is no goal, unless the address says so.
+  const goalLabels = labels
+    .toReversed()
+    .filter((label) => label === target || compareLabels(plan.label_scale, label, plan.baseline.label) <= 0);
   const needsBudget =
     plan.controls.objective === 'best_label_within_budget' || typeof page.controls.budget_eur === 'number';
   // The two long forms are rendered only when they change: what the engine assumes follows from the facts alone.
@@ -37,7 +43,6 @@ export function Controls({ page, plan, labels, state }: Props) {
   return (
     <section class="card controls" id="play" aria-labelledby="play-title">
       <h2 id="play-title">{texts.playTitle}</h2>
-      <p class="quiet">{texts.playLead}</p>
       <noscript>
         {import.meta.env.SSR && <PlainControls page={page} plan={plan} labels={labels} choices={choices} />}
       </noscript>
@@ -45,53 +50,27 @@ export function Controls({ page, plan, labels, state }: Props) {
         <Slider
           id="target"
           name={texts.target}
-          max={worstFirst.length - 1}
-          value={worstFirst.indexOf(target)}
+          max={goalLabels.length - 1}
+          value={goalLabels.indexOf(target)}
           text={writeLabel(target)}
-          onChange={(index) => change('target', { target: worstFirst[index] ?? null })}
+          onChange={(index) => change('target', { target: goalLabels[index] ?? null })}
         />
-        <Slider
-          id="budget"
-          name={texts.budget}
-          max={BUDGET.sliderEnd / BUDGET.step}
-          value={(budget ?? BUDGET.sliderEnd) / BUDGET.step}
-          text={budget === null ? texts.noBudget : euro(budget)}
-          onChange={(index) => {
-            const chosen = index * BUDGET.step;
-            change('budget', { budget: chosen >= BUDGET.sliderEnd && !needsBudget ? null : chosen });
-          }}
+        {goals}
+        <BudgetField
+          plan={plan}
+          chosen={choices.budget}
+          isNeeded={needsBudget}
+          onChange={(next) => change('budget', next)}
         />
-        <label class="field">
-          <span>{texts.objective}</span>
-          <select
-            id="objective"
-            value={choices.objective ?? plan.controls.objective}
-            onChange={(event) => change('objective', chosenObjective(event.currentTarget.value))}
-          >
-            {OBJECTIVES.map((objective) => (
-              <option key={objective} value={objective}>
-                {texts.objectives[objective]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{texts.ownership}</span>
-          <select
-            id="ownership"
-            value={plan.controls.ownership ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change('ownership', { ownership: OWNERSHIPS.find((code) => code === value) ?? null })
-            }
-          >
-            <option value="">{texts.unknownFact}</option>
-            {OWNERSHIPS.map((ownership) => (
-              <option key={ownership} value={ownership}>
-                {catalogue.ownerships[ownership]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Segments
+          name="objective"
+          title={texts.objective}
+          options={OBJECTIVES.map((value) => ({ value, text: texts.objectives[value] }))}
+          value={choices.objective ?? plan.controls.objective}
+          isStacked
+          onChange={(objective) => change('objective', withBudget(objective))}
+        />
+        <Ownership plan={plan} state={state} />
         {factForm}
         {measureChoices}
         <div class="row">
@@ -108,10 +87,32 @@ export function Controls({ page, plan, labels, state }: Props) {
   );
 
   /** "The best label within the budget" needs one: what the plan costs now is a good start. */
-  function chosenObjective(text: string): Partial<Choices> {
-    const objective = OBJECTIVES.find((code) => code === text) ?? null;
+  function withBudget(objective: Objective): Partial<Choices> {
     if (objective !== 'best_label_within_budget' || choices.budget !== null) return { objective };
     const cost = Math.ceil(plan.totals.net_cost / BUDGET.step) * BUDGET.step;
     return { objective, budget: Math.min(cost, BUDGET.max) };
   }
+}
+
+function Ownership({ plan, state }: Pick<Props, 'plan' | 'state'>) {
+  const { texts, catalogue } = usePageWords();
+  return (
+    <label class="field">
+      <span>{texts.ownership}</span>
+      <select
+        id="ownership"
+        value={plan.controls.ownership ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          state.change('ownership', { ownership: OWNERSHIPS.find((code) => code === value) ?? null })
+        }
+      >
+        <option value="">{texts.unknownFact}</option>
+        {OWNERSHIPS.map((ownership) => (
+          <option key={ownership} value={ownership}>
+            {catalogue.ownerships[ownership]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

@@ -3,37 +3,32 @@ import { MEASURES } from '@rooftree/engine';
 import { withMeasure } from '../../choices/measure-choices.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import { usePageWords } from '../../page-words.ts';
-import { LazyGroup } from './lazy-group.tsx';
+import { LazyPanel } from '../page/panel.tsx';
+import { Segments } from './segments.tsx';
+
+const CHOICES = ['auto', 'on', 'off'] as const;
 
 export function MeasureChoices({ state }: { state: ChoicesState }) {
   const { texts, work: nameOf } = usePageWords();
   const { choices, change } = state;
   return (
-    <LazyGroup id="measures" title={texts.measuresTitle}>
+    <LazyPanel id="measures" title={texts.measuresTitle}>
       {() =>
         MEASURES.map((measure) => (
-          <label key={measure} class="field field-inline">
-            <span>{nameOf(measure)}</span>
-            <select
-              id={`measure-${measure}`}
-              value={choices.measures[measure] ?? ''}
-              onChange={(event) =>
-                change(measure, {
-                  measures: withMeasure(choices.measures, measure, choiceOf(event.currentTarget.value)),
-                })
-              }
-            >
-              <option value="">{texts.measureChoice.auto}</option>
-              <option value="on">{texts.measureChoice.on}</option>
-              <option value="off">{texts.measureChoice.off}</option>
-            </select>
-          </label>
+          <Segments
+            key={measure}
+            name={`measure-${measure}`}
+            title={nameOf(measure)}
+            options={CHOICES.map((value) => ({ value, text: texts.measureChoice[value] }))}
+            value={choices.measures[measure] ?? 'auto'}
+            onChange={(choice) =>
+              change(measure, {
+                measures: withMeasure(choices.measures, measure, choice === 'auto' ? null : choice),
+              })
+            }
+          />
         ))
       }
-    </LazyGroup>
+    </LazyPanel>
   );
-}
-
-function choiceOf(text: string): 'on' | 'off' | null {
-  return text === 'on' || text === 'off' ? text : null;
 }

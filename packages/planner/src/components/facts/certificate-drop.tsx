@@ -10,6 +10,7 @@ import type { ChoicesState } from '../../choices/use-choices.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { PlanChange } from '../controls/plan-change.tsx';
+import { Panel } from '../page/panel.tsx';
 import { CertificateResult } from './certificate-result.tsx';
 
 /** A phone offers its camera for these, and hands over its own format as JPEG. */
@@ -22,9 +23,10 @@ interface Props {
   /** The plan now and before the last change, where that was a certificate. */
   change: { before: StoredPlan; after: StoredPlan } | null;
   onRead: (read: ReadCertificate) => void;
+  isOpen?: boolean;
 }
 
-export function CertificateDrop({ page, state, change, onRead }: Props) {
+export function CertificateDrop({ page, state, change, onRead, isOpen = false }: Props) {
   const { texts } = usePageWords();
   const [sent, setSent] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
@@ -69,8 +71,13 @@ export function CertificateDrop({ page, state, change, onRead }: Props) {
     ...new URLSearchParams(writeChoices(state.choices)),
   ]);
   return (
-    <section class="card certificate" id="certificate" aria-labelledby="certificate-title">
-      <h2 id="certificate-title">{texts.certificateTitle}</h2>
+    <Panel
+      id="certificate"
+      level={2}
+      class="certificate"
+      title={texts.certificateTitle}
+      isOpen={isOpen || message !== ''}
+    >
       <p class="quiet">{texts.certificateLead}</p>
       <form
         method="post"
@@ -132,6 +139,6 @@ export function CertificateDrop({ page, state, change, onRead }: Props) {
       </p>
       {change !== null && <PlanChange before={change.before} after={change.after} onUndo={state.undo} />}
       {read !== null && <CertificateResult page={page} read={read} />}
-    </section>
+    </Panel>
   );
 }

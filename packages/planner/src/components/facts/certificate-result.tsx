@@ -14,7 +14,7 @@ export function CertificateResult({ page, read }: { page: PageData; read: Handed
   return (
     <>
       {read.address_check === 'unknown' && <p>{texts.certificateUnknownAddress}</p>}
-      <table>
+      <table class="stacked">
         <thead>
           <tr>
             <th scope="col">{texts.fact}</th>
@@ -26,8 +26,10 @@ export function CertificateResult({ page, read }: { page: PageData; read: Handed
           {facts.map(({ name, value, confidence }) => (
             <tr key={name}>
               <th scope="row">{nameOf(name)}</th>
-              <td>{factValue(name, value)}</td>
-              <td class="quiet">{confidence === 'HIGH' ? texts.certificateSure : texts.certificateLikely}</td>
+              <td data-head={texts.value}>{factValue(name, value)}</td>
+              <td class="quiet" data-head={texts.certificateHowSure}>
+                {confidence === 'HIGH' ? texts.certificateSure : texts.certificateLikely}
+              </td>
             </tr>
           ))}
         </tbody>

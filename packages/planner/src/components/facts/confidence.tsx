@@ -3,6 +3,7 @@ import { CONFLICTS, MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from
 import type { FactOrigins } from '@rooftree/words/fact-origins';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../../page-words.ts';
+import { Panel } from '../page/panel.tsx';
 
 interface Props {
   plan: StoredPlan;
@@ -25,43 +26,43 @@ export function Confidence({ plan, origins, onAsk }: Props) {
   const weak = plan.warnings.filter(isWeakPrice).map(({ values }) => nameOfWork(values?.['work']));
   const facts = plan.missing_facts.slice(0, 3);
   return (
-    <section class="card" aria-labelledby="confidence-title">
-      <h2 id="confidence-title">{texts.confidenceTitle}</h2>
-      <p>
-        {texts.quality[plan.quality_label]}
-        {plan.steps.length > 0 && ` ${texts.confidenceRange(euroRange({ ...billRange, p50: 0 }))}`}
-      </p>
-      {facts.length > 0 && (
-        <>
-          <p>{facts.length === 1 ? texts.oneFactThatHelps : texts.factsThatHelp}</p>
-          <ul class="ask">
-            {facts.map(({ fact }) => (
-              <li key={fact}>
-                <a class="button" href={`#fact-${fact}`} onClick={() => onAsk(fact)}>
-                  {nameOf(fact)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {others.length + weak.length + origins.notes.length > 0 && (
-        <>
-          <h3>{texts.warnings}</h3>
-          <ul class="notes">
-            {origins.notes.map((note) => (
-              <li key={note.reason}>{certificateNote(note)}</li>
-            ))}
-            {others.map((warning) => (
-              <li key={JSON.stringify(warning)}>{remark(warning)}</li>
-            ))}
-            {weak.length > 0 && <li>{texts.weakPrices(weak.join(', '))}</li>}
-          </ul>
-        </>
-      )}
-      <details>
-        <summary>{texts.assumptions}</summary>
-        <table>
+    <>
+      <Panel id="confidence" title={texts.confidenceTitle}>
+        <p>
+          {texts.quality[plan.quality_label]}
+          {plan.steps.length > 0 && ` ${texts.confidenceRange(euroRange({ ...billRange, p50: 0 }))}`}
+        </p>
+        {facts.length > 0 && (
+          <>
+            <p>{facts.length === 1 ? texts.oneFactThatHelps : texts.factsThatHelp}</p>
+            <ul class="ask">
+              {facts.map(({ fact }) => (
+                <li key={fact}>
+                  <a class="button" href={`#fact-${fact}`} onClick={() => onAsk(fact)}>
+                    {nameOf(fact)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {others.length + weak.length + origins.notes.length > 0 && (
+          <>
+            <h4>{texts.warnings}</h4>
+            <ul class="notes">
+              {origins.notes.map((note) => (
+                <li key={note.reason}>{certificateNote(note)}</li>
+              ))}
+              {others.map((warning) => (
+                <li key={JSON.stringify(warning)}>{remark(warning)}</li>
+              ))}
+              {weak.length > 0 && <li>{texts.weakPrices(weak.join(', '))}</li>}
+            </ul>
+          </>
+        )}
+      </Panel>
+      <Panel id="assumptions" title={texts.assumptions}>
+        <table class="stacked">
           <thead>
             <tr>
               <th scope="col">{texts.fact}</th>
@@ -73,13 +74,15 @@ export function Confidence({ plan, origins, onAsk }: Props) {
             {[...origins.label, ...plan.assumptions].map((assumption) => (
               <tr key={assumption.fact}>
                 <th scope="row">{nameOf(assumption.fact, plan.label_scale)}</th>
-                <td>{factValue(assumption.fact, assumption.value)}</td>
-                <td class="quiet">{origin(assumption, origins, plan)}</td>
+                <td data-head={texts.value}>{factValue(assumption.fact, assumption.value)}</td>
+                <td class="quiet" data-head={texts.origins}>
+                  {origin(assumption, origins, plan)}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </details>
-    </section>
+      </Panel>
+    </>
   );
 }

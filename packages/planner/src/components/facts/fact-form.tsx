@@ -5,7 +5,7 @@ import { FACTS, type Fact, FIRST_FACTS } from '../../choices/facts.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import type { PlayData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
-import { LazyGroup } from '../controls/lazy-group.tsx';
+import { LazyPanel, Panel } from '../page/panel.tsx';
 import { FactField } from './fact-field.tsx';
 
 interface Props {
@@ -39,14 +39,13 @@ export function FactForm({ page, plan, labels, state }: Props) {
   const suits = (fact: Fact) => plan.estate_type === 'HOUSE' || fact.name !== 'estate_format';
   return (
     <>
-      <details class="group" open>
-        <summary>{texts.factsTitle}</summary>
+      <Panel id="facts" title={texts.factsTitle}>
         <p class="quiet">{texts.factsLead}</p>
         {first.map(field)}
-      </details>
-      <LazyGroup id="more-facts" title={texts.moreFacts}>
+      </Panel>
+      <LazyPanel id="more-facts" title={texts.moreFacts}>
         {() => FACTS.filter((fact) => !first.includes(fact) && suits(fact)).map(field)}
-      </LazyGroup>
+      </LazyPanel>
     </>
   );
 }

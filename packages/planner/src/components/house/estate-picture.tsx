@@ -1,5 +1,7 @@
 /** The home: its photo, or a drawing from its facts where there is none or it does not load. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { addressOf } from '../../address-of.ts';
 import type { HouseFacts } from '../../drawing/house-facts.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -13,8 +15,8 @@ export function EstatePicture({ page, house }: { page: PageData; house: HouseFac
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setIsBroken(true);
   }, []);
-  const { pictureUrl, street, town } = page.estate;
-  const address = [street, town].filter(Boolean).join(', ');
+  const { pictureUrl } = page.estate;
+  const address = addressOf(page);
   if (pictureUrl === null || isBroken) return <HouseDrawing house={house} address={address} />;
   return (
     <img

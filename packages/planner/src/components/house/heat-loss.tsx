@@ -1,9 +1,10 @@
 /** Where the heat goes, now and after the works: two sections of the house on one scale, and the same as a table. */
 import { LOSS_PATHS, type LossPath, type StoredPlan } from '@rooftree/engine';
 import { usePageWords } from '../../page-words.ts';
+import { Panel } from '../page/panel.tsx';
 import { HeatSection } from './heat-section.tsx';
 
-export function HeatLoss({ plan }: { plan: StoredPlan }) {
+export function HeatLoss({ plan, isOpen = false }: { plan: StoredPlan; isOpen?: boolean }) {
   const { texts, catalogue, number, percent } = usePageWords();
   const before = plan.baseline.heat_loss_w_per_k;
   const after = plan.result.heat_loss_w_per_k;
@@ -17,10 +18,11 @@ export function HeatLoss({ plan }: { plan: StoredPlan }) {
   const describe = (losses: Record<LossPath, number>) =>
     named.map((path) => `${catalogue.lossPaths[path]} ${share(losses[path])}`).join(', ');
   return (
-    <section class="card" aria-labelledby="heat-title">
-      <h2 id="heat-title">
-        {texts.heatTitle(catalogue.lossPaths[worst].toLowerCase(), share(before[worst]))}
-      </h2>
+    <Panel
+      id="heat"
+      title={texts.heatTitle(catalogue.lossPaths[worst].toLowerCase(), share(before[worst]))}
+      isOpen={isOpen}
+    >
       <p class="quiet">{isMoving && less > 0 ? texts.heatLead(percent(less)) : texts.heatLeadSame}</p>
       <div class="heat-pictures">
         <figure>
@@ -34,34 +36,32 @@ export function HeatLoss({ plan }: { plan: StoredPlan }) {
           </figure>
         )}
       </div>
-      <details>
-        <summary>{texts.heatColumn}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.heatPart}</th>
+      <table>
+        <caption>{texts.heatColumn}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.heatPart}</th>
+            <th scope="col" class="numeric">
+              {texts.heatBefore}
+            </th>
+            {isMoving && (
               <th scope="col" class="numeric">
-                {texts.heatBefore}
+                {texts.heatAfter}
               </th>
-              {isMoving && (
-                <th scope="col" class="numeric">
-                  {texts.heatAfter}
-                </th>
-              )}
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {named.map((path) => (
+            <tr key={path}>
+              <th scope="row">{catalogue.lossPaths[path]}</th>
+              <td class="numeric">{number(before[path])}</td>
+              {isMoving && <td class="numeric">{number(after[path])}</td>}
             </tr>
-          </thead>
-          <tbody>
-            {named.map((path) => (
-              <tr key={path}>
-                <th scope="row">{catalogue.lossPaths[path]}</th>
-                <td class="numeric">{number(before[path])}</td>
-                {isMoving && <td class="numeric">{number(after[path])}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
   );
 }
 

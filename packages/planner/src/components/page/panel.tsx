@@ -3,27 +3,59 @@
  * something inside of it, it works without script, and it prints open.
  */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 
 interface Props {
   id: string;
-  title: ComponentChildren;
-  /** Beside the title, also while it is closed. */
-  summary?: ComponentChildren;
+  title: string;
   class?: string;
   isOpen?: boolean;
+  /** Of its heading: 2 where it stands by itself, 3 under a heading. */
+  level?: 2 | 3;
   children: ComponentChildren;
 }
 
-export function Panel({ id, title, summary, class: kind = '', isOpen = false, children }: Props) {
+export function Panel({ id, title, class: kind = '', isOpen = false, level = 3, children }: Props) {
   return (
     <details class={`panel ${kind}`} id={id} open={isOpen}>
-      <summary>
-        <h3 id={`${id}-title`}>{title}</h3>
-        {summary !== undefined && <span class="panel-summary">{summary}</span>}
-        <Chevron />
-      </summary>
+      <Head id={id} title={title} level={level} />
       <div class="panel-body">{children}</div>
     </details>
+  );
+}
+
+/** Rendered when it is first opened: forty lists that few open should not slow down the page. */
+export function LazyPanel({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: () => ComponentChildren;
+}) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details
+      class="panel"
+      id={id}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setWasOpened(true);
+      }}
+    >
+      <Head id={id} title={title} level={3} />
+      {wasOpened && <div class="panel-body">{children()}</div>}
+    </details>
+  );
+}
+
+function Head({ id, title, level }: Required<Pick<Props, 'id' | 'title' | 'level'>>) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <summary>
+      <Heading id={`${id}-title`}>{title}</Heading>
+      <Chevron />
+    </summary>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Says why there is no plan, and asks for the year where only that is missing. */
 import { useState } from 'preact/hooks';
+import { addressOf } from '../../address-of.ts';
 import type { NoPlan } from '../../choices/plans/outcome.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import type { PageData } from '../../page-data.ts';
@@ -13,14 +14,19 @@ interface Props {
 
 export function Unplannable({ page, why, state }: Props) {
   const { texts } = usePageWords();
-  const { street, town } = page.estate;
   return (
     <section class="card honest" aria-labelledby="none-title">
       <p class="estate">
-        <strong>{[street, town].filter(Boolean).join(', ')}</strong>
+        <strong>{addressOf(page)}</strong>
       </p>
-      <h1 id="none-title">{texts.unplannable.title}</h1>
-      <p class="lead">{texts.unplannable[why]}</p>
+      {why === 'notADwelling' ? (
+        <h1 id="none-title">{texts.unplannable.notADwelling}</h1>
+      ) : (
+        <>
+          <h1 id="none-title">{texts.unplannable.title}</h1>
+          <p class="lead">{texts.unplannable[why]}</p>
+        </>
+      )}
       {why === 'yearMissing' && <YearForm page={page} state={state} />}
       {why === 'other' && (
         <div class="row needs-script">

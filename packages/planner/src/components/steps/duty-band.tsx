@@ -22,26 +22,40 @@ interface Props {
 }
 
 export function DutyBand({ plan, prices }: Props) {
-  const { texts, chance: written } = usePageWords();
-  const told = shownMilestones(plan);
-  const chance = chanceOfPurchaseDuty(plan);
-  const isPossible = chance >= LEAST_CHANCE && !told.some(({ duty }) => duty === 'vlg_purchase');
-  if (told.length === 0 && !isPossible) return null;
-  const year = String(Number(plan.date.slice(0, 4)) + PURCHASE_DUTY_YEARS);
+  const { texts } = usePageWords();
+  if (!hasDuties(plan)) return null;
   return (
     <section class="duty" aria-labelledby="duty-title">
       <h2 id="duty-title">{texts.dutyTitle}</h2>
-      <ul>
-        {told.map((milestone) => (
-          <Duty key={milestone.duty} plan={plan} prices={prices} milestone={milestone} />
-        ))}
-        {isPossible && (
-          <li>
-            {texts.dutyIfCertificate(written(chance), year)} <Source duty="vlg_purchase" />
-          </li>
-        )}
-      </ul>
+      <DutyList plan={plan} prices={prices} />
     </section>
+  );
+}
+
+export function hasDuties(plan: StoredPlan): boolean {
+  return shownMilestones(plan).length > 0 || isPurchaseDutyPossible(plan);
+}
+
+/** Only where a certificate is missing that would say so. */
+function isPurchaseDutyPossible(plan: StoredPlan): boolean {
+  const isShown = shownMilestones(plan).some(({ duty }) => duty === 'vlg_purchase');
+  return !isShown && chanceOfPurchaseDuty(plan) >= LEAST_CHANCE;
+}
+
+export function DutyList({ plan, prices }: Props) {
+  const { texts, chance: written } = usePageWords();
+  const year = String(Number(plan.date.slice(0, 4)) + PURCHASE_DUTY_YEARS);
+  return (
+    <ul>
+      {shownMilestones(plan).map((milestone) => (
+        <Duty key={milestone.duty} plan={plan} prices={prices} milestone={milestone} />
+      ))}
+      {isPurchaseDutyPossible(plan) && (
+        <li>
+          {texts.dutyIfCertificate(written(chanceOfPurchaseDuty(plan)), year)} <Source duty="vlg_purchase" />
+        </li>
+      )}
+    </ul>
   );
 }
 

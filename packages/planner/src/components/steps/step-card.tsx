@@ -1,4 +1,4 @@
-/** One step: what is done, why now, what it costs and what it brings. */
+/** One step. Closed it is a line: what is done, when, what it costs and the label after it; opened it says why, and all the rest. */
 import {
   type Decision,
   type MeasureCode,
@@ -13,47 +13,65 @@ import { roundedRange } from '@rooftree/words/rounded-range';
 import type { WholeSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
-import { House } from './roadmap.tsx';
+import { Chevron } from '../page/panel.tsx';
+import { LabelBadge } from '../summary/label-badge.tsx';
 import { StepDetails } from './step-details.tsx';
+import { StepYear } from './step-year.tsx';
 import { WorkSpecifications } from './work-specifications.tsx';
 
 interface Props {
   plan: StoredPlan;
   step: StoredStep;
   /** In which it is planned. */
-  year: number | null;
+  year: number;
   /** Why it is worth doing, where there is something to say. */
   reason: string | null;
   /** Its amounts in whole euros that add up with those of the other steps. */
   money: WholeSums;
   decision: Decision | null;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+  onMove: (year: number) => void;
 }
 
-export function StepCard({ plan, step, year, reason, money, decision, onMeasure }: Props) {
+export function StepCard(props: Props) {
+  const { plan, step, year, money } = props;
+  const { texts, work: nameOf, euro } = usePageWords();
+  const label = labelAfterStep(plan, step);
+  return (
+    <li class="step" id={`step-${step.number}`}>
+      <details>
+        <summary class="step-line">
+          <span class="step-what">
+            <h4>{measuresOf(step).map(nameOf).join(' + ')}</h4>
+            <span class="eyebrow">
+              {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(label))}
+            </span>
+          </span>
+          <strong class="step-price">{euro(money.net)}</strong>
+          <LabelBadge scale={plan.label_scale} label={label} size={28} />
+          <Chevron />
+        </summary>
+        <StepBody {...props} />
+      </details>
+    </li>
+  );
+}
+
+function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove }: Props) {
   const { texts, work: nameOf, due, euro, euroRange } = usePageWords();
   const dueBy = step.timing && due(step.timing);
   const depending = dependingWorks(step, decision);
   const anyway = Math.min(Math.round(step.anyway_cost), money.total);
   const years = step.payback_years.with_support;
   return (
-    <li class="card step" id={`step-${step.number}`}>
-      <header class="step-head">
-        <House scale={plan.label_scale} label={labelAfterStep(plan, step)} small />
-        <div>
-          <p class="eyebrow">
-            {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(labelAfterStep(plan, step)))}
-          </p>
-          <h3>{measuresOf(step).map(nameOf).join(' + ')}</h3>
-        </div>
-      </header>
+    <div class="step-body">
       <p class="step-why">
         {reason}
         {dueBy !== null && ` ${dueBy}`}
       </p>
       {depending.map((work) => (
         <div key={work.measure} class="step-depends">
-          {depending.length > 1 && <h4>{nameOf(work.measure)}</h4>}
+          {depending.length > 1 && <h5>{nameOf(work.measure)}</h5>}
           <DecidingFact work={work} />
         </div>
       ))}
@@ -81,9 +99,10 @@ export function StepCard({ plan, step, year, reason, money, decision, onMeasure 
             : texts.payback(Math.round(years))}
         .
       </p>
+      <StepYear plan={plan} step={step} year={year} onMove={onMove} />
       <StepDetails step={step} onMeasure={onMeasure} />
       <WorkSpecifications step={step} />
-    </li>
+    </div>
   );
 }
 

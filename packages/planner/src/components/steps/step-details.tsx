@@ -22,7 +22,7 @@ export function StepDetails({ step, onMeasure }: Props) {
         {texts.stepDetails}
         <span class="unseen">, {texts.step(step.number)}</span>
       </summary>
-      <table>
+      <table class="stacked">
         <thead>
           <tr>
             <th scope="col">{texts.works}</th>
@@ -38,8 +38,12 @@ export function StepDetails({ step, onMeasure }: Props) {
           {step.works.map((work) => (
             <tr key={work.work}>
               <th scope="row">{nameOf(work.work)}</th>
-              <td class="numeric">{quantity(work.quantity, work.unit)}</td>
-              <td class="numeric">{euro(work.total_estimated_cost_incl_vat)}</td>
+              <td class="numeric" data-head={texts.quantity}>
+                {quantity(work.quantity, work.unit)}
+              </td>
+              <td class="numeric" data-head={texts.amount}>
+                {euro(work.total_estimated_cost_incl_vat)}
+              </td>
             </tr>
           ))}
           {grants.map((grant) => (
@@ -54,7 +58,9 @@ export function StepDetails({ step, onMeasure }: Props) {
                   </small>
                 )}
               </th>
-              <td class="numeric">− {euro(grant.amount)}</td>
+              <td class="numeric" data-head={texts.amount}>
+                − {euro(grant.amount)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,82 +1,95 @@
-/** The steps: those to do whatever the house is, then those that depend, then what the plan has not but may need. */
+/** The steps, each one line that opens in place: those to do in any case, those that depend, and what may be needed besides. */
 import type { Decision, MeasureCode, StoredPlan, StoredStep } from '@rooftree/engine';
 import { houseReasons } from '@rooftree/words/house-reasons';
-import { leadingList } from '@rooftree/words/leading-list';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { leadingList, type StepGroup } from '@rooftree/words/leading-list';
 import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import { useEffect, useState } from 'preact/hooks';
 import type { ChoicesState } from '../../choices/use-choices.ts';
-import type { PlayData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
-import { stepYears } from '../../years/step-years.ts';
+import { moveStep, type PinnedYears, stepYears, yearBounds } from '../../years/step-years.ts';
+import { lateDuties } from '../../years/year-line.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
-import { LeadList } from './lead-list.tsx';
-import { Roadmap } from './roadmap.tsx';
+import { Panel } from '../page/panel.tsx';
 import { StepCard } from './step-card.tsx';
-import { YearPlan } from './year-plan.tsx';
 
 interface Props {
-  page: PlayData;
   plan: StoredPlan;
   decision: Decision | null;
   state: ChoicesState;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepList({ page, plan, decision, state, onMeasure }: Props) {
+export function StepList({ plan, decision, state, onMeasure }: Props) {
   const words = usePageWords();
-  const { texts, euro, work: nameOf } = words;
+  const { texts, euro, work: nameOf, colon } = words;
   const reasons = houseReasons(plan, words);
   const sums = wholeEuroSums(plan).steps;
-  const years = stepYears(plan, state.choices.years);
+  const { years, pinned, move } = useMovedYears(plan, state);
   const list = leadingList(plan, decision);
   const hasOpen = list !== null && list.decide.steps.length > 0;
   const card = (step: StoredStep) => {
-    const money = sums[step.number - 1];
+    const index = step.number - 1;
+    const money = sums[index];
     return (
       money && (
         <StepCard
           key={step.number}
           plan={plan}
           step={step}
-          year={years[step.number - 1] ?? null}
-          reason={reasons[step.number - 1] ?? null}
+          year={years[index] ?? yearBounds(plan).first}
+          reason={reasons[index] ?? null}
           money={money}
           decision={decision}
           onMeasure={onMeasure}
+          onMove={(year) => move(index, year)}
         />
       )
     );
   };
-  const heading = (title: string, lead: string) => (
+  const heading = (title: string, { netEur }: StepGroup) => (
     <li key={title} class="steps-part">
-      <h3>{title}</h3>
-      <p class="quiet">{lead}</p>
+      <h3>
+        {title}
+        {colon} <strong>{euro(netEur)}</strong>
+      </h3>
     </li>
   );
   // One list whatever is decided: a card that was opened stays open when the decision arrives and moves it.
   const items = !hasOpen
     ? plan.steps.map(card)
     : [
-        list.core.steps.length > 0 && heading(texts.coreTitle, texts.coreLead),
+        list.core.steps.length > 0 && heading(texts.coreTitle, list.core),
         ...list.core.steps.map(card),
-        heading(texts.dependsTitle, texts.dependsLead),
+        heading(texts.dependsTitle, list.decide),
         ...list.decide.steps.map(card),
       ];
   return (
-    <section aria-labelledby="steps-title">
+    <section class="step-list" aria-labelledby="steps-title">
       <h2 id="steps-title" tabIndex={-1}>
         {texts.roadmapTitle(plan.steps.length)}
       </h2>
       {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
-      {hasOpen && <LeadList list={list} decision={decision} />}
-      <Roadmap plan={plan} years={years} />
-      <YearPlan page={page} plan={plan} state={state} />
       <ol class="steps">{items}</ol>
+      {lateDuties(plan, years).map(({ duty, label, year }) => (
+        <p key={duty} class="note" role="status">
+          {texts.yearsTooLate(writeLabel(label), year)}
+        </p>
+      ))}
+      {Object.keys(pinned).length > 0 && (
+        <p>
+          <button
+            type="button"
+            class="button needs-script"
+            onClick={() => state.change('years', { years: {} })}
+          >
+            {texts.yearsAsProposed}
+          </button>
+        </p>
+      )}
       {list !== null && list.perhaps.length > 0 && (
-        <details class="card perhaps">
-          <summary>
-            {texts.perhapsTitle} ({list.perhaps.length})
-          </summary>
+        <Panel id="perhaps" class="perhaps" title={`${texts.perhapsTitle} (${list.perhaps.length})`}>
           <ul>
             {list.perhaps.map((work) => (
               <li key={work.measure}>
@@ -86,8 +99,22 @@ export function StepList({ page, plan, decision, state, onMeasure }: Props) {
               </li>
             ))}
           </ul>
-        </details>
+        </Panel>
       )}
     </section>
   );
+}
+
+/** The rows follow the finger at once; the rest of the page, and with it the choices, when it rests. */
+function useMovedYears(plan: StoredPlan, { choices, change }: ChoicesState) {
+  const [moved, setMoved] = useState<PinnedYears | null>(null);
+  useEffect(() => setMoved(null), [plan, choices.years]);
+  const pinned = moved ?? choices.years;
+  const { first, last } = yearBounds(plan);
+  const move = (index: number, year: number) => {
+    const next = moveStep(plan, pinned, index, Math.min(last, Math.max(first, year)));
+    setMoved(next);
+    change(`year-${index}`, { years: next });
+  };
+  return { years: stepYears(plan, pinned), pinned, move };
 }

@@ -3,9 +3,16 @@ import type { StoredPlan } from '@rooftree/engine';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { ComponentChildren } from 'preact';
 import { usePageWords } from '../../page-words.ts';
+import { Panel } from '../page/panel.tsx';
 
-/** `children`: the question on which the grants depend. */
-export function CostBridge({ plan, children }: { plan: StoredPlan; children?: ComponentChildren }) {
+interface Props {
+  plan: StoredPlan;
+  isOpen?: boolean;
+  /** The question on which the grants depend. */
+  children?: ComponentChildren;
+}
+
+export function CostBridge({ plan, isOpen = false, children }: Props) {
   const { texts, euro, keepAside } = usePageWords();
   const { exclVat, total, grants, net } = wholeEuroSums(plan).plan;
   const { contingency } = plan.totals;
@@ -16,10 +23,11 @@ export function CostBridge({ plan, children }: { plan: StoredPlan; children?: Co
     { name: texts.youPay, from: 0, to: net, tone: 'net', sign: '' },
   ];
   return (
-    <section class="card" id="cost" aria-labelledby="bridge-title">
-      <h2 id="bridge-title">
-        {grants > 0 ? texts.bridgeTitle(euro(net)) : texts.bridgeTitleWithout(euro(total))}
-      </h2>
+    <Panel
+      id="cost"
+      title={grants > 0 ? texts.bridgeTitle(euro(net)) : texts.bridgeTitleWithout(euro(total))}
+      isOpen={isOpen}
+    >
       <dl class="bridge">
         {bars.map((bar) => (
           <div key={bar.tone} class={`bridge-row bridge-${bar.tone}`}>
@@ -43,7 +51,7 @@ export function CostBridge({ plan, children }: { plan: StoredPlan; children?: Co
       </dl>
       {contingency !== null && contingency > 0 && <p class="quiet">{keepAside(contingency)}</p>}
       {children}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,51 +1,30 @@
 /** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
-import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import type { GrantSpan } from '@rooftree/words/grant-span';
-import { leadingList } from '@rooftree/words/leading-list';
 import { monthOf, type OwnLoan } from '@rooftree/words/month';
 import { netCostRange } from '@rooftree/words/net-range';
 import { rounded } from '@rooftree/words/rounded-range';
-import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { incomeLimitsOf } from '../../income-limits-of.ts';
 import { usePageWords } from '../../page-words.ts';
 import { loanSentence } from './month-sentence.ts';
 
 interface Props {
   plan: StoredPlan;
-  decision: Decision | null;
   own: OwnLoan;
   /** Of the income groups; null where grants do not follow the income, or it is given. */
   grantSpan: GrantSpan | null;
 }
 
-export function HeroFigures({ plan, decision, own, grantSpan }: Props) {
+export function HeroFigures({ plan, own, grantSpan }: Props) {
   const words = usePageWords();
-  const { texts, euro, euroRange, number, work: nameOf } = words;
+  const { texts, euro, euroRange, number } = words;
   const { totals } = plan;
   const grants = totals.subsidy_amount;
   const month = monthOf(plan, own);
-  const list = leadingList(plan, decision);
-  const isLed = list !== null && list.core.steps.length > 0 && list.decide.steps.length > 0;
-  const [first] = plan.steps;
-  const sums = wholeEuroSums(plan).steps;
   return (
     <dl class="hero-figures">
-      {first !== undefined && plan.steps.length > 1 && (
-        // Its place is kept until it is known which steps lead.
-        <div class={decision === null ? 'hero-first awaited' : 'hero-first'}>
-          <dt>{isLed ? texts.startWith : texts.firstStep}</dt>
-          <dd>{euro(isLed ? list.core.netEur : (sums[0]?.net ?? 0))}</dd>
-          <dd class="quiet">
-            <a href="#steps-title">
-              {isLed
-                ? texts.startWithSteps(list.core.steps.length)
-                : measuresOf(first).map(nameOf).join(' + ')}
-            </a>
-          </dd>
-        </div>
-      )}
       <div class="hero-cost">
-        <dt>{plan.steps.length > 1 ? texts.wholeCost : texts.cost}</dt>
+        <dt>{texts.cost}</dt>
         <dd>{euroRange(netCostRange(plan))}</dd>
         <dd class="hero-middle">
           {texts.mostLikely} <strong>{euro(rounded(totals.net_cost))}</strong>

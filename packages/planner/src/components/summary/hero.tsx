@@ -4,6 +4,7 @@ import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { priceOf } from '@rooftree/words/label-price';
 import type { ComponentChildren } from 'preact';
+import { addressOf } from '../../address-of.ts';
 import { likelyLabels } from '../../likely-labels.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -21,13 +22,11 @@ interface Props {
   /** The photo, or a drawing where there is none. */
   picture: ComponentChildren;
   prices: readonly LabelPrice[];
-  /** The goals within reach and their prices. */
-  ladder: ComponentChildren;
   /** What it costs, and the way on. */
   children: ComponentChildren;
 }
 
-export function Hero({ page, plan, decision, isDecided, picture, prices, ladder, children }: Props) {
+export function Hero({ page, plan, decision, isDecided, picture, prices, children }: Props) {
   const { texts, remark, chance, nextRung } = usePageWords();
   const { label_scale: scale, target } = plan;
   const { best, worst, isCertified } = likelyLabels(plan);
@@ -75,7 +74,6 @@ export function Hero({ page, plan, decision, isDecided, picture, prices, ladder,
         {children}
       </div>
       <LabelLadder plan={plan} />
-      {ladder}
       <Conflicts plan={plan} />
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
     </section>
@@ -114,13 +112,12 @@ function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: T
 
 function EstateName({ page, plan }: { page: PageData; plan: StoredPlan }) {
   const { texts, catalogue, number } = usePageWords();
-  const { street, town } = page.estate;
   const kind = plan.estate_format
     ? catalogue.estateFormats[plan.estate_format]
     : catalogue.estateTypes[plan.estate_type];
   return (
     <p class="estate">
-      <strong>{[street, town].filter(Boolean).join(', ')}</strong>
+      <strong>{addressOf(page)}</strong>
       <span class="quiet">
         {[kind, texts.builtIn(plan.year_built), texts.living(number(plan.floor_area_m2))].join(' · ')}
       </span>

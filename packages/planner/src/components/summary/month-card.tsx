@@ -7,15 +7,17 @@ import type { ChoicesState } from '../../choices/use-choices.ts';
 import type { PlayData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import { HiddenChoices } from '../controls/hidden-choices.tsx';
+import { Panel } from '../page/panel.tsx';
 import { loanSentence } from './month-sentence.ts';
 
 interface Props {
   page: PlayData;
   plan: StoredPlan;
   state: ChoicesState;
+  isOpen?: boolean;
 }
 
-export function MonthCard({ page, plan, state }: Props) {
+export function MonthCard({ page, plan, state, isOpen = false }: Props) {
   const words = usePageWords();
   const { texts, euro, loan: nameOfLoan } = words;
   const { choices, change } = state;
@@ -41,16 +43,17 @@ export function MonthCard({ page, plan, state }: Props) {
     texts.monthLater,
   ];
   return (
-    <section class="card month" id="month" aria-labelledby="month-title">
-      <h2 id="month-title">
-        {texts.monthShortBill}
-        {words.colon} {texts.billPerMonth(euro(billNow), euro(billAfter))}
-      </h2>
+    <Panel
+      id="month"
+      class="month"
+      title={`${texts.monthShortBill}${words.colon} ${texts.billPerMonth(euro(billNow), euro(billAfter))}`}
+      isOpen={isOpen}
+    >
       <p class="quiet">
         {loan !== null && `${loanSentence(month, loan, words)}. `}
         {texts.monthLead}
       </p>
-      <table>
+      <table class="stacked">
         <thead>
           <tr>
             <td />
@@ -66,7 +69,7 @@ export function MonthCard({ page, plan, state }: Props) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {columns.map((column) => (
-                <td key={column} class="numeric">
+                <td key={column} class="numeric" data-head={heads[column]}>
                   {values[column] === 0 ? '–' : euro(values[column] ?? 0)}
                 </td>
               ))}
@@ -75,7 +78,7 @@ export function MonthCard({ page, plan, state }: Props) {
           <tr class="sum">
             <th scope="row">{texts.monthTotal}</th>
             {columns.map((column) => (
-              <td key={column} class="numeric">
+              <td key={column} class="numeric" data-head={heads[column]}>
                 {euro(sums[column] ?? 0)}
               </td>
             ))}
@@ -90,7 +93,7 @@ export function MonthCard({ page, plan, state }: Props) {
             : (loan.kind === 'own' ? texts.loanOwn : texts.loanExample)(euro(loan.amount)))}
       </p>
       <LoanForm page={page} state={state} shown={loan} onChange={change} search={writeChoices(choices)} />
-    </section>
+    </Panel>
   );
 }
 

@@ -1,14 +1,7 @@
 /** What is sure, what depends, the next question, and what a change did. */
 export const decisionTexts = {
-  startWith: 'To start with, after grants',
-  firstStep: 'First step, after grants',
-  startWithSteps: (steps: number) =>
-    steps === 1 ? '1 step that is right in any case' : `${steps} steps that are right in any case`,
-  wholeCost: 'The whole plan, after grants',
   coreTitle: 'These steps are right in any case',
-  coreLead: 'They belong to the best plan, whatever we still learn about the house.',
   dependsTitle: 'These steps depend on the house',
-  dependsLead: 'Check these facts first; you may not need the step.',
   dependsOn: (fact: string) => `Depends on: ${fact}`,
   dependsShare: (percent: string) => `needed in ${percent} of houses like this one`,
   dependsShares: (part: string, own: string) =>
@@ -141,6 +134,13 @@ export const moneyTexts = {
     `Calculated with an example loan of ${amount}. Enter the rate and term that your bank offers:`,
   loanOwnMoney: (amount: string) => `You pay ${amount} yourself.`,
   reckon: 'Show',
+  firstStep: 'First step:',
+  firstStepIs: (work: string, price: string, label: string) => `${work}, ${price}, then label ${label}`,
+  byLaw: 'By law:',
+  /** `step` meets it; 0 where it is met today, null where the plan does not get there. */
+  dutyInShort: (label: string, year: number, step: number | null) =>
+    `label ${label} by ${year}, ${step === null ? 'not reached by this plan' : step === 0 ? 'met today' : `met after step ${step}`}`,
+  dutyInShortIf: (percent: string, year: number) => `perhaps (${percent}) label D by ${year}`,
   dutyTitle: 'Legal requirements',
   duties: {
     vlg_purchase: (label: string, year: string) =>

@@ -75,7 +75,6 @@ export const houseTexts = {
     `Label ${goal} alone costs ${price}. The rest (${more}) is for works that are sensible in any case.`,
   goalAtOnce: (goal: string, label: string) =>
     `The cheapest plan to label ${goal} reaches label ${label} at once.`,
-  netOfGross: (gross: string) => `${gross} before grants`,
 };
 
 export type HouseTexts = typeof houseTexts;
@@ -91,7 +90,7 @@ export const sharingTexts = {
   badgeAction: 'See the plan',
   passport: 'Passport (PDF)',
   share: 'Share',
-  copyLink: 'Copy link',
+  callPerson: (name: string | null) => (name === null ? 'Call us' : `Call ${name}`),
   linkCopied: 'Link copied.',
   linkToCopy: 'Link to this plan:',
   savedLink: 'Link to the saved plan',
@@ -131,7 +130,7 @@ export type SharingTexts = typeof sharingTexts;
 export const yearTexts = {
   yearsTitle: (year: number) => `Done in ${year}, one step at a time`,
   yearsLead:
-    'Move a step to the year that suits you. The order stays, and the steps after it move along. Amounts are at today’s prices and grants.',
+    'Open a step to move it to the year that suits you; the steps after it move along. Amounts are at today’s prices and grants.',
   yearOfStep: (step: string, work: string) => `Year of ${step}: ${work}`,
   earlier: 'Earlier',
   later: 'Later',
@@ -286,10 +285,10 @@ export const texts = {
   warnings: 'Please note',
   waysTitle: (count: number): string =>
     count === 1 ? 'All options lead to the same works' : count === 2 ? 'Two options' : 'Three options',
-  waysLead: (count: number) =>
-    `${count === 2 ? 'Two' : 'Three'} plans for the same home. Choose the one that suits you.`,
   waysSame: (cost: string) =>
     `The lowest cost, the best over 30 years and the plan without gas and oil are the same here: ${cost}.`,
+  wayChance: (percent: string) => `${percent} sure`,
+  wayBill: (amount: string) => `${amount} less energy per year`,
   ways: {
     cheapest: 'Lowest cost to reach the label',
     lifetime: 'Best over 30 years',
@@ -297,8 +296,8 @@ export const texts = {
   },
   wayChoose: 'Choose',
   wayChosen: 'Your plan',
+  detailsTitle: 'Details',
   playTitle: 'Try it out',
-  playLead: 'The whole page follows your choices. Copy the link to save or share them.',
   target: 'Goal: energy label',
   budget: 'Budget, after grants',
   noBudget: 'No limit',
@@ -319,7 +318,7 @@ export const texts = {
   },
   measuresTitle: 'Choose the works',
   measureChoice: {
-    auto: 'Let the plan choose',
+    auto: 'Plan decides',
     on: 'Always',
     off: 'Never',
   },
@@ -372,7 +371,7 @@ export const texts = {
   },
   unplannable: {
     title: 'No plan yet',
-    notADwelling: 'We make renovation plans for houses and apartments only.',
+    notADwelling: 'There is no renovation plan for this property: we make them for houses and apartments.',
     yearMissing: 'We need the year of construction to make a plan. Do you know it?',
     regionMissing:
       'We do not know the location well enough to apply the right rules and prices. Please ask the sender of the link.',

@@ -1,15 +1,8 @@
 import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
-  startWith: 'Pour commencer, primes déduites',
-  firstStep: 'Première étape, primes déduites',
-  startWithSteps: (steps) =>
-    steps === 1 ? '1 étape utile dans tous les cas' : `${steps} étapes utiles dans tous les cas`,
-  wholeCost: 'Le plan complet, primes déduites',
   coreTitle: 'Ces étapes sont utiles dans tous les cas',
-  coreLead: 'Elles font partie du meilleur plan, quoi qu’on apprenne encore du logement.',
   dependsTitle: 'Ces étapes dépendent du logement',
-  dependsLead: 'Vérifiez d’abord ces données : l’étape n’est peut-être pas nécessaire.',
   dependsOn: (fact) => `Dépend de : ${fact}`,
   dependsShare: (percent) => `nécessaire dans ${percent} des logements semblables`,
   dependsShares: (part, own) => `des travaux ici dans ${part} des logements semblables, ceux-ci dans ${own}`,
@@ -136,6 +129,12 @@ export const moneyTexts: MoneyTexts = {
     `Calculé avec un prêt de ${amount} donné en exemple. Indiquez le taux et la durée que propose votre banque :`,
   loanOwnMoney: (amount) => `Il reste ${amount} à payer sur fonds propres.`,
   reckon: 'Afficher',
+  firstStep: 'Première étape :',
+  firstStepIs: (work, price, label) => `${work}, ${price}, puis label ${label}`,
+  byLaw: 'La loi :',
+  dutyInShort: (label, year, step) =>
+    `label ${label} d’ici ${year}, ${step === null ? 'pas atteint avec ce plan' : step === 0 ? 'déjà atteint' : `atteint après l’étape ${step}`}`,
+  dutyInShortIf: (percent, year) => `peut-être (${percent}) le label D d’ici ${year}`,
   dutyTitle: 'Obligations légales',
   duties: {
     vlg_purchase: (label, year) =>

@@ -97,7 +97,6 @@ export const houseTexts: HouseTexts = {
     `Le label ${goal} seul coûte ${price}. Le reste (${more}) va à des travaux judicieux dans tous les cas.`,
   goalAtOnce: (goal, label) =>
     `Le plan le moins cher pour le label ${goal} atteint directement le label ${label}.`,
-  netOfGross: (gross) => `${gross} avant primes`,
 };
 
 export const sharingTexts: SharingTexts = {
@@ -110,7 +109,7 @@ export const sharingTexts: SharingTexts = {
   badgeAction: 'Voir le plan',
   passport: 'Passeport (PDF)',
   share: 'Partager',
-  copyLink: 'Copier le lien',
+  callPerson: (name) => (name === null ? 'Nous appeler' : `Appeler ${name}`),
   linkCopied: 'Le lien est copié.',
   linkToCopy: 'Le lien de ce plan :',
   savedLink: 'Lien du plan enregistré',
@@ -147,7 +146,7 @@ export const sharingTexts: SharingTexts = {
 export const yearTexts: YearTexts = {
   yearsTitle: (year) => `Terminé en ${year}, étape par étape`,
   yearsLead:
-    'Déplacez une étape vers l’année qui vous convient. L’ordre reste le même et les étapes suivantes se décalent. Les montants sont aux prix et primes d’aujourd’hui.',
+    'Ouvrez une étape pour la déplacer vers une autre année ; les étapes suivantes se décalent. Les montants sont aux prix et primes d’aujourd’hui.',
   yearOfStep: (step, work) => `Année de l’${step.toLowerCase()} : ${work}`,
   earlier: 'Plus tôt',
   later: 'Plus tard',
@@ -300,10 +299,10 @@ export const texts: Texts = withNoBreakSpaces({
       : count === 2
         ? 'Deux options'
         : 'Trois options',
-  waysLead: (count) =>
-    `${count === 2 ? 'Deux' : 'Trois'} plans pour le même logement. Choisissez celui qui vous convient.`,
   waysSame: (cost) =>
     `Le plan le moins cher, le meilleur sur 30 ans et celui sans gaz ni mazout sont ici identiques : ${cost}.`,
+  wayChance: (percent) => `sûr à ${percent}`,
+  wayBill: (amount) => `${amount} d’énergie en moins par an`,
   ways: {
     cheapest: 'La moins chère vers le label',
     lifetime: 'La plus avantageuse sur 30 ans',
@@ -311,8 +310,8 @@ export const texts: Texts = withNoBreakSpaces({
   },
   wayChoose: 'Choisir',
   wayChosen: 'Votre plan',
+  detailsTitle: 'En savoir plus',
   playTitle: 'Essayez vous-même',
-  playLead: 'Toute la page suit vos choix. Copiez le lien pour garder ou partager vos choix.',
   target: 'Objectif : label PEB',
   budget: 'Budget, primes déduites',
   noBudget: 'Sans limite',
@@ -333,7 +332,7 @@ export const texts: Texts = withNoBreakSpaces({
   },
   measuresTitle: 'Choisir les travaux',
   measureChoice: {
-    auto: 'Laisser le plan choisir',
+    auto: 'Selon le plan',
     on: 'Toujours',
     off: 'Jamais',
   },
@@ -386,7 +385,8 @@ export const texts: Texts = withNoBreakSpaces({
   },
   unplannable: {
     title: 'Pas encore de plan',
-    notADwelling: 'Nous ne faisons des plans de rénovation que pour les maisons et les appartements.',
+    notADwelling:
+      'Pas de plan de rénovation pour ce bien : nous en faisons pour les maisons et les appartements.',
     yearMissing: 'Il nous faut l’année de construction pour faire un plan. La connaissez-vous ?',
     regionMissing:
       'Nous ne connaissons pas assez bien le lieu pour appliquer les bonnes règles et les bons prix. Demandez à l’expéditeur du lien.',

@@ -1,15 +1,8 @@
 import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
-  startWith: 'Om te beginnen, na premies',
-  firstStep: 'Eerste stap, na premies',
-  startWithSteps: (steps) =>
-    steps === 1 ? '1 stap die in elk geval goed is' : `${steps} stappen die in elk geval goed zijn`,
-  wholeCost: 'Het hele plan, na premies',
   coreTitle: 'Deze stappen zijn in elk geval goed',
-  coreLead: 'Ze horen bij het beste plan, wat er ook nog over de woning blijkt.',
   dependsTitle: 'Deze stappen hangen af van de woning',
-  dependsLead: 'Kijk deze gegevens eerst na; misschien is de stap niet nodig.',
   dependsOn: (fact) => `Hangt af van: ${fact}`,
   dependsShare: (percent) => `nodig bij ${percent} van zulke woningen`,
   dependsShares: (part, own) => `hier zijn bij ${part} van zulke woningen werken nodig, bij ${own} deze`,
@@ -136,6 +129,12 @@ export const moneyTexts: MoneyTexts = {
     `Berekend met een voorbeeldlening van ${amount}. Vul de rente en looptijd in die uw bank biedt:`,
   loanOwnMoney: (amount) => `${amount} betaalt u met eigen geld.`,
   reckon: 'Toon',
+  firstStep: 'Eerste stap:',
+  firstStepIs: (work, price, label) => `${work}, ${price}, dan label ${label}`,
+  byLaw: 'Volgens de wet:',
+  dutyInShort: (label, year, step) =>
+    `label ${label} tegen ${year}, ${step === null ? 'met dit plan niet gehaald' : step === 0 ? 'nu al gehaald' : `gehaald na stap ${step}`}`,
+  dutyInShortIf: (percent, year) => `misschien (${percent}) label D tegen ${year}`,
   dutyTitle: 'Wettelijke verplichtingen',
   duties: {
     vlg_purchase: (label, year) =>

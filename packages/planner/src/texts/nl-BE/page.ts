@@ -75,7 +75,6 @@ export const houseTexts: HouseTexts = {
   goalSensible: (goal, price, more) =>
     `Label ${goal} alleen kost ${price}. De rest (${more}) gaat naar werken die in elk geval verstandig zijn.`,
   goalAtOnce: (goal, label) => `Het goedkoopste plan voor label ${goal} haalt meteen label ${label}.`,
-  netOfGross: (gross) => `${gross} vóór premies`,
 };
 
 export const sharingTexts: SharingTexts = {
@@ -87,7 +86,7 @@ export const sharingTexts: SharingTexts = {
   badgeAction: 'Bekijk het plan',
   passport: 'Paspoort (pdf)',
   share: 'Deel',
-  copyLink: 'Kopieer de link',
+  callPerson: (name) => (name === null ? 'Bel ons' : `Bel ${name}`),
   linkCopied: 'De link is gekopieerd.',
   linkToCopy: 'De link van dit plan:',
   savedLink: 'Link van het bewaarde plan',
@@ -123,7 +122,7 @@ export const sharingTexts: SharingTexts = {
 export const yearTexts: YearTexts = {
   yearsTitle: (year) => `Klaar in ${year}, stap voor stap`,
   yearsLead:
-    'Verschuif een stap naar het jaar dat u past. De volgorde blijft, en de volgende stappen schuiven mee. De bedragen volgen de prijzen en premies van vandaag.',
+    'Open een stap om hem naar een ander jaar te verschuiven; de volgende stappen schuiven mee. De bedragen volgen de prijzen en premies van vandaag.',
   yearOfStep: (step, work) => `Jaar van ${step.toLowerCase()}: ${work}`,
   earlier: 'Vroeger',
   later: 'Later',
@@ -272,10 +271,10 @@ export const texts: Texts = {
   warnings: 'Let op',
   waysTitle: (count) =>
     count === 1 ? 'Alle opties leiden naar dezelfde werken' : count === 2 ? 'Twee opties' : 'Drie opties',
-  waysLead: (count) =>
-    `${count === 2 ? 'Twee' : 'Drie'} plannen voor dezelfde woning. Kies het plan dat bij u past.`,
   waysSame: (cost) =>
     `Het goedkoopste plan, het beste over 30 jaar en dat zonder gas en stookolie zijn hier hetzelfde: ${cost}.`,
+  wayChance: (percent) => `${percent} zeker`,
+  wayBill: (amount) => `${amount} minder energie per jaar`,
   ways: {
     cheapest: 'Goedkoopst naar het label',
     lifetime: 'Voordeligst over 30 jaar',
@@ -283,8 +282,8 @@ export const texts: Texts = {
   },
   wayChoose: 'Kiezen',
   wayChosen: 'Uw plan',
+  detailsTitle: 'Meer weten',
   playTitle: 'Probeer zelf',
-  playLead: 'Alles op deze pagina volgt uw keuzes. Kopieer de link om uw keuzes te bewaren of te delen.',
   target: 'Doel: EPC-label',
   budget: 'Budget, na premies',
   noBudget: 'Geen grens',
@@ -305,7 +304,7 @@ export const texts: Texts = {
   },
   measuresTitle: 'Werken kiezen',
   measureChoice: {
-    auto: 'Laat het plan kiezen',
+    auto: 'Plan kiest',
     on: 'Zeker doen',
     off: 'Weglaten',
   },
@@ -359,7 +358,7 @@ export const texts: Texts = {
   },
   unplannable: {
     title: 'Nog geen plan',
-    notADwelling: 'We maken enkel renovatieplannen voor huizen en appartementen.',
+    notADwelling: 'Voor dit pand is er geen renovatieplan: dat maken we voor huizen en appartementen.',
     yearMissing: 'Voor een plan hebben we het bouwjaar nodig. Kent u het?',
     regionMissing:
       'We kennen de ligging niet goed genoeg voor de juiste regels en prijzen. Vraag het aan wie u de link stuurde.',

@@ -5,7 +5,6 @@ import { texts as belgian, houseTexts as belgianHouse, reviewTexts as belgianRev
 export const houseDifferences: Differences<HouseTexts> = {
   partNames: { walls: 'Gevels' },
   houseTitle: 'Uw woning, deel voor deel',
-  netOfGross: (gross) => `${gross} vóór subsidie`,
 };
 
 export const reviewDifferences: Differences<ReviewPageTexts> = {
@@ -46,9 +45,6 @@ export const differences: Differences<Texts> = {
       'Het lezen duurde te lang. Probeer de pdf zoals die is afgegeven, of probeer het straks opnieuw.',
     too_many: 'Te veel bestanden tegelijk. Wacht een minuut en probeer het opnieuw.',
   },
-  startWith: 'Om te beginnen, na subsidie',
-  firstStep: 'Eerste stap, na subsidie',
-  wholeCost: 'Het hele plan, na subsidie',
   perhapsCost: (amount) => `ongeveer ${amount}, na subsidie`,
   questions: {
     estate_format: {
@@ -152,7 +148,7 @@ export const differences: Differences<Texts> = {
   alertRefused: 'Controleer het e-mailadres of het telefoonnummer.',
   mailSubject: (address) => `Verduurzamingsplan ${address}`,
   yearsLead:
-    'Verschuif een stap naar het jaar dat u uitkomt. De volgorde blijft, en de volgende stappen schuiven mee. De bedragen volgen de prijzen en subsidies van vandaag.',
+    'Open een stap om die naar een ander jaar te verschuiven; de volgende stappen schuiven mee. De bedragen volgen de prijzen en subsidies van vandaag.',
   earlier: 'Eerder',
   occasions: {
     none: 'wanneer het u uitkomt',

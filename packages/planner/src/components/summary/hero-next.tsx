@@ -1,0 +1,52 @@
+/** What to do next, in two lines: the first step, and what the law requires. Each leads to the details. */
+import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
+import { labelAfterStep } from '@rooftree/words/expected-result';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { leadingList } from '@rooftree/words/leading-list';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import { chanceOfPurchaseDuty, PURCHASE_DUTY_YEARS, shownMilestones } from '../../official-duties.ts';
+import { usePageWords } from '../../page-words.ts';
+import { hasDuties } from '../steps/duty-band.tsx';
+
+export function HeroNext({ plan, decision }: { plan: StoredPlan; decision: Decision | null }) {
+  const { texts, work: nameOf, euro } = usePageWords();
+  const step = leadingList(plan, decision)?.core.steps[0] ?? plan.steps[0];
+  const net = step && wholeEuroSums(plan).steps[step.number - 1]?.net;
+  return (
+    <ul class="hero-next">
+      {step !== undefined && net !== undefined && (
+        <li>
+          <a href={`#step-${step.number}`}>
+            <strong>{texts.firstStep}</strong>{' '}
+            {texts.firstStepIs(
+              measuresOf(step).map(nameOf).join(' + '),
+              euro(net),
+              writeLabel(labelAfterStep(plan, step)),
+            )}
+          </a>
+        </li>
+      )}
+      {hasDuties(plan) && (
+        <li>
+          <a href="#duty">
+            <strong>{texts.byLaw}</strong> <DutyInShort plan={plan} />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The duty that is due first and not yet met; else the first. */
+function DutyInShort({ plan }: { plan: StoredPlan }) {
+  const { texts, chance: written } = usePageWords();
+  const duties = shownMilestones(plan).toSorted((one, other) => one.year - other.year);
+  const duty = duties.find(({ met_after_step: met }) => met !== 0) ?? duties[0];
+  const chance = chanceOfPurchaseDuty(plan);
+  if (duty === undefined || (duty.duty === 'vlg_purchase' && chance > 0)) {
+    const year = duty?.year ?? Number(plan.date.slice(0, 4)) + PURCHASE_DUTY_YEARS;
+    return <>{texts.dutyInShortIf(written(chance), year)}</>;
+  }
+  const { label, year, met_after_step: met } = duty;
+  return <>{texts.dutyInShort(writeLabel(label), year, met)}</>;
+}
