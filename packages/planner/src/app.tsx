@@ -118,13 +118,8 @@ export function App({ page }: { page: OpenPage }) {
       ),
     [page, rested, house, certificate, prices],
   );
-  const contact = useMemo(
-    () => (
-      <>
-        <ContactCard page={page} />
-        {page.takesAlerts && <PlanAlert page={page} search={writeChoices(rested.state.choices)} />}
-      </>
-    ),
+  const alert = useMemo(
+    () => page.takesAlerts && <PlanAlert page={page} search={writeChoices(rested.state.choices)} />,
     [page, rested],
   );
 
@@ -174,8 +169,11 @@ export function App({ page }: { page: OpenPage }) {
                   state={state}
                   goals={<Rungs plan={plan} prices={prices} state={state} />}
                 />
-                {contact}
-                <SavePlan page={page} plan={plan} search={search} />
+                <ContactCard page={page} />
+                <div>
+                  {alert}
+                  <SavePlan page={page} plan={plan} search={search} />
+                </div>
               </div>
             </div>
             {details}

@@ -49,6 +49,7 @@ export function drawBlock({ flatFloor, storeys: given }: HouseFacts, paint: Pain
     paint('windows', [0, 1, 2].map((at) => window(own, at)).join(''), NEUTRAL.glass),
   ];
   return {
+    top: top - 12,
     shapes,
     points: {
       roof: [left + 12, top - 3.5],

@@ -40,6 +40,7 @@ export function drawFront(facts: HouseFacts, paint: Paint): DrawnBuilding {
   const hasPanels = facts.parts.solar_panels?.value === true;
   const panelShape = paint('solar_panels', panels, 'none');
   return {
+    top: ridge - 14,
     shapes: [
       ...surroundings(facts, front),
       paint('walls', rectangle(left, eaves, right - left, FRAME.ground - eaves), NEUTRAL.wall),

@@ -20,9 +20,11 @@ export function drawHouse(facts: HouseFacts): Drawing {
     strokeWidth: 3,
   };
   const { shapes, callouts } = drawCallouts(facts, building);
+  const top = Math.max(0, Math.round(Math.min(building.top, ...callouts.map(({ y }) => y - 12)) - 8));
   return {
     width: FRAME.width,
-    height: FRAME.height,
+    top,
+    height: FRAME.height - top,
     shapes: [ground, ...building.shapes, ...shapes],
     callouts,
   };

@@ -22,6 +22,8 @@ export interface Callout {
 
 export interface Drawing {
   width: number;
+  /** Where it begins: above a low house there is nothing to see. */
+  top: number;
   height: number;
   shapes: readonly Shape[];
   callouts: readonly Callout[];
@@ -29,6 +31,8 @@ export interface Drawing {
 
 /** A building with the point of each part that its callout leads to. */
 export interface DrawnBuilding {
+  /** Its highest point. */
+  top: number;
   shapes: readonly Shape[];
   points: Partial<Record<HousePart, Point>>;
 }

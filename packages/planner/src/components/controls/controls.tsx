@@ -1,4 +1,4 @@
-/** The panel of controls: target, budget, objective, and in panels of their own ownership, works and facts. */
+/** The panel of controls: target, budget, objective, and in panels of their own facts and works. */
 import { compareLabels, OBJECTIVES, type Objective, OWNERSHIPS, type StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { ComponentChildren } from 'preact';
@@ -36,8 +36,12 @@ export function Controls({ page, plan, labels, state, goals }: Props) {
     plan.controls.objective === 'best_label_within_budget' || typeof page.controls.budget_eur === 'number';
   // The two long forms are rendered only when they change: what the engine assumes follows from the facts alone.
   const factForm = useMemo(
-    () => <FactForm page={page} plan={plan} state={state} labels={labels} />,
-    [page, labels, choices.facts],
+    () => (
+      <FactForm page={page} plan={plan} state={state} labels={labels}>
+        <Ownership plan={plan} state={state} />
+      </FactForm>
+    ),
+    [page, labels, choices.facts, plan.controls.ownership],
   );
   const measureChoices = useMemo(() => <MeasureChoices state={state} />, [choices.measures]);
   return (
@@ -70,7 +74,6 @@ export function Controls({ page, plan, labels, state, goals }: Props) {
           isStacked
           onChange={(objective) => change('objective', withBudget(objective))}
         />
-        <Ownership plan={plan} state={state} />
         {factForm}
         {measureChoices}
         <div class="row">
@@ -80,7 +83,7 @@ export function Controls({ page, plan, labels, state, goals }: Props) {
           <button type="button" class="button" disabled={count === 0} onClick={state.startOver}>
             {texts.startOver}
           </button>
-          <span class="quiet">{count > 0 && texts.changedChoices(count)}</span>
+          {count > 0 && <span class="quiet">{texts.changedChoices(count)}</span>}
         </div>
       </div>
     </section>

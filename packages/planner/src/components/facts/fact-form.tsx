@@ -1,5 +1,6 @@
 /** The facts of the house, to be corrected: a form made from the engine's own vocabulary. */
 import type { StoredPlan } from '@rooftree/engine';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { FACTS, type Fact, FIRST_FACTS } from '../../choices/facts.ts';
 import type { ChoicesState } from '../../choices/use-choices.ts';
@@ -13,9 +14,11 @@ interface Props {
   plan: StoredPlan;
   labels: readonly string[];
   state: ChoicesState;
+  /** Of the people rather than the house. */
+  children: ComponentChildren;
 }
 
-export function FactForm({ page, plan, labels, state }: Props) {
+export function FactForm({ page, plan, labels, state, children }: Props) {
   const { texts } = usePageWords();
   const { choices, change } = state;
   // The server's check of an estate lets nothing else in.
@@ -42,6 +45,7 @@ export function FactForm({ page, plan, labels, state }: Props) {
       <Panel id="facts" title={texts.factsTitle}>
         <p class="quiet">{texts.factsLead}</p>
         {first.map(field)}
+        {children}
       </Panel>
       <LazyPanel id="more-facts" title={texts.moreFacts}>
         {() => FACTS.filter((fact) => !first.includes(fact) && suits(fact)).map(field)}

@@ -9,7 +9,7 @@ const RATINGS: readonly Rating[] = [0, 1, 2, 3, 4];
 
 export function HouseDrawing({ house, address }: { house: HouseFacts; address: string }) {
   const { texts, colon } = usePageWords();
-  const { width, height, shapes, callouts } = drawHouse(house);
+  const { width, top, height, shapes, callouts } = drawHouse(house);
   const parts = HOUSE_PARTS.flatMap((part) => {
     const state = house.parts[part];
     return state === undefined
@@ -20,7 +20,7 @@ export function HouseDrawing({ house, address }: { house: HouseFacts; address: s
     <figure class="picture picture-drawn">
       <svg
         class="house-drawing"
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 ${top} ${width} ${height}`}
         width={width}
         height={height}
         focusable="false"
@@ -52,7 +52,20 @@ export function HouseDrawing({ house, address }: { house: HouseFacts; address: s
           ))}
         </svg>
         <span>{texts.rating('roof', 4)}</span>
-        <span>· {texts.keyAssumed}</span>
+        <svg viewBox="0 0 24 14" width="24" height="14" aria-hidden="true" focusable="false">
+          <rect
+            x="1"
+            y="1"
+            width="22"
+            height="12"
+            rx="3"
+            fill="none"
+            stroke="#14211d"
+            stroke-width="1.5"
+            stroke-dasharray="4 3"
+          />
+        </svg>
+        <span>{texts.keyAssumed}</span>
       </figcaption>
     </figure>
   );

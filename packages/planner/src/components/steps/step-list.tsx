@@ -70,7 +70,6 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
       <h2 id="steps-title" tabIndex={-1}>
         {texts.roadmapTitle(plan.steps.length)}
       </h2>
-      {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
       <ol class="steps">{items}</ol>
       {lateDuties(plan, years).map(({ duty, label, year }) => (
         <p key={duty} class="note" role="status">

@@ -22,10 +22,28 @@ describe('the page of an estate', () => {
     assert.equal(page.status, 200);
     assert.match(html, /Kerkstraat 12, 9000 Gent/);
     assert.match(html, /Probably label [A-F] to [A-F] today; label A is within reach/);
-    // The second where the decision was there in time.
-    assert.match(html, /(You pay|The whole plan), after grants<\/dt><dd>€[\d,]+\u00a0–\u00a0[\d,]+<\/dd>/);
+    assert.match(html, /You pay, after grants<\/dt><dd>€[\d,]+\u00a0–\u00a0[\d,]+<\/dd>/);
     assert.match(html, /id="step-1"/);
     assert.match(html, /Huis &amp; Haard/);
+  });
+
+  test('names a place of Brussels in the language of the page', async () => {
+    const address = { ...OLD_HOUSE.address, zip_code: '1050', place: 'Elsene' };
+    const { link } = await addReferredEstate(client, { ...OLD_HOUSE, address });
+    const townIn = async (language: string) =>
+      /12, 1050 (\w+)</.exec(await (await pageOf(`${link}?lang=${language}`)).text())?.[1];
+    assert.deepEqual([await townIn('nl-BE'), await townIn('fr-BE')], ['Elsene', 'Ixelles']);
+  });
+
+  test('has one sentence and the agent for a plot, and asks for no certificate', async () => {
+    const agency = await app.addClient({ context: { name: 'Huis & Haard' } });
+    await app.dependencies
+      .sql`UPDATE contexts SET contact_name = 'An', contact_phone = '+32 9 123 45 67' WHERE id = ${agency.contextId}`;
+    const { link } = await addReferredEstate(agency, { address: OLD_HOUSE.address, estate_type: 'LAND' });
+    const html = await (await pageOf(`${link}?lang=en`)).text();
+    assert.match(html, /<h1[^>]*>There is no renovation plan for this property/);
+    assert.match(html, /href="tel:\+3291234567"/);
+    assert.doesNotMatch(html, /id="certificate"/);
   });
 
   test('may run and load nothing that is not ours', async () => {
