@@ -146,8 +146,8 @@ test('a viewer sees a plan and changes nothing', async () => {
     assert.equal(await page.getByRole('button', { name }).count(), 0, name);
   assert.equal(await page.locator('.plan-pictures').getByRole('button').count(), 0);
   // Links of the drawn plan lead to its own places, and the screen stays.
-  await page.locator('a.roadmap-stop').first().click();
-  await page.locator('#step-1:focus').waitFor();
+  await page.locator('.hero-cost a').click();
+  await page.locator('#cost:focus').waitFor();
   assert.match(page.url(), new RegExp(`plan/${id}`));
   assert.deepEqual(complaints, []);
   await close();

@@ -175,8 +175,8 @@ export function App({ page }: { page: OpenPage }) {
                   <SavePlan page={page} plan={plan} search={search} />
                 </div>
               </div>
+              {details}
             </div>
-            {details}
             <Announcement plan={plan} />
           </>
         )}

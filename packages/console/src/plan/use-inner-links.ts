@@ -1,4 +1,5 @@
 /** What the planner draws leads to places of its own page by their ids; here the hash is the address of the screen, so they are gone to by hand. */
+import { openTarget } from '@rooftree/planner/components/page/open-target';
 import { useEffect } from 'preact/hooks';
 import { go } from '../route.ts';
 
@@ -10,12 +11,12 @@ export function useInnerLinks(elsewhere: string | null): void {
       const name = link?.getAttribute('href')?.slice(1) ?? '';
       if (name === '' || name.startsWith('/')) return;
       event.preventDefault();
+      openTarget(`#${name}`);
       const place = document.getElementById(name);
       if (place === null) {
         if (elsewhere !== null) go(elsewhere);
         return;
       }
-      if (place instanceof HTMLDetailsElement) place.open = true;
       place.scrollIntoView({ block: 'start' });
       if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
       place.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ export function WorkSpecifications({ step }: { step: StoredStep }) {
   );
   if (works.length === 0) return null;
   return (
-    <details>
+    <details class="specifications">
       <summary>
         {title}
         <span class="unseen">, {texts.step(step.number)}</span>
