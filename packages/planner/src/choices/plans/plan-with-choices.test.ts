@@ -97,3 +97,11 @@ test('one choice after the other gives the plans that each gives alone', () => {
   assert.deepEqual(plan(impossible), { kind: 'none', why: 'other' });
   assert.equal(plan(NO_CHOICES).kind, 'plan');
 });
+
+test('facts that contradict each other have neither a plan nor prices', () => {
+  const plans = choicesPlans(BASIS);
+  const contradictory = { ...NO_CHOICES, facts: { year_renovated: '1900' } };
+  assert.equal(plans.planFor(contradictory).kind, 'none');
+  assert.deepEqual(plans.pricesFor(contradictory), []);
+  assert.ok(plans.pricesFor(NO_CHOICES).length > 0);
+});

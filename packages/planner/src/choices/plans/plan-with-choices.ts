@@ -68,8 +68,10 @@ export function choicesPlans(basis: PlanBasis): ChoicesPlans {
     planFor,
     pricesFor: (choices) => {
       const outcome = planFor(choices);
+      // Facts that contradict each other have no house to ask.
+      if (outcome.kind === 'none') return [];
       const found = houseFor(choices);
-      if (outcome.kind === 'none' || found.kind === 'none') return [];
+      if (found.kind === 'none') return [];
       return found.plans.pricesFor(controlsOf(basis, choices), outcome.plan);
     },
   };
