@@ -113,8 +113,8 @@ export async function distributeLabels(
 }
 
 function totalsOf(pairs: readonly LabelPair[]): PortfolioTotals {
-  const sum = (valueOf: (pair: LabelPair) => number | null) => {
-    const values = pairs.map(valueOf).filter((value) => value !== null);
+  const sum = (pick: (pair: LabelPair) => number | null) => {
+    const values = pairs.map(pick).filter((value) => value !== null);
     // PostgreSQL gives the sums of large integers as texts.
     return values.length === 0 ? null : values.reduce((total, value) => total + Number(value), 0);
   };

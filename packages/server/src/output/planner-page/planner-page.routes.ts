@@ -3,6 +3,7 @@ import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
 import { hasChoices } from '@rooftree/planner/choices/plans/plan-with-choices';
 import type { StartData } from '@rooftree/planner/start/start-data';
+import { placeIn } from '@rooftree/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateCounts } from '../../access/limits/rate-counts.ts';
 import { limitNetworks } from '../../access/limits/rate-limit.ts';
@@ -14,7 +15,6 @@ import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';
 import { acceptsContactRequests } from '../contact-requests/contact-requests.service.ts';
-import { placeIn } from '../reports/data/brussels-places.ts';
 import type { DrawnPages } from './drawn-pages.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
@@ -80,7 +80,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
         name: addressLine({
           ...address,
           zipCode: null,
-          place: placeIn(language, zipCode, address.place),
+          place: zipCode && address.place && placeIn(language, zipCode, address.place),
         }),
         path: `/r/${token}`,
         isShown: externalId === options.demo.shownEstate,

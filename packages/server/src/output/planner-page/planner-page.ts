@@ -7,7 +7,6 @@ import type { FactOrigins, Language } from '@rooftree/words';
 import { isOwnLogo } from '../../access/contexts/logo.ts';
 import { addressLines } from '../../estates/address-lines.ts';
 import { factOrigins } from '../../estates/facts/fact-origins.ts';
-import { placeIn } from '../reports/data/brussels-places.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
@@ -80,10 +79,7 @@ export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>, publ
 
 function pageEstateOf({ address, media }: ReferredEstate, language: Language): PageEstate {
   return {
-    ...addressLines(
-      { ...address, place: placeIn(language, address.zipCode, address.place) },
-      { country: address.country, language },
-    ),
+    ...addressLines(address, { country: address.country, language }),
     pictureUrl: firstPicture(media),
   };
 }
