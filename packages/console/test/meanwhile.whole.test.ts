@@ -127,6 +127,8 @@ test('a fact that somebody else has changed meanwhile is shown before it is repl
   const colleague = await newOwner();
   const patch = (dwelling: object) => colleague.call('PATCH', '/v1/estates/GE-1', { dwelling });
   const storeys = page.locator('#fact-storeys');
+  const building = page.getByRole('region', { name: 'Building' });
+  await building.getByRole('button', { name: /^\d+ unknown/ }).click();
   const save = async (typed: string) => {
     await storeys.getByRole('textbox').fill(typed);
     await storeys.getByRole('button', { name: 'Save' }).click();

@@ -37,7 +37,7 @@ export function History({ externalId, version, facts }: Props) {
   const entries = value?.entries ?? [];
   return (
     <section class="card history" aria-label={texts.title}>
-      <h3>{texts.title}</h3>
+      <h2>{texts.title}</h2>
       {fault !== null && <ProblemMessage error={fault} />}
       {value !== null && entries.length === 0 && <p class="quiet">{texts.none}</p>}
       <ul>
