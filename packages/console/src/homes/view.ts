@@ -48,8 +48,8 @@ const FIRST_COLUMNS: readonly Column[] = [
   'year',
   'labels',
   'cost',
+  'quality',
   'status',
-  'agent',
   'planned',
 ];
 
