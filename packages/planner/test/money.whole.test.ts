@@ -51,7 +51,7 @@ test('sums on the page add up, before and after an income is told', async () => 
 test('a month shows bill and loan at a rate of one’s own, which stays in the address', async () => {
   const { page, complaints, close } = await visit(browser, `${link}?lang=en`);
   await openPanel(page, 'month');
-  assert.match(await page.locator('#month').innerText(), /Which rate does your bank offer/);
+  assert.match(await page.locator('#month').innerText(), /Enter the rate and term that your bank offers/);
   await page.locator('#loan-rate').fill('3.5');
   await page.locator('#loan-years').fill('20');
   await page.locator('#month button').click();

@@ -65,13 +65,14 @@ export function Hero({ page, plan, decision, isDecided, picture, prices, childre
             expected.probability !== null &&
             texts.targetChance(writeLabel(expected.label), chance(expected.probability))}
         </p>
-        {isMoving && rung !== null && (
-          <p class={isDecided ? 'quiet' : 'quiet awaited'}>{nextRung(rung, target)}</p>
-        )}
         <GoalNote plan={plan} prices={prices} />
         {isUnexplained && <p class="note">{texts.certificateDiffers}</p>}
         {!isMoving && target.reached && <p class="lead">{texts.excellent}</p>}
         {children}
+        {/* Last, because it comes with the decision: nothing on the first screen moves for it. */}
+        {isMoving && rung !== null && (
+          <p class={isDecided ? 'quiet' : 'quiet awaited'}>{nextRung(rung, target)}</p>
+        )}
       </div>
       <LabelLadder plan={plan} />
       <Conflicts plan={plan} />
