@@ -63,8 +63,8 @@ export function placeNames(zip: string, place: string): PlaceNames | null {
 }
 
 /** "Elsene" for a Dutch reader and "Ixelles" for a French one; as it was given where it has no name of its own in the reader's language. */
-export function placeIn(language: Language, zip: string, place: string): string {
-  const names = placeNames(zip, place);
+export function placeIn(language: Language, zip: string | null, place: string | null): string | null {
+  const names = zip === null || place === null ? null : placeNames(zip, place);
   const [code] = language.split('-');
   return (code === 'nl' || code === 'fr' ? names?.[code] : undefined) ?? place;
 }

@@ -35,8 +35,7 @@ export function addressLines(
 
 /** In the reader's language, where it has an official name in it. */
 function placeOf({ zipCode, place }: WrittenAddress, reader: AddressReader | null): string | null {
-  if (reader?.country !== 'BE' || zipCode === null || place === null) return place;
-  return placeIn(reader.language, zipCode, place);
+  return reader?.country === 'BE' ? placeIn(reader.language, zipCode, place) : place;
 }
 
 /** "Kerkstraat 12 bus 3, 9000 Gent"; empty when nothing is known. */
