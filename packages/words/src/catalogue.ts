@@ -104,6 +104,8 @@ export interface LeadWords {
     conflicts: string;
     /** Of a chance that is nearly 1, or nearly 0. values: most_percent; least_percent */
     moreThan: string;
+    /** A range of costs that begins at nothing. values: most_eur */
+    fromNothing: string;
     lessThan: string;
     /** What it takes to be surer. values: label, more_eur, from, to */
     nextRung: string;

@@ -84,6 +84,9 @@ export function wordsOf(catalogue: Catalogue) {
     range: (range: Ends, decimals?: number) => formatRange(language, range, decimals),
     percent: (percent: number, decimals?: number) => formatPercent(language, percent, decimals),
     chance,
+    /** A range of costs from nothing on: why it may be nothing. */
+    costFromNothing: (most_eur: number) =>
+      fill(language, catalogue.lead.fromNothing, { most_eur }, wordForCode),
     /** Of a loan: "3%", "3.5%", "2.25%". */
     rate: (percent: number) =>
       formatPercent(

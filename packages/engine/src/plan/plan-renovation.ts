@@ -55,7 +55,8 @@ export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
   const estate = estateContextOf(input, terms);
   const found = new SearchCache(estate);
   const controlsFor = (wishes: Parameters<EstatePlanner>[0]) => {
-    const asked = controlsOf({ ...wishes, ...terms }, estate.pricing.dwelling.region);
+    // The terms may be whole options: what is wished for now comes after them.
+    const asked = controlsOf({ ...terms, ...wishes }, estate.pricing.dwelling.region);
     return wishes.confidence === undefined ? surerByLaw(asked, estate) : asked;
   };
   const pricesFor: EstatePlans['pricesFor'] = (wishes, plan) =>

@@ -212,7 +212,8 @@ export const measures: Catalogue['measures'] = {
   windows_triple: {
     name: 'Windows with triple glazing',
     short: 'Triple glazing',
-    watchFor: 'Worthwhile when the walls are well insulated too. Provide sun shading to the south and west.',
+    watchFor:
+      'Heavier than double glazing: have hinges and frames checked. Provide sun shading to the south and west.',
     whoDoesIt: 'Window fitter or joiner',
   },
   doors_insulated: {
@@ -295,7 +296,7 @@ export const measures: Catalogue['measures'] = {
   hot_water_solar: {
     name: 'Solar water heater',
     short: 'Solar heater',
-    watchFor: 'Choose an unshaded roof slope between east and west, and do the roof first.',
+    watchFor: 'Choose an unshaded roof slope between east and west, on a roof that lasts another 15 years.',
     whoDoesIt: 'Certified installer',
   },
   solar_panels: {

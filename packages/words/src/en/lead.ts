@@ -7,6 +7,7 @@ export const lead: LeadWords = {
     all: 'The whole list',
     checkFirst: 'first check: {facts}',
     moreThan: 'more than {most_percent}',
+    fromNothing: 'nothing if it is not needed, otherwise up to {most_eur}',
     lessThan: 'less than {least_percent}',
     conflicts: 'These details contradict each other',
     nextRung: 'To be surer: for {more_eur} more, the chance of label {label} rises from {from} to {to}.',

@@ -219,7 +219,7 @@ export const measures: Catalogue['measures'] = {
     name: 'Châssis avec triple vitrage',
     short: 'Triple vitrage',
     watchFor:
-      'Utile si les murs sont eux aussi bien isolés. Prévoyez une protection solaire au sud et à l’ouest.',
+      'Plus lourd que le double vitrage : faites vérifier charnières et châssis. Prévoyez une protection solaire au sud et à l’ouest.',
     whoDoesIt: 'Placeur de châssis ou menuisier',
   },
   doors_insulated: {
@@ -303,7 +303,8 @@ export const measures: Catalogue['measures'] = {
   hot_water_solar: {
     name: 'Chauffe-eau solaire',
     short: 'Chauffe-eau solaire',
-    watchFor: 'Choisissez un pan de toit entre l’est et l’ouest, sans ombre, et isolez d’abord la toiture.',
+    watchFor:
+      'Choisissez un pan de toit entre l’est et l’ouest, sans ombre, sur une toiture bonne pour encore 15 ans.',
     whoDoesIt: 'Installateur certifié RESCert',
   },
   solar_panels: {

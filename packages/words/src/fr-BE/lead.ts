@@ -7,6 +7,7 @@ export const lead: LeadWords = {
     all: 'La liste complète',
     checkFirst: 'à vérifier d’abord : {facts}',
     moreThan: 'plus de {most_percent}',
+    fromNothing: 'rien si ce n’est pas nécessaire, sinon jusqu’à {most_eur}',
     lessThan: 'moins de {least_percent}',
     conflicts: 'Ces données se contredisent',
     nextRung:

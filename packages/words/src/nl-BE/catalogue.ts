@@ -217,7 +217,8 @@ export const measures: Catalogue['measures'] = {
   windows_triple: {
     name: 'Ramen met drievoudig glas',
     short: 'Drievoudig glas',
-    watchFor: 'Zinvol als ook de muren goed geïsoleerd zijn. Voorzie zonwering op het zuiden en westen.',
+    watchFor:
+      'Zwaarder dan dubbel glas: laat scharnieren en kaders nakijken. Voorzie zonwering op het zuiden en westen.',
     whoDoesIt: 'Ramenplaatser of schrijnwerker',
   },
   doors_insulated: {
@@ -301,7 +302,7 @@ export const measures: Catalogue['measures'] = {
   hot_water_solar: {
     name: 'Zonneboiler',
     short: 'Zonneboiler',
-    watchFor: 'Kies een dakvlak tussen oost en west zonder schaduw, en doe eerst het dak.',
+    watchFor: 'Kies een dakvlak tussen oost en west zonder schaduw, op een dak dat nog 15 jaar meegaat.',
     whoDoesIt: 'Installateur met RESCert-certificaat',
   },
   solar_panels: {

@@ -77,7 +77,8 @@ export const differences: Differences<Catalogue> = {
     windows_triple: {
       name: 'Triple glas met nieuwe kozijnen',
       short: 'Triple glas',
-      watchFor: 'Zinvol als ook de gevel goed geïsoleerd is. Zorg voor zonwering op het zuiden en westen.',
+      watchFor:
+        'Zwaarder dan dubbel glas: laat scharnieren en kozijnen controleren. Zorg voor zonwering op het zuiden en westen.',
       whoDoesIt: 'Kozijnenbedrijf',
     },
     doors_insulated: {
@@ -145,8 +146,7 @@ export const differences: Differences<Catalogue> = {
       whoDoesIt: 'Zonneboilerinstallateur',
     },
     solar_panels: {
-      watchFor:
-        'Doe eerst het dak, anders moeten de panelen er weer af. Meld de installatie aan bij de netbeheerder.',
+      watchFor: 'Kies een dakvlak dat nog 15 jaar meegaat. Meld de installatie aan bij de netbeheerder.',
       whoDoesIt: 'Zonnepaneleninstallateur',
     },
     battery: {

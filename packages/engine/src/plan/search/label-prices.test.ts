@@ -1,8 +1,11 @@
 /** One price per label. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parseEstateInput } from '../../completion/estate-input.ts';
 import { compareLabels } from '../../label/label.ts';
 import { plan } from '../../testing/adviser-plan.ts';
+import { DEFAULT_CONTROLS } from '../plan-options.ts';
+import { planRenovation, planVariants } from '../plan-renovation.ts';
 
 const FACTS = { habitable_space_m2: 140, window_glazing_type: 'SINGLE' } as const;
 const CASES = [
@@ -50,4 +53,27 @@ test('price and what is sensible beside it are the plan with that goal', () => {
       );
     }
   }
+});
+
+test('prices and ways follow the wishes of each, also where the terms hold wishes of their own', () => {
+  const input = parseEstateInput(
+    {
+      address: { country: 'BE', zip_code: '9000' },
+      estate_type: 'HOUSE',
+      estate_format: 'SEMI_OPEN',
+      year_built: 1955,
+      dwelling: { habitable_space_m2: 150 },
+    },
+    '2026-11-15',
+  );
+  const date = '2026-11-15';
+  const bare = planRenovation(input, { date, withDecision: true });
+  const { confidence: _byRule, ...wishes } = DEFAULT_CONTROLS;
+  const options = { ...wishes, date };
+  const full = planRenovation(input, { ...options, withDecision: true });
+  assert.deepEqual(full.decision?.label_prices, bare.decision?.label_prices);
+  const { cheapest, lifetime, fossil_free: fossilFree } = planVariants(input, options);
+  const objectives = [cheapest, lifetime, fossilFree].map(({ controls }) => controls.objective);
+  assert.deepEqual(objectives, ['least_investment', 'least_lifetime_cost', 'least_lifetime_cost']);
+  assert.ok(fossilFree.controls.fossil_free);
 });

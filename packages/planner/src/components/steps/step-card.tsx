@@ -58,11 +58,12 @@ export function StepCard(props: Props) {
 }
 
 function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove }: Props) {
-  const { texts, work: nameOf, due, euro, euroRange } = usePageWords();
+  const { texts, work: nameOf, due, euro, euroRange, costFromNothing, colon } = usePageWords();
   const dueBy = step.timing && due(step.timing);
   const depending = dependingWorks(step, decision);
   const anyway = Math.min(Math.round(step.anyway_cost), money.total);
   const years = step.payback_years.with_support;
+  const costRange = roundedRange(step.cost_range, step.total_estimated_cost_incl_vat);
   return (
     <div class="step-body">
       <p class="step-why">
@@ -88,9 +89,9 @@ function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove
         )}
       </dl>
       <p class="quiet">
-        {texts.cheaperOrDearer(
-          euroRange({ ...roundedRange(step.cost_range, step.total_estimated_cost_incl_vat), p50: 0 }),
-        )}
+        {costRange.p10 > 0
+          ? texts.cheaperOrDearer(euroRange(costRange))
+          : `${texts.amount}${colon} ${costFromNothing(costRange.p90)}`}
         .{' '}
         {years === null
           ? texts.paybackNever
