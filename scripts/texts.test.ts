@@ -85,7 +85,10 @@ test('a page that speaks nl-NL does not load nl-BE', async () => {
 });
 
 test('the files of texts are few, and none is too long to read', () => {
-  const files = globSync('packages/*/src/**/{en,nl-BE,nl-NL,fr-BE}{.ts,/*.ts}', { cwd: ROOT });
+  // The entries of the page choose a language and have no texts of their own.
+  const files = globSync('packages/*/src/**/{en,nl-BE,nl-NL,fr-BE}{.ts,/*.ts}', { cwd: ROOT }).filter(
+    (file) => !file.includes('/entry/'),
+  );
   assert.ok(files.length > 0 && files.length <= MAX_FILES, `${files.length} files`);
   for (const file of files) {
     const lines = readFileSync(join(ROOT, file), 'utf8').split('\n').length;

@@ -13,6 +13,7 @@ export const SOURCES: readonly string[] = [
   '../conformance/src',
   '../connectors/src',
   '../console/build-folder.ts',
+  '../console/src',
   '../docs/build-folder.ts',
   '../docs/src',
   '../engine/src',

@@ -27,6 +27,7 @@ export type {
   PortfolioAction,
   PortfolioChoices,
   PortfolioItem,
+  PortfolioOverview,
   PortfolioPage,
   PortfolioPlace,
   PortfolioPlaces,
@@ -60,6 +61,7 @@ export type EstateQuery = Operations['searchEstates']['query'];
 export type EstateListQuery = Operations['listEstates']['query'];
 export type PortfolioQuery = Operations['listPortfolio']['query'];
 export type PortfolioExportQuery = Operations['exportPortfolio']['query'];
+export type PortfolioOverviewPdfQuery = Operations['printPortfolioOverview']['query'];
 export type PortfolioFilter = Operations['distributeLabels']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];

@@ -6,12 +6,15 @@ import type {
   PortfolioExportQuery,
   PortfolioFilter,
   PortfolioItem,
+  PortfolioOverview,
+  PortfolioOverviewPdfQuery,
   PortfolioPage,
   PortfolioPlaces,
   PortfolioQuery,
 } from './contract.ts';
 import type { Api } from './transport/api.ts';
 import { LineScanner } from './transport/line-scanner.ts';
+import { bytes } from './transport/read.ts';
 import type { CallOptions } from './transport/send.ts';
 import { streamObjects } from './transport/stream-objects.ts';
 
@@ -24,6 +27,10 @@ export interface Portfolio {
   export(query?: PortfolioExportQuery, options?: CallOptions): AsyncGenerator<PortfolioItem, void>;
   /** How many have which label, today and after the works. */
   labels(filter?: PortfolioFilter, options?: CallOptions): Promise<LabelDistribution>;
+  /** Cost, energy, CO2, labels and duties by year, summed up today and after the works. */
+  overview(filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioOverview>;
+  /** The same on one page: the PDF's bytes. */
+  overviewPdf(query?: PortfolioOverviewPdfQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
   /** Where they are: of each place how many, their labels today, and what their owners pay on average. */
   places(filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioPlaces>;
   /** The places, users and sources that there are. */
@@ -58,6 +65,9 @@ export function createPortfolio(api: Api): Portfolio {
       yield* await api.call({ path: ['portfolio', 'export'], query }, read, options);
     },
     labels: (query, options) => api.json({ path: ['portfolio', 'labels'], query }, options),
+    overview: (query, options) => api.json({ path: ['portfolio', 'overview'], query }, options),
+    overviewPdf: (query, options) =>
+      api.call({ path: ['portfolio', 'overview', 'pdf'], query }, bytes, options),
     places: (query, options) => api.json({ path: ['portfolio', 'places'], query }, options),
     choices: (options) => api.json({ path: ['portfolio', 'choices'] }, options),
     act: (body, query, options) =>

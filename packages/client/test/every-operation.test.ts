@@ -172,7 +172,7 @@ test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate,
   assert.equal(cheapest['date'], fossilFree['date']);
 });
 
-test('portfolio: list, listAll, export, labels, places, choices', async () => {
+test('portfolio: list, listAll, export, labels, overview, places, choices', async () => {
   const { data, next } = await portfolio.list({ page_size: 2, sort_by: 'net_cost' });
   assert.equal(data.length, 2);
   assert.notEqual(next, null);
@@ -180,6 +180,9 @@ test('portfolio: list, listAll, export, labels, places, choices', async () => {
   assert.equal(new Set(all.map(({ id }) => id)).size, 6);
   assert.deepEqual(await Array.fromAsync(portfolio.export()), all);
   assert.equal((await portfolio.labels({ is_planned: true })).total, 6);
+  assert.equal((await portfolio.overview({ is_planned: true })).homes, 6);
+  const page = await portfolio.overviewPdf({ language: 'fr-BE' });
+  assert.equal(Buffer.from(page).toString('latin1', 0, 5), '%PDF-');
   const { places } = await portfolio.places({ is_planned: true });
   assert.equal(
     places.reduce((sum, { count }) => sum + count, 0),

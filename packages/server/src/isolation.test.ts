@@ -177,10 +177,14 @@ describe("another context's resources", () => {
 
   // The tables of prices are the same for all.
   const lists = operations.filter(
-    ({ method, path }) => method === 'get' && !path.includes('{') && path !== '/v1/price-book/tables',
+    ({ method, path }) =>
+      method === 'get' &&
+      !path.includes('{') &&
+      path !== '/v1/price-book/tables' &&
+      path !== '/v1/portfolio/overview/pdf',
   );
   /** Counts of them, which name none. */
-  const summaries = ['/v1/portfolio/labels', '/v1/portfolio/places', '/v1/portfolio/choices'];
+  const summaries = ['labels', 'places', 'choices', 'overview'].map((name) => `/v1/portfolio/${name}`);
   for (const path of summaries) {
     it(`GET ${path} counts them for their own context alone`, async () => {
       const newcomer = await app.addClient();

@@ -129,12 +129,9 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     nl_warmtefonds_vve: 'Energiebespaarlening voor VvE’s (Warmtefonds)',
   },
   loanConditions: {
-    capital_partly_forgiven:
-      'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
     energy_audit_first: 'eerst een energieaudit',
     label_jump: 'de maatregelen moeten het label verbeteren',
     amount_unknown: 'vraag het maximumbedrag na',
-    term_unknown: 'vraag de langste looptijd na',
     terms_change: 'de voorwaarden veranderen binnenkort: vraag de lening op tijd aan',
     interest_free_below_60000: 'renteloos bij een huishoudinkomen onder € 60.000',
     rate_unknown: 'vraag de huidige rente na',

@@ -1,11 +1,9 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import type { Texts } from '../en/texts.ts';
-import { account, commands, shortcuts, ui } from './components.ts';
+import { account, commands, errors, overview, shortcuts, ui } from './common.ts';
 import { connections, importing, prices } from './data.ts';
-import { errors } from './errors.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
-import { overview } from './overview.ts';
 import { audit, privacy } from './privacy.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';

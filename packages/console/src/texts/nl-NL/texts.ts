@@ -93,7 +93,6 @@ export const differences: Differences<Texts> = {
     withoutLabel: 'onbekend',
     cost: 'Kosten van hun plannen',
     madeOn: (date) => `Stand op ${date}`,
-    showHomes: 'Deze woningen tonen',
   },
   branding: {
     logoForms:

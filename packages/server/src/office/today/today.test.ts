@@ -87,7 +87,7 @@ describe('GET /v1/today', () => {
     const { first_steps: first, ...work } = await today();
     assert.deepEqual(
       Object.values(work),
-      Array.from({ length: 9 }, () => NONE),
+      Array.from({ length: 10 }, () => NONE),
     );
     const none = { has_homes: false, has_plans: false, has_passports: false, has_colleagues: false };
     assert.deepEqual(first, none);
@@ -239,7 +239,7 @@ describe('GET /v1/today', () => {
     const { first_steps: steps, ...work } = await today(stranger);
     assert.deepEqual(
       Object.values(work),
-      Array.from({ length: 9 }, () => NONE),
+      Array.from({ length: 10 }, () => NONE),
     );
     assert.ok(!Object.values(steps).includes(true));
     const viewer = await addMember(app, { contextId: client.contextId, role: 'viewer' });

@@ -32,7 +32,9 @@ test('the page names the certificate with its day, the agency, what the reader a
   const link = await addHeard();
   const html = await (await fetch(`${link}?lang=en&storeys=3`)).text();
   const rows = [
-    ...html.matchAll(/<th scope="row">([^<]+)<\/th><td>([^<]*)<\/td><td class="quiet">([^<]*)<\/td>/g),
+    ...html.matchAll(
+      /<th scope="row">([^<]+)<\/th><td[^>]*>([^<]*)<\/td><td class="quiet"[^>]*>([^<]*)<\/td>/g,
+    ),
   ];
   const told = rows.map(([, , value, origin]) => `${value}: ${origin}`);
   const byCertificate = told.filter((row) => row.endsWith(': from the certificate of 12 March 2024'));

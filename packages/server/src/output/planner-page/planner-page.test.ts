@@ -180,7 +180,10 @@ describe('pages of estates without a plan', () => {
   test('land has nothing to plan; an unknown year can be filled in', async () => {
     const land = await addReferredEstate(client, { address: OLD_HOUSE.address, estate_type: 'LAND' });
     assert.equal(land.qualityLabel, 'D');
-    assert.match(await (await pageOf(`${land.link}?lang=en`)).text(), /for houses and apartments only/);
+    assert.match(
+      await (await pageOf(`${land.link}?lang=en`)).text(),
+      /we make them for houses and apartments/,
+    );
     const undated = await addReferredEstate(client, { ...OLD_HOUSE, year_built: null });
     assert.match(await (await pageOf(`${undated.link}?lang=en`)).text(), /name="year_built"/);
     assert.match(await (await pageOf(`${undated.link}?lang=en&year_built=1935`)).text(), /id="step-1"/);
