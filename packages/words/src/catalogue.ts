@@ -34,6 +34,8 @@ import type {
   TargetReason,
   Track,
   Trade,
+  WishCost,
+  WorkField,
   WorkLine,
 } from '@rooftree/engine';
 import type { CertificateWeakness, FactTeller } from './fact-origins.ts';
@@ -117,6 +119,30 @@ export interface LeadWords {
     certificateCosts: string;
   };
   conflicts: Record<ConflictCode, ConflictWords>;
+  adjustments: AdjustmentWords;
+}
+
+/** What an adviser changed in the plan, and what wishes against the advice cost. */
+export interface AdjustmentWords {
+  overrides: string;
+  /** values: replaced */
+  insteadOf: string;
+  reason: string;
+  workFields: Record<WorkField, string>;
+  wishes: string;
+  /** values: measure */
+  wish: Record<WishCost['wish'], string>;
+  /** values: cost_eur */
+  costsMore: string;
+  costsLess: string;
+  /** values: bill_eur */
+  billHigher: string;
+  billLower: string;
+  /** values: label, other_label */
+  label: string;
+  /** values: chance, other_chance */
+  chance: string;
+  noDifference: string;
 }
 
 export interface ConflictWords {

@@ -52,4 +52,28 @@ export const lead: LeadWords = {
       check: 'Measure the living area.',
     },
   },
+  adjustments: {
+    overrides: 'Values changed by the adviser',
+    insteadOf: 'instead of {replaced}',
+    reason: 'Reason',
+    workFields: {
+      added_r_m2k_per_w: 'R-value of the added insulation',
+      u_after_w_per_m2k: 'U-value',
+      power_kw: 'power',
+      power_kwp: 'power',
+      cost_eur: 'price excl. VAT',
+    },
+    wishes: 'What your own wishes change',
+    wish: {
+      locked: '{measure} included at your request',
+      excluded: '{measure} left out at your request',
+    },
+    costsMore: 'the works cost {cost_eur} more after grants',
+    costsLess: 'the works cost {cost_eur} less after grants',
+    billHigher: 'the energy bill is {bill_eur} a year higher',
+    billLower: 'the energy bill is {bill_eur} a year lower',
+    label: 'the label becomes {label} instead of {other_label}',
+    chance: 'the chance of reaching the goal is {chance} instead of {other_chance}',
+    noDifference: 'this hardly changes cost, energy bill and label',
+  },
 };

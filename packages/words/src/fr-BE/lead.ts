@@ -55,4 +55,28 @@ export const lead: LeadWords = {
       check: 'Mesurez la surface habitable.',
     },
   },
+  adjustments: {
+    overrides: 'Valeurs modifiées par le conseiller',
+    insteadOf: 'au lieu de {replaced}',
+    reason: 'Motif',
+    workFields: {
+      added_r_m2k_per_w: 'valeur R de l’isolation ajoutée',
+      u_after_w_per_m2k: 'valeur U',
+      power_kw: 'puissance',
+      power_kwp: 'puissance',
+      cost_eur: 'prix hors TVA',
+    },
+    wishes: 'Ce que changent vos propres souhaits',
+    wish: {
+      locked: 'Avec {measure}, à votre demande',
+      excluded: 'Sans {measure}, à votre demande',
+    },
+    costsMore: 'les travaux coûtent {cost_eur} de plus, primes déduites',
+    costsLess: 'les travaux coûtent {cost_eur} de moins, primes déduites',
+    billHigher: 'la facture d’énergie augmente de {bill_eur} par an',
+    billLower: 'la facture d’énergie diminue de {bill_eur} par an',
+    label: 'le label devient {label} au lieu de {other_label}',
+    chance: 'la probabilité d’atteindre l’objectif est de {chance} au lieu de {other_chance}',
+    noDifference: 'cela ne change guère les coûts, la facture d’énergie et le label',
+  },
 };

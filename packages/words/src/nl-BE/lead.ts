@@ -53,4 +53,28 @@ export const lead: LeadWords = {
       check: 'Meet de bewoonbare oppervlakte na.',
     },
   },
+  adjustments: {
+    overrides: 'Waarden die de adviseur heeft aangepast',
+    insteadOf: 'in plaats van {replaced}',
+    reason: 'Reden',
+    workFields: {
+      added_r_m2k_per_w: 'R-waarde van de toegevoegde isolatie',
+      u_after_w_per_m2k: 'U-waarde',
+      power_kw: 'vermogen',
+      power_kwp: 'vermogen',
+      cost_eur: 'prijs excl. btw',
+    },
+    wishes: 'Wat uw eigen wensen veranderen',
+    wish: {
+      locked: 'Op uw verzoek met {measure}',
+      excluded: 'Op uw verzoek zonder {measure}',
+    },
+    costsMore: 'de werken kosten na premies {cost_eur} meer',
+    costsLess: 'de werken kosten na premies {cost_eur} minder',
+    billHigher: 'de energiefactuur ligt {bill_eur} per jaar hoger',
+    billLower: 'de energiefactuur ligt {bill_eur} per jaar lager',
+    label: 'het label wordt {label} in plaats van {other_label}',
+    chance: 'de kans om het doel te halen is {chance} in plaats van {other_chance}',
+    noDifference: 'dat maakt voor kosten, energiefactuur en label nauwelijks verschil',
+  },
 };

@@ -39,4 +39,11 @@ export const leadDifferences: Differences<LeadWords> = {
       check: 'Meet de woonoppervlakte na.',
     },
   },
+  adjustments: {
+    costsMore: 'de maatregelen kosten na subsidie {cost_eur} meer',
+    costsLess: 'de maatregelen kosten na subsidie {cost_eur} minder',
+    billHigher: 'de energierekening is {bill_eur} per jaar hoger',
+    billLower: 'de energierekening is {bill_eur} per jaar lager',
+    noDifference: 'dat maakt voor kosten, energierekening en label nauwelijks verschil',
+  },
 };
