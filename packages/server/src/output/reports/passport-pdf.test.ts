@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Plan } from '@rooftree/engine';
-import { formatNumber, LANGUAGES, wholeEuroSums } from '@rooftree/words';
+import { adjustmentsOf, formatNumber, LANGUAGES, wholeEuroSums, words } from '@rooftree/words';
 import { planOf } from '../../testing/data/planned-renovation.ts';
 import { HOUSE_OF, renderHouse, renderSample, SAMPLE_ADDRESS } from '../../testing/data/sample-passport.ts';
 import {
@@ -88,6 +88,36 @@ describe('the passport of any plan', () => {
       }
     });
   }
+});
+
+describe('what an adviser changed and what wishes cost', () => {
+  const overrides = [{ fact: 'habitable_space_m2' as const, value: 151, reason: 'Measured on site' }];
+  const plans = {
+    'with works': planOf('semiDetached1958', { locked_measures: ['hot_water_heat_pump'], overrides }),
+    'without works': planOf('detached2022', { overrides }),
+  };
+  for (const [name, plan] of Object.entries(plans)) {
+    it(`is on the passport of a plan ${name}, once, in every language`, async () => {
+      for (const language of LANGUAGES) {
+        const lists = adjustmentsOf(plan, words(language));
+        assert.equal(lists.length, plan.steps.length > 0 ? 2 : 1);
+        const text = squeeze(await textOf(await renderSample(plan, language)));
+        for (const { title, items } of lists)
+          for (const shown of [title, ...items])
+            assert.equal(text.split(squeeze(shown)).length, 2, `${language}: ${shown}`);
+      }
+    });
+  }
+
+  it('may be long, and hostile', async () => {
+    const reason = `${'x'.repeat(200)} #panic("run") \u0007 ${'Lange uitleg '.repeat(20)}`;
+    const [override] = overrides;
+    assert.ok(override);
+    const many = Array.from({ length: 50 }, () => ({ ...override, reason, replaced: 164 }));
+    const pdf = await renderSample({ ...plans['with works'], overrides: many }, 'nl-BE');
+    await checkStructure(pdf);
+    for (const picture of await picturesOf(pdf, 40)) assert.equal(inkInMargins(picture), 0);
+  });
 });
 
 /** Paper is #FBFAF7: anything clearly darker is ink. */

@@ -2,6 +2,7 @@ import { type Assumption, CONFLICTS, type Remark, type StoredPlan } from '@rooft
 import { CLIENT_ALONE, inSentence } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
+import { adjustmentsContent } from './ways.ts';
 
 /** Remarks that another page explains better. */
 const TOLD_ELSEWHERE: readonly string[] = [
@@ -20,6 +21,8 @@ export function knownContent(passport: Passport, writer: Writer) {
     heading: t.heading,
     title: t.title,
     ...factsContent(passport, writer),
+    // Of a plan with works they are beside its ways.
+    adjustments: plan.steps.length > 0 ? [] : adjustmentsContent(passport, writer),
     notes: { title: t.notesTitle, items: notes(passport, writer) },
     method: {
       title: t.methodTitle,

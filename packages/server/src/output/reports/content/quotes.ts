@@ -4,7 +4,7 @@ import type { Passport } from '../passport.ts';
 import { capitalise, type Writer } from '../writer.ts';
 
 /** What to give to contractors, work by work; null for a plan of an earlier version, which specified nothing. */
-export function quotesContent({ plan }: Passport, writer: Writer) {
+export function quotesContent({ plan }: Pick<Passport, 'plan'>, writer: Writer) {
   const { words, texts } = writer;
   const { specification: t } = words.catalogue;
   const works = plan.steps.flatMap((step) =>

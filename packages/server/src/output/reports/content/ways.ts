@@ -9,6 +9,7 @@ import {
   type StoredPlan,
 } from '@rooftree/engine';
 import {
+  adjustmentsOf,
   billsOf,
   expectedAfterStep,
   expectedResult,
@@ -20,6 +21,7 @@ import {
   writeLabel,
 } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
+import { printable } from '../printable.ts';
 import { labelBadge, type Writer } from '../writer.ts';
 
 /** Works of a variant beyond this many are too many to be read side by side. */
@@ -36,9 +38,15 @@ export function waysContent(passport: Passport, writer: Writer) {
       title: words.catalogue.lead.conflicts,
       items: (passport.plan.conflicts ?? []).map((conflict) => words.conflict(conflict)),
     },
+    adjustments: adjustmentsContent(passport, writer),
     ladder: ladderContent(passport, writer),
     certainty: certaintyContent(passport.plan, passport.outlook?.decision ?? null, writer),
   };
+}
+
+/** What an adviser changed, and what wishes against the advice cost. */
+export function adjustmentsContent({ plan }: Passport, { words }: Writer) {
+  return adjustmentsOf(plan, words).map(({ title, items }) => ({ title, items: items.map(printable) }));
 }
 
 function titleOf({ outlook }: Passport, writer: Writer): string {
