@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { labelsOf, type Plan } from '@rooftree/engine';
-import { decidingFacts, LANGUAGES, leadingList, words } from '@rooftree/words';
+import { labelsOf, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { adjustmentsOf, decidingFacts, LANGUAGES, leadingList, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { labelLadder } from './text/label-ladder.ts';
+import { planText } from './text/plan-text.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-plan-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -91,6 +92,44 @@ test('names what contradicts each other and what being surer costs', async () =>
   const { stdout } = await run(contradictory);
   assert.ok(stdout.includes(words('en').conflict(conflict)));
   assert.ok(stdout.includes(words('en').nextRung(plan.decision.next_rung, plan.target)));
+});
+
+test('names what a wish against the advice costs, and the values of an adviser', async () => {
+  const wish = ['--lock', 'hot_water_heat_pump', '--date', '2026-11-15'];
+  const plan: Plan = JSON.parse((await run(house, '--json', ...wish)).stdout);
+  const [cost] = adjustmentsOf(plan, words('nl-BE'));
+  assert.ok(cost);
+  const { stdout } = await run(house, ...wish, '--language', 'nl-BE');
+  assert.ok(stdout.includes([cost.title, ...cost.items.map((item) => `- ${item}`)].join('\n')));
+
+  const both = planRenovation(parseEstateInput(HOUSE, plan.date), {
+    date: plan.date,
+    locked_measures: ['hot_water_heat_pump'],
+    overrides: [{ fact: 'habitable_space_m2', value: 142, reason: 'Measured\u001b[2J on site' }],
+  });
+  const text = planText(both, 'en', 1);
+  assert.match(text, /^- Living area \(m²\): 142 instead of 150\. Reason: Measured \[2J on site$/m);
+  assert.match(text, /^- Heat-pump water heater included at your request: the works cost €/m);
+});
+
+test('specifies each work when asked, in the words of the passport', async () => {
+  for (const language of LANGUAGES) {
+    const { stdout: short } = await run(house, '--language', language);
+    const { stdout } = await run(house, '--language', language, '--specification');
+    const { specification: t, quoteLines } = words(language).catalogue;
+    for (const text of [
+      t.pageHeading,
+      `- ${t.area}`,
+      `- ${t.insulation}`,
+      `- ${t.trades}`,
+      `- ${t.checks}`,
+    ]) {
+      assert.ok(stdout.includes(text), `${language}: ${text}`);
+      assert.ok(!short.includes(text), `${language}: ${text} without being asked`);
+    }
+    assert.ok(stdout.includes(`- ${t.lines}${words(language).colon} ${quoteLines.insulation_layer} (`));
+    assert.ok(!/[{}]|undefined|NaN/.test(stdout), stdout);
+  }
 });
 
 test('prints three ways side by side, named as in the passport', async () => {

@@ -1,6 +1,7 @@
 /** A plan in the terminal, in the words of the passport. */
 import { CONFLICTS, measuresOf, type PlanVariants, type StoredPlan, type StoredStep } from '@rooftree/engine';
 import {
+  adjustmentsOf,
   billsOf,
   decidingFacts,
   type ExpectedLabel,
@@ -15,13 +16,19 @@ import {
   writeLabel,
 } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
-import { paint, table } from '../../infra/terminal.ts';
+import { paint, plain, table } from '../../infra/terminal.ts';
 import { certaintyContent, compareWays } from '../../output/reports/content/ways.ts';
 import { dwellingSentence, type Writer, writeOutcome, writePayback } from '../../output/reports/writer.ts';
 import { labelLadder } from './label-ladder.ts';
+import { specificationTexts } from './specification-text.ts';
 
 /** `colourBits`: what the terminal can show, 1 for none. */
-export function planText(plan: StoredPlan, language: Language, colourBits: number): string {
+export function planText(
+  plan: StoredPlan,
+  language: Language,
+  colourBits: number,
+  { withSpecification = false }: { withSpecification?: boolean } = {},
+): string {
   const writer = writerIn(language);
   const hasSteps = plan.steps.length > 0;
   const parts = [
@@ -32,8 +39,10 @@ export function planText(plan: StoredPlan, language: Language, colourBits: numbe
       writer.words.catalogue.lead.conflicts,
       (plan.conflicts ?? []).map((conflict) => writer.words.conflict(conflict)),
     ),
+    ...adjustmentsOf(plan, writer.words).map(({ title, items }) => listText(title, items.map(plain))),
     ...leadTexts(plan, writer),
     ...(hasSteps ? [stepsText(plan, writer), totalsText(plan, writer)] : [writer.texts.ways.nothing]),
+    ...(withSpecification ? specificationTexts(plan, writer) : []),
     ...certaintyTexts(plan, writer),
     knownText(plan, writer),
     listText(

@@ -24,6 +24,7 @@ import { planText, variantsText } from '../../text/plan-text.ts';
 interface PlanFlags {
   example?: true;
   json?: true;
+  specification?: true;
   pdf?: string;
   language: Language;
   target?: string;
@@ -46,7 +47,7 @@ const EXAMPLE = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'e
 
 export async function planAction(
   given: string | undefined,
-  { json, pdf, language, measures, ...flags }: PlanFlags,
+  { json, specification, pdf, language, measures, ...flags }: PlanFlags,
 ): Promise<void> {
   const file = flags.example ? EXAMPLE : given;
   if (file === undefined || (flags.example && given !== undefined))
@@ -66,7 +67,8 @@ export async function planAction(
   if (pdf !== undefined) await writePassport(pdf, value, plan, language);
   if (json) return printJson(plan);
   if (pdf !== undefined) return print(pdf);
-  print(planText(plan, language, process.stdout.getColorDepth?.() ?? 1));
+  const colourBits = process.stdout.getColorDepth?.() ?? 1;
+  print(planText(plan, language, colourBits, { withSpecification: specification ?? false }));
 }
 
 function optionsOf(flags: Omit<PlanFlags, 'language'>): PlanOptions {

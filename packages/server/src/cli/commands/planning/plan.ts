@@ -16,6 +16,7 @@ export function addPlan(program: Command): void {
     .description('plan the renovation of one dwelling from a JSON file or, with -, from standard input')
     .option('--example', 'plan the house of examples/house.json instead of a file')
     .option('--json', 'print the whole plan as JSON')
+    .option('--specification', 'add what a contractor needs to quote each work')
     .option('--pdf <file>', 'write the plan as a renovation passport')
     .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
     .option('--target <label>', "target label; default: the region's long-term goal")
