@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Override } from '@rooftree/engine';
 import type { Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
@@ -30,12 +31,17 @@ async function suggestionOf(home: string): Promise<string> {
   return plan?.renovation_id ?? assert.fail(`no plan of ${home}`);
 }
 
-async function addEdited(home: string, name: string, choices: string): Promise<string> {
+async function addEdited(
+  home: string,
+  name: string,
+  choices: string,
+  overrides: Override[] = [],
+): Promise<string> {
   const id = await suggestionOf(home);
   const { date } = await successOf<{ date: string }>(
     await office.client.call('GET', `/v1/renovations/${id}/basis`),
   );
-  const body = { renovation_name: name, choices, date };
+  const body = { renovation_name: name, choices, date, overrides };
   const answer = await office.member.call('POST', `/v1/renovations/${id}/edits`, body);
   return (await successOf<{ renovation_id: string }>(answer)).renovation_id;
 }
@@ -132,6 +138,25 @@ test('two plans stand side by side, and what differs is told', async () => {
   await row('Owner pays')
     .filter({ hasText: /\+\s*€/ })
     .waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the values of an adviser and the cost of a wish are beside the plan that has them', async () => {
+  const id = await addEdited('GE-1', 'Advised', 'hot_water_heat_pump=on', [
+    { fact: 'window_surface_m2', value: 19, reason: 'Measured on site' },
+  ]);
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, `#/plan/${id}`);
+  await isOpen(page);
+  const values = page.getByRole('region', { name: 'Values changed by the adviser' });
+  await values.getByText(/^Windows \(m²\): 19 instead of [\d.]+\. Reason: Measured on site$/).waitFor();
+  const wishes = page.getByRole('region', { name: 'What your own wishes change' });
+  await wishes.getByText(/^Heat-pump water heater included at your request: the works cost €/).waitFor();
+  // The suggestion has neither.
+  await page.goto(`${app.url}/console#/plan/${await suggestionOf('GE-1')}`);
+  await values.waitFor({ state: 'detached' });
+  await isOpen(page);
+  assert.equal(await wishes.count(), 0);
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -4,6 +4,7 @@
  */
 import type { Decision } from '@rooftree/engine';
 import { Rungs } from '@rooftree/planner/components/controls/rungs.tsx';
+import { Adjustments } from '@rooftree/planner/components/facts/adjustments.tsx';
 import { Conflicts } from '@rooftree/planner/components/facts/conflicts.tsx';
 import { DutyBand } from '@rooftree/planner/components/steps/duty-band.tsx';
 import { HeroFigures } from '@rooftree/planner/components/summary/hero-figures.tsx';
@@ -34,6 +35,7 @@ export function PlanOutcome({ edit, decision, mayEdit }: Props) {
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
       {rung !== null && <p class="quiet">{nextRung(rung, target)}</p>}
       <Conflicts plan={rested.plan} />
+      <Adjustments plan={rested.plan} />
       {plan.steps.length > 0 && (
         <HeroFigures
           plan={plan}

@@ -9,6 +9,7 @@ import { likelyLabels } from '../../likely-labels.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';
 import type { Texts } from '../../texts/en/page.ts';
+import { Adjustments } from '../facts/adjustments.tsx';
 import { Conflicts } from '../facts/conflicts.tsx';
 import { LabelBadge } from './label-badge.tsx';
 import { LabelLadder } from './label-ladder.tsx';
@@ -76,6 +77,7 @@ export function Hero({ page, plan, decision, isDecided, picture, prices, childre
       </div>
       <LabelLadder plan={plan} />
       <Conflicts plan={plan} />
+      <Adjustments plan={plan} />
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
     </section>
   );

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { DATA_VERSION, ENGINE_VERSION, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { words } from '@rooftree/words';
 import { addReferredEstate, OLD_HOUSE } from '../../testing/data/referred-estate.ts';
+import { addRenovation } from '../../testing/data/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+
+const DATE = '2026-11-15';
 
 let app: TestApp;
 let client: TestClient;
@@ -157,6 +162,24 @@ describe('the page of an estate', () => {
     const html = await (await pageOf(`${link}?lang=en&target=C&habitable_space_m2=95`)).text();
     assert.match(html, /label C is within reach|to label C/);
     assert.match(html, /95\u00a0m² of living area/);
+  });
+
+  test('lists the values of an adviser, and what a wish against the advice costs, only where there are any', async () => {
+    const { link, externalId } = await addReferredEstate(client);
+    const { sql } = app.dependencies;
+    const [estate] = await sql<[{ id: string }]>`SELECT id FROM estates WHERE external_id = ${externalId}`;
+    const { overrides: changed, wishes } = words('en').catalogue.adjustments;
+    const usual = await (await pageOf(`${link}?lang=en`)).text();
+    for (const title of [changed, wishes]) assert.ok(!usual.includes(`>${title}<`));
+
+    const overrides = [{ fact: 'habitable_space_m2' as const, value: 151, reason: 'Measured <on site>' }];
+    const plan = planRenovation(parseEstateInput(OLD_HOUSE, DATE), { date: DATE, overrides });
+    const id = await addRenovation(sql, client.contextId, { estateId: estate.id, plan });
+    const suggested = { is_edited: false, engine_version: ENGINE_VERSION, data_version: DATA_VERSION };
+    await sql`UPDATE renovations SET ${sql(suggested)} WHERE id = ${id}`;
+    const html = await (await pageOf(`${link}?lang=en&hot_water_heat_pump=on`)).text();
+    assert.match(html, /<li>Living area \(m²\): 151 instead of 140\. Reason: Measured &lt;on site><\/li>/);
+    assert.match(html, /<li>Heat-pump water heater included at your request: [^<]+\.<\/li>/);
   });
 });
 

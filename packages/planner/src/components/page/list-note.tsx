@@ -1,0 +1,21 @@
+/** A short list that belongs beside the plan; nothing where it is empty. */
+
+interface Props {
+  id: string;
+  title: string;
+  items: readonly string[];
+}
+
+export function ListNote({ id, title, items }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <section class="note list-note" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
