@@ -68,7 +68,8 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
     conflicts: possible.conflicts,
     isCertified: possible.certificate !== null && !isCertificateDoubted(possible.conflicts),
     warnings: [
-      ...warningsOf(estate, unexplainedKwhPerM2, date),
+      // A certificate that the facts contradict is reported as a conflict, with a larger distance: not twice.
+      ...warningsOf(estate, isCertificateDoubted(possible.conflicts) ? null : unexplainedKwhPerM2, date),
       ...possible.conflicts.map(({ code, values }): Remark => ({ code, ...(values && { values }) })),
     ],
   };

@@ -68,7 +68,7 @@ export interface Decision {
   probability_after_core: number;
   /** Chance of the target when every house gets the plan that suits it: what knowing all would bring. */
   probability_if_known: number;
-  /** What it takes to be surer; null where the plan is as sure already, or nothing makes it so. Plans before 0.4.0 have none. */
+  /** What it takes to be surer; null where the plan is (nearly) as sure already, or nothing makes it so. Plans before 0.4.0 have none. */
   next_rung?: NextRung | null;
   /** Best label first; none where there is no better one. Plans before 0.6.0 have none. */
   label_prices?: LabelPrice[];

@@ -76,6 +76,9 @@ export const PLAN_WARNINGS = [
   'heating_past_its_life',
   /** …and stays, because nothing else is allowed or affordable. values: year */
   'heating_past_its_life_kept',
+  /** The same two where the year is not given but typical of such a home. values: year */
+  'heating_probably_past_its_life',
+  'heating_probably_past_its_life_kept',
   /** …will be within the plan, and is replaced then. values: year, year_end */
   'heating_due',
   /** A heating that works stays; its life ends later. values: year, year_end */
@@ -88,6 +91,8 @@ export const PLAN_WARNINGS = [
   'two_heat_pumps',
   /** What to check before a heat pump is ordered: load and flow on the coldest day. values: load_kw, flow_c */
   'low_temperature_check',
+  /** …by the owners of a building with one heating. values: flow_c */
+  'collective_heat_pump_check',
   /** The connection may have to be made stronger. values: pump_kw */
   'connection_to_check',
   /** Flanders charges the monthly peak. */
@@ -124,6 +129,8 @@ export const PLAN_WARNINGS = [
   'asbestos_possible',
   /** Panels on a roof that the plan leaves as it is. */
   'panels_need_sound_roof',
+  /** …and that is old enough to hold asbestos. values: year_built */
+  'panels_need_asbestos_check',
   /** There is room for more panels than the household uses. values: more_kwp */
   'more_panels_possible',
   /** How the attic is used is not given. values: measure, instead_of */

@@ -23,6 +23,8 @@ export const ENERGY_AUDIT = { region: 'BE-WAL', from: '2026-10-01', eurInclVat: 
 /**
  * Roofs that may hold asbestos: before the bans of 1998 and 2001 (Flanders asks a certificate for buildings before 2001), in the Netherlands of
  * 1993-07-01 (GK). Removal: AB Bouw Groep 2026, 25 to 45 EUR/m² of corrugated sheets; the Netherlands as Belgium (GK).
+ * No panels go on such a roof: forbidden in Flanders since 2019-04-27 (ovam.vlaanderen.be 2021-11-18), in Belgium by the code on well-being at
+ * work (embuild.be, buildwise.be); the Netherlands GK.
  */
 export const ASBESTOS: Record<Country, { builtBefore: number; eurPerM2: number }> = {
   BE: { builtBefore: 2001, eurPerM2: 35 },

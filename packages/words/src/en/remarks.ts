@@ -22,7 +22,7 @@ export const remarks: RemarkWords = {
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
     not_sure_enough:
-      'The works reach the goal for the home as shown, but not with the required chance of {confidence_percent}: more information or more works are needed.',
+      'These works can reach the goal, but not with the required chance of {confidence_percent}: more information or more works are needed.',
   },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is unusual: please check it.',
@@ -63,6 +63,10 @@ export const remarks: RemarkWords = {
       'The heating dates from {year} and is at the end of its life: it is replaced in this plan.',
     heating_past_its_life_kept:
       'The heating dates from {year} and is at the end of its life, but nothing else is possible within this plan: count on a replacement.',
+    heating_probably_past_its_life:
+      'The heating is probably from around {year}, at the end of its life, and is replaced in this plan. Check the year on the appliance first.',
+    heating_probably_past_its_life_kept:
+      'The heating is probably from around {year} and at the end of its life, but nothing else is possible within this plan: check the year on the appliance and count on a replacement.',
     heating_due:
       'The heating dates from {year} and reaches the end of its life around {year_end}: this plan replaces it then.',
     working_heating_kept:
@@ -73,6 +77,8 @@ export const remarks: RemarkWords = {
       'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
     two_heat_pumps:
       'The home asks for {load_kw} kW on the coldest day, more than one unit gives: two heat pumps of {pump_kw} kW together are priced.',
+    collective_heat_pump_check:
+      'The heat pump serves the whole building: have the heat loss of all flats calculated before the owners’ association orders it. This plan counts your share and assumes water of about {flow_c} °C; try that setting for a winter first.',
     low_temperature_check:
       'Before you order, have the heat loss calculated room by room. This plan assumes {load_kw} kW on the coldest day and water of about {flow_c} °C; try that setting for a winter first.',
     connection_to_check:
@@ -112,6 +118,8 @@ export const remarks: RemarkWords = {
       'A roof from before the asbestos ban (built in {year_built}) may hold asbestos. Removal costs about {removal_eur} more.',
     panels_need_sound_roof:
       'Panels stay for 25 years: have it checked that the roof covering lasts at least another 15.',
+    panels_need_asbestos_check:
+      'The roof of a home from {year_built} may hold asbestos: then no panels go on it before it is renewed. Have it checked before you order.',
     more_panels_possible:
       'The roof has room for about {more_kwp} kWp more. That pays for a heat pump or a car; otherwise most of it goes to the grid for little.',
     attic_use_unknown:

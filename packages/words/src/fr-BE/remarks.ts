@@ -23,7 +23,7 @@ export const remarks: RemarkWords = {
     budget_too_small: 'Avec un budget de {budget_eur}, le meilleur label accessible est {label}.',
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
     not_sure_enough:
-      'Dans le logement tel que montré, les travaux atteignent l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
+      'Ces travaux peuvent atteindre l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
   },
   warnings: {
     floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',
@@ -70,6 +70,10 @@ export const remarks: RemarkWords = {
       'Le chauffage date de {year} et arrive en fin de vie : il est remplacé dans ce plan.',
     heating_past_its_life_kept:
       'Le chauffage date de {year} et arrive en fin de vie, mais rien d’autre n’est possible dans ce plan : prévoyez son remplacement.',
+    heating_probably_past_its_life:
+      'Le chauffage date probablement d’environ {year} et arrive en fin de vie : il est remplacé dans ce plan. Vérifiez d’abord l’année sur l’appareil.',
+    heating_probably_past_its_life_kept:
+      'Le chauffage date probablement d’environ {year} et arrive en fin de vie, mais rien d’autre n’est possible dans ce plan : vérifiez l’année sur l’appareil et prévoyez son remplacement.',
     heating_due:
       'Le chauffage date de {year} et arrive en fin de vie vers {year_end} : le plan le remplace à ce moment-là.',
     working_heating_kept:
@@ -80,6 +84,8 @@ export const remarks: RemarkWords = {
       'Le logement demande {load_kw} kW le jour le plus froid ; la plus grande pompe à chaleur domestique donne {pump_kw} kW. Demandez à un bureau d’études deux pompes ou un appoint.',
     two_heat_pumps:
       'Le logement demande {load_kw} kW le jour le plus froid, plus que ce que donne un seul appareil : deux pompes à chaleur de {pump_kw} kW au total sont comptées.',
+    collective_heat_pump_check:
+      'La pompe à chaleur chauffe tout l’immeuble : faites calculer les pertes de tous les appartements avant que l’association des copropriétaires commande. Ce plan compte votre quote-part et suppose une eau à environ {flow_c} °C ; essayez ce réglage un hiver d’abord.',
     low_temperature_check:
       'Avant de commander, faites calculer les pertes pièce par pièce. Ce plan compte avec {load_kw} kW le jour le plus froid et une eau à environ {flow_c} °C ; essayez d’abord ce réglage pendant un hiver.',
     connection_to_check:
@@ -119,6 +125,8 @@ export const remarks: RemarkWords = {
       'Une toiture d’avant l’interdiction de l’amiante (construction de {year_built}) peut en contenir. L’enlèvement coûte environ {removal_eur} de plus.',
     panels_need_sound_roof:
       'Les panneaux restent 25 ans : faites vérifier que la couverture du toit tiendra encore au moins 15 ans.',
+    panels_need_asbestos_check:
+      'Le toit d’un logement de {year_built} peut contenir de l’amiante : dans ce cas, pas de panneaux avant son renouvellement. Faites-le vérifier avant de commander.',
     more_panels_possible:
       'Le toit peut encore porter environ {more_kwp} kWp. C’est rentable avec une pompe à chaleur ou une voiture ; sinon, la plus grande part part au réseau pour peu d’argent.',
     attic_use_unknown:

@@ -23,7 +23,7 @@ export const remarks: RemarkWords = {
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
     not_sure_enough:
-      'Voor de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er zijn meer gegevens of meer werken nodig.',
+      'Deze werken kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er zijn meer gegevens of meer werken nodig.',
   },
   warnings: {
     floor_area_unusual:
@@ -69,6 +69,10 @@ export const remarks: RemarkWords = {
       'De verwarming dateert van {year} en is aan het einde van haar leven: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:
       'De verwarming dateert van {year} en is aan het einde van haar leven, maar binnen dit plan kan niets anders: reken op een vervanging.',
+    heating_probably_past_its_life:
+      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar leven: ze wordt in dit plan vervangen. Kijk eerst het jaar op het toestel na.',
+    heating_probably_past_its_life_kept:
+      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar leven, maar binnen dit plan kan niets anders: kijk het jaar op het toestel na en reken op een vervanging.',
     heating_due:
       'De verwarming dateert van {year} en is rond {year_end} aan het einde van haar leven: het plan vervangt ze dan.',
     working_heating_kept:
@@ -79,6 +83,8 @@ export const remarks: RemarkWords = {
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel geeft: twee warmtepompen van samen {pump_kw} kW zijn gerekend.',
+    collective_heat_pump_check:
+      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voor de vereniging van mede-eigenaars bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C; probeer die instelling eerst een winter uit.',
     low_temperature_check:
       'Laat voor u bestelt het warmteverlies kamer per kamer berekenen. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C; probeer die stand eerst een winter uit.',
     connection_to_check:
@@ -118,6 +124,8 @@ export const remarks: RemarkWords = {
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
     panels_need_sound_roof:
       'Panelen liggen er 25 jaar: laat nakijken of de dakbedekking nog minstens 15 jaar meegaat.',
+    panels_need_asbestos_check:
+      'Het dak van een woning uit {year_built} kan asbest bevatten: dan komen er pas panelen op als het vernieuwd is. Laat het nakijken voor u bestelt.',
     more_panels_possible:
       'Op het dak is nog plaats voor ongeveer {more_kwp} kWp. Dat loont met een warmtepomp of een auto; anders gaat het meeste voor weinig geld naar het net.',
     attic_use_unknown:

@@ -16,7 +16,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     target_not_reachable: 'Met de maatregelen die hier kunnen, is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen maatregelen komt de woning op label {label}.',
     not_sure_enough:
-      'In de woning zoals getoond halen de maatregelen het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
+      'Deze maatregelen kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: controleer deze.',
@@ -56,6 +56,10 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'De verwarming is van {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:
       'De verwarming is van {year} en aan het einde van haar levensduur, maar binnen dit plan kan niets anders: reken op vervanging.',
+    heating_probably_past_its_life:
+      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen. Controleer eerst het jaar op het toestel.',
+    heating_probably_past_its_life_kept:
+      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar levensduur, maar binnen dit plan kan niets anders: controleer het jaar op het toestel en reken op vervanging.',
     heating_due:
       'De verwarming is van {year} en is rond {year_end} aan het einde van haar levensduur: het plan vervangt haar dan.',
     working_heating_kept:
@@ -66,6 +70,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen levert {pump_kw} kW. Vraag een installatieadviseur naar twee pompen of bijverwarming.',
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel levert: er is gerekend met twee warmtepompen van samen {pump_kw} kW.',
+    collective_heat_pump_check:
+      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voordat de VvE bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C; probeer die instelling eerst een winter uit.',
     low_temperature_check:
       'Laat het warmteverlies per kamer berekenen voordat u opdracht geeft. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C; probeer die stand eerst een winter uit.',
     connection_to_check:
@@ -93,6 +99,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     step_saves_little:
       'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze is er voor het label of voor verse lucht: {kwh_per_m2} kWh/m² minder.',
     heritage_permit: '{measure}: vraag eerst een vergunning bij de gemeente.',
+    panels_need_asbestos_check:
+      'Het dak van een woning uit {year_built} kan asbest bevatten: dan kunnen er pas panelen op als het is vernieuwd. Laat het controleren voordat u bestelt.',
     more_panels_possible:
       'Op het dak is nog ruimte voor ongeveer {more_kwp} kWp. Dat loont met een warmtepomp of een auto; anders gaat het meeste voor weinig geld naar het net.',
     attic_use_unknown:

@@ -65,7 +65,10 @@ function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date:
   const warnings: Warning[] = [];
   const isReplaced = measures.some(({ slot }) => slot === 'heating');
   if (isPastItsLife(dwelling, date)) {
-    const code = isReplaced ? 'heating_past_its_life' : 'heating_past_its_life_kept';
+    const life = dwelling.heatGeneratorYearIsKnown
+      ? ('heating_past_its_life' as const)
+      : ('heating_probably_past_its_life' as const);
+    const code = isReplaced ? life : (`${life}_kept` as const);
     warnings.push({ code, values: { year: dwelling.heatGeneratorYear } });
   } else if (dwelling.heatGeneratorYearIsKnown && endOfLifeYear(dwelling) >= Number(date.slice(0, 4))) {
     const values = { year: dwelling.heatGeneratorYear, year_end: endOfLifeYear(dwelling) };
@@ -136,7 +139,10 @@ function heatPumpWarnings(
     const values = { load_kw: loadKw, pump_kw: pumpKw };
     if (pumpKw < loadKw) warnings.push({ code: 'load_above_largest_pump', values });
     else if (pumpKw > LARGEST_HEAT_PUMP_KW) warnings.push({ code: 'two_heat_pumps', values });
-    warnings.push({ code: 'low_temperature_check', values: { load_kw: loadKw, flow_c: flowC } });
+    const isShared = dwelling.building?.heatingIsCollective === true;
+    // The load of one flat is not what the pump of a building is ordered by.
+    if (isShared) warnings.push({ code: 'collective_heat_pump_check', values: { flow_c: flowC } });
+    else warnings.push({ code: 'low_temperature_check', values: { load_kw: loadKw, flow_c: flowC } });
     if (pumpKw >= STRONG_PUMP_KW) warnings.push({ code: 'connection_to_check', values: { pump_kw: pumpKw } });
   }
   if (measures.some(({ code }) => code === 'heat_pump_ground'))
@@ -169,7 +175,12 @@ function roofWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning
   const roof = measures.find(({ slot }) => slot === 'pitched_roof');
   const hasRoofWork = measures.some(({ code }) => code === 'roof_pitched_sarking' || code === 'roof_flat');
   if (measures.some(({ slot }) => slot === 'solar_panels')) {
-    if (!hasRoofWork) warnings.push({ code: 'panels_need_sound_roof' });
+    if (!hasRoofWork) {
+      warnings.push({ code: 'panels_need_sound_roof' });
+      const isOld = dwelling.yearBuilt < ASBESTOS[dwelling.country].builtBefore;
+      if (isOld)
+        warnings.push({ code: 'panels_need_asbestos_check', values: { year_built: dwelling.yearBuilt } });
+    }
     const kwp = moreKwp(dwelling);
     if (kwp >= 1) warnings.push({ code: 'more_panels_possible', values: { more_kwp: kwp } });
   }

@@ -11,6 +11,8 @@ import type { SearchCache } from './search-cache.ts';
 import { bitsOf } from './work-bits.ts';
 
 const SURE = 0.8;
+/** Less than this is within what the chance itself is known by, and no reason to pay more. Judgement of an adviser (2026). */
+const LEAST_GAIN = 0.05;
 
 export function nextRung(
   found: SearchCache,
@@ -25,7 +27,7 @@ export function nextRung(
   const wishes = { ...controls, confidence: SURE, budget_eur: null };
   const surer = choose(space, chances, wishes, target, dwelling, baseline.label).measures;
   const chance = chanceOfReaching(labelBounds(dwelling.labelScale, target).high, surer, houses);
-  if (chance < SURE) return null;
+  if (chance < SURE || chance - probability < LEAST_GAIN) return null;
   const netCents = houseWorks(pricingContext)(bitsOf(surer)).netCents;
   const without = (these: readonly Measure[], others: readonly Measure[]) =>
     these.filter((measure) => !others.includes(measure)).map(({ code }) => code);

@@ -1,0 +1,88 @@
+/** What a plan must say, and must not claim, before an adviser puts her name under it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
+import type { PlanOptions } from '../plan-options.ts';
+
+describe('panels on a roof that stays', () => {
+  const panels: Partial<PlanOptions> = {
+    locked_measures: ['solar_panels'],
+    excluded_measures: ['roof_pitched_sarking'],
+  };
+
+  test('an old roof is checked for asbestos first: no panels may go on it', () => {
+    const old = plan('VLG', 'OPEN', 1971, { habitable_space_m2: 130, roof_type: 'INCLINED' }, panels);
+    assert.ok(worksOf(old).includes('solar_panels'));
+    assert.equal(warningOf(old, 'panels_need_asbestos_check')?.values?.['year_built'], 1971);
+    const dutch = plan('NL', 'OPEN', 1996, { habitable_space_m2: 130, roof_type: 'INCLINED' }, panels);
+    assert.equal(warningOf(dutch, 'panels_need_asbestos_check'), undefined);
+    const young = plan('VLG', 'OPEN', 2003, { habitable_space_m2: 130, roof_type: 'INCLINED' }, panels);
+    assert.equal(warningOf(young, 'panels_need_asbestos_check'), undefined);
+  });
+
+  test('a roof that is renewed has its own remark on asbestos', () => {
+    const facts = { habitable_space_m2: 130, roof_type: 'INCLINED' } as const;
+    const renewed = plan('VLG', 'OPEN', 1971, facts, {
+      locked_measures: ['solar_panels', 'roof_pitched_sarking'],
+    });
+    assert.ok(warningOf(renewed, 'asbestos_possible'));
+    assert.equal(warningOf(renewed, 'panels_need_asbestos_check'), undefined);
+  });
+});
+
+describe('a worn-out heating', () => {
+  const facts = { habitable_space_m2: 150, heating_type: 'GAS' } as const;
+
+  test('is dated only where its year is given', () => {
+    const given = plan('VLG', 'SEMI_OPEN', 1962, { ...facts, heating_installation_year: 1998 });
+    assert.equal(warningOf(given, 'heating_past_its_life')?.values?.['year'], 1998);
+    assert.equal(warningOf(given, 'heating_probably_past_its_life'), undefined);
+    const typical = plan('VLG', 'SEMI_OPEN', 1962, facts);
+    assert.equal(warningOf(typical, 'heating_past_its_life'), undefined);
+    assert.ok(warningOf(typical, 'heating_probably_past_its_life'));
+  });
+
+  test('that stays is probably old, not certainly, where its year is typical', () => {
+    const kept = plan('VLG', 'SEMI_OPEN', 1962, facts, { budget_eur: 500 });
+    assert.ok(warningOf(kept, 'heating_probably_past_its_life_kept'));
+    assert.equal(warningOf(kept, 'heating_past_its_life_kept'), undefined);
+  });
+});
+
+test('the heat pump of a building is ordered by the loss of all flats, not by that of one', () => {
+  const facts = { habitable_space_m2: 82, heating_type: 'OIL', heating_installation_year: 2001 } as const;
+  const locked: Partial<PlanOptions> = { locked_measures: ['heat_pump_air_water'] };
+  const shared = plan('VLG', 'APARTMENT', 1968, { ...facts, heating_is_collective: true }, locked);
+  assert.ok(warningOf(shared, 'collective_heat_pump_check')?.values?.['flow_c']);
+  assert.equal(warningOf(shared, 'low_temperature_check'), undefined);
+  const own = plan('VLG', 'APARTMENT', 1968, { ...facts, heating_is_collective: false }, locked);
+  assert.ok(warningOf(own, 'low_temperature_check'));
+  assert.equal(warningOf(own, 'collective_heat_pump_check'), undefined);
+});
+
+const CONTRADICTED = {
+  habitable_space_m2: 150,
+  energy_label: 'B',
+  energy_score_kwh_per_m2: 140,
+  window_glazing_type: 'SINGLE',
+  inclined_roof_insulation_type: 'NONE',
+  outer_wall_insulation_type: 'NONE',
+  heating_type: 'OIL',
+  heating_device: 'NON_CONDENSING_BOILER',
+  heating_installation_year: 2003,
+} as const;
+
+test('a certificate that the facts contradict is reported once, with one distance', () => {
+  const doubted = plan('VLG', 'SEMI_OPEN', 1955, CONTRADICTED);
+  assert.ok(warningOf(doubted, 'certificate_against_facts'));
+  assert.equal(warningOf(doubted, 'certificate_unexplained'), undefined);
+});
+
+test('no plan offers to pay more for a chance that is hardly better', () => {
+  for (const score of [120, 130, 140, 150, 160]) {
+    const facts = { ...CONTRADICTED, energy_score_kwh_per_m2: score };
+    const { decision, target } = plan('VLG', 'SEMI_OPEN', 1955, facts, { withDecision: true });
+    const rung = decision?.next_rung;
+    if (rung) assert.ok(rung.probability - target.probability >= 0.05, `${score}: ${rung.probability}`);
+  }
+});
