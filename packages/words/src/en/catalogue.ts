@@ -303,7 +303,7 @@ export const measures: Catalogue['measures'] = {
     name: 'Solar panels',
     short: 'Solar panels',
     watchFor:
-      'Do the roof first, or the panels must come off again. Register the installation with the grid operator.',
+      'Choose a roof slope that lasts another 15 years. Register the installation with the grid operator.',
     whoDoesIt: 'Certified installer',
   },
   battery: {

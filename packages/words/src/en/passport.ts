@@ -117,10 +117,11 @@ export const plan: PlanTexts = {
     noExtra: 'It costs no more than you would spend anyway.',
     same: (years) => `The saving pays the extra cost back in ${years}.`,
     both: (withSupport, without) =>
-      `The saving pays the extra cost back in ${withSupport} with grants, in ${without} without.`,
+      `The saving pays the extra cost back in ${withSupport} with support, in ${without} without.`,
     onlyWithSupport: (years) =>
-      `With grants the saving pays the extra cost back in ${years}; without them not within its lifetime.`,
+      `With support the saving pays the extra cost back in ${years}; without it not within its lifetime.`,
     never: 'The saving alone does not pay this back within its lifetime.',
+    long: 'That is long: these works are for comfort and the label more than for the bill.',
   },
   ways: {
     heading: 'The choice',

@@ -311,7 +311,7 @@ export const measures: Catalogue['measures'] = {
     name: 'Panneaux photovoltaïques',
     short: 'Panneaux PV',
     watchFor:
-      'Isolez d’abord la toiture, sinon il faudra démonter les panneaux. Déclarez l’installation au gestionnaire de réseau.',
+      'Choisissez un pan de toit bon pour encore 15 ans. Déclarez l’installation au gestionnaire de réseau.',
     whoDoesIt: 'Installateur certifié RESCert',
   },
   battery: {

@@ -121,10 +121,11 @@ export const plan: PlanTexts = {
     noExtra: 'Cela ne coûte pas plus que ce que vous dépenseriez de toute façon.',
     same: (years) => `L’économie amortit le surcoût en ${years}.`,
     both: (withSupport, without) =>
-      `L’économie amortit le surcoût en ${withSupport} avec les primes, en ${without} sans.`,
+      `L’économie amortit le surcoût en ${withSupport} avec les aides, en ${without} sans.`,
     onlyWithSupport: (years) =>
-      `Avec les primes, l’économie amortit le surcoût en ${years} ; sans elles, pas pendant la durée de vie.`,
+      `Avec les aides, l’économie amortit le surcoût en ${years} ; sans elles, pas pendant la durée de vie.`,
     never: 'L’économie d’énergie seule n’amortit pas ces travaux pendant leur durée de vie.',
+    long: 'C’est long : ces travaux se font pour le confort et le label plus que pour la facture.',
   },
   ways: {
     heading: 'Le choix',

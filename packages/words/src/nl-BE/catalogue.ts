@@ -308,8 +308,7 @@ export const measures: Catalogue['measures'] = {
   solar_panels: {
     name: 'Zonnepanelen',
     short: 'Zonnepanelen',
-    watchFor:
-      'Doe eerst het dak, anders moeten de panelen er weer af. Meld de installatie bij de netbeheerder.',
+    watchFor: 'Kies een dakvlak dat nog 15 jaar meegaat. Meld de installatie bij de netbeheerder.',
     whoDoesIt: 'Installateur met RESCert-certificaat',
   },
   battery: {

@@ -121,10 +121,11 @@ export const plan: PlanTexts = {
     noExtra: 'Het kost niet meer dan wat u sowieso zou uitgeven.',
     same: (years) => `De besparing betaalt de meerkost terug in ${years}.`,
     both: (withSupport, without) =>
-      `De besparing betaalt de meerkost terug in ${withSupport} met premies, in ${without} zonder.`,
+      `De besparing betaalt de meerkost terug in ${withSupport} met steun, in ${without} zonder.`,
     onlyWithSupport: (years) =>
-      `Met premies betaalt de besparing de meerkost terug in ${years}; zonder premies niet binnen de levensduur.`,
+      `Met steun betaalt de besparing de meerkost terug in ${years}; zonder steun niet binnen de levensduur.`,
     never: 'De energiebesparing alleen betaalt dit niet terug binnen de levensduur.',
+    long: 'Dat is lang: deze werken doet u voor het comfort en het label, meer dan voor de factuur.',
   },
   ways: {
     heading: 'De keuze',

@@ -65,6 +65,7 @@ export const differences: Differences<PassportTexts> = {
     onlyWithSupport: (years) =>
       `Met subsidie verdient de besparing de meerkosten terug in ${years}; zonder subsidie niet binnen de levensduur.`,
     never: 'De energiebesparing alleen verdient dit niet terug binnen de levensduur.',
+    long: 'Dat is lang: deze maatregelen neemt u voor het comfort en het label, meer dan voor de energierekening.',
   },
   ways: {
     sureTitle: 'Deze maatregelen horen in elk geval bij het plan',

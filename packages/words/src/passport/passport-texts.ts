@@ -116,6 +116,8 @@ export interface PlanTexts {
     both: (withSupport: string, without: string) => Text;
     onlyWithSupport: (years: string) => Text;
     never: Text;
+    /** Said after a payback that is longer than panels or a heating live. */
+    long: Text;
   };
   ways: {
     heading: Text;

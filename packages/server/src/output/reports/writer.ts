@@ -36,6 +36,9 @@ export function writeCount(count: number, forms: PluralForms, { words }: Writer)
   return `${words.number(count)}\u00a0${plural(words.language, count, forms)}`;
 }
 
+/** The life of panels, and longer than that of any heating: who waits longer does not do it for the money. */
+const LONG_PAYBACK_YEARS = 25;
+
 /** How long the saving takes to pay the extra cost back; the engine gives null when it never does, and 0 where there is no extra cost. */
 export function writePayback(payback: StoredPlan['totals']['payback_years'], writer: Writer): string {
   const t = writer.texts.payback;
@@ -45,10 +48,11 @@ export function writePayback(payback: StoredPlan['totals']['payback_years'], wri
   });
   if (payback.with_support === 0) return t.noExtra;
   if (!supported) return t.never;
-  if (!unsupported) return t.onlyWithSupport(supported);
+  const long = (payback.with_support ?? 0) > LONG_PAYBACK_YEARS ? ` ${t.long}` : '';
+  if (!unsupported) return t.onlyWithSupport(supported) + long;
   // A year more or less is not worth a second figure.
   const isNear = Math.abs((payback.with_support ?? 0) - (payback.without_support ?? 0)) < 1.5;
-  return isNear || supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
+  return (isNear || supported === unsupported ? t.same(supported) : t.both(supported, unsupported)) + long;
 }
 
 /** "House, semi-detached, built in 1958, 164 m² of living area" */
