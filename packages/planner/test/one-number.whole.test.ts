@@ -133,7 +133,7 @@ function figuresOfPage(html: string, texts: Texts, language: Language): Figure[]
   return [
     ...headings.flatMap((heading) => filledIn(lines, heading)).map(([, to = '']) => found('label', [to])),
     ...filledIn(lines, texts.targetChance).map((values) => found('chance', values)),
-    ...[...after(texts.cost), ...after(texts.wholeCost)].map((range) => found('net, range', [range])),
+    ...after(texts.cost).map((range) => found('net, range', [range])),
     ...filledIn(lines, (amount) => `${texts.mostLikely} ${amount}`).map((values) =>
       found('net, about', values),
     ),
