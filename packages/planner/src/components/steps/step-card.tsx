@@ -29,12 +29,14 @@ interface Props {
   /** Its amounts in whole euros that add up with those of the other steps. */
   money: WholeSums;
   decision: Decision | null;
+  /** One below that of the list, or of the group of steps in it. */
+  headingLevel: 3 | 4;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
   onMove: (year: number) => void;
 }
 
 export function StepCard(props: Props) {
-  const { plan, step, year, money } = props;
+  const { plan, step, year, money, headingLevel } = props;
   const { texts, work: nameOf, euro } = usePageWords();
   const label = labelAfterStep(plan, step);
   return (
@@ -42,7 +44,7 @@ export function StepCard(props: Props) {
       <details>
         <summary class="step-line">
           <span class="step-what">
-            <h4>{measuresOf(step).map(nameOf).join(' + ')}</h4>
+            <h4 aria-level={headingLevel}>{measuresOf(step).map(nameOf).join(' + ')}</h4>
             <span class="eyebrow">
               {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(label))}
             </span>

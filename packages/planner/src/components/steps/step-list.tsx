@@ -42,6 +42,7 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
           reason={reasons[index] ?? null}
           money={money}
           decision={decision}
+          headingLevel={hasOpen ? 4 : 3}
           onMeasure={onMeasure}
           onMove={(year) => move(index, year)}
         />
