@@ -43,7 +43,7 @@ it('fills remarks in with words and formatted values', () => {
   const remark = { code: 'budget_too_small', values: { label: 'C-', budget_eur: 15000 } };
   assert.equal(words('en').remark(remark), 'With a budget of €15,000, C− is the best label within reach.');
   const measure = { code: 'needs_co_owners', values: { measure: 'roof_flat' } };
-  assert.match(words('nl-NL').remark(measure), /^Isolatie van het platte dak raakt/);
+  assert.match(words('nl-NL').remark(measure), /^Isolatie van het platte dak: dit raakt/);
 });
 
 function luminance(hex: string): number {

@@ -17,3 +17,9 @@ test('no advice on panels asks for a roof that the plan may leave as it is', () 
     assert.doesNotMatch(watchFor, /roof first|eerst het dak|d’abord la toiture/i, language);
   }
 });
+
+test('a work with a plural name has no verb of its own: "Windows …: this affects shared parts"', () => {
+  for (const language of LANGUAGES) {
+    assert.match(words(language).catalogue.warnings.needs_co_owners, /^\{measure\}\s?:/, language);
+  }
+});

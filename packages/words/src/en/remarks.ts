@@ -35,7 +35,7 @@ export const remarks: RemarkWords = {
     measure_not_applicable: '{measure} is not possible in this home and was left out.',
     ventilation_missing: '{measure} makes the home tighter. Provide ventilation, or damp may follow.',
     measure_raises_primary_energy: '{measure} raises the primary energy use.',
-    needs_co_owners: '{measure} affects shared parts: the owners’ association must decide.',
+    needs_co_owners: '{measure}: this affects shared parts, so the owners’ association must decide.',
     step_above_phase_budget: 'Step {step} costs more than the {phase_budget_eur} set for each step.',
     locked_measures_above_budget: 'The fixed works alone cost more than {budget_eur}.',
     no_grants_in_region: 'In {region} there are no grants for these works on this date.',
@@ -72,7 +72,7 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'The heating from {year} works and stays in this plan. Expect to replace it around {year_end}; if you want another one sooner, choose it and we update the plan.',
     oil_boiler_banned:
-      'In {region}, an oil boiler may no longer be replaced by a new one since {from_date}. In Flanders this applies only where there is gas in the street.',
+      'In {region}, an oil boiler may no longer be replaced by a new one since {from_date} (in Flanders where there is gas in the street).',
     load_above_largest_pump:
       'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
     two_heat_pumps:
@@ -108,7 +108,7 @@ export const remarks: RemarkWords = {
     step_raises_bill:
       'Step {step} raises the bill by {more_eur} a year at today’s prices. It is there for the label: {kwh_per_m2} kWh/m² less.',
     step_saves_little:
-      'Step {step} costs {cost_eur} and saves only {saved_eur} a year. It is there for the label or for fresh air: {kwh_per_m2} kWh/m² less.',
+      'Step {step} costs {cost_eur} and saves only {saved_eur} a year. It is there for the label, comfort or fresh air: {kwh_per_m2} kWh/m² less.',
     plan_raises_co2:
       'The plan raises CO2 by {more_kg} kg a year: wood counts as almost free of it, electricity does not.',
     internal_insulation_moisture:

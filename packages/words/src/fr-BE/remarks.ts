@@ -115,7 +115,7 @@ export const remarks: RemarkWords = {
     step_raises_bill:
       'L’étape {step} augmente la facture de {more_eur} par an aux prix d’aujourd’hui. Elle sert au label : {kwh_per_m2} kWh/m² en moins.',
     step_saves_little:
-      'L’étape {step} coûte {cost_eur} et n’économise que {saved_eur} par an. Elle sert au label ou à l’air frais : {kwh_per_m2} kWh/m² en moins.',
+      'L’étape {step} coûte {cost_eur} et n’économise que {saved_eur} par an. Elle sert au label, au confort ou à l’air frais : {kwh_per_m2} kWh/m² en moins.',
     plan_raises_co2:
       'Le plan augmente le CO2 de {more_kg} kg par an : le bois n’en compte presque pas, l’électricité si.',
     internal_insulation_moisture:

@@ -39,7 +39,7 @@ export const remarks: RemarkWords = {
     measure_not_applicable: '{measure} kan in deze woning niet en is weggelaten.',
     ventilation_missing: '{measure} maakt de woning dichter. Voorzie ventilatie, anders dreigt vocht.',
     measure_raises_primary_energy: '{measure} verhoogt het primaire verbruik.',
-    needs_co_owners: '{measure} raakt gemeenschappelijke delen: de mede-eigenaars moeten beslissen.',
+    needs_co_owners: '{measure}: dit raakt gemeenschappelijke delen, dus de mede-eigenaars moeten beslissen.',
     step_above_phase_budget: 'Stap {step} kost meer dan de {phase_budget_eur} die per stap voorzien is.',
     locked_measures_above_budget: 'De vastgelegde werken alleen al kosten meer dan {budget_eur}.',
     no_grants_in_region: 'In {region} zijn er op deze datum geen premies voor deze werken.',
@@ -78,7 +78,7 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'De verwarming van {year} werkt en blijft in dit plan. Reken rond {year_end} op een vervanging; wilt u vroeger iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
-      'In {region} mag een stookolieketel sinds {from_date} niet meer door een nieuwe worden vervangen. In Vlaanderen geldt dat alleen als er aardgas in de straat ligt.',
+      'In {region} mag een stookolieketel sinds {from_date} niet meer door een nieuwe worden vervangen (in Vlaanderen als er aardgas in de straat ligt).',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
     two_heat_pumps:
@@ -114,7 +114,7 @@ export const remarks: RemarkWords = {
     step_raises_bill:
       'Stap {step} verhoogt de factuur met {more_eur} per jaar bij de prijzen van vandaag. Ze dient voor het label: {kwh_per_m2} kWh/m² minder.',
     step_saves_little:
-      'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze dient voor het label of voor verse lucht: {kwh_per_m2} kWh/m² minder.',
+      'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze dient voor het label, het comfort of verse lucht: {kwh_per_m2} kWh/m² minder.',
     plan_raises_co2:
       'Het plan verhoogt de CO2-uitstoot met {more_kg} kg per jaar: hout telt bijna niet mee, elektriciteit wel.',
     internal_insulation_moisture:

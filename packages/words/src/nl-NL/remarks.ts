@@ -27,7 +27,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     certificate_unexplained:
       'Het energielabel wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de bekende gegevens verklaren.',
     ventilation_missing: '{measure} maakt de woning dichter. Zorg voor ventilatie, anders dreigt vocht.',
-    needs_co_owners: '{measure} raakt gemeenschappelijke delen: de VvE moet beslissen.',
+    needs_co_owners: '{measure}: dit raakt gemeenschappelijke delen, dus de VvE moet beslissen.',
     step_above_phase_budget: 'Stap {step} kost meer dan de {phase_budget_eur} die per stap is begroot.',
     locked_measures_above_budget: 'De vastgezette maatregelen alleen al kosten meer dan {budget_eur}.',
     no_grants_in_region: 'In {region} is er op deze datum geen subsidie voor deze maatregelen.',
@@ -65,7 +65,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     working_heating_kept:
       'De verwarming uit {year} werkt en blijft in dit plan. Reken rond {year_end} op vervanging; wilt u eerder iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
-      'In {region} mag een olieketel sinds {from_date} niet meer door een nieuwe worden vervangen. In Vlaanderen geldt dat alleen als er aardgas in de straat ligt.',
+      'In {region} mag een olieketel sinds {from_date} niet meer door een nieuwe worden vervangen (in Vlaanderen als er aardgas in de straat ligt).',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen levert {pump_kw} kW. Vraag een installatieadviseur naar twee pompen of bijverwarming.',
     two_heat_pumps:
@@ -97,7 +97,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     step_raises_bill:
       'Stap {step} verhoogt de energierekening met {more_eur} per jaar bij de prijzen van nu. Ze is er voor het label: {kwh_per_m2} kWh/m² minder.',
     step_saves_little:
-      'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze is er voor het label of voor verse lucht: {kwh_per_m2} kWh/m² minder.',
+      'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze is er voor het label, het comfort of verse lucht: {kwh_per_m2} kWh/m² minder.',
     heritage_permit: '{measure}: vraag eerst een vergunning bij de gemeente.',
     panels_need_asbestos_check:
       'Het dak van een woning uit {year_built} kan asbest bevatten: dan kunnen er pas panelen op als het is vernieuwd. Laat het controleren voordat u bestelt.',

@@ -86,3 +86,24 @@ test('no plan offers to pay more for a chance that is hardly better', () => {
     if (rung) assert.ok(rung.probability - target.probability >= 0.05, `${score}: ${rung.probability}`);
   }
 });
+
+test('a step that needs more than a hundred years of its saving says what it is for', () => {
+  const { steps, warnings } = plan('BRU', 'CLOSED', 1928, {
+    habitable_space_m2: 160,
+    heating_type: 'GAS',
+    heating_installation_year: 2019,
+    has_solar_panels: true,
+    solar_panels_kwp: 4,
+  });
+  const poor = steps.filter(
+    ({ savings, total_estimated_cost_incl_vat: costEur }) =>
+      savings.bill_eur >= 25 && savings.bill_eur * 100 < costEur,
+  );
+  assert.ok(poor.length > 0);
+  for (const { number } of poor) {
+    assert.ok(
+      warnings.some(({ code, values }) => code === 'step_saves_little' && values?.['step'] === number),
+      `step ${number}`,
+    );
+  }
+});

@@ -22,8 +22,9 @@ import { basicSlots, endOfLifeYear, isPastItsLife } from './adviser-rules.ts';
 
 type Warning = Remark & { code: PlanWarning };
 
-/** A step that saves less than this on the bill, EUR a year, and costs more than that, EUR, says why it is there. */
+/** A step that saves less than this on the bill, EUR a year or as a part of its price, and costs more than that, EUR, says why it is there. */
 const LITTLE_EUR_PER_YEAR = 25;
+const LITTLE_OF_COST_PER_YEAR = 0.01;
 const MUCH_EUR = 1000;
 
 /** From here on a single-phase connection of 40 A gets tight beside cooking and a car. General knowledge, weak. */
@@ -229,7 +230,8 @@ function stepWarnings(
   }
   // What is worn out is replaced for that, and the plan says so elsewhere.
   const isDue = timing.reason === 'end_of_life';
-  if (savedEur >= LITTLE_EUR_PER_YEAR || costEur < MUCH_EUR || isDue) return [];
+  const isLittle = savedEur < Math.max(LITTLE_EUR_PER_YEAR, LITTLE_OF_COST_PER_YEAR * costEur);
+  if (!isLittle || costEur < MUCH_EUR || isDue) return [];
   const values = {
     step: number,
     saved_eur: Math.round(savedEur),
