@@ -18,6 +18,8 @@ const SCREENS = [
   'connections',
   'jobs',
   'branding',
+  'prices',
+  'audit',
   'programs',
   'team',
   'privacy',
