@@ -8,7 +8,7 @@ import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts
 import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
 
-/** A house that is known by its address and year alone. */
+/** A house of which little is known; its gas meter says most. */
 const UNKNOWN_HOUSE = {
   address: {
     country: 'BE',
@@ -18,21 +18,26 @@ const UNKNOWN_HOUSE = {
     house_number: '44',
   },
   estate_type: 'HOUSE',
-  year_built: 1958,
+  estate_format: 'OPEN',
+  year_built: 1961,
   dwelling: {},
 };
 /** One of which something is sure all the same. */
-const YOUNGER_HOUSE = { ...UNKNOWN_HOUSE, year_built: 1975 };
-const FLAT = { ...UNKNOWN_HOUSE, estate_type: 'APARTMENT', dwelling: { habitable_space_m2: 84, storeys: 6 } };
+const YOUNGER_HOUSE = { ...UNKNOWN_HOUSE, estate_format: null, year_built: 1975 };
+/** One whose first question has a few answers to choose from. */
+const OLDER_HOUSE = { ...UNKNOWN_HOUSE, estate_format: null, year_built: 1958 };
+const FLAT = { ...OLDER_HOUSE, estate_type: 'APARTMENT', dwelling: { habitable_space_m2: 84, storeys: 6 } };
 
 const { app, browser } = await startBrowserApp();
 let link: string;
 let youngerLink: string;
+let olderLink: string;
 let flatLink: string;
 before(async () => {
   const client = await app.addClient();
   ({ link } = await addReferredEstate(client, UNKNOWN_HOUSE));
   ({ link: youngerLink } = await addReferredEstate(client, YOUNGER_HOUSE));
+  ({ link: olderLink } = await addReferredEstate(client, OLDER_HOUSE));
   ({ link: flatLink } = await addReferredEstate(client, FLAT));
 });
 
@@ -116,7 +121,7 @@ test('without script the question is a form whose answer stands in the address',
   const open = (url: string) => visit(browser, `${url}?lang=en&budget=90000`, { javaScriptEnabled: false });
 
   await t.test('one that is chosen', async () => {
-    const { page, close } = await open(youngerLink);
+    const { page, close } = await open(olderLink);
     const button = page.locator('#question button[type=submit]').first();
     const name = await button.getAttribute('name');
     await button.click();
