@@ -39,7 +39,7 @@ test('a view is a tab: it gets a name, is shared with a colleague, and is delete
   assert.equal(await tab.getAttribute('aria-current'), 'page');
   // The same name again is refused in words.
   await save();
-  await box.getByText('you have a view of this name already').waitFor();
+  await box.getByText('You already have a view with this name.').waitFor();
   await page.keyboard.press('Escape');
 
   const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });

@@ -51,12 +51,13 @@ function Modal(props: Props & { kind: string }) {
       onClick={(event) => event.target === box.current && onClose()}
     >
       <div class="modal-content">
-        <header class={isBare ? 'unseen' : 'modal-head'}>
+        {/* No header and footer elements: outside of main those are the banner and the footer of the whole page. */}
+        <div class={isBare ? 'unseen' : 'modal-head'}>
           <h2 id={titleId}>{title}</h2>
           {!isBare && <IconButton icon={X} label={texts.close} onClick={onClose} />}
-        </header>
+        </div>
         {isBare ? children : <div class="modal-body">{children}</div>}
-        {actions && <footer class="modal-foot">{actions}</footer>}
+        {actions && <div class="modal-foot">{actions}</div>}
       </div>
     </dialog>
   );

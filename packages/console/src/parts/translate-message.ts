@@ -36,6 +36,7 @@ const SENTENCES: readonly (readonly [RegExp, ErrorName])[] = [
   [/^the client \S+ is disabled/, 'clientDisabled'],
   [/the import is undone already|the import has written nothing/, 'importUndone'],
   [/^another import/, 'anotherImport'],
+  [/you have a view of this name already/, 'viewNameTaken'],
   [/^the logo must/, 'logoRefused'],
   [/credentials/, 'wrongCredentials'],
 ];

@@ -78,6 +78,7 @@ export const errors = {
   memberKnown: 'This person is already a member.',
   memberElsewhere: 'Only the administrator of this server can give this member a new link.',
   memberDisabled: 'This member is disabled. Enable them first.',
+  viewNameTaken: 'You already have a view with this name.',
   lastOwner: 'This is the last owner. Make another member owner first.',
   wrongPassword: 'The address or the password is incorrect.',
   weakPassword: 'Choose another password: longer, and not an obvious one.',

@@ -79,6 +79,7 @@ export const errors: ErrorTexts = {
   memberKnown: 'Cette personne est déjà membre.',
   memberElsewhere: 'Seul l’administrateur de ce serveur peut donner un nouveau lien à ce membre.',
   memberDisabled: 'Ce membre est bloqué. Débloquez-le d’abord.',
+  viewNameTaken: 'Vous avez déjà une vue de ce nom.',
   lastOwner: 'C’est le dernier propriétaire. Nommez d’abord un autre membre propriétaire.',
   wrongPassword: 'L’adresse ou le mot de passe est incorrect.',
   weakPassword: 'Choisissez un autre mot de passe : plus long et moins évident.',

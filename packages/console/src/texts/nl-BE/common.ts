@@ -79,6 +79,7 @@ export const errors: ErrorTexts = {
   memberKnown: 'Deze persoon is al lid.',
   memberElsewhere: 'Alleen de beheerder van deze server kan dit lid een nieuwe link geven.',
   memberDisabled: 'Dit lid is geblokkeerd. Deblokkeer het eerst.',
+  viewNameTaken: 'U hebt al een weergave met deze naam.',
   lastOwner: 'Dit is de laatste eigenaar. Maak eerst een ander lid eigenaar.',
   wrongPassword: 'Het adres of het wachtwoord is fout.',
   weakPassword: 'Kies een ander wachtwoord: langer, en niet voor de hand liggend.',
