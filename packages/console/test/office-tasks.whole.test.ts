@@ -184,9 +184,10 @@ test('12. what buyers saved, and who of them to call back', async () => {
   const buyer = await browser.newPage({ locale: 'en-GB' });
   await buyer.goto(`${link}?lang=en&budget=9000`);
   await buyer.locator('html[data-alive]').waitFor();
+  const form = buyer.locator('#save-plan');
+  await form.getByRole('heading', { name: 'Save this plan' }).click();
   await buyer.locator('#plan-name').fill('What we could do first');
   await buyer.getByLabel('I would like Huis & Haard to contact me about this plan').check();
-  const form = buyer.locator('#save-plan');
   await form.getByLabel('Name', { exact: true }).fill('An Peeters');
   await form.getByLabel('Phone number').fill('+32 9 123 45 67');
   await buyer.getByRole('button', { name: 'Save this plan' }).click();
