@@ -68,7 +68,7 @@ test('from a new connection to the homes that it brings, what it did not take, a
   assert.deepEqual(await primary(card), ['Sync now']);
   const read = card.getByRole('button', { name: 'Sync now' });
   await card.getByRole('button', { name: '1 home rejected' }).click();
-  await card.getByText('its category is not filled in').waitFor();
+  await card.getByText('Its type is missing or not supported.').waitFor();
   assert.deepEqual(await violationsOf(page), []);
 
   whise.estates.clear();

@@ -1,9 +1,9 @@
 import type { ConnectionPreview } from '@rooftree/client/members';
 import { plainValue } from '../estate/effective-fact.ts';
 import { useWords } from '../language.ts';
-import { translateMessage } from '../parts/translate-message.ts';
 import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
 import { isFact } from './is-fact.ts';
+import { rejectionReason } from './rejection-reason.ts';
 
 interface Props {
   preview: ConnectionPreview;
@@ -41,7 +41,7 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
                 </td>
                 <td>
                   {words.outcomes[row.outcome]}{' '}
-                  {row.reasons.map((reason) => translateMessage(reason, office)).join(' ')}
+                  {row.reasons.map((reason) => rejectionReason(reason, office)).join(' ')}
                 </td>
               </tr>
             ))}

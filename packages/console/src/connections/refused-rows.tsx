@@ -3,8 +3,8 @@ import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
-import { translateMessage } from '../parts/translate-message.ts';
 import { linkTo } from '../route.ts';
+import { rejectionReason } from './rejection-reason.ts';
 
 const ROUTE = 'GET /v1/connections/{id}/runs/{run_id}/refused-rows';
 
@@ -47,7 +47,7 @@ export function RefusedRows({ connectionId, runId, count }: Props) {
                 ) : (
                   <strong>{id ?? '–'}</strong>
                 )}
-                : {reasons.map((reason) => translateMessage(reason, office)).join(' ')}
+                : {reasons.map((reason) => rejectionReason(reason, office)).join(' ')}
               </li>
             ))}
           </ul>

@@ -214,6 +214,18 @@ export const connections: ConnectionTexts = {
   confirmRemove: 'Supprimer la connexion ? Ses biens restent, mais ne sont plus mis à jour.',
   refused: (count) => `${homes(count)} refusés`,
   mend: 'Corrigez-les dans votre système. La prochaine synchronisation les reprendra.',
+  reasons: {
+    noReference: 'Il n’y a pas de référence utilisable.',
+    noCountry: 'Le pays manque, ou n’est ni la Belgique ni les Pays-Bas.',
+    otherCountry: (country) => `Le pays « ${country} » n’est ni la Belgique ni les Pays-Bas.`,
+    noType: 'Le type manque ou n’est pas pris en charge.',
+    otherType: (type) => `Le type « ${type} » n’est pas pris en charge.`,
+    zipCode: (code, country) => `« ${code} » n’est pas un code postal de ce pays : ${country}.`,
+    project: 'C’est un projet : ses unités sont importées séparément.',
+    emptyProject: 'C’est un projet sans unités.',
+    confidential: 'Ce bien est marqué comme confidentiel dans Realworks.',
+    notShown: 'SweepBright ne partage pas ce bien. Publiez-le à nouveau dans SweepBright.',
+  },
   create: 'Nouvelle connexion',
   createLead:
     'Nous testons la connexion et montrons ce qui arriverait. Rien n’est enregistré avant que vous ne lanciez la synchronisation.',

@@ -208,6 +208,18 @@ export const connections: ConnectionTexts = {
   confirmRemove: 'De koppeling verwijderen? De woningen blijven, maar worden niet meer bijgewerkt.',
   refused: (count) => `${count === 1 ? '1 woning' : `${count} woningen`} geweigerd`,
   mend: 'Verbeter ze in uw eigen systeem. De volgende synchronisatie neemt ze mee.',
+  reasons: {
+    noReference: 'Er is geen bruikbare referentie.',
+    noCountry: 'Het land ontbreekt, of is niet België of Nederland.',
+    otherCountry: (country) => `Het land ‘${country}’ is niet België of Nederland.`,
+    noType: 'Het type ontbreekt of wordt niet ondersteund.',
+    otherType: (type) => `Het type ‘${type}’ wordt niet ondersteund.`,
+    zipCode: (code, country) => `‘${code}’ is geen postcode van dit land: ${country}.`,
+    project: 'Dit is een project: de units worden apart geïmporteerd.',
+    emptyProject: 'Dit is een project zonder units.',
+    confidential: 'In Realworks staat dit als vertrouwelijk gemarkeerd.',
+    notShown: 'SweepBright deelt dit pand niet. Publiceer het opnieuw in SweepBright.',
+  },
   create: 'Nieuwe koppeling',
   createLead:
     'We testen de koppeling en tonen wat er zou binnenkomen. Er wordt niets opgeslagen voor u de synchronisatie start.',

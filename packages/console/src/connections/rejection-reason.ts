@@ -1,0 +1,32 @@
+/** Why a home of another system is rejected, in the reader's language: the connectors' own sentences are English. */
+import type { OfficeWords } from '../office-words.ts';
+import { translateMessage } from '../parts/translate-message.ts';
+import { countryIn } from '../parts/value-faults.ts';
+
+type Reasons = OfficeWords['texts']['connections']['reasons'];
+type Translate = (reasons: Reasons, parts: string[], words: OfficeWords) => string;
+
+/** Each sentence with its translation; a part in brackets goes into it. */
+const SENTENCES: readonly (readonly [RegExp, Translate])[] = [
+  [/^it has no usable identifier$|has no id$|^its id cannot be stored$/, ({ noReference }) => noReference],
+  [/^its country is missing|^it has no country$/, ({ noCountry }) => noCountry],
+  [/^its country "(.*)" is not/s, ({ otherCountry }, [country = '']) => otherCountry(country)],
+  [/^its category is not filled in|^its type is missing$/, ({ noType }) => noType],
+  [/^its type "(.*)" is not supported$/s, ({ otherType }, [type = '']) => otherType(type)],
+  [
+    /^the postal code "(.*)" is not valid in (\w+)$/s,
+    ({ zipCode }, [code = '', country = ''], words) => zipCode(code, countryIn(country, words)),
+  ],
+  [/^it is a project: /, ({ project }) => project],
+  [/^it is a project without units$/, ({ emptyProject }) => emptyProject],
+  [/^it is marked confidential/, ({ confidential }) => confidential],
+  [/^SweepBright does not return this estate/, ({ notShown }) => notShown],
+];
+
+export function rejectionReason(message: string, words: OfficeWords): string {
+  for (const [pattern, translate] of SENTENCES) {
+    const found = pattern.exec(message);
+    if (found !== null) return translate(words.texts.connections.reasons, found.slice(1), words);
+  }
+  return translateMessage(message, words);
+}
