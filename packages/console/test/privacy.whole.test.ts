@@ -57,7 +57,7 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
   await person.getByRole('button', { name: `Delete the data of Test member (${owner.email})` }).click();
   await asking.getByLabel('To confirm').fill(`Test member (${owner.email})`);
   await asking.getByRole('button', { name: /^Delete the data/ }).click();
-  await person.getByText('this is the last owner of the context').waitFor();
+  await person.getByText('This is the last owner. Make another member owner first.').waitFor();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -69,7 +69,7 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
   assert.equal(lines.filter((line) => line.startsWith('{"kind":"estate"')).length, Object.keys(HOMES).length);
 
   await page.getByRole('link', { name: 'Audit log' }).click();
-  for (const what of ['exported all data', 'deleted personal data', 'removed a member'])
+  for (const what of ['All data exported', 'Personal data deleted', 'Member removed'])
     await page.getByRole('cell', { name: what }).waitFor();
   assert.deepEqual(complaints, []);
   await close();

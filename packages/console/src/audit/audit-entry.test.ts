@@ -39,6 +39,12 @@ test('a fact of a home has its name and its values in words', () => {
   );
 });
 
+test('a setting without a value is empty, not unknown', () => {
+  const change = { before: { imports: null }, after: { imports: 3 } };
+  assert.equal(text('change', change), 'Data to undo imports: – → 3');
+  assert.equal(text('change', { before: { imports: 3 }, after: {} }), 'Data to undo imports: 3 → –');
+});
+
 test('a value that is not recorded has changed all the same, and an id of ours is left out', () => {
   assert.equal(text('change', { before: { address: '…' }, after: { address: '…' } }), 'address: changed');
   assert.equal(text('change', { before: null, after: { run_id: '0' } }), '');

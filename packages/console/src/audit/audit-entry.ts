@@ -92,7 +92,8 @@ function fieldName(field: string, { texts, facts }: EntryWords): string | null {
 
 function valueText(field: string, value: unknown, words: EntryWords): string {
   const { texts, places, facts, language } = words;
-  if (value === undefined || value === null || value === '') return texts.notKnown;
+  // A setting without a value is empty; only a fact can be unknown.
+  if (value === undefined || value === null || value === '') return field in FIELDS ? texts.notKnown : '–';
   if (field in FIELDS) return facts.factValue(field, factValue(value));
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value)) return value.map((one) => listedText(field, one, words)).join(', ');
