@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
 import { chooseLanguage, signOut } from '../../server/src/testing/browser/account-menu.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { chooseOption } from '../../server/src/testing/browser/homes-list.ts';
 import { visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 import { until } from '../../server/src/testing/until.ts';
@@ -71,7 +72,7 @@ test('older entries of one filter are not shown under the next', async () => {
   const older = await holdNext(page, /\/v1\/audit\?.*before=/);
   await page.getByRole('button', { name: 'Show older' }).click();
   await older.asked;
-  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'deleted a webhook' });
+  await chooseOption(page, 'What', 'Webhook deleted');
   const none = page.getByText('No entries match these filters.');
   await none.waitFor();
   await older.release();
@@ -154,7 +155,7 @@ test('a view that is being saved does not empty what is written meanwhile', asyn
   await page.getByRole('button', { name: 'Save this view' }).click();
   await name.fill('Second');
   await save.click();
-  await box.getByText('you have a view of this name already').waitFor();
+  await box.getByText('You already have a view with this name.').waitFor();
   assert.equal(await name.inputValue(), 'Second');
   assert.deepEqual(complaints, []);
   await close();
