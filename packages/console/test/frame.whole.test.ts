@@ -56,7 +56,7 @@ test('on a phone a bar at the foot leads everywhere, by finger, keyboard and scr
   await assertGood(page, 'open');
   // What it opens comes right after it.
   await page.keyboard.press('Tab');
-  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Import');
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Overview');
   await page.keyboard.press('Escape');
   await rest.waitFor({ state: 'detached' });
   assert.equal(await page.evaluate('document.activeElement.className === "menu-button is-here"'), true);

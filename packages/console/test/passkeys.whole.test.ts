@@ -42,7 +42,7 @@ test('a passkey is added, signs in alone, is the second factor, and is removed',
   const { page, device, signIn, mine, add, signOut, complaints, close } = await visit();
   await signIn();
   await add('not the password');
-  await mine.getByRole('alert').getByText('password is not').waitFor();
+  await mine.getByRole('alert').getByText('password is incorrect').waitFor();
   assert.equal(await device.count(), 0, 'nothing is left on the device of what was refused');
   await add();
   await mine.getByRole('heading', { name: 'Your recovery codes' }).waitFor();

@@ -82,7 +82,7 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
   const { contextId, webhooks, complaints, close } = await visit();
   await webhooks.getByLabel('URL (https://…)').fill('ftp://example.com');
   await webhooks.getByRole('button', { name: 'Create' }).click();
-  await webhooks.getByRole('alert').getByText('url must').waitFor();
+  await webhooks.getByRole('alert').getByText('begins with https://').waitFor();
   await webhooks.getByLabel('URL (https://…)').fill(`${receiver.url}/office`);
   await webhooks.getByRole('checkbox', { name: 'a plan is ready' }).uncheck();
   await webhooks.getByRole('button', { name: 'Create' }).click();

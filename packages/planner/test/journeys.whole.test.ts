@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '@rooftree/words';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
-import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
 import { isLong } from '../../server/src/testing/is-long.ts';
 import { openPanel, shownNet, visit } from './visit.ts';
 
@@ -26,7 +26,9 @@ let link: string;
 let agency: Server;
 before(async () => {
   const client = await app.addClient({ context: { name: 'Huis & Haard' } });
-  ({ link } = await addReferredEstate(client));
+  // With a score its first question has a few answers to choose from.
+  const dwelling = { ...OLD_HOUSE.dwelling, energy_score_kwh_per_m2: 480 };
+  ({ link } = await addReferredEstate(client, { ...OLD_HOUSE, dwelling }));
   agency = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="${url?.slice(1)}"><title>Agency</title><body><h1>A home</h1>

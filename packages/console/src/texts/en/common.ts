@@ -82,6 +82,7 @@ export const errors = {
   lastOwner: 'This is the last owner. Make another member owner first.',
   wrongPassword: 'The address or the password is incorrect.',
   weakPassword: 'Choose another password: longer, and not an obvious one.',
+  wrongUrl: 'Enter a web address that begins with https://.',
   clientDisabled: 'This API client is disabled.',
   importUndone: 'This import has already been undone.',
   anotherImport: 'Another import is running. Try again when it has ended.',

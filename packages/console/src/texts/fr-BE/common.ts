@@ -83,6 +83,7 @@ export const errors: ErrorTexts = {
   lastOwner: 'C’est le dernier propriétaire. Nommez d’abord un autre membre propriétaire.',
   wrongPassword: 'L’adresse ou le mot de passe est incorrect.',
   weakPassword: 'Choisissez un autre mot de passe : plus long et moins évident.',
+  wrongUrl: 'Saisissez une adresse web qui commence par https://.',
   clientDisabled: 'Ce client de l’API est désactivé.',
   importUndone: 'Cette importation est déjà annulée.',
   anotherImport: 'Une autre importation est en cours. Réessayez quand elle sera terminée.',

@@ -83,6 +83,7 @@ export const errors: ErrorTexts = {
   lastOwner: 'Dit is de laatste eigenaar. Maak eerst een ander lid eigenaar.',
   wrongPassword: 'Het adres of het wachtwoord is fout.',
   weakPassword: 'Kies een ander wachtwoord: langer, en niet voor de hand liggend.',
+  wrongUrl: 'Vul een webadres in dat met https:// begint.',
   clientDisabled: 'Deze API-client is uitgeschakeld.',
   importUndone: 'Deze import is al ongedaan gemaakt.',
   anotherImport: 'Er loopt al een import. Probeer opnieuw als die klaar is.',
