@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 /** Chooses from the menu at the foot of the rail; on a phone that is in the menu of the bar. */
 export async function chooseInAccountMenu(page: Page, name: string): Promise<void> {
   const account = page.locator('.account-button');
+  // Before the frame is drawn neither is there, which must not be taken for a phone.
+  await account.or(page.locator('.menu-button')).filter({ visible: true }).first().waitFor();
   if (!(await account.isVisible())) await page.locator('.menu-button').click();
   await account.click();
   await page.locator('.menu-box:popover-open').getByText(name, { exact: true }).click();
