@@ -30,6 +30,7 @@ async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
 test('a buyer leaves an address on purpose, and is told what is missing', async () => {
   const page = await openPage();
   const form = page.locator('#save-plan');
+  await form.getByRole('heading').first().click();
   assert.equal(await form.getByLabel('Phone number').count(), 0);
   await form.getByLabel(/^I would like Huis & Haard to contact me/).check();
   await form.getByLabel('Name', { exact: true }).fill('An Peeters');

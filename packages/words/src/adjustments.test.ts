@@ -35,7 +35,10 @@ const wish = (given: Partial<WishCost>, language: (typeof LANGUAGES)[number] = '
   spaced(describeWishCost({ ...COST, ...given }, words(language)));
 
 test('an override has both values and the reason as it was typed', () => {
-  assert.equal(override(WALLS), 'Outside walls (m²): 118 instead of 142.8. Reason: Jan measured it {on site}');
+  assert.equal(
+    override(WALLS),
+    'Outside walls (m²): 118 instead of 142.8. Reason: Jan measured it {on site}',
+  );
   assert.equal(
     override(WALLS, 'nl-BE'),
     'Buitenmuren (m²): 118 in plaats van 142,8. Reden: Jan measured it {on site}',
