@@ -44,6 +44,7 @@ test('a buyer leaves an address on purpose, and is told what is missing', async 
   assert.equal(await form.getByLabel('Phone number').count(), 0);
 
   const alert = page.locator('#alert');
+  await alert.getByRole('heading').first().click();
   await alert.getByText('is stored for Huis & Haard only').waitFor();
   await alert.getByLabel('Phone number').fill('+32 9 123 45 67');
   await page.locator('#alert-consent').check();

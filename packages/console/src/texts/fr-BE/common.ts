@@ -1,5 +1,5 @@
 import type { UiTexts } from '@rooftree/ui/ui-texts';
-import type { ErrorTexts, OverviewTexts } from '../en/common.ts';
+import type { ErrorTexts, ImportTexts, OverviewTexts } from '../en/common.ts';
 import type { Texts } from '../en/texts.ts';
 
 export const ui: UiTexts = {
@@ -126,4 +126,141 @@ export const overview: OverviewTexts = {
   cost: 'Coût de leurs plans',
   madeOn: (date) => `Situation au ${date}`,
   wholePortfolio: 'Tous les logements actifs',
+};
+
+export const importing: ImportTexts = {
+  title: 'Importer',
+  lead: 'Déposez ici un fichier CSV ou Excel (.xlsx) avec des logements. Vous obtenez d’abord un aperçu ; rien n’est enregistré sans votre accord.',
+  choose: 'Choisir un fichier',
+  sample: 'Télécharger un exemple',
+  sampleName: 'logements-exemple.csv',
+  hint: 'Une ligne par logement, avec les titres des colonnes en première ligne. Obligatoire pour chaque logement : votre référence, le pays et le type. Les titres peuvent être en français, en néerlandais ou en anglais.',
+  another: 'Autre fichier',
+  checking: 'Vérification du fichier …',
+  columnsTitle: 'Colonnes du fichier',
+  columnsFound: (known, left) =>
+    left === 0 ? `Les ${known} colonnes sont reconnues` : `${known} colonnes reconnues, ${left} ignorées`,
+  columnsLead:
+    'Changez la signification d’une colonne, ou ignorez-la. Votre choix vaut pour tous les fichiers suivants.',
+  inFile: 'Dans le fichier',
+  meaning: 'Signification',
+  meaningOf: (heading) => `Signification de « ${heading} »`,
+  chosen: 'choisi',
+  leaveOut: 'ignorer',
+  wouldDo: 'Aperçu',
+  kinds: { new: 'nouveaux', changed: 'modifiés', unchanged: 'inchangés', refused: 'refusés' },
+  nothingTaken: 'Ce fichier ne peut pas encore être importé.',
+  faults: (count, isOne) => (isOne ? '1 cellule à corriger' : `${count} cellules à corriger`),
+  faultsTitle: 'Cellules à corriger',
+  faultsName: 'a-corriger.csv',
+  saveFaults: 'Télécharger la liste',
+  line: 'Ligne',
+  column: 'Colonne',
+  value: 'Valeur',
+  whatToDo: 'Que faire',
+  changes: 'Logements modifiés',
+  whatChanges: 'Ce qui change',
+  activeAgain: 'était désactivé et redevient actif',
+  nothing: 'rien',
+  firstOnly: (count) => `Seuls les ${count} premiers sont affichés.`,
+  take: (count, isOne) => (isOne ? 'Importer 1 logement' : `Importer ${count} logements`),
+  takeGood: (count, refused) => `En importer ${count}, en ignorer ${refused}`,
+  nothingNew: 'Ce fichier ne contient rien de nouveau.',
+  importing: 'Importation en cours …',
+  checkedRows: (done) => `${done} lignes vérifiées …`,
+  writtenRows: (done, total) => `${done} logements enregistrés sur ${total} …`,
+  done: (created, changed) => `Importation terminée. Nouveaux : ${created} ; modifiés : ${changed}.`,
+  leftOut: (count) => `Ignorés : ${count}.`,
+  planThem: 'Calculer leurs plans',
+  planning: (count, isOne) =>
+    isOne
+      ? 'Le plan de 1 logement est en cours de calcul :'
+      : `Les plans de ${count} logements sont en cours de calcul :`,
+  seeHomes: 'Voir ces logements',
+  past: 'Importations récentes',
+  noName: 'Importation via l’API',
+  counts: (created, changed) => `nouveaux : ${created}, modifiés : ${changed}`,
+  states: {
+    RUNNING: 'en cours',
+    FINISHED: 'terminée',
+    INTERRUPTED: 'interrompue : rien n’a été enregistré',
+    UNDONE: 'annulée',
+  },
+  undo: 'Annuler l’importation',
+  undoQuestion:
+    'Annuler cette importation ? Les nouveaux logements sont supprimés et les autres rétablis. Les logements modifiés depuis restent tels quels.',
+  undone: (removed, restored) => `Importation annulée. Supprimés : ${removed} ; rétablis : ${restored}.`,
+  undoneDeactivated: (count) => `Désactivés, car il existe déjà un plan : ${count}.`,
+  undoneLeft: (count) => `Modifiés depuis et laissés tels quels (${count}) :`,
+  fileChanged: 'Le fichier a été modifié ou déplacé depuis que vous l’avez choisi. Choisissez-le à nouveau.',
+  oneOf: (list) => `Utilisez l’une de ces valeurs : ${list}`,
+  wholeNumber: 'Indiquez un nombre entier, par exemple 1958.',
+  number: 'Indiquez un nombre, par exemple 142 ou 0,24.',
+  positive: 'Indiquez un nombre supérieur à 0.',
+  beforeBuilt: 'La rénovation ne peut pas précéder l’année de construction.',
+  atLeast: (least) => `Indiquez ${least} ou plus.`,
+  atMost: (most) => `Indiquez ${most} ou moins.`,
+  zipOf: (country) => `Indiquez un code postal de ce pays : ${country}.`,
+  regionOf: (country) => `Indiquez une région de ce pays : ${country}.`,
+  yesOrNo: 'Indiquez oui ou non.',
+  mustBeFilled: 'Remplissez cette cellule (255 caractères au plus).',
+  shorter: (most) => `${most} caractères au plus.`,
+  twice: (line) => `Cette référence figure déjà à la ligne ${line}. Chaque logement a besoin de la sienne.`,
+  notForApartment: 'Laissez cette cellule vide pour un appartement.',
+  noDate: 'Excel en a fait une date. Mettez la cellule au format Texte et retapez la valeur.',
+  noError: 'Cette cellule contient une erreur du tableur. Corrigez la formule ou videz la cellule.',
+  tooManyCells: (count) =>
+    `Cette ligne a plus de cellules que les ${count} titres. Mettez entre guillemets un texte qui contient un séparateur.`,
+  doubtful: (one, other) =>
+    `Cela peut être ${one} ou ${other}. Écrivez le nombre sans séparateur de milliers.`,
+  noType:
+    'Il manque la colonne du type (maison ou appartement). Choisissez-la ci-dessus, ou ajoutez-la au fichier.',
+  countryTaken: (country) => `Il manque la colonne du pays : nous supposons ${country}.`,
+  noReference:
+    'Il manque la colonne de la référence (votre propre numéro de chaque logement). Choisissez-la ci-dessus, ou ajoutez-la au fichier.',
+  sameColumn: (one, other, column) =>
+    `« ${one} » et « ${other} » signifient toutes deux : ${column}. Ignorez l’une des deux ci-dessus.`,
+  noRows: 'Il y a des titres, mais aucun logement en dessous. Est-ce le bon fichier, ou la bonne feuille ?',
+  noHeadings:
+    'La première ligne doit contenir les titres des colonnes. Téléchargez l’exemple pour voir comment.',
+  oldExcel:
+    'C’est un ancien fichier Excel (.xls), ou il a un mot de passe. Enregistrez-le en .xlsx sans mot de passe.',
+  damaged:
+    'Ce fichier Excel est endommagé. Ouvrez-le, enregistrez-le à nouveau en .xlsx ou en CSV, et choisissez celui-là.',
+  tooManyRows: (most) =>
+    `Un fichier peut avoir ${most} lignes au plus. Divisez-le et importez les parties l’une après l’autre.`,
+  tooLarge: (most) => `Un fichier peut peser ${most} Mo au plus. Divisez-le, ou enregistrez-le en CSV.`,
+  firstSheet: (first, others) =>
+    `Seule la première feuille, « ${first} », est importée ; ignorées : ${others}. Pour en importer une autre, placez-la en premier.`,
+  withoutHeading: (place) => `La colonne ${place} a des valeurs mais pas de titre ; elle est ignorée.`,
+  shortRows: (count, line) =>
+    `Lignes avec moins de cellules que de titres : ${count}, la première est la ligne ${line}. Ce qui manque compte comme vide.`,
+  windows: (line, example) =>
+    `Le fichier est lu en Windows-1252. Vérifiez si c’est correct à la ligne ${line} : « ${example} ».`,
+  wrongEncoding: 'Certaines lettres du fichier sont illisibles. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',
+  anotherRuns: 'Un collègue importe un fichier en ce moment. Réessayez quand ce sera terminé.',
+  changedMeanwhile:
+    'Quelqu’un a modifié les mêmes logements pendant l’importation : rien n’a été enregistré. Choisissez à nouveau le fichier pour un nouvel aperçu.',
+  columns: {
+    external_id: 'Référence',
+    country: 'Pays',
+    region: 'Région',
+    zip_code: 'Code postal',
+    place: 'Commune',
+    street: 'Rue',
+    house_number: 'Numéro',
+    house_number_extra: 'Boîte',
+    estate_type: 'Type',
+    estate_format: 'Nombre de façades',
+    year_built: 'Année de construction',
+    year_renovated: 'Année de rénovation',
+    price: 'Prix (€)',
+    estate_status: 'Statut',
+    managing_user_external_id: 'Agent',
+    property_id: 'Numéro du bien',
+    estate_provider_type: 'Source',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    media: 'Photos',
+  },
 };

@@ -1,5 +1,5 @@
 import type { UiTexts } from '@rooftree/ui/ui-texts';
-import type { ErrorTexts, OverviewTexts } from '../en/common.ts';
+import type { ErrorTexts, ImportTexts, OverviewTexts } from '../en/common.ts';
 import type { Texts } from '../en/texts.ts';
 
 export const ui: UiTexts = {
@@ -126,4 +126,136 @@ export const overview: OverviewTexts = {
   cost: 'Kostprijs van hun plannen',
   madeOn: (date) => `Toestand op ${date}`,
   wholePortfolio: 'Alle actieve woningen',
+};
+
+export const importing: ImportTexts = {
+  title: 'Importeren',
+  lead: 'Sleep een CSV- of Excel-bestand (.xlsx) met woningen hierheen. U krijgt eerst een voorbeeld; er wordt niets opgeslagen voor u bevestigt.',
+  choose: 'Kies een bestand',
+  sample: 'Voorbeeld downloaden',
+  sampleName: 'woningen-voorbeeld.csv',
+  hint: 'Eén rij per woning, met kolomtitels in de eerste rij. Verplicht voor elke woning: uw referentie, het land en het type. De titels mogen in het Nederlands, Frans of Engels zijn.',
+  another: 'Ander bestand',
+  checking: 'Bestand nakijken …',
+  columnsTitle: 'Kolommen van het bestand',
+  columnsFound: (known, left) =>
+    left === 0 ? `Alle ${known} kolommen herkend` : `${known} kolommen herkend, ${left} genegeerd`,
+  columnsLead: 'Wijzig wat een kolom betekent, of negeer ze. Uw keuze geldt voor alle volgende bestanden.',
+  inFile: 'In het bestand',
+  meaning: 'Betekenis',
+  meaningOf: (heading) => `Betekenis van ‘${heading}’`,
+  chosen: 'gekozen',
+  leaveOut: 'negeren',
+  wouldDo: 'Voorbeeld',
+  kinds: { new: 'nieuw', changed: 'gewijzigd', unchanged: 'ongewijzigd', refused: 'geweigerd' },
+  nothingTaken: 'Dit bestand kan nog niet geïmporteerd worden.',
+  faults: (count, isOne) => (isOne ? '1 cel te verbeteren' : `${count} cellen te verbeteren`),
+  faultsTitle: 'Te verbeteren cellen',
+  faultsName: 'te-verbeteren.csv',
+  saveFaults: 'Lijst downloaden',
+  line: 'Regel',
+  column: 'Kolom',
+  value: 'Waarde',
+  whatToDo: 'Wat te doen',
+  changes: 'Woningen die wijzigen',
+  whatChanges: 'Wat er wijzigt',
+  activeAgain: 'was gedeactiveerd en wordt weer actief',
+  nothing: 'niets',
+  firstOnly: (count) => `De eerste ${count} worden getoond.`,
+  take: (count, isOne) => (isOne ? '1 woning importeren' : `${count} woningen importeren`),
+  takeGood: (count, refused) => `${count} importeren, ${refused} overslaan`,
+  nothingNew: 'Dit bestand bevat niets nieuws.',
+  importing: 'Bezig met importeren …',
+  checkedRows: (done) => `${done} rijen nagekeken …`,
+  writtenRows: (done, total) => `${done} van ${total} woningen opgeslagen …`,
+  done: (created, changed) => `Geïmporteerd: ${created} nieuw, ${changed} gewijzigd.`,
+  leftOut: (count) => `${count} overgeslagen.`,
+  planThem: 'Plannen berekenen',
+  planning: (count, isOne) => (isOne ? '1 woning wordt nu gepland:' : `${count} woningen worden nu gepland:`),
+  seeHomes: 'Deze woningen bekijken',
+  past: 'Recente imports',
+  noName: 'Import via de API',
+  counts: (created, changed) => `${created} nieuw, ${changed} gewijzigd`,
+  states: {
+    RUNNING: 'bezig',
+    FINISHED: 'klaar',
+    INTERRUPTED: 'onderbroken: er is niets opgeslagen',
+    UNDONE: 'ongedaan gemaakt',
+  },
+  undo: 'Ongedaan maken',
+  undoQuestion:
+    'Deze import ongedaan maken? Nieuwe woningen worden verwijderd en gewijzigde woningen hersteld. Woningen die sindsdien gewijzigd zijn, blijven zoals ze zijn.',
+  undone: (removed, restored) => `Ongedaan gemaakt: ${removed} verwijderd, ${restored} hersteld.`,
+  undoneDeactivated: (count) => `Gedeactiveerd, omdat er al een plan is: ${count}.`,
+  undoneLeft: (count) => `Gewijzigd na de import en ongemoeid gelaten (${count}):`,
+  fileChanged: 'Het bestand is gewijzigd of verplaatst sinds u het koos. Kies het opnieuw.',
+  oneOf: (list) => `Gebruik een van deze waarden: ${list}`,
+  wholeNumber: 'Vul een geheel getal in, bijvoorbeeld 1958.',
+  number: 'Vul een getal in, bijvoorbeeld 142 of 0,24.',
+  positive: 'Vul een getal groter dan 0 in.',
+  beforeBuilt: 'De renovatie kan niet vóór het bouwjaar liggen.',
+  atLeast: (least) => `Vul ${least} of meer in.`,
+  atMost: (most) => `Vul ${most} of minder in.`,
+  zipOf: (country) => `Vul een postcode van dit land in: ${country}.`,
+  regionOf: (country) => `Vul een gewest of regio van dit land in: ${country}.`,
+  yesOrNo: 'Vul ja of nee in.',
+  mustBeFilled: 'Vul dit in (hoogstens 255 tekens).',
+  shorter: (most) => `Gebruik hoogstens ${most} tekens.`,
+  twice: (line) => `Deze referentie staat al op regel ${line}. Elke woning heeft een eigen referentie nodig.`,
+  notForApartment: 'Laat dit leeg voor een appartement.',
+  noDate: 'Excel heeft er een datum van gemaakt. Geef de cel de opmaak Tekst en typ de waarde opnieuw.',
+  noError: 'Deze cel bevat een fout uit het rekenblad. Verbeter de formule of maak de cel leeg.',
+  tooManyCells: (count) =>
+    `Deze rij heeft meer cellen dan de ${count} kolomtitels. Zet een tekst met een scheidingsteken tussen aanhalingstekens.`,
+  doubtful: (one, other) =>
+    `Dit kan ${one} of ${other} zijn. Schrijf het getal zonder teken voor duizendtallen.`,
+  noType:
+    'Er is geen kolom voor het type (huis of appartement). Kies ze hierboven, of voeg er een toe aan het bestand.',
+  countryTaken: (country) => `Er is geen kolom voor het land: we gaan uit van ${country}.`,
+  noReference:
+    'Er is geen kolom voor de referentie (uw eigen nummer van elke woning). Kies ze hierboven, of voeg er een toe aan het bestand.',
+  sameColumn: (one, other, column) =>
+    `‘${one}’ en ‘${other}’ betekenen allebei: ${column}. Negeer hierboven een van beide.`,
+  noRows: 'Er zijn kolomtitels, maar geen woningen eronder. Is dit het juiste bestand, of het juiste blad?',
+  noHeadings: 'De eerste rij moet kolomtitels bevatten. Download het voorbeeld om te zien hoe.',
+  oldExcel:
+    'Dit is een oud Excel-bestand (.xls), of het heeft een wachtwoord. Bewaar het als .xlsx zonder wachtwoord.',
+  damaged: 'Dit Excel-bestand is beschadigd. Open het, bewaar het opnieuw als .xlsx of als CSV, en kies dat.',
+  tooManyRows: (most) =>
+    `Een bestand mag hoogstens ${most} rijen hebben. Splits het en importeer de delen na elkaar.`,
+  tooLarge: (most) => `Een bestand mag hoogstens ${most} MB groot zijn. Splits het, of bewaar het als CSV.`,
+  firstSheet: (first, others) =>
+    `Alleen het eerste blad, ‘${first}’, wordt geïmporteerd; genegeerd: ${others}. Zet een ander blad vooraan om dat te importeren.`,
+  withoutHeading: (place) => `Kolom ${place} heeft waarden maar geen titel, en wordt genegeerd.`,
+  shortRows: (count, line) =>
+    `Rijen met minder cellen dan titels: ${count}, te beginnen met regel ${line}. Wat ontbreekt, geldt als leeg.`,
+  windows: (line, example) =>
+    `Het bestand wordt gelezen als Windows-1252. Kijk na of dit klopt op regel ${line}: ‘${example}’.`,
+  wrongEncoding:
+    'Sommige letters van het bestand zijn niet leesbaar. Bewaar het als ‘CSV UTF-8’ of als .xlsx.',
+  anotherRuns: 'Een collega importeert op dit moment een bestand. Probeer opnieuw wanneer dat klaar is.',
+  changedMeanwhile:
+    'Iemand wijzigde tijdens de import dezelfde woningen, dus is er niets opgeslagen. Kies het bestand opnieuw voor een nieuw voorbeeld.',
+  columns: {
+    external_id: 'Referentie',
+    country: 'Land',
+    region: 'Gewest of regio',
+    zip_code: 'Postcode',
+    place: 'Gemeente',
+    street: 'Straat',
+    house_number: 'Huisnummer',
+    house_number_extra: 'Busnummer',
+    estate_type: 'Type',
+    estate_format: 'Bebouwing',
+    year_built: 'Bouwjaar',
+    year_renovated: 'Renovatiejaar',
+    price: 'Prijs (€)',
+    estate_status: 'Status',
+    managing_user_external_id: 'Makelaar',
+    property_id: 'Pandnummer',
+    estate_provider_type: 'Bron',
+    latitude: 'Breedtegraad',
+    longitude: 'Lengtegraad',
+    media: 'Foto’s',
+  },
 };

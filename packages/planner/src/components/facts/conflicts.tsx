@@ -1,10 +1,10 @@
 /** Given facts that contradict each other: which of them the plan goes by, why, and what to check. */
 import type { StoredPlan } from '@rooftree/engine';
 import { usePageWords } from '../../page-words.ts';
-import { ListNote } from '../page/list-note.tsx';
+import { TitledList } from '../page/titled-list.tsx';
 
 export function Conflicts({ plan }: { plan: StoredPlan }) {
   const { catalogue, conflict } = usePageWords();
   const items = (plan.conflicts ?? []).map((one) => conflict(one));
-  return <ListNote id="conflicts-title" title={catalogue.lead.conflicts} items={items} />;
+  return <TitledList id="conflicts-title" title={catalogue.lead.conflicts} items={items} />;
 }

@@ -6,10 +6,10 @@ interface Props {
   items: readonly string[];
 }
 
-export function ListNote({ id, title, items }: Props) {
+export function TitledList({ id, title, items }: Props) {
   if (items.length === 0) return null;
   return (
-    <section class="note list-note" aria-labelledby={id}>
+    <section class="note titled-list" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (
