@@ -13,4 +13,5 @@ export {
   totalsOf,
 } from './problem.ts';
 export { type Programme, type SolveOptions, solve } from './solve.ts';
+export { withPriceOfMoving } from './stay.ts';
 export { RefusedProgramme, type Verdict, verify } from './verify.ts';

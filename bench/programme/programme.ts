@@ -1,0 +1,172 @@
+/**
+ * `npm run bench -- programme`: how close the programmes of drawn portfolios are to the best there is, how long they take by processor time,
+ * and what one more unit of a limit saves. `npm run bench -- programme 100000` solves a portfolio of that size alone. Exit 1 when a figure
+ * is missed.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  loadSolver,
+  type Problem,
+  type Programme,
+  solve,
+  totalsOf,
+  verify,
+  withPriceOfMoving,
+  writeCertificate,
+  writeProblem,
+} from '@rooftree/programme';
+import {
+  drawPortfolio,
+  drawSmallProblem,
+  randomFrom,
+} from '../../packages/programme/src/testing/draw-problem.ts';
+import { cheapestByEnumeration } from '../../packages/programme/src/testing/enumerate.ts';
+
+const highs = await loadSolver();
+const random = randomFrom(2027);
+let isShort = false;
+
+function report(what: string, measured: string, isReached: boolean): void {
+  console.log(`${isReached ? 'reached' : 'SHORT  '}  ${what}: ${measured}`);
+  isShort ||= !isReached;
+}
+
+const size = Number(process.argv[2] ?? 0);
+if (size > 0) {
+  await solveLarge(size, size >= 100_000 ? 2e-4 : 1e-3, size >= 100_000 ? 600 : 60);
+} else {
+  equalToEnumeration(1000);
+  closeToProvenOptimum(200);
+  const solved = await solveLarge(10_000, 1e-3, 60);
+  solveAgain(solved);
+  shadowPrices(50);
+}
+process.exitCode = isShort ? 1 : 0;
+
+function equalToEnumeration(count: number): void {
+  let equal = 0;
+  for (let drawn = 0; drawn < count; drawn++) {
+    const problem = drawSmallProblem(random);
+    if ((solve(highs, problem, { gap: 0 })?.costCents ?? null) === cheapestByEnumeration(problem)) equal += 1;
+  }
+  report('small problems equal to enumeration', `${equal} of ${count}`, equal === count);
+}
+
+/** 40 to 60 homes, against HiGHS on the whole problem at once until it has proven its optimum. */
+function closeToProvenOptimum(count: number): void {
+  let close = 0;
+  for (let drawn = 0; drawn < count; drawn++) {
+    const problem = drawPortfolio({ homes: 40 + (drawn % 21), years: 4, packages: 3, seed: 1000 + drawn });
+    const ours = solve(highs, problem, { gap: 1e-4 });
+    const best = solve(highs, problem, { gap: 0 });
+    if (ours === null ? best === null : best !== null && ours.costCents <= best.costCents * 1.0005)
+      close += 1;
+  }
+  report('problems of 40 to 60 homes within 0.05 % of the optimum', `${close} of ${count}`, close === count);
+}
+
+async function solveLarge(
+  homes: number,
+  gap: number,
+  seconds: number,
+): Promise<{ problem: Problem; programme: Programme }> {
+  const problem = drawPortfolio({ homes, years: 8, packages: 6, seed: 3 });
+  const columns = Math.round(problem.cost.length / homes);
+  const begin = process.cpuUsage();
+  const programme = solve(highs, problem, { gap: gap / 10 });
+  const taken = secondsSince(begin);
+  if (programme === null) throw new Error('the drawn portfolio has no programme');
+  const found = (programme.costCents - programme.boundCents) / programme.boundCents;
+  const megabytes = Math.round(process.memoryUsage.rss() / 1e6);
+  report(
+    `${homes} homes, ${columns} columns each, ${problem.limits.length} limits: proven gap at most ${gap * 100} %`,
+    `${(found * 100).toFixed(4)} % in ${taken.toFixed(1)} s of one core, ${megabytes} MB`,
+    found <= gap && taken <= seconds,
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'rooftree-programme-'));
+  try {
+    const names = { home: (home: number) => `${home}`, column: (column: number) => `${column}` };
+    const files = [join(folder, 'problem'), join(folder, 'certificate')] as const;
+    for (const [index, parts] of [
+      writeProblem(problem, names),
+      writeCertificate(problem, programme, names),
+    ].entries()) {
+      for (const part of parts) writeFileSync(files[index] ?? '', part, { flag: 'a' });
+    }
+    const checked = process.cpuUsage();
+    const verdict = await verify(...files);
+    report(
+      'checked from its files',
+      `gap ${(verdict.gap * 100).toFixed(4)} % in ${secondsSince(checked).toFixed(1)} s`,
+      verdict.gap <= gap,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return { problem, programme };
+}
+
+/** One home in a hundred becomes 20 % dearer: the new programme starts from the prices of the old one and moves few homes. */
+function solveAgain({ problem, programme }: { problem: Problem; programme: Programme }): void {
+  const homes = problem.firstColumn.length - 1;
+  const cost = problem.cost.slice();
+  const changed = new Set<number>();
+  for (let home = 0; home < homes; home++) {
+    if (random() >= 0.01) continue;
+    changed.add(home);
+    for (let column = problem.firstColumn[home] ?? 0; column < (problem.firstColumn[home + 1] ?? 0); column++)
+      cost[column] = Math.round((cost[column] ?? 0) * 1.2);
+  }
+  const next = { ...problem, cost };
+  const begin = process.cpuUsage();
+  const again = solve(highs, withPriceOfMoving(next, programme.choice, 10_000), {
+    gap: 1e-4,
+    startPrices: programme.prices,
+  });
+  const taken = secondsSince(begin);
+  if (again === null) throw new Error('no programme after a small change');
+  const moved = programme.choice.filter(
+    (column, home) => !changed.has(home) && column !== again.choice[home],
+  ).length;
+  const free = solve(highs, next, { gap: 1e-4, startPrices: programme.prices });
+  const priceOfStaying = totalsOf(next, again.choice).costCents - (free?.costCents ?? 0);
+  report(
+    '1 % of the homes changed: again within 5 s and at most 3 % of the others moved',
+    `${taken.toFixed(1)} s, ${((moved / homes) * 100).toFixed(2)} % moved, staying costs EUR ${Math.round(priceOfStaying / 100)}`,
+    taken <= 5 && moved <= 0.03 * homes,
+  );
+}
+
+function shadowPrices(count: number): void {
+  let close = 0;
+  let tried = 0;
+  for (let seed = 50; tried < count; seed++) {
+    const problem = drawPortfolio({ homes: 2000, years: 8, packages: 6, seed });
+    const before = solve(highs, problem, { gap: 1e-3 });
+    if (before === null) continue;
+    for (const [limit, price] of before.prices.entries()) {
+      const amount = problem.limits[limit]?.amount ?? 0;
+      if (price * amount < 1e-3 * before.boundCents || tried === count) continue;
+      const more = Math.max(1, Math.round(amount * 0.002));
+      const limits = problem.limits.map((own, index) =>
+        index === limit ? { ...own, amount: own.amount + (own.kind === 'AT_MOST' ? more : -more) } : own,
+      );
+      const after = solve(highs, { ...problem, limits }, { gap: 1e-3, startPrices: before.prices });
+      tried += 1;
+      if (after !== null && Math.abs((before.boundCents - after.boundCents) / (price * more) - 1) <= 0.05)
+        close += 1;
+    }
+  }
+  report(
+    'shadow prices within 5 % of what a little more of the limit saves',
+    `${close} of ${tried}`,
+    close === tried,
+  );
+}
+
+function secondsSince(begin: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1e6;
+}
