@@ -103,8 +103,10 @@ test('who has signed out is not signed in again by an answer that was on its way
   const { page, close } = await visitConsole(browser, app, member, '#/nowhere');
   await page.getByRole('link', { name: 'Branding' }).waitFor();
   // The frame reads the logo: refused after the change of role, it would take the link away before the click.
-  await page.waitForFunction(
-    `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/v1/context'))`,
+  await until(() =>
+    page.evaluate<boolean>(
+      `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/v1/context'))`,
+    ),
   );
   await app.dependencies.sql`UPDATE memberships SET role = 'viewer' WHERE member_id = ${member.id}`;
   const session = await holdNext(page, '**/v1/session');
