@@ -6,6 +6,7 @@ import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts
 import { assertGoodInEveryAppearance } from '../../server/src/testing/browser/every-appearance.ts';
 import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
+import { until } from '../../server/src/testing/until.ts';
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const office = await openOffice(app);
@@ -15,6 +16,9 @@ const settings = () =>
 
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
+
+const isDrawn = (page: Page, selector: string) =>
+  page.evaluate<boolean>(`document.querySelector('${selector}')?.naturalWidth > 0`);
 
 test('the look is changed with its preview beside it, seen by buyers, and undone', async () => {
   const before = await settings();
@@ -68,12 +72,11 @@ test('a logo is handed over, seen by buyers, and taken away again', async () => 
   await page.getByRole('img', { name: 'Current logo' }).waitFor();
   // What was typed beside it is still there.
   assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 111 11 11');
-  const isDrawn = "document.querySelector('.sheet-head img').naturalWidth > 0";
-  await page.waitForFunction(isDrawn);
+  await until(() => isDrawn(page, '.sheet-head img'));
   const preview = page.getByRole('region', { name: 'Preview' });
   const buyer = await browser.newPage({ locale: 'en-GB' });
   await buyer.goto((await preview.getByRole('link').getAttribute('href')) ?? '');
-  await buyer.waitForFunction("document.querySelector('.brand img').naturalWidth > 0");
+  await until(() => isDrawn(buyer, '.brand img'));
   await buyer.close();
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

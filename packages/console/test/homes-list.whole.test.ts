@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { setFilter } from '../../server/src/testing/browser/homes-list.ts';
 import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
+import { until } from '../../server/src/testing/until.ts';
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const office = await openOffice(app);
@@ -90,9 +91,8 @@ test('a home is looked at beside the list, and its link and code are copied', as
   await drawer.getByRole('button', { name: 'Copied' }).waitFor();
   assert.match(await page.evaluate<string>('navigator.clipboard.readText()'), /\/r\/[\w-]{22}$/);
   await drawer.getByRole('button', { name: 'Copy code for your website' }).click();
-  await page.waitForFunction(
-    `navigator.clipboard.readText().then((text) => /^<script src=".+embed.js" data-rooftree=/.test(text))`,
-  );
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+  await until(async () => /^<script src=".+embed.js" data-rooftree=/.test(await copied()));
   await page.keyboard.press('j');
   await page.getByRole('dialog', { name: 'Lindelaan 14, 9000 Gent' }).waitFor();
   await page.keyboard.press('Escape');
