@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
 import { startBatch, untilEnded } from '../../testing/data/batches.ts';
-import { addCertificate } from '../../testing/data/certificate-facts.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import type { LabelDistribution } from './portfolio.service.ts';
 
@@ -289,46 +288,6 @@ describe('the portfolio', () => {
       used,
       used.toSorted((a, b) => a - b),
     );
-  });
-
-  it('finds the certificates that expire, or have expired, until the home has a newer one', async () => {
-    const { sql } = app.dependencies;
-    const agency = await app.addClient();
-    const expiring = async (days: number) => {
-      const { data } = await successOf<Page>(
-        await agency.call('GET', `/v1/portfolio/estates?certificate_expires_within=${days}`),
-      );
-      return data.map(({ external_id }) => external_id);
-    };
-    for (const name of ['soon', 'over', 'later', 'none'])
-      await agency.call('PUT', `/v1/estates/${name}`, house('9000', 'Gent', name, '1'));
-    const idOf = async (name: string) => {
-      const [row] = await sql<[{ id: string }]>`
-        SELECT id FROM estates WHERE context_id = ${agency.contextId} AND external_id = ${name}`;
-      return row.id;
-    };
-    const endsIn: [string, number][] = [
-      ['soon', 30],
-      ['over', -5],
-      ['later', 400],
-    ];
-    for (const [name, days] of endsIn) {
-      const id = await idOf(name);
-      await addCertificate(sql, agency.contextId, id, { energy_label: 'E' });
-      await sql`
-        UPDATE estates SET facts = replace(facts::text, '2034-03-12', to_char(current_date + ${days}::integer, 'YYYY-MM-DD'))::jsonb
-        WHERE id = ${id}`;
-    }
-    assert.deepEqual((await expiring(60)).sort(), ['over', 'soon']);
-    assert.deepEqual(await expiring(10), ['over']);
-    const { data } = await successOf<Page>(await agency.call('GET', '/v1/portfolio/estates?search=none'));
-    assert.equal(data[0]?.certificate_valid_until, null);
-    await sql`
-      UPDATE estates SET facts = facts || '{"storeys": {"certificate": {"valid_until": "2040-01-01"}}}'
-      WHERE id = ${await idOf('over')}`;
-    assert.deepEqual(await expiring(60), ['soon']);
-    await agency.call('DELETE', '/v1/estates/soon');
-    assert.deepEqual(await expiring(60), []);
   });
 
   it('says what can be chosen', async () => {
