@@ -2825,8 +2825,8 @@ export type UnreadyError = {
   statusCode: number;
   /** Name of the HTTP status. */
   error: string;
-  /** One-line description of the problem. */
-  message: string[];
+  /** One-line description of the problem. Absent when the request itself ran out of time. */
+  message?: string[] | undefined;
 };
 
 export type WantedPasskey = {

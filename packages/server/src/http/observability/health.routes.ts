@@ -10,7 +10,11 @@ const unreadySchema = Type.Object(
   {
     statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
     error: Type.String({ description: 'Name of the HTTP status.' }),
-    message: Type.Array(Type.String(), { description: 'One-line description of the problem.' }),
+    message: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'One-line description of the problem. Absent when the request itself ran out of time.',
+      }),
+    ),
   },
   {
     title: 'UnreadyError',
