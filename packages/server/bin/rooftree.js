@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // The `rooftree` command. Plain JavaScript that any Node from 20 on can read: an older Node than the project's own only
 // starts that one, which comes as a package.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
@@ -19,14 +18,15 @@ const wanted = readFileSync(new URL('../../../.node-version', import.meta.url), 
 if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10)) {
   if (flags().length > 0) startAgain();
   // What was compiled once is kept. Where the folder can't be written nothing is lost but time.
-  module.enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/rooftree', import.meta.url)));
+  const cache = fileURLToPath(new URL('../../../node_modules/.cache/rooftree', import.meta.url));
+  module.enableCompileCache(cache);
   // The build of exactly the sources that are here, or else the sources.
-  const { buildFolder, isBuilt, mainOf } = await import('../build-folder.ts');
-  const built = buildFolder();
-  const { main } = await import(isBuilt(built) ? pathToFileURL(mainOf(built)).href : '../src/cli/main.ts');
+  const { findBuild, mainOf } = await import('../build-folder.ts');
+  const built = findBuild(join(cache, 'sources'));
+  const { main } = await import(built === null ? '../src/cli/main.ts' : pathToFileURL(mainOf(built)).href);
   await main(process.argv);
 } else {
-  runWithOwnNode();
+  await runWithOwnNode();
 }
 
 /** Those that the process lacks; an operator's own choice in NODE_OPTIONS stands. */
@@ -45,7 +45,8 @@ function startAgain() {
   );
 }
 
-function runWithOwnNode() {
+async function runWithOwnNode() {
+  const { spawn } = await import('node:child_process');
   const child = spawn(findOwnNode(), [...flags(), ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: ENVIRONMENT,

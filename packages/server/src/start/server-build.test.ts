@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { test } from 'node:test';
-import { buildFolder, isBuilt, mainOf, SOURCES } from '../../build-folder.ts';
+import { buildFolder, findBuild, isBuilt, mainOf, SOURCES } from '../../build-folder.ts';
 import { runRooftree } from '../testing/server/run-rooftree.ts';
 import { cloneUnbuilt } from './clone-unbuilt.fixture.ts';
 
@@ -10,6 +10,8 @@ const built = buildFolder();
 assert(isBuilt(built), 'npm run build was not run');
 
 const server = join(cloneUnbuilt(), 'packages/server');
+/** As a copy sets the time of a file: of the same length as before, only its contents show that it was written. */
+const LONG_AGO = 1_000_000_000;
 const askVersion = () => runRooftree(['--version'], {}, server);
 
 test('the build runs, and the sources where there is none of them as they are', async () => {
@@ -23,6 +25,30 @@ test('the build runs, and the sources where there is none of them as they are', 
 
   appendFileSync(join(server, 'src/app.ts'), '// changed\n');
   assert.deepEqual(await askVersion(), fromSources);
+});
+
+test('a build is found again by the stamps of its sources until one of them is written', () => {
+  const root = server;
+  const record = join(root, 'sources');
+  const source = join(root, 'src/app.ts');
+  utimesSync(source, LONG_AGO, LONG_AGO);
+  const folder = buildFolder(root);
+  cpSync(built, folder, { recursive: true });
+  assert.equal(findBuild(record, root), folder);
+  assert.match(readFileSync(record, 'utf8'), /app\.ts/);
+  assert.equal(findBuild(record, root), folder);
+
+  writeFileSync(source, readFileSync(source, 'utf8').replace('/', ' '));
+  utimesSync(source, LONG_AGO, LONG_AGO);
+  assert.equal(findBuild(record, root), null);
+});
+
+test('a record of another build is not believed', () => {
+  const root = join(import.meta.dirname, '../..');
+  const record = join(server, 'other-sources');
+  writeFileSync(record, `${built}.removed\n`);
+  assert.equal(findBuild(record, root), built);
+  assert.match(readFileSync(record, 'utf8'), new RegExp(`^${built}\\n`));
 });
 
 test('all that went into the build is in its fingerprint', () => {

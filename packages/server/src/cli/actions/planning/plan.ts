@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import {
   CONFIDENCE_BOUNDS,
   type IncomeGroup,
@@ -102,7 +101,7 @@ async function writePassport(file: string, estate: unknown, plan: Plan, language
 
 async function readJson(file: string): Promise<unknown> {
   const source = file === '-' ? 'standard input' : file;
-  const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch(() => {
+  const content = await (file === '-' ? readInput() : readFile(file, 'utf8')).catch(() => {
     throw new CliError(`cannot read ${source}`);
   });
   try {
@@ -110,6 +109,11 @@ async function readJson(file: string): Promise<unknown> {
   } catch {
     throw new CliError(`${source} is not JSON`);
   }
+}
+
+/** Loaded for a pipe only: it brings the streams of the web with it. */
+async function readInput(): Promise<string> {
+  return (await import('node:stream/consumers')).text(process.stdin);
 }
 
 /** Faults of the input, one per line, for the person at the terminal. */
