@@ -21,11 +21,13 @@ export const TARGET_REASONS = [
   'already_reached',
   /** values: label */
   'target_not_reachable',
+  /** A better label than this one is not likely enough, or costs far more. values: label, next_label, next_eur (beyond the plan), next_percent */
+  'target_not_likely',
   /** values: label, budget_eur */
   'budget_too_small',
   /** values: label */
   'measures_do_not_reach_target',
-  /** The works reach the target in the shown house, but not in enough of the houses that it can be. values: confidence_percent */
+  /** The works reach the target more often than not, but not in enough of the houses that this one can be. values: confidence_percent */
   'not_sure_enough',
 ] as const;
 export type TargetReason = (typeof TARGET_REASONS)[number];

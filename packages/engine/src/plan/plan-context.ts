@@ -184,3 +184,9 @@ function withoutOwnMeter(
 ): PlanOptions['energyPrices'] {
   return building?.heatingIsCollective === true ? { gas_standing_eur_per_year: 0, ...own } : own;
 }
+
+/** The shown house before the works. */
+export function todayOf({ pricingContext, baseline }: PlanContext) {
+  const { label, primary_kwh_per_m2: primaryKwhPerM2 } = baseline;
+  return { dwelling: pricingContext.dwelling, label, primaryKwhPerM2 };
+}

@@ -131,3 +131,13 @@ export function requireMeasures(codes: readonly MeasureCode[]): void {
 export function targetLabel(controls: PlanControls, scale: LabelScale): string {
   return controls.target_label ?? longTermGoal(scale);
 }
+
+/** The wishes of a plan to a label, whatever it costs. */
+export const WITHOUT_BUDGET: Record<
+  PlanControls['objective'],
+  Pick<PlanControls, 'objective' | 'budget_eur'>
+> = {
+  least_investment: { objective: 'least_investment', budget_eur: null },
+  least_lifetime_cost: { objective: 'least_lifetime_cost', budget_eur: null },
+  best_label_within_budget: { objective: 'least_investment', budget_eur: null },
+};

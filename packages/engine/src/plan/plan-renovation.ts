@@ -14,10 +14,17 @@ import {
   type PlanContext,
   type PlanTerms,
   planContextIn,
+  todayOf,
 } from './plan-context.ts';
-import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
+import {
+  controlsOf,
+  type PlanOptions,
+  requireMeasures,
+  targetLabel,
+  WITHOUT_BUDGET,
+} from './plan-options.ts';
 import { applyAll, slotOptions } from './search/choices.ts';
-import { choose } from './search/choose.ts';
+import { type Chosen, choose } from './search/choose.ts';
 import { decisionOf } from './search/decision.ts';
 import { labelPrices } from './search/label-prices.ts';
 import { nextRung } from './search/next-rung.ts';
@@ -25,6 +32,7 @@ import { SearchCache } from './search/search-cache.ts';
 import { wishCosts } from './wish-costs.ts';
 import { withAppliedOverrides } from './write/applied-overrides.ts';
 import { isRequiredByLaw } from './write/milestones.ts';
+import { missedTarget } from './write/missed-target.ts';
 import { writePlan } from './write/write-plan.ts';
 
 /** The best plan for a dwelling: which works, and in which order. */
@@ -65,16 +73,17 @@ export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
     );
   const planFor: EstatePlanner = (wishes) => {
     const controls = controlsFor(wishes);
-    const { plan, context, measures } = findPlan(found, controls);
+    const { plan, context, chosen } = findPlan(found, controls);
+    const { measures, aim } = chosen;
     const costs = wishCosts(plan, controls, context.pricingContext, (other) => findPlan(found, other).plan);
     const whole = withAppliedOverrides(costs.length > 0 ? { ...plan, wish_costs: costs } : plan, estate);
     if (wishes.withDecision !== true) return whole;
-    const decision = decisionOf(estate.input, context, measures);
+    const decision = decisionOf(estate.input, { ...context, target: aim }, measures);
     return {
       ...whole,
       decision: {
         ...decision,
-        next_rung: nextRung(found, context, measures, plan),
+        next_rung: aim === context.target ? nextRung(found, context, measures, plan) : null,
         label_prices: pricesFor(wishes, plan),
       },
     };
@@ -82,32 +91,19 @@ export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
   return { planFor, pricesFor, grantsFor: (plan) => grantsByIncome(found, plan) };
 }
 
-/** The wishes of a plan to a label, whatever it costs. */
-const WITHOUT_BUDGET: Record<PlanControls['objective'], Pick<PlanControls, 'objective' | 'budget_eur'>> = {
-  least_investment: { objective: 'least_investment', budget_eur: null },
-  least_lifetime_cost: { objective: 'least_lifetime_cost', budget_eur: null },
-  best_label_within_budget: { objective: 'least_investment', budget_eur: null },
-};
-
 interface FoundPlan {
   plan: Plan;
   context: PlanContext;
-  measures: readonly Measure[];
+  chosen: Chosen;
 }
 
 function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   const context = found.contextOf(controls);
-  const { baseline, target, pricingContext } = context;
+  const { target, pricingContext } = context;
   const { dwelling } = pricingContext;
   const { space, chances, isWithBasics, basicsCents } = found.spaceOf(context);
-  const { measures, reasonIfMissed, isAboveBudget } = choose(
-    space,
-    chances,
-    controls,
-    target,
-    dwelling,
-    baseline.label,
-  );
+  const chosen = choose(space, chances, controls, target, todayOf(context));
+  const { measures, isAboveBudget } = chosen;
   const warnings = notDone(controls.locked_measures, measures, 'locked_measure_not_applicable');
   const values = { budget_eur: controls.budget_eur ?? 0 };
   if (!isWithBasics && measures.length > 0) warnings.push({ code: 'basic_works_above_budget', values });
@@ -119,11 +115,9 @@ function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
     warnings.push({ code: 'fossil_free_not_possible' });
   }
-  // Of the basics alone nothing more can be had: it is the budget that leaves the rest out.
-  const reason =
-    !isWithBasics && reasonIfMissed === 'target_not_reachable' ? 'budget_too_small' : reasonIfMissed;
-  const plan = writePlan(context, measures, reason, warnings, found.workedOut(context, measures));
-  return { plan, context, measures };
+  const missed = missedTarget(chosen, context, isWithBasics);
+  const plan = writePlan(context, measures, missed, warnings, found.workedOut(context, measures));
+  return { plan, context, chosen };
 }
 
 /** A fine hangs on a duty in force: an even chance of meeting it is not enough. */
@@ -153,7 +147,7 @@ export function planMeasures(
     .flat()
     .filter((measure) => measure !== null);
   const warnings = notDone(measures, possible, 'measure_not_applicable');
-  const plan = writePlan(context, possible, 'measures_do_not_reach_target', warnings);
+  const plan = writePlan(context, possible, { code: 'measures_do_not_reach_target', values: {} }, warnings);
   return withAppliedOverrides(plan, estate);
 }
 

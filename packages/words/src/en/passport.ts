@@ -86,7 +86,7 @@ export const plan: PlanTexts = {
     afterRange: (range) => `after the works likely ${range}`,
     today: 'Today',
     after: 'After',
-    notReached: (target) => `The goal was label ${target}.`,
+    notReached: (target) => `The goal, label ${target}, is not reached.`,
     chance: (label, probability) =>
       `The chance that the home reaches label ${label} with these works is ${probability}, given what is still unknown about it.`,
     conflictsNext: 'Some details contradict each other: see the next page.',

@@ -19,6 +19,8 @@ export const remarks: RemarkWords = {
   targetReasons: {
     already_reached: 'The home already reaches the goal.',
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',
+    target_not_likely:
+      '{label} is the best label that is likely at a sensible price. For {next_eur} more, the chance of label {next_label} would be {next_percent}.',
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
     not_sure_enough:

@@ -88,7 +88,7 @@ export const plan: PlanTexts = {
     afterRange: (range) => `après travaux, probablement ${range}`,
     today: 'Aujourd’hui',
     after: 'Après travaux',
-    notReached: (target) => `L’objectif était le label ${target}.`,
+    notReached: (target) => `L’objectif, le label ${target}, n’est pas atteint.`,
     chance: (label, probability) =>
       `La probabilité d’atteindre le label ${label} avec ces travaux est de ${probability}, compte tenu de ce qui n’est pas encore connu du logement.`,
     conflictsNext: 'Certaines données se contredisent : voir la page suivante.',

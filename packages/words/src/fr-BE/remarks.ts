@@ -20,6 +20,8 @@ export const remarks: RemarkWords = {
   targetReasons: {
     already_reached: 'Le logement atteint déjà l’objectif.',
     target_not_reachable: 'Avec les travaux possibles ici, le meilleur label accessible est {label}.',
+    target_not_likely:
+      '{label} est le meilleur label probable à un prix raisonnable. Avec {next_eur} de plus, la probabilité d’atteindre le label {next_label} serait de {next_percent}.',
     budget_too_small: 'Avec un budget de {budget_eur}, le meilleur label accessible est {label}.',
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
     not_sure_enough:

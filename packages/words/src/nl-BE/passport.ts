@@ -89,7 +89,7 @@ export const plan: PlanTexts = {
     afterRange: (range) => `na de werken waarschijnlijk ${range}`,
     today: 'Vandaag',
     after: 'Na de werken',
-    notReached: (target) => `Het doel was label ${target}.`,
+    notReached: (target) => `Het doel, label ${target}, wordt niet gehaald.`,
     chance: (label, probability) =>
       `De kans dat de woning met deze werken label ${label} haalt, is ${probability}, gezien wat nog niet gekend is.`,
     conflictsNext: 'Sommige gegevens spreken elkaar tegen: zie de volgende pagina.',

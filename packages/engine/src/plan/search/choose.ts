@@ -1,7 +1,7 @@
 import type { PlanControls } from '../../contract/plan.ts';
 import type { TargetReason } from '../../contract/remarks.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { labelBounds, labelsOf } from '../../label/label.ts';
+import { compareLabels, labelBounds, labelsOf } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
 import type { ChanceTable } from './chance-table.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
@@ -9,70 +9,120 @@ import type { SearchSpace } from './search-space.ts';
 
 export interface Chosen {
   measures: readonly Measure[];
+  /** The label that the works are chosen for: the target, or the best one below it. */
+  aim: string;
   /** Why the target is missed, if it is. */
   reasonIfMissed: TargetReason;
   /** The locked measures and what they bring with them cost more than the budget by themselves. */
   isAboveBudget: boolean;
+  /** Where the aim lies below the target: the works that get the shown house to the next better label. */
+  next?: { label: string; measures: readonly Measure[] };
+}
+
+/** The house as it is. */
+export interface Today {
+  dwelling: Dwelling;
+  label: string;
+  primaryKwhPerM2: number;
 }
 
 /**
  * The combination for an objective:
  * - `least_investment`, `least_lifetime_cost`: the least cost that reaches the target within the budget;
  * - `best_label_within_budget`: the best label that the budget can buy, at the least cost.
- * Each with at least the asked confidence over every house that this one can be. Where no combination is that sure, the shown house
- * alone decides. A target that can't be reached gives the best label that can be, at the least cost by the same measure; and where a budget can't
- * buy a better label than today's, the least primary energy that it can buy.
+ * Each with at least the required confidence over every house that this one can be. Where no combination is that sure
+ * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, or
+ * can't be reached at all, gives the best label below it that is sure enough at a sensible price: works that do not
+ * lead to a label are not bought. Where a budget can't buy a better label than today's, it buys the least primary energy.
  */
 export function choose(
   space: SearchSpace,
   chances: ChanceTable | null,
   controls: PlanControls,
   target: string,
-  today: Dwelling,
-  labelToday: string,
+  today: Today,
 ): Chosen {
-  const scale = today.labelScale;
+  const scale = today.dwelling.labelScale;
+  const isWithinBudget = controls.objective === 'best_label_within_budget';
   const minimise = controls.objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost';
   const isFossilFree = controls.fossil_free && canBeFossilFree(space);
-  const maxNetCents =
+  const budgetCents =
     controls.budget_eur === null ? Number.POSITIVE_INFINITY : Math.round(controls.budget_eur * 100);
-  const within = (label: string, budgetCents: number): Goal => {
-    const maxPrimaryKwhPerM2 = labelBounds(scale, label).high;
-    return { minimise, maxPrimaryKwhPerM2, maxNetCents: budgetCents, isFossilFree };
+  const cheapest = (label: string, maxNetCents: number, least: number): Found | null => {
+    const { high: maxPrimaryKwhPerM2 } = labelBounds(scale, label);
+    const goal: Goal = { minimise, maxPrimaryKwhPerM2, maxNetCents, isFossilFree };
+    return searchBest(space, chances === null || least === 0 ? goal : { ...goal, sure: { least, chances } });
   };
-  const sure = chances === null ? null : { least: controls.confidence, chances };
-  const bestWithin = (label: string): Found | null => {
-    const goal = within(label, maxNetCents);
-    return sure === null ? searchBest(space, goal) : searchBest(space, { ...goal, sure });
-  };
-  if (controls.objective !== 'best_label_within_budget') {
-    const reached = bestWithin(target) ?? searchBest(space, within(target, maxNetCents));
-    if (reached !== null) return chosen(reached, 'not_sure_enough');
+  const { confidence } = controls;
+  if (!isWithinBudget) {
+    const reached =
+      cheapest(target, budgetCents, confidence) ??
+      surest(confidence, budgetCents, cheapest.bind(null, target));
+    if (reached !== null) return chosen(reached, target, 'not_sure_enough');
   }
-  const best =
-    bestLabel(labelsOf(scale), bestWithin) ??
-    bestLabel(labelsOf(scale), (label) => searchBest(space, within(label, maxNetCents)));
-  if (best === null)
-    return { ...chosen(leastCost(space, isFossilFree), 'budget_too_small'), isAboveBudget: true };
-  const isStuck = best.label === labelToday && controls.budget_eur !== null;
-  const found = isStuck ? (leastEnergy(space, maxNetCents, isFossilFree) ?? best.found) : best.found;
-  const isBudgetToBlame =
-    controls.budget_eur !== null && searchBest(space, within(target, Number.POSITIVE_INFINITY)) !== null;
-  return chosen(found, isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable');
+  const labels = labelsOf(scale);
+  const below = isWithinBudget ? labels : labels.slice(labels.indexOf(target) + 1);
+  const bestWithin = (label: string): Found | null => cheapest(label, budgetCents, confidence);
+  const best = bestLabel(below, bestWithin);
+  if (best === null) {
+    const least = leastCost(space, isFossilFree);
+    return { ...chosen(least, today.label, 'budget_too_small'), isAboveBudget: true };
+  }
+  if (controls.budget_eur !== null) {
+    const isStuck = best.label === today.label;
+    const found = isStuck ? (leastEnergy(space, budgetCents, isFossilFree) ?? best.found) : best.found;
+    const isBudgetToBlame = cheapest(target, Number.POSITIVE_INFINITY, confidence) !== null;
+    return chosen(found, best.label, isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable');
+  }
+  const { label, found } = sensible(best, below, today, bestWithin);
+  const nextLabel = labels[labels.indexOf(label) - 1] ?? target;
+  const next = cheapest(nextLabel, budgetCents, 0);
+  if (next === null || next.netCents <= found.netCents) return chosen(found, label, 'target_not_reachable');
+  return {
+    ...chosen(found, label, 'target_not_likely'),
+    next: { label: nextLabel, measures: next.measures },
+  };
 }
 
-function chosen({ measures }: Found, reasonIfMissed: TargetReason): Chosen {
-  return { measures, reasonIfMissed, isAboveBudget: false };
+function chosen({ measures }: Found, aim: string, reasonIfMissed: TargetReason): Chosen {
+  return { measures, aim, reasonIfMissed, isAboveBudget: false };
+}
+
+const EVEN = 0.5;
+const CHANCE_STEP = 0.05;
+/** What being surer may cost, over the price of an even chance. Judgement of an adviser (2026). */
+const MOST_FOR_CHANCE = 1.25;
+
+/** Of a target that can't be had with the required chance, but with an even one: the surest works at a sensible price. */
+function surest(
+  required: number,
+  budgetCents: number,
+  cheapest: (maxNetCents: number, least: number) => Found | null,
+): Found | null {
+  if (required <= EVEN) return null;
+  const even = cheapest(budgetCents, EVEN);
+  if (even === null) return null;
+  const most = Math.min(budgetCents, Math.round(MOST_FOR_CHANCE * even.netCents));
+  for (let least = required - CHANCE_STEP; least > EVEN; least -= CHANCE_STEP) {
+    const found = cheapest(most, least);
+    if (found !== null) return found;
+  }
+  return even;
+}
+
+interface FoundLabel {
+  label: string;
+  found: Found;
 }
 
 /** A plan that reaches a label reaches every worse one: the best is found by halving. */
 function bestLabel(
   labels: readonly string[],
   bestWithin: (label: string) => Found | null,
-): { label: string; found: Found } | null {
+): FoundLabel | null {
   let low = 0;
   let high = labels.length - 1;
-  let best: { label: string; found: Found } | null = null;
+  let best: FoundLabel | null = null;
   while (low <= high) {
     const middle = (low + high) >> 1;
     // It lies between two indexes of the labels.
@@ -85,6 +135,28 @@ function bestLabel(
     }
   }
   return best;
+}
+
+/** What a kWh/m² may cost on the last rung, over what it costs on the way up to it. Judgement of an adviser (2026). */
+const MOST_FOR_RUNG = 3;
+
+/** The best label, or one below it where the last rungs cost far more than all before them. */
+function sensible(
+  best: FoundLabel,
+  labels: readonly string[],
+  today: Today,
+  bestWithin: (label: string) => Found | null,
+): FoundLabel {
+  const { labelScale: scale } = today.dwelling;
+  const label = labels[labels.indexOf(best.label) + 1];
+  if (label === undefined || compareLabels(scale, label, today.label) >= 0) return best;
+  const found = bestWithin(label);
+  if (found === null || found.netCents <= 0) return best;
+  const [limit, bestLimit] = [labelBounds(scale, label).high, labelBounds(scale, best.label).high];
+  const perKwh = (best.found.netCents - found.netCents) / (limit - bestLimit);
+  const perKwhBefore = found.netCents / (today.primaryKwhPerM2 - limit);
+  if (perKwh <= MOST_FOR_RUNG * perKwhBefore) return best;
+  return sensible({ label, found }, labels, today, bestWithin);
 }
 
 function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: boolean): Found | null {

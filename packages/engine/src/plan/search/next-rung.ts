@@ -3,7 +3,8 @@ import type { NextRung } from '../../contract/decision.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { labelBounds } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
-import type { PlanContext } from '../plan-context.ts';
+import { type PlanContext, todayOf } from '../plan-context.ts';
+import { WITHOUT_BUDGET } from '../plan-options.ts';
 import { chanceOfReaching } from './chance.ts';
 import { choose } from './choose.ts';
 import { houseWorks } from './house-works.ts';
@@ -21,11 +22,11 @@ export function nextRung(
   { target: { probability }, totals }: Plan,
 ): NextRung | null {
   if (probability >= SURE) return null;
-  const { controls, target, pricingContext, baseline, houses } = context;
+  const { controls, target, pricingContext, houses } = context;
   const { dwelling } = pricingContext;
   const { space, chances } = found.spaceOf(context);
-  const wishes = { ...controls, confidence: SURE, budget_eur: null };
-  const surer = choose(space, chances, wishes, target, dwelling, baseline.label).measures;
+  const wishes = { ...controls, ...WITHOUT_BUDGET[controls.objective], confidence: SURE };
+  const surer = choose(space, chances, wishes, target, todayOf(context)).measures;
   const chance = chanceOfReaching(labelBounds(dwelling.labelScale, target).high, surer, houses);
   if (chance < SURE || chance - probability < LEAST_GAIN) return null;
   const netCents = houseWorks(pricingContext)(bitsOf(surer)).netCents;

@@ -45,8 +45,10 @@ export function ownPlans(
     const { options } = plannedOptions(own, controls);
     const choices = choicesOf(options, dwelling);
     const space = searchSpace(choices, own);
-    const today = labelOf(dwelling.labelScale, evaluate(dwelling).primaryKwhPerM2);
-    const { measures } = choose(space, null, controls, target, dwelling, today);
+    const before = evaluate(dwelling).primaryKwhPerM2;
+    const label = labelOf(dwelling.labelScale, before);
+    const today = { dwelling, label, primaryKwhPerM2: before };
+    const { measures } = choose(space, null, controls, target, today);
     const done = houseWorks(own);
     const works = bitsOf(measures);
     const { primaryKwhPerM2, netCents } = done(works);

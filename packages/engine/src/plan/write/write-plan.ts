@@ -1,7 +1,6 @@
 /** The plan as plain JSON of codes and numbers. */
 
 import type { Plan, Remark } from '../../contract/plan.ts';
-import type { TargetReason } from '../../contract/remarks.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../../data/version.ts';
 import { compareLabels, labelBounds } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
@@ -12,11 +11,12 @@ import type { PlanContext } from '../plan-context.ts';
 import { chanceAt, ROUNDING } from '../search/chance.ts';
 import { type EvaluatedSteps, evaluateSteps } from './evaluate-steps.ts';
 import type { HouseStates } from './house-states.ts';
+import type { MissedTarget } from './missed-target.ts';
 
 export function writePlan(
   context: PlanContext,
   measures: readonly Measure[],
-  reasonIfMissed: TargetReason,
+  missed: MissedTarget,
   warnings: readonly Remark[],
   worked: EvaluatedSteps = evaluateSteps(context, measures),
 ): Plan {
@@ -38,7 +38,7 @@ export function writePlan(
     floor_area_m2: dwelling.floorAreaM2,
     quality_label: completed.qualityLabel,
     controls,
-    target: writeTarget(context, result.label, states, reasonIfMissed),
+    target: writeTarget(context, told, states, missed),
     baseline,
     label_probabilities: completed.labelProbabilities,
     unexplained_kwh_per_m2: completed.unexplainedKwhPerM2,
@@ -62,29 +62,28 @@ export function writePlan(
 
 function writeTarget(
   { target: label, controls, pricingContext, houses }: PlanContext,
-  resultLabel: string,
+  { result, expected_result: expected }: Pick<Plan, 'result' | 'expected_result'>,
   { primaryKwhPerM2 }: HouseStates,
-  reasonIfMissed: TargetReason,
+  missed: MissedTarget,
 ): Plan['target'] {
   const { labelScale } = pricingContext.dwelling;
   const chance = chanceAt(primaryKwhPerM2.at(-1) ?? [], labelBounds(labelScale, label).high, houses);
   const probability = Math.round(chance * 100) / 100;
-  if (compareLabels(labelScale, resultLabel, label) > 0) {
-    const values: Record<string, string | number> = { label: resultLabel };
-    if (reasonIfMissed === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
-    return { label, reached: false, probability, reason: { code: reasonIfMissed, values } };
+  const isShown = compareLabels(labelScale, result.label, label) <= 0;
+  const hasSteps = primaryKwhPerM2.length > 1;
+  if (isShown && chance >= controls.confidence - ROUNDING) {
+    return { label, reached: true, probability, reason: hasSteps ? null : { code: 'already_reached' } };
   }
-  if (chance < controls.confidence - ROUNDING) {
-    const reason = {
-      code: 'not_sure_enough',
-      values: { confidence_percent: Math.round(controls.confidence * 100) },
-    };
-    return { label, reached: false, probability, reason };
-  }
-  return {
-    label,
-    reached: true,
-    probability,
-    reason: primaryKwhPerM2.length > 1 ? null : { code: 'already_reached' },
-  };
+  // Works that were chosen for the target miss it by their chance alone.
+  const isChosenForIt = isShown && missed.values['label'] === undefined;
+  const reason = isChosenForIt
+    ? {
+        code: 'not_sure_enough',
+        values: { confidence_percent: Math.round(controls.confidence * 100) },
+      }
+    : {
+        code: missed.code,
+        values: { label: hasSteps ? expected.label : result.label, ...missed.values },
+      };
+  return { label, reached: false, probability, reason };
 }

@@ -71,7 +71,9 @@ export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string
   const t = texts.summary;
   const { label, reached, reason } = plan.target;
   const expected = expectedResult(plan);
-  const missed = reached || reason === null ? [] : [t.notReached(writeLabel(label)), words.remark(reason)];
+  // Works that are not sure enough may still reach it.
+  const notReached = reason?.code === 'not_sure_enough' ? [] : [t.notReached(writeLabel(label))];
+  const missed = reached || reason === null ? [] : [...notReached, words.remark(reason)];
   const chance =
     expected.probability === null
       ? []
