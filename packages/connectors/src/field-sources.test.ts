@@ -4,6 +4,9 @@ import type { Entry } from './contract/listing.ts';
 import type { ProviderField } from './contract/provider-field.ts';
 import { EP_ONLINE_FIELDS } from './ep-online/field-sources.ts';
 import { epOnlineLabel } from './ep-online/fixtures.ts';
+import { KOLIBRI_FIELDS } from './kolibri/field-sources.ts';
+import { kolibriObject } from './kolibri/fixtures.ts';
+import { mapKolibri } from './kolibri/mapping.ts';
 import { sourceWords, stepsOf } from './reading/source-words.ts';
 import { REALWORKS_FIELDS } from './realworks/field-sources.ts';
 import { realworksHouse } from './realworks/fixtures.ts';
@@ -50,6 +53,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
     VERA_FIELDS,
     NUMBERS.flatMap((number) => [veraUnit(number), veraRentedUnit(number)]),
     (record) => [mapVera(record, TODAY)],
+  ],
+  Kolibri: [
+    KOLIBRI_FIELDS,
+    NUMBERS.map((number) => kolibriObject(number)),
+    (record) => [mapKolibri(record, TODAY)],
   ],
 };
 

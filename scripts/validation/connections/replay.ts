@@ -2,10 +2,12 @@
 import { type Entry, findLabel, type LabelAnswer, PROVIDERS, type Provider } from '@rooftree/connectors';
 import {
   EP_ONLINE_CREDENTIALS,
+  KOLIBRI_CREDENTIALS,
   readAll,
   SKARABEE_CREDENTIALS,
   SWEEPBRIGHT_CREDENTIALS,
   startEpOnline,
+  startKolibri,
   startRealworks,
   startSkarabee,
   startSweepBright,
@@ -17,6 +19,7 @@ import {
 } from '@rooftree/connectors/testing';
 import { EP_ONLINE_FORM } from './ep-online.ts';
 import { type Example, exampleOf, type Fields, type Form } from './form.ts';
+import { KOLIBRI_FORM } from './kolibri.ts';
 import { REALWORKS_FORM } from './realworks.ts';
 import { SKARABEE_FORM } from './skarabee.ts';
 import { SWEEPBRIGHT_FORM } from './sweepbright.ts';
@@ -48,6 +51,7 @@ const starts: readonly (readonly [form: Form, name: string, start: Start])[] = [
     'SKARABEE',
     async () => started(await startSkarabee(), 'publications', SKARABEE_CREDENTIALS),
   ],
+  [KOLIBRI_FORM, 'KOLIBRI', async () => started(await startKolibri(), 'objects', KOLIBRI_CREDENTIALS)],
 ];
 
 function started<Name extends string>(

@@ -305,7 +305,7 @@ export type ClientList = {
 
 export type Connection = {
   id: string;
-  provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
+  provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI';
   name: string;
   state: 'ACTIVE' | 'PAUSED' | 'FAILING' | 'NEEDS_CREDENTIALS' | 'NEEDS_DECISION';
   /** Only the fields that are not secret. */
@@ -704,7 +704,7 @@ export type Estate = {
     street: string | null;
     zip_code: string | null;
   };
-  estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
+  estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI';
   external_id: string;
   /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
   quality_label: 'A' | 'B' | 'C' | 'D';
@@ -776,7 +776,7 @@ export type EstateBatchEntry = {
     zip_code?: string | null | undefined;
   };
   /** Defaults to API. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only houses and apartments can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -853,7 +853,7 @@ export type EstateBody = {
     zip_code?: string | null | undefined;
   };
   /** Defaults to API. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only houses and apartments can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -996,7 +996,7 @@ export type EstateItem = {
     street: string | null;
     zip_code: string | null;
   } | undefined;
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | undefined;
   external_id?: string | undefined;
   /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
@@ -1063,7 +1063,7 @@ export type EstateListEntry = {
       street: string | null;
       zip_code: string | null;
     };
-    estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
+    estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI';
     external_id: string;
     /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
     quality_label: 'A' | 'B' | 'C' | 'D';
@@ -1137,7 +1137,7 @@ export type EstatePatch = {
     zip_code?: string | null | undefined;
   } | undefined;
   /** Defaults to API. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only houses and apartments can be planned. */
   estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
@@ -3204,7 +3204,7 @@ export interface Operations {
   /** The first full sync starts within a minute. After that, changes sync every few minutes and everything syncs each night. With `is_paused`, nothing syncs automatically. Preview it first to see the result. */
   createConnection: {
     body: {
-      provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
+      provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI';
       /** Display name. */
       name: string;
       /** The fields listed by `GET /v1/connection-providers`. Stored encrypted and never returned. */

@@ -30,6 +30,8 @@ export interface Session {
   credentials: Credentials;
   /** Scheme, host and path before every call; a test's simulator or the provider's own. */
   base: string;
+  /** Where tokens are fetched, when that is another host than the base. */
+  token_base?: string;
   send: Send;
   now: () => Date;
 }
@@ -84,6 +86,8 @@ export interface Provider {
   name: string;
   /** Where the provider answers; the only hosts that its connections may speak to. */
   base: string;
+  /** Where tokens are fetched, when that is another host. An operator's base stands for both. */
+  token_base?: string;
   /** The credential that says where, of a provider that each customer runs: its host must be one that the operator allows. */
   address_credential?: string;
   credentials: readonly CredentialField[];

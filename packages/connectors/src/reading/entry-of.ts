@@ -12,6 +12,7 @@ export interface Found
     'address' | 'unpublished_address' | 'account_id' | 'facts' | 'vague' | 'pictures' | 'project_id'
   > {
   project_id?: string | undefined;
+  account_id?: string | undefined;
   unpublished_address?: Partial<Open<ListedAddress>> | undefined;
   address: Partial<Open<ListedAddress>>;
   facts: Partial<Open<ListedFacts>>;
@@ -53,6 +54,7 @@ export function entryOf(found: Found, today: string): Entry {
       estate_type: estateType,
       ...known({
         project_id: found.project_id,
+        account_id: found.account_id,
         unpublished_address: found.unpublished_address && { ...known(found.unpublished_address), country },
         estate_status: found.estate_status,
         price_cents: found.price_cents,

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Provider, Session } from '../contract/provider.ts';
+import { KOLIBRI_CREDENTIALS, kolibriObject } from '../kolibri/fixtures.ts';
+import { KOLIBRI } from '../kolibri/provider.ts';
+import { startKolibri } from '../kolibri/simulator.ts';
 import { realworksHouse } from '../realworks/fixtures.ts';
 import { REALWORKS } from '../realworks/provider.ts';
 import { startRealworks } from '../realworks/simulator.ts';
@@ -75,6 +78,17 @@ const STARTS: readonly (readonly [Provider, Start, streets: RegExp])[] = [
       return { simulator, credentials: VERA_CREDENTIALS };
     },
     /Ketelmakershof|Spoorlaan/,
+  ],
+  [
+    KOLIBRI,
+    async () => {
+      const simulator = await startKolibri();
+      // As above.
+      for (const id of NUMBERS)
+        simulator.objects.put(String(id), planted(kolibriObject(id)) as ReturnType<typeof kolibriObject>);
+      return { simulator, credentials: KOLIBRI_CREDENTIALS };
+    },
+    /Tarwepad|Zeilmakershof/,
   ],
   [
     SKARABEE,

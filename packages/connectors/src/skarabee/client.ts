@@ -10,6 +10,7 @@ import type { ProviderAnswer } from '../contract/request.ts';
 import { at, codeOf, textAt } from '../reading/at-path.ts';
 import { checkAnswer } from '../reading/check-answer.ts';
 import { clockAfter } from '../reading/clock-after.ts';
+import type { Summary } from '../reading/read-one-by-one.ts';
 import { booleanOf } from '../reading/values.ts';
 import { type Plain, readXml, writeXml } from './xml.ts';
 
@@ -31,13 +32,8 @@ const FAULTS: Readonly<Record<string, ProviderFaultKind>> = {
   DB_ERROR: 'busy',
 };
 
-export interface Summary {
-  id: number;
-  isActive: boolean;
-}
-
 /** By number. What other offices share is not this office's. */
-export async function getSummaries(session: Session, since: Date | null): Promise<Summary[]> {
+export async function getSummaries(session: Session, since: Date | null): Promise<Summary<number>[]> {
   const result = await call(session, 'GetPublicationSummaries', {
     LastModified: since === null ? NIL : clockAfter('Europe/Brussels', since),
     RequestedPropertyTypes: { PropertyType: ['TRANSACTION', 'LOT'] },

@@ -3,6 +3,8 @@
 export { BAG_CREDENTIALS, type BagSimulator, bagAddress, startBag } from '../bag/simulator.ts';
 export { EP_ONLINE_CREDENTIALS, epOnlineLabel } from '../ep-online/fixtures.ts';
 export { type EpOnlineSimulator, startEpOnline } from '../ep-online/simulator.ts';
+export { KOLIBRI_CREDENTIALS, kolibriId, kolibriObject } from '../kolibri/fixtures.ts';
+export { type KolibriSimulator, startKolibri } from '../kolibri/simulator.ts';
 export { realworksHouse } from '../realworks/fixtures.ts';
 export { type RealworksSimulator, startRealworks } from '../realworks/simulator.ts';
 export { SKARABEE_CREDENTIALS, skarabeePublication } from '../skarabee/fixtures.ts';

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<Provider, string>> = {
   SWEEPBRIGHT: 'SweepBright',
   SKARABEE: 'Skarabee',
   VERA: 'VERA',
+  KOLIBRI: 'Kolibri',
 };
 
 /** Whatever else estates come from keeps its code. */

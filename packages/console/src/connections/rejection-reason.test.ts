@@ -19,6 +19,7 @@ const REASONS = [
   'it is a project: its units are imported separately',
   'it is a project without units',
   'it is marked confidential in Realworks',
+  'it is marked confidential in Kolibri',
   'SweepBright does not return this estate: it is not published, or its webhook is too old.',
 ];
 

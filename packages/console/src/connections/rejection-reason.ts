@@ -19,7 +19,7 @@ const SENTENCES: readonly (readonly [RegExp, Translate])[] = [
   ],
   [/^it is a project: /, ({ project }) => project],
   [/^it is a project without units$/, ({ emptyProject }) => emptyProject],
-  [/^it is marked confidential/, ({ confidential }) => confidential],
+  [/^it is marked confidential in (.*)$/s, ({ confidential }, [system = '']) => confidential(system)],
   [/^SweepBright does not return this estate/, ({ notShown }) => notShown],
 ];
 

@@ -71,7 +71,7 @@ const FAULTS: [string, unknown, string[]][] = [
     'an unknown provider',
     { ...GOOD, estate_provider_type: 'ACME' },
     [
-      `estate_provider_type ${oneOf('MANUAL, API, IMPORT, HEARTHSTONE, WHISE, REALWORKS, SWEEPBRIGHT, SKARABEE, VERA')}`,
+      `estate_provider_type ${oneOf('MANUAL, API, IMPORT, HEARTHSTONE, WHISE, REALWORKS, SWEEPBRIGHT, SKARABEE, VERA, KOLIBRI')}`,
     ],
   ],
   [

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import {
+  KOLIBRI_CREDENTIALS,
+  kolibriId,
+  kolibriObject,
   realworksHouse,
   type Simulator,
   SKARABEE_CREDENTIALS,
   skarabeePublication,
+  startKolibri,
   startRealworks,
   startSkarabee,
   startVera,
@@ -66,6 +70,15 @@ const SOURCES: Readonly<Record<string, () => Promise<Source>>> = {
       simulator.units.put('2', veraUnit(2, { soort: { code: 'ZZZ' }, detailSoort: null }));
     };
     return { simulator, credentials: VERA_CREDENTIALS, firstId: 'E-1', change };
+  },
+  async KOLIBRI() {
+    const simulator = await startKolibri();
+    for (let id = 1; id <= COUNT; id += 1) simulator.objects.put(`${id}`, kolibriObject(id));
+    const change = () => {
+      simulator.objects.put('1', kolibriObject(1, { usableArea: { area: 191 } }));
+      simulator.objects.put('2', kolibriObject(2, { listingType: 'ZZZ' }));
+    };
+    return { simulator, credentials: KOLIBRI_CREDENTIALS, firstId: kolibriId(1), change };
   },
 };
 

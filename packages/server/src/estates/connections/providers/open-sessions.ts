@@ -38,9 +38,10 @@ export class OpenSessions {
         'credentials',
         'the credentials were sealed with another secret key: enter them again, or bring that key back',
       );
-    const { base, isOperators } = addressOf(provider, credentials, this.#addresses);
-    const send = createSend({ base, isOperators });
-    const opened = { sealed, provider, session: { credentials, base, send, now: () => new Date() } };
+    const { base, tokenBase, isOperators } = addressOf(provider, credentials, this.#addresses);
+    const bases = { base, ...(tokenBase !== undefined && { token_base: tokenBase }) };
+    const send = createSend({ ...bases, isOperators });
+    const opened = { sealed, provider, session: { ...bases, credentials, send, now: () => new Date() } };
     this.#kept.delete(id);
     this.#kept.set(id, opened);
     const [oldest] = this.#kept.size > MOST_KEPT ? this.#kept.keys() : [];

@@ -7,12 +7,16 @@ import {
   EP_ONLINE_CREDENTIALS,
   epOnlineLabel,
   json,
+  KOLIBRI_CREDENTIALS,
+  kolibriId,
+  kolibriObject,
   realworksHouse,
   type Simulator,
   SKARABEE_CREDENTIALS,
   SWEEPBRIGHT_CREDENTIALS,
   skarabeePublication,
   startEpOnline,
+  startKolibri,
   startRealworks,
   startSkarabee,
   startSweepBright,
@@ -111,6 +115,8 @@ const VERA_NAMES = [
   'memo',
 ];
 
+const KOLIBRI_NAMES = ['linkedApplicants', 'linkedOccupants', 'linkedEmployee', 'internalMemo', 'titleText'];
+
 const SOURCES: Readonly<Record<string, () => Promise<Source>>> = {
   async WHISE() {
     const simulator = await startWhise();
@@ -159,6 +165,15 @@ const SOURCES: Readonly<Record<string, () => Promise<Source>>> = {
       simulator.units.put('2', planted(odd, VERA_NAMES));
     };
     return { simulator, credentials: VERA_CREDENTIALS, path: '/eenheden', firstId: 'E-1', put };
+  },
+  async KOLIBRI() {
+    const simulator = await startKolibri();
+    const put = (area: number) => {
+      const house = kolibriObject(1, { usableArea: { area }, dateTimeModified: LATER });
+      simulator.objects.put('1', planted(house, KOLIBRI_NAMES));
+      simulator.objects.put('2', planted(kolibriObject(2, { listingType: 'ZZZ' }), KOLIBRI_NAMES));
+    };
+    return { simulator, credentials: KOLIBRI_CREDENTIALS, path: '/v3', firstId: kolibriId(1), put };
   },
   async SWEEPBRIGHT() {
     const simulator = await startSweepBright();
@@ -244,7 +259,7 @@ describe('words about owners', () => {
     { status: 400, body: JSON.stringify({ message: `${MARK} is no estate` }) },
   ];
 
-  for (const name of ['WHISE', 'REALWORKS', 'SKARABEE', 'VERA'])
+  for (const name of ['WHISE', 'REALWORKS', 'SKARABEE', 'VERA', 'KOLIBRI'])
     it(`of ${name} come with a full read, changes, a refused row and faults`, async () => {
       const source = sources.get(name);
       assert.ok(source);

@@ -55,4 +55,18 @@ describe('where a connection speaks to', () => {
     const own = addressOf(WHISE, { address: 'https://evil.example' }, { bases: {}, hosts: HOSTS });
     assert.deepEqual(own, { base: WHISE.base, isOperators: false });
   });
+
+  it('has a host for tokens besides, unless the operator named another base', () => {
+    const kolibri = getProvider('KOLIBRI');
+    assert.deepEqual(addressOf(kolibri, {}, { bases: {}, hosts: [] }), {
+      base: kolibri.base,
+      tokenBase: kolibri.token_base,
+      isOperators: false,
+    });
+    const bases = { KOLIBRI: 'http://127.0.0.1:9090' };
+    assert.deepEqual(addressOf(kolibri, {}, { bases, hosts: [] }), {
+      base: bases.KOLIBRI,
+      isOperators: true,
+    });
+  });
 });

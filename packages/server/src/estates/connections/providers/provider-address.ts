@@ -10,6 +10,8 @@ export interface ProviderAddresses {
 
 interface ProviderAddress {
   base: string;
+  /** Where tokens are fetched, when that is another host. */
+  tokenBase?: string;
   /** The operator has named it: then it may be on a network of their own, and without encryption. */
   isOperators: boolean;
 }
@@ -20,7 +22,7 @@ export function addressOf(
   credentials: Credentials,
   { bases, hosts }: ProviderAddresses,
 ): ProviderAddress {
-  const { name, base, address_credential: field } = provider;
+  const { name, base, token_base: tokenBase, address_credential: field } = provider;
   const given = field === undefined ? undefined : credentials[field];
   const operators = bases[name];
   if (field !== undefined && given !== undefined) {
@@ -31,7 +33,7 @@ export function addressOf(
   if (operators !== undefined) return { base: operators, isOperators: true };
   if (field !== undefined)
     throw new ProviderFault('credentials', `credentials.${field} must be the address of the provider`);
-  return { base, isOperators: false };
+  return { base, ...(tokenBase !== undefined && { tokenBase }), isOperators: false };
 }
 
 /** Why no request may go to it, as a sentence for a person; null when it may. */

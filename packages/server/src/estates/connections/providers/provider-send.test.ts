@@ -36,6 +36,13 @@ describe('what is sent to a provider', () => {
     assert.equal(elsewhere.requests.length, asked);
   });
 
+  it('goes to the host of its tokens besides, and to no third', async () => {
+    const both = createSend({ base: provider.base, token_base: elsewhere.base, isOperators: true });
+    for (const { base } of [provider, elsewhere])
+      assert.equal((await both({ method: 'GET', url: `${base}/a` })).status, 200);
+    await assert.rejects(both({ method: 'GET', url: 'https://third.example/' }), { kind: 'refused' });
+  });
+
   it('follows no redirect', async () => {
     const reply = { status: 302, headers: { location: elsewhere.base }, body: '' };
     provider.misbehave({ kind: 'instead', reply });

@@ -1,4 +1,4 @@
-/** How a provider's client speaks HTTP: to one host, without redirects, for a bounded time and size. */
+/** How a provider's client speaks HTTP: to its own host (and that of its tokens), without redirects, for a bounded time and size. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type ProviderAnswer, ProviderFault, type ProviderRequest, type Send } from '@rooftree/connectors';
@@ -11,8 +11,10 @@ const SILENT_FOR_MS = 60_000;
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
 
 interface SendOptions {
-  /** The only host that is spoken to, with its scheme. */
+  /** The host that is spoken to, with its scheme. */
   base: string;
+  /** The host of its tokens, when that is another one. */
+  token_base?: string;
   /** The operator has named the base: then it may be on a network of their own, and without encryption. */
   isOperators: boolean;
   signal?: AbortSignal;
@@ -21,10 +23,10 @@ interface SendOptions {
 }
 
 export function createSend(options: SendOptions): Send {
-  const { origin } = new URL(options.base);
+  const origins = [options.base, options.token_base ?? options.base].map((base) => new URL(base).origin);
   return async (request) => {
     const url = URL.parse(request.url);
-    if (url?.origin !== origin || url.username !== '' || url.password !== '')
+    if (url === null || !origins.includes(url.origin) || url.username !== '' || url.password !== '')
       throw new ProviderFault('refused', 'the provider redirects to another host, which is not allowed');
     requirePublic(url, options.isOperators);
     const answer = await exchange(url, request, options);
