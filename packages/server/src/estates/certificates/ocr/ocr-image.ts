@@ -12,14 +12,15 @@ interface PdfImage {
   data: Uint8Array;
 }
 
-/** A picture is taken for a page of this width, so that sizes and distances are those of a paper. */
+/** A picture is taken for a page whose shorter side has this length, so that sizes and distances are those of a paper. */
 const A4_WIDTH_POINTS = 595;
 
 /** A PDF of one page that shows the picture: what reads scans reads pictures, and unpacks them where it may. */
 export function pdfOfImage(bytes: Uint8Array): Uint8Array {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const image = view[0] === 0x89 ? fromPng(view) : fromJpeg(view);
-  const [width, height] = [A4_WIDTH_POINTS, (A4_WIDTH_POINTS * image.height) / image.width];
+  const scale = A4_WIDTH_POINTS / Math.min(image.width, image.height);
+  const [width, height] = [scale * image.width, scale * image.height];
   const content = `${width} 0 0 ${height} 0 0 cm /I Do`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

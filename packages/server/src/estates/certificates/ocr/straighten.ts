@@ -5,6 +5,7 @@ import type { Picture } from './ocr-draw.ts';
 const SMALLER = 4;
 /** Darker than this is ink. */
 const INK = 140;
+const WHITE = 255;
 const MOST_DEGREES = 6;
 /** OCR itself bears less than this. */
 const LEAST_DEGREES = 0.3;
@@ -68,17 +69,22 @@ function skewOf(dots: Dots): number {
   return best(near - 0.4, near + 0.4, 0.1);
 }
 
-/** Clockwise about the middle, white at the corners; each pixel from the nearest one. */
+/** Clockwise about the middle, white at the corners; each pixel from the four around its place, so that thin strokes stay whole. */
 function turned({ width, height, pixels }: Picture, degrees: number): Picture {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [middleX, middleY] = [width / 2, height / 2];
-  const result = new Uint8Array(width * height).fill(255);
+  const result = new Uint8Array(width * height).fill(WHITE);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const fromX = Math.round(cosine * (x - middleX) + sine * (y - middleY) + middleX);
-      const fromY = Math.round(-sine * (x - middleX) + cosine * (y - middleY) + middleY);
-      if (fromX >= 0 && fromX < width && fromY >= 0 && fromY < height)
-        result[y * width + x] = pixels[fromY * width + fromX] ?? 255;
+      const fromX = cosine * (x - middleX) + sine * (y - middleY) + middleX;
+      const fromY = -sine * (x - middleX) + cosine * (y - middleY) + middleY;
+      const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
+      if (left < 0 || left >= width - 1 || top < 0 || top >= height - 1) continue;
+      const at = top * width + left;
+      const [right, below] = [fromX - left, fromY - top];
+      const above = (pixels[at] ?? WHITE) * (1 - right) + (pixels[at + 1] ?? WHITE) * right;
+      const under = (pixels[at + width] ?? WHITE) * (1 - right) + (pixels[at + width + 1] ?? WHITE) * right;
+      result[y * width + x] = above * (1 - below) + under * below;
     }
   }
   return { width, height, pixels: result };
