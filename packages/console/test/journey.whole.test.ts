@@ -127,7 +127,7 @@ test('the export to Excel has the same homes, with numbers and days to count wit
   await page.getByText('1 home ·').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    chooseFromMenu(page, 'Export to Excel'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
   ]);
   const { readXlsx } = await import('hucre/xlsx');
   const { sheets } = await readXlsx(await buffer(await download.createReadStream()));

@@ -9,7 +9,6 @@ import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
-import { chooseFromMenu } from '../../server/src/testing/browser/homes-list.ts';
 import { type ConsoleVisit, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
 
@@ -247,7 +246,7 @@ test('15. the portfolio with labels and energy today and after, and costs, in Ex
   await rows().first().waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    chooseFromMenu(page, 'Export to Excel'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
   ]);
   const { readXlsx } = await import('hucre/xlsx');
   const { sheets } = await readXlsx(await buffer(await download.createReadStream()));

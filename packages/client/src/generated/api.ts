@@ -1371,6 +1371,10 @@ export type LabelDistribution = {
     energy_now_kwh: number | null;
     /** Sum of the yearly energy use after the works. */
     energy_after_kwh: number | null;
+    /** Sum of the yearly CO₂ today. */
+    co2_now_kg: number | null;
+    /** Sum of the yearly CO₂ after the works. */
+    co2_after_kg: number | null;
   };
   /** One entry per label scale in use. */
   scales: ({

@@ -59,7 +59,6 @@ export function HomesHeader({ query, rows, selection, distribution, mayAdd }: Pr
             items: [
               { label: texts.map.open, icon: MapPin, href: linkTo(['map'], filterOf(query)) },
               { label: texts.exportCsv, icon: Download, isDisabled, onSelect: () => write('csv') },
-              { label: texts.exportXlsx, icon: FileSpreadsheet, isDisabled, onSelect: () => write('xlsx') },
             ],
           },
           {
@@ -72,6 +71,16 @@ export function HomesHeader({ query, rows, selection, distribution, mayAdd }: Pr
             })),
           },
         ]}
+        actions={
+          <Button
+            icon={FileSpreadsheet}
+            label={texts.exportXlsx}
+            isDisabled={isDisabled}
+            onClick={() => write('xlsx')}
+          >
+            Excel
+          </Button>
+        }
         primary={
           mayAdd && (
             <Button kind="primary" icon={Plus} href="#/new-home">

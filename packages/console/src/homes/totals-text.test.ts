@@ -10,6 +10,8 @@ const totals = {
   net_cost_high: 290_480,
   energy_now_kwh: 61_204,
   energy_after_kwh: 8_410,
+  co2_now_kg: 12_300,
+  co2_after_kg: 150_400,
 };
 
 test('the sums of what is filtered are one line', () => {
@@ -17,11 +19,11 @@ test('the sums of what is filtered are one line', () => {
   const given = { total: 24, planned: 20, totals, scales: [] };
   assert.equal(
     plain(totalsText(given, { texts: en, language: 'en' })),
-    '24 homes · 20 with a plan · owners pay €130,000 – 290,000 · 61 → 8.4 MWh a year',
+    '24 homes · 20 with a plan · €130,000 – 300,000 · 61.2 → 8.4 MWh · 12.3 → 150 t CO₂',
   );
   assert.match(
     plain(totalsText(given, { texts: nl, language: 'nl-BE' })),
-    /eigenaars betalen € 130 000 – 290 000 · 61 → 8,4 MWh per jaar$/,
+    /met een plan · € 130 000 – 300 000 · 61,2 → 8,4 MWh · 12,3 → 150 t CO₂$/,
   );
 });
 
@@ -32,6 +34,8 @@ test('without plans there is nothing to sum', () => {
     net_cost_high: null,
     energy_now_kwh: null,
     energy_after_kwh: null,
+    co2_now_kg: null,
+    co2_after_kg: null,
   };
   assert.equal(
     totalsText({ total: 1, planned: 0, totals: none, scales: [] }, { texts: en, language: 'en' }),

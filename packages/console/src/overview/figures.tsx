@@ -1,12 +1,8 @@
 import type { PortfolioOverview } from '@rooftree/client/members';
-import { formatEuro, formatEuroRange, formatNumber, formatPercent } from '@rooftree/words/format';
+import { formatEuro, formatEuroRange, formatPercent } from '@rooftree/words/format';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { useWords } from '../language.ts';
-
-/** Of kWh and kg: MWh and tonnes. */
-const THOUSAND = 1000;
-/** Below it, a decimal says something. */
-const SMALL = 100;
+import { amountPair } from '../parts/amount-pair.ts';
 
 export function Figures({ overview }: { overview: PortfolioOverview }) {
   const { texts: all, language } = useWords();
@@ -35,15 +31,11 @@ export function Figures({ overview }: { overview: PortfolioOverview }) {
 
 function Change({ title, unit, now, after }: { title: string; unit: string; now: number; after: number }) {
   const { texts, language } = useWords();
-  const amount = (value: number) =>
-    formatNumber(language, value / THOUSAND, value / THOUSAND < SMALL ? 1 : 0);
   return (
     <div>
       <dt>{title}</dt>
       <dd>
-        <strong>
-          {amount(now)} → {amount(after)} {unit}
-        </strong>
+        <strong>{amountPair({ language }, now, after, unit)}</strong>
         {now > 0 && (
           <small>
             {texts.overview.less(formatPercent(language, Math.round((100 * (now - after)) / now)))}

@@ -137,8 +137,6 @@ export const texts = {
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
   searchIn: (list: string) => `Search: ${list}`,
   summary: 'Sums of the homes shown',
-  totalCost: (range: string) => `owners pay ${range}`,
-  megawattHours: 'MWh a year',
   quickLook: 'Quick look',
   quickLookAt: (address: string) => `Quick look at ${address}`,
   openHome: 'Open the home',

@@ -127,8 +127,6 @@ export const texts: Texts = withNoBreakSpaces({
   removeFilter: (filter) => `Retirer le filtre ${filter}`,
   searchIn: (list) => `Chercher : ${list}`,
   summary: 'Totaux des logements affichés',
-  totalCost: (range) => `les propriétaires paient ${range}`,
-  megawattHours: 'MWh par an',
   quickLook: 'Aperçu',
   quickLookAt: (address) => `Aperçu de ${address}`,
   openHome: 'Ouvrir le logement',

@@ -124,8 +124,6 @@ export const texts: Texts = {
   removeFilter: (filter) => `Filter ${filter} verwijderen`,
   searchIn: (list) => `Zoeken: ${list}`,
   summary: 'Totalen van de getoonde woningen',
-  totalCost: (range) => `eigenaars betalen ${range}`,
-  megawattHours: 'MWh per jaar',
   quickLook: 'Snelle blik',
   quickLookAt: (address) => `Snelle blik op ${address}`,
   openHome: 'Woning openen',

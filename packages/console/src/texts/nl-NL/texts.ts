@@ -258,7 +258,6 @@ export const differences: Differences<Texts> = {
     save: 'Deze weergave opslaan',
     saveNow: 'Opslaan',
   },
-  totalCost: (range) => `eigenaren betalen ${range}`,
   region: 'Regio',
   map: {
     shadeBy: 'Kleuren op',

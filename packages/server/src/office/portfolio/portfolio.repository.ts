@@ -1,5 +1,6 @@
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import type { Cursor } from './cursor.ts';
+import { PLAN_SUMS, type PlanSums } from './plan-sums.ts';
 import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
 import {
   conditionsOf,
@@ -62,17 +63,11 @@ export async function readPortfolioPage(
   return { managesEstates: row?.managesEstates === true, items: row?.items ?? '', last };
 }
 
-export interface LabelPair {
+export interface LabelPair extends PlanSums {
   region: string | null;
   now: string | null;
   after: string | null;
   count: number;
-  /** Sums of those with a plan; null where none has one. */
-  lowCents: number | null;
-  netCents: number | null;
-  highCents: number | null;
-  energyNow: number | null;
-  energyAfter: number | null;
 }
 
 /** How many estates have which label today and after the works, by region, for each has a scale; and the sums of their plans. */
@@ -85,11 +80,7 @@ export async function countLabels(
   const conditions = conditionsOf(filter, parameters);
   return plannedForValues<LabelPair>(
     sql,
-    `SELECT p.region, p.label_now AS now, p.label_after AS after, count(*) AS count,
-       sum(coalesce(p.net_low_cents, p.net_cents)) AS "lowCents", sum(p.net_cents) AS "netCents",
-       sum(coalesce(p.net_high_cents, p.net_cents)) AS "highCents",
-       sum(p.energy_now_kwh) FILTER (WHERE p.energy_after_kwh IS NOT NULL) AS "energyNow",
-       sum(p.energy_after_kwh) FILTER (WHERE p.energy_now_kwh IS NOT NULL) AS "energyAfter"
+    `SELECT p.region, p.label_now AS now, p.label_after AS after, count(*) AS count, ${PLAN_SUMS}
      FROM portfolio_entries p
      WHERE ${conditions.join(' AND ')} AND (SELECT manages_estates FROM contexts WHERE id = $1) GROUP BY 1, 2, 3`,
     parameters,

@@ -245,6 +245,8 @@ export const labelDistributionSchema = Type.Object(
         energy_after_kwh: nullable(
           Type.Integer({ description: 'Sum of the yearly energy use after the works.' }),
         ),
+        co2_now_kg: nullable(Type.Integer({ description: 'Sum of the yearly CO₂ today.' })),
+        co2_after_kg: nullable(Type.Integer({ description: 'Sum of the yearly CO₂ after the works.' })),
       },
       { description: 'Of the estates with a suggested renovation; null when none has one.' },
     ),
@@ -281,6 +283,8 @@ export const labelDistributionSchema = Type.Object(
           net_cost_high: 71000,
           energy_now_kwh: 24100,
           energy_after_kwh: 7900,
+          co2_now_kg: 4900,
+          co2_after_kg: 900,
         },
         scales: [
           {

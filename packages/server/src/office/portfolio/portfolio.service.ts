@@ -3,6 +3,7 @@ import { labelsOf, REGIONS, scaleOf } from '@rooftree/engine';
 import { managesNoEstates } from '../../estates/estates.errors.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { addPlanSums, type PortfolioTotals } from './plan-sums.ts';
 import {
   countLabels,
   countPlaces,
@@ -65,15 +66,6 @@ interface Rung {
   after: number;
 }
 
-/** Of the plans of all estates that match; null where none has one. */
-export interface PortfolioTotals {
-  net_cost_low: number | null;
-  net_cost: number | null;
-  net_cost_high: number | null;
-  energy_now_kwh: number | null;
-  energy_after_kwh: number | null;
-}
-
 export interface LabelDistribution {
   total: number;
   planned: number;
@@ -98,7 +90,7 @@ export async function distributeLabels(
   return {
     total: sum(found),
     planned: sum(found.filter(({ after }) => after !== null)),
-    totals: totalsOf(found),
+    totals: addPlanSums(found),
     scales: scalesOf(pairs).map(({ scale, regions, ofScale }) => ({
       label_scale: scale,
       regions,
@@ -109,22 +101,6 @@ export async function distributeLabels(
       })),
       without_label: sum(ofScale.filter((pair) => pair.now === null && isAfter(pair))),
     })),
-  };
-}
-
-function totalsOf(pairs: readonly LabelPair[]): PortfolioTotals {
-  const sum = (pick: (pair: LabelPair) => number | null) => {
-    const values = pairs.map(pick).filter((value) => value !== null);
-    // PostgreSQL gives the sums of large integers as texts.
-    return values.length === 0 ? null : values.reduce((total, value) => total + Number(value), 0);
-  };
-  const euros = (cents: number | null) => (cents === null ? null : cents / 100);
-  return {
-    net_cost_low: euros(sum(({ lowCents }) => lowCents)),
-    net_cost: euros(sum(({ netCents }) => netCents)),
-    net_cost_high: euros(sum(({ highCents }) => highCents)),
-    energy_now_kwh: sum(({ energyNow }) => energyNow),
-    energy_after_kwh: sum(({ energyAfter }) => energyAfter),
   };
 }
 

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
 import { startBatch, untilEnded } from '../../testing/data/batches.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import type { Overview } from './overview/overview.service.ts';
 import type { LabelDistribution } from './portfolio.service.ts';
 
 interface Item {
@@ -198,7 +199,9 @@ describe('the portfolio', () => {
       successOf<LabelDistribution>(await client.call('GET', `/v1/portfolio/labels${query}`));
     for (const query of ['', '?label_now=E', '?search=lindelaan']) {
       const { data } = await find(query);
-      const sum = (key: keyof LabelDistribution['totals']) => {
+      // A row of the list has no CO₂; the overview is compared with the plans themselves.
+      const overview = await successOf<Overview>(await client.call('GET', `/v1/portfolio/overview${query}`));
+      const sum = (key: Exclude<keyof LabelDistribution['totals'], 'co2_now_kg' | 'co2_after_kg'>) => {
         const values = data.map((item) => item[key]).filter((value) => value !== null);
         return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
       };
@@ -208,10 +211,16 @@ describe('the portfolio', () => {
         assert.equal(totals[key]?.toFixed(2), sum(key)?.toFixed(2), `${query} ${key}`);
       assert.equal(totals.energy_now_kwh, sum('energy_now_kwh'), query);
       assert.equal(totals.energy_after_kwh, sum('energy_after_kwh'), query);
+      for (const [key, value] of Object.entries(totals))
+        assert.equal(
+          Math.round(value ?? 0),
+          Object.entries(overview).find(([name]) => name === key)?.[1],
+          `${query} ${key}`,
+        );
     }
     assert.deepEqual(
       Object.values((await read('?is_planned=false')).totals),
-      [null, null, null, null, null],
+      [null, null, null, null, null, null, null],
       'without a plan',
     );
   });
@@ -348,6 +357,8 @@ describe('the portfolio', () => {
         net_cost_high: null,
         energy_now_kwh: null,
         energy_after_kwh: null,
+        co2_now_kg: null,
+        co2_after_kg: null,
       },
       scales: [],
     });

@@ -1,6 +1,7 @@
 import { labelsOf, REGIONS, scaleOf } from '@rooftree/engine';
 import type { Static } from 'typebox';
 import type { Sql } from '../../../infra/database/sql.ts';
+import { addPlanSums } from '../plan-sums.ts';
 import type { PortfolioFilter } from '../portfolio.ts';
 import { sumPortfolio } from './overview.repository.ts';
 import type { overviewSchema } from './overview.schemas.ts';
@@ -9,25 +10,26 @@ export type Overview = Static<typeof overviewSchema>;
 
 export async function readOverview(sql: Sql, contextId: string, filter: PortfolioFilter): Promise<Overview> {
   const rows = await sumPortfolio(sql, contextId, filter);
-  const total = rows.find(({ kind }) => kind === 'total');
   const labels = rows.filter(({ kind }) => kind === 'labels');
-  const euros = (cents: number | null | undefined) => Math.round(Number(cents ?? 0) / 100);
-  const sum = (value: number | null | undefined) => Number(value ?? 0);
+  const totals = addPlanSums(labels);
+  const count = (pick: (row: (typeof rows)[number]) => number) =>
+    labels.reduce((total, row) => total + Number(pick(row)), 0);
+  const whole = (value: number | null) => Math.round(value ?? 0);
   return {
-    homes: sum(total?.count),
-    planned: sum(total?.planned),
-    net_cost: euros(total?.netCents),
-    net_cost_low: euros(total?.lowCents),
-    net_cost_high: euros(total?.highCents),
-    energy_now_kwh: sum(total?.energyNowKwh),
-    energy_after_kwh: sum(total?.energyAfterKwh),
-    co2_now_kg: sum(total?.co2NowKg),
-    co2_after_kg: sum(total?.co2AfterKg),
+    homes: count((row) => row.count),
+    planned: count((row) => row.planned),
+    net_cost: whole(totals.net_cost),
+    net_cost_low: whole(totals.net_cost_low),
+    net_cost_high: whole(totals.net_cost_high),
+    energy_now_kwh: whole(totals.energy_now_kwh),
+    energy_after_kwh: whole(totals.energy_after_kwh),
+    co2_now_kg: whole(totals.co2_now_kg),
+    co2_after_kg: whole(totals.co2_after_kg),
     scales: scalesIn(labels),
     duties: rows
-      .flatMap(({ kind, dutyYear, count, netCents }) =>
-        kind === 'duties' && dutyYear !== null
-          ? [{ year: dutyYear, homes: Number(count), net_cost: euros(netCents) }]
+      .flatMap((row) =>
+        row.kind === 'duties' && row.dutyYear !== null
+          ? [{ year: row.dutyYear, homes: Number(row.count), net_cost: whole(addPlanSums([row]).net_cost) }]
           : [],
       )
       .toSorted((one, other) => one.year - other.year),
