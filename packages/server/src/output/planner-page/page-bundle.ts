@@ -45,7 +45,13 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
   const assetFolder = join(folder, 'client/assets');
   const rendererUrl = pathToFileURL(join(folder, 'server/render.js')).href;
   const renderer: PageRenderer = await import(rendererUrl);
-  const style = await readFile(join(assetFolder, nameOf(manifest['src/styles/page.css'])), 'utf8');
+  const built = await readFile(join(assetFolder, nameOf(manifest['src/styles/page.css'])), 'utf8');
+  const style = built
+    // Its fonts are named by the path at which the build assumes them.
+    .replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`)
+    // A page that most people read once: a font that arrives late is for the next visit, and moves no line of this one.
+    .replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+  const [, font = ''] = /url\(([^)]+latin-wght[^)]+\.woff2)\)/.exec(style) ?? [];
   const pathOf = (entry: ManifestEntry | undefined) => `${basePath}${ASSETS}${nameOf(entry)}`;
   return {
     renderer,
@@ -55,8 +61,8 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
     assetsFor(language, page = 'home') {
       const entry = manifest[`src/entry/${page === 'start' ? 'start/' : ''}${language}.ts`];
       return {
-        // Its fonts are named by the path at which the build assumes them.
-        style: style.replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`),
+        style,
+        font,
         script: pathOf(entry),
         decideScript: pathOf(manifest['src/entry/decide.ts']),
         preloads: importsOf(manifest, entry).map(pathOf),
