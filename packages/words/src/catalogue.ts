@@ -108,6 +108,8 @@ export interface LeadWords {
     moreThan: string;
     /** A range of costs that begins at nothing. values: most_eur */
     fromNothing: string;
+    /** Where the plan leads to another label than its goal. */
+    goalChance: string;
     lessThan: string;
     /** What it takes to be surer. values: label, more_eur, from, to */
     nextRung: string;

@@ -4,7 +4,13 @@ export { type Adjustments, adjustmentsOf } from './adjustments.ts';
 export { BELGIAN_PLACES, type PlaceNames, placeIn, placeNames } from './belgian-places.ts';
 export { type Bills, billsOf } from './bills.ts';
 export type { Catalogue, MeasureWords } from './catalogue.ts';
-export { type ExpectedLabel, expectedAfterStep, expectedResult, labelAfterStep } from './expected-result.ts';
+export {
+  type ExpectedLabel,
+  expectedAfterStep,
+  expectedResult,
+  labelAfterStep,
+  otherGoal,
+} from './expected-result.ts';
 export {
   type CertificateRemark,
   CLIENT_ALONE,
@@ -19,7 +25,7 @@ export { type GrantSpan, grantSpan } from './grant-span.ts';
 export { houseReasons } from './house-reasons.ts';
 export { chanceOfDuty, isBand, type LabelBand, labelBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
-export { priceOf, type WrittenPrice } from './label-price.ts';
+export { priceOf, type WrittenPrice, writePrice } from './label-price.ts';
 export * from './language.ts';
 export {
   decidingFacts,

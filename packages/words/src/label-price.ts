@@ -1,5 +1,6 @@
 import type { LabelPrice } from '@rooftree/engine';
 import { rounded } from './rounded-range.ts';
+import type { Words } from './words-of.ts';
 
 export interface WrittenPrice {
   label: string;
@@ -11,6 +12,17 @@ export interface WrittenPrice {
 
 /** Less than this is lost in the rounding of the price. */
 const LEAST_SENSIBLE_EUR = 100;
+
+/** "€ 12 000", or "€ 7 100 + 5 400" with what is sensible in any case; null where there is no price. */
+export function writePrice(
+  prices: readonly LabelPrice[],
+  label: string,
+  { euro, number }: Pick<Words, 'euro' | 'number'>,
+): string | null {
+  const price = priceOf(prices, label);
+  if (price === null || price.cost === null) return null;
+  return price.sensible > 0 ? `${euro(price.cost)} + ${number(price.sensible)}` : euro(price.cost);
+}
 
 /** What a label costs as every surface writes it; null where the home has it already. */
 export function priceOf(prices: readonly LabelPrice[], label: string): WrittenPrice | null {

@@ -23,3 +23,9 @@ test('a work with a plural name has no verb of its own: "Windows …: this affec
     assert.match(words(language).catalogue.warnings.needs_co_owners, /^\{measure\}\s?:/, language);
   }
 });
+
+test('the ban on oil boilers of one region does not speak of another', () => {
+  for (const language of LANGUAGES) {
+    assert.doesNotMatch(words(language).catalogue.warnings.oil_boiler_banned, /Fl|Vlaanderen/, language);
+  }
+});

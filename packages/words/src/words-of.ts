@@ -15,6 +15,7 @@ import {
   type WorkLine,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
+import { otherGoal } from './expected-result.ts';
 import type { CertificateRemark, FactOrigins, FactSource, HomeOfPlan } from './fact-origins.ts';
 import { fill, inSentence } from './fill.ts';
 import {
@@ -84,6 +85,13 @@ export function wordsOf(catalogue: Catalogue) {
     range: (range: Ends, decimals?: number) => formatRange(language, range, decimals),
     percent: (percent: number, decimals?: number) => formatPercent(language, percent, decimals),
     chance,
+    /** Beside the label that a plan leads to: how likely its goal is. Empty where that is the same label, or missed. */
+    goalChance: (plan: Parameters<typeof otherGoal>[0]): string => {
+      const goal = otherGoal(plan);
+      if (goal === null) return '';
+      const values = { label: goal.label, chance: chance(goal.probability) };
+      return fill(language, catalogue.lead.goalChance, values, wordForCode);
+    },
     /** A range of costs from nothing on: why it may be nothing. */
     costFromNothing: (most_eur: number) =>
       fill(language, catalogue.lead.fromNothing, { most_eur }, wordForCode),

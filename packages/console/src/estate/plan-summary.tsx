@@ -36,7 +36,9 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
           {texts.ownerPays} <strong>{costText(item, office)}</strong>
         </p>
         {probability !== null && (
-          <p class="quiet">{texts.glance.chance(words.chance(probability), writeLabel(label))}</p>
+          <p class="quiet">
+            {texts.glance.chance(words.chance(probability), writeLabel(label))} {words.goalChance(plan)}
+          </p>
         )}
         <Duty plan={plan} />
         {item.planned_at !== null && (

@@ -87,6 +87,8 @@ export const PLAN_WARNINGS = [
   'working_heating_kept',
   /** No new oil boiler may be put in. values: region, from_date */
   'oil_boiler_banned',
+  /** …where gas lies in the street. values: region, from_date */
+  'oil_boiler_banned_beside_gas',
   /** The cold hours are left to the heating element. values: load_kw, pump_kw */
   'load_above_largest_pump',
   /** One unit is too small: two are priced. values: load_kw, pump_kw */

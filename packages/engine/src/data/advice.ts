@@ -5,9 +5,9 @@ import type { Country, Region } from '../contract/codes.ts';
  * From when on no new oil boiler replaces another. Flanders: where gas lies in the street, by the decree of October 2021 (knack.be, Belga 1816849; tijd.be 10340470).
  * Brussels: nowhere, from 2025 on (immo.vlan.be 46066); the text of that ordinance, and so its first day, was not read.
  */
-export const OIL_BOILER_BANS: readonly { region: Region; from: string }[] = [
-  { region: 'BE-VLG', from: '2022-01-01' },
-  { region: 'BE-BRU', from: '2025-06-01' },
+export const OIL_BOILER_BANS: readonly { region: Region; from: string; isBesideGas: boolean }[] = [
+  { region: 'BE-VLG', from: '2022-01-01', isBesideGas: true },
+  { region: 'BE-BRU', from: '2025-06-01', isBesideGas: false },
 ];
 
 /**

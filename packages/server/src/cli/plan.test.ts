@@ -55,6 +55,7 @@ test('prints a plan in the words of the passport, in every language, plain on a 
     assert.match(stdout, /1962, 150 m²/);
     assert.ok(stdout.includes(`${summary.youPay}${words(language).colon}`));
     assert.ok(stdout.includes(ways.questionsTitle) && stdout.includes(payback.years.other));
+    assert.ok(stdout.includes(ways.ladderPrices), 'what each label costs');
     for (const label of labelsOf('flanders'))
       assert.match(stdout, new RegExp(`^ +${label.replace('+', '\\+')}( |$)`, 'm'));
     for (const { number } of plan.steps) assert.match(stdout, new RegExp(`^${number} ( |$)`, 'm'));
@@ -198,9 +199,13 @@ test('exits 2 when asked wrongly', async () => {
 
 test('the ladder has a rung a label, in the colours that the terminal can show', () => {
   const marks = [{ label: 'B', text: 'today' }];
-  const plain = labelLadder('flanders', marks, 1).split('\n');
+  const plain = labelLadder('flanders', marks, { colourBits: 1 }).split('\n');
   assert.equal(plain.length, 7);
   assert.match(plain[2] ?? '', /^ +B .*◀ today$/);
-  assert.ok(labelLadder('flanders', marks, 24).includes('\u001b[48;2;'));
-  assert.ok(labelLadder('brussels', [], 8).includes('\u001b[48;5;'));
+  assert.ok(labelLadder('flanders', marks, { colourBits: 24 }).includes('\u001b[48;2;'));
+  assert.ok(labelLadder('brussels', [], { colourBits: 8 }).includes('\u001b[48;5;'));
+  const priceOf = (label: string) => (label === 'A' ? '€ 40,000' : null);
+  const priced = labelLadder('flanders', marks, { colourBits: 1, priceOf }).split('\n');
+  assert.match(priced[1] ?? '', /^ +A .*€ 40,000$/);
+  assert.match(priced[2] ?? '', /^ +B .*◀ today$/);
 });

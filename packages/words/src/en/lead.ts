@@ -8,6 +8,7 @@ export const lead: LeadWords = {
     checkFirst: 'first check: {facts}',
     moreThan: 'more than {most_percent}',
     fromNothing: 'nothing if it is not needed, otherwise up to {most_eur}',
+    goalChance: 'The chance of the goal, label {label}, is {chance}.',
     lessThan: 'less than {least_percent}',
     conflicts: 'These details contradict each other',
     nextRung: 'To be surer: for {more_eur} more, the chance of label {label} rises from {from} to {to}.',

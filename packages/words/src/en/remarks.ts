@@ -73,8 +73,9 @@ export const remarks: RemarkWords = {
       'The heating dates from {year} and reaches the end of its life around {year_end}: this plan replaces it then.',
     working_heating_kept:
       'The heating from {year} works and stays in this plan. Expect to replace it around {year_end}; if you want another one sooner, choose it and we update the plan.',
-    oil_boiler_banned:
-      'In {region}, an oil boiler may no longer be replaced by a new one since {from_date} (in Flanders where there is gas in the street).',
+    oil_boiler_banned: 'In {region}, an oil boiler may no longer be replaced by a new one since {from_date}.',
+    oil_boiler_banned_beside_gas:
+      'In {region}, where there is gas in the street, an oil boiler may no longer be replaced by a new one since {from_date}.',
     load_above_largest_pump:
       'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
     two_heat_pumps:

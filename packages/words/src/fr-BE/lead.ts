@@ -8,6 +8,7 @@ export const lead: LeadWords = {
     checkFirst: 'à vérifier d’abord : {facts}',
     moreThan: 'plus de {most_percent}',
     fromNothing: 'rien si ce n’est pas nécessaire, sinon jusqu’à {most_eur}',
+    goalChance: 'La probabilité d’atteindre l’objectif, le label {label}, est de {chance}.',
     lessThan: 'moins de {least_percent}',
     conflicts: 'Ces données se contredisent',
     nextRung:

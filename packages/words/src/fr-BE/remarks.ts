@@ -81,7 +81,9 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'Le chauffage de {year} fonctionne et reste dans ce plan. Prévoyez son remplacement vers {year_end} ; si vous voulez autre chose plus tôt, choisissez-le et le plan suivra.',
     oil_boiler_banned:
-      'Une chaudière au mazout ne peut plus être remplacée par une neuve depuis le {from_date} ({region}). En Flandre, cela ne vaut que si le gaz passe dans la rue.',
+      'Une chaudière au mazout ne peut plus être remplacée par une neuve depuis le {from_date} ({region}).',
+    oil_boiler_banned_beside_gas:
+      'Là où le gaz passe dans la rue, une chaudière au mazout ne peut plus être remplacée par une neuve depuis le {from_date} ({region}).',
     load_above_largest_pump:
       'Le logement demande {load_kw} kW le jour le plus froid ; la plus grande pompe à chaleur domestique donne {pump_kw} kW. Demandez à un bureau d’études deux pompes ou un appoint.',
     two_heat_pumps:

@@ -8,6 +8,7 @@ export const lead: LeadWords = {
     checkFirst: 'eerst nakijken: {facts}',
     moreThan: 'meer dan {most_percent}',
     fromNothing: 'niets als het niet nodig blijkt, anders tot {most_eur}',
+    goalChance: 'De kans op het doel, label {label}, is {chance}.',
     lessThan: 'minder dan {least_percent}',
     conflicts: 'Deze gegevens spreken elkaar tegen',
     nextRung: 'Meer zekerheid: voor {more_eur} extra stijgt de kans op label {label} van {from} naar {to}.',

@@ -28,6 +28,7 @@ export const plan: PlanTexts = {
     labelAfter: 'Na de werken',
     chance: (label) => `Kans op label ${label}`,
     chanceNote: 'gezien wat nog niet gekend is',
+    goalChance: (label, chance) => `doel ${label}: ${chance}`,
     youPay: 'U betaalt',
     middle: (amount) => `meest waarschijnlijk ${amount}`,
     ofWhichCore: (amount) => `waarvan ${amount} in elk geval`,
@@ -154,6 +155,7 @@ export const plan: PlanTexts = {
     nothing: 'Geen werken',
     ladderTitle: 'Op de labelschaal',
     ladderUnit: 'kWh primaire energie per m² per jaar',
+    ladderPrices: 'Bedragen: wat dat label minstens kost na premies; na de + wat hoe dan ook zinvol is',
     ladderAlt: (states) => `Labelschaal met de woning na elke stap: ${states}`,
     above: (limit) => `boven ${limit}`,
     today: 'Vandaag',
@@ -207,7 +209,6 @@ export const plan: PlanTexts = {
     years: { one: 'jaar', other: 'jaar' },
     total: 'Totaal',
     anyway: (anyway, extra) => `Sowieso nodig: ${anyway}; meerkost: ${extra}.`,
-    upTo: (amount) => `hoogstens ${amount}; niets als het al in orde is`,
     wornOut:
       'De huidige verwarming is aan het einde van haar levensduur: valt ze uit, doe deze stap dan eerst.',
     maintenance: (amount) => `Onderhoud: ongeveer ${amount} per jaar.`,

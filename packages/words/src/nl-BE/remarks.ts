@@ -80,7 +80,9 @@ export const remarks: RemarkWords = {
     working_heating_kept:
       'De verwarming van {year} werkt en blijft in dit plan. Reken rond {year_end} op een vervanging; wilt u vroeger iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
-      'In {region} mag een stookolieketel sinds {from_date} niet meer door een nieuwe worden vervangen (in Vlaanderen als er aardgas in de straat ligt).',
+      'In {region} mag een stookolieketel sinds {from_date} niet meer door een nieuwe worden vervangen.',
+    oil_boiler_banned_beside_gas:
+      'In {region} mag een stookolieketel sinds {from_date} niet meer door een nieuwe worden vervangen als er aardgas in de straat ligt.',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
     two_heat_pumps:

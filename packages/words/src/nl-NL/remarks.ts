@@ -65,7 +65,9 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     working_heating_kept:
       'De verwarming uit {year} werkt en blijft in dit plan. Reken rond {year_end} op vervanging; wilt u eerder iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
-      'In {region} mag een olieketel sinds {from_date} niet meer door een nieuwe worden vervangen (in Vlaanderen als er aardgas in de straat ligt).',
+      'In {region} mag een olieketel sinds {from_date} niet meer door een nieuwe worden vervangen.',
+    oil_boiler_banned_beside_gas:
+      'In {region} mag een olieketel sinds {from_date} niet meer door een nieuwe worden vervangen als er aardgas in de straat ligt.',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen levert {pump_kw} kW. Vraag een installatieadviseur naar twee pompen of bijverwarming.',
     two_heat_pumps:

@@ -27,6 +27,8 @@ export interface PlanTexts {
     labelAfter: Text;
     chance: (label: string) => Text;
     chanceNote: Text;
+    /** The same for the goal, where the plan leads to another label. */
+    goalChance: (label: string, chance: string) => Text;
     youPay: Text;
     middle: (amount: string) => Text;
     ofWhichCore: (amount: string) => Text;
@@ -142,6 +144,8 @@ export interface PlanTexts {
     nothing: Text;
     ladderTitle: Text;
     ladderUnit: Text;
+    /** What the amounts beside the labels are. */
+    ladderPrices: Text;
     ladderAlt: (states: string) => Text;
     above: (limit: string) => Text;
     today: Text;
@@ -197,8 +201,6 @@ export interface PlanTexts {
     total: Text;
     anyway: (anyway: string, extra: string) => Text;
     maintenance: (amount: string) => Text;
-    /** Where the work may have been done already. */
-    upTo: (amount: string) => Text;
     /** Of heating that the plan replaces some years after the end of its life. */
     wornOut: Text;
     grants: (range: string) => Text;

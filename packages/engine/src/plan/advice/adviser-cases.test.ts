@@ -92,7 +92,13 @@ describe('cases of an adviser', () => {
         }
       }
     }
-    assert.ok(warningOf(plan('BRU', 'CLOSED', 1965, { heating_type: 'OIL' }), 'oil_boiler_banned'));
+    const warnings = (place: 'BRU' | 'VLG' | 'WAL') =>
+      ['oil_boiler_banned', 'oil_boiler_banned_beside_gas'].filter((code) =>
+        warningOf(plan(place, 'CLOSED', 1965, { heating_type: 'OIL' }), code),
+      );
+    assert.deepEqual(warnings('BRU'), ['oil_boiler_banned']);
+    assert.deepEqual(warnings('VLG'), ['oil_boiler_banned_beside_gas']);
+    assert.deepEqual(warnings('WAL'), []);
   });
 
   test('7: a heat pump that is asked for comes behind roof, glass and cavity, and its limits are said', () => {

@@ -77,7 +77,8 @@ function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date:
   }
   const ban = OIL_BOILER_BANS.find(({ region, from }) => region === dwelling.region && from <= date);
   if (dwelling.heatCarrier === 'oil' && ban !== undefined) {
-    warnings.push({ code: 'oil_boiler_banned', values: { region: ban.region, from_date: ban.from } });
+    const code = ban.isBesideGas ? 'oil_boiler_banned_beside_gas' : 'oil_boiler_banned';
+    warnings.push({ code, values: { region: ban.region, from_date: ban.from } });
   }
   if (measures.length > 0 && dwelling.region === ENERGY_AUDIT.region && date >= ENERGY_AUDIT.from) {
     warnings.push({ code: 'energy_audit_first', values: { audit_eur: ENERGY_AUDIT.eurInclVat } });

@@ -6,26 +6,37 @@ interface LadderMark {
   text: string;
 }
 
+interface Appearance {
+  /** What the stream can show: 24, 8, 4, or 1 for none. Without colour the rungs are plain letters. */
+  colourBits: number;
+  /** What it costs to reach a label; null where that is not known. */
+  priceOf?: (label: string) => string | null;
+}
+
 const SHORTEST_RUNG = 6;
 
 /**
  * The labels of a scale as rungs, best on top, in the region's colours; marks stand beside their rung.
- * `colourBits` is what the stream can show (24, 8, 4, or 1 for none): without colour the rungs are plain letters.
  */
-export function labelLadder(scale: LabelScale, marks: readonly LadderMark[], colourBits: number): string {
+export function labelLadder(
+  scale: LabelScale,
+  marks: readonly LadderMark[],
+  { colourBits, priceOf = () => null }: Appearance,
+): string {
   const rungs = labelsOf(scale).map((label, index) => {
     const { high } = labelBounds(scale, label);
     const limit = Number.isFinite(high) ? `≤ ${high}` : '';
     const rung = ` ${writeLabel(label).padEnd(SHORTEST_RUNG + index)}`;
     const beside = marks.filter((mark) => mark.label === label).map(({ text }) => `◀ ${text}`);
-    return { rung, limit, beside, colour: labelColour(scale, label) };
+    return { rung, limit, beside, price: priceOf(label) ?? '', colour: labelColour(scale, label) };
   });
   const width = Math.max(...rungs.map(({ rung }) => rung.length));
+  const priceWidth = Math.max(...rungs.map(({ price }) => price.length));
   return rungs
-    .map(({ rung, limit, beside, colour }) => {
+    .map(({ rung, limit, beside, price, colour }) => {
       const painted = colourBits >= 8 ? onColour(rung, colour.background, colour.text, colourBits) : rung;
       const gap = ' '.repeat(width - rung.length);
-      return `  ${painted}${gap}  ${limit.padEnd(6)} ${beside.join('  ')}`.trimEnd();
+      return `  ${painted}${gap}  ${limit.padEnd(6)} ${price.padEnd(priceWidth)} ${beside.join('  ')}`.trimEnd();
     })
     .join('\n');
 }

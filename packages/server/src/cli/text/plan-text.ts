@@ -14,6 +14,7 @@ import {
   type StepGroup,
   words as wordsIn,
   writeLabel,
+  writePrice,
 } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { paint, plain, table } from '../../infra/terminal.ts';
@@ -86,7 +87,12 @@ function ladderText(plan: StoredPlan, { words, texts }: Writer, colourBits: numb
     text: `${title} ${words.number(kwh)} kWh/m²`,
   });
   const after = plan.steps.length > 0 ? [mark(texts.cover.labelAfter, expectedResult(plan))] : [];
-  return labelLadder(plan.label_scale, [...after, mark(texts.ways.today, plan.baseline)], colourBits);
+  const prices = plan.decision?.label_prices ?? [];
+  const ladder = labelLadder(plan.label_scale, [...after, mark(texts.ways.today, plan.baseline)], {
+    colourBits,
+    priceOf: (label) => writePrice(prices, label, words),
+  });
+  return prices.length === 0 ? ladder : `${ladder}\n${paint('dim', texts.ways.ladderPrices)}`;
 }
 
 function isConflict(code: string): boolean {

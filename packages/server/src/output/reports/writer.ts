@@ -78,5 +78,5 @@ export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string
     expected.probability === null
       ? []
       : [t.chance(writeLabel(expected.label), words.chance(expected.probability))];
-  return [...missed, ...chance].join(' ');
+  return [...missed, ...chance, words.goalChance(plan)].filter((sentence) => sentence !== '').join(' ');
 }

@@ -9,6 +9,7 @@ import {
   monthOf,
   NO_OWN_LOAN,
   netCostRange,
+  otherGoal,
   rounded,
   writeLabel,
 } from '@rooftree/words';
@@ -102,7 +103,7 @@ function labelFigure(passport: Passport, { texts }: Writer) {
 
 function planFigures(passport: Passport, writer: Writer) {
   const { plan, lead } = passport;
-  const expected = expectedResult(plan);
+  const [expected, goal] = [expectedResult(plan), otherGoal(plan)];
   const { words, texts } = writer;
   const { cover } = texts;
   const { totals } = plan;
@@ -120,7 +121,10 @@ function planFigures(passport: Passport, writer: Writer) {
           {
             title: cover.chance(writeLabel(expected.label)),
             value: words.chance(expected.probability),
-            note: cover.chanceNote,
+            note:
+              goal === null
+                ? cover.chanceNote
+                : cover.goalChance(writeLabel(goal.label), words.chance(goal.probability)),
           },
         ]),
     {

@@ -109,9 +109,7 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
 /** Nothing is to be paid in houses where it was done before. */
 function costNote({ cost_range: range }: StoredStep, total: number, { words, texts }: Writer): string {
   const likely = roundedRange(range, total);
-  return likely.p10 <= 0
-    ? texts.step.upTo(words.euro(likely.p90))
-    : texts.step.likely(words.euroRange(likely));
+  return likely.p10 <= 0 ? words.costFromNothing(likely.p90) : texts.step.likely(words.euroRange(likely));
 }
 
 /** Dutch labour and material, a Belgian heat pump and its boiler: a mix of two rates is no real rate. */

@@ -19,6 +19,7 @@ import {
   mergeWays,
   rounded,
   writeLabel,
+  writePrice,
 } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import { printable } from '../printable.ts';
@@ -126,9 +127,11 @@ function ladderContent(passport: Passport, { words, texts }: Writer) {
     })),
   ];
   const scale = plan.label_scale;
+  const prices = passport.outlook?.decision?.label_prices ?? [];
   return {
     title: t.ladderTitle,
     unit: t.ladderUnit,
+    prices: prices.length > 0 ? t.ladderPrices : null,
     alt: t.ladderAlt(marks.map(({ title, label, kwh }) => `${title} ${label} ${kwh}`).join(', ')),
     rungs: labelsOf(scale).map((label) => {
       const { low, high } = labelBounds(scale, label);
@@ -137,9 +140,15 @@ function ladderContent(passport: Passport, { words, texts }: Writer) {
         limit: Number.isFinite(high) ? `≤ ${words.number(high)}` : t.above(words.number(low)),
         marks: marks.filter((mark) => mark.label === label).map(({ title, kwh }) => ({ title, kwh })),
         target: plan.target.label === label ? t.target : null,
+        price: writePrice(prices, label, words),
       };
     }),
   };
+}
+
+/** Where the target is out of reach, the decision is about a label below it. */
+function isAimedAt({ target: { reached, reason } }: StoredPlan): boolean {
+  return reached || reason?.code === 'not_sure_enough';
 }
 
 /** Which works are sure, what decides about the others, and what to find out; nothing of them without a decision. */
@@ -187,7 +196,9 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
         decision === null || plan.target.probability === null
           ? null
           : [
-              ...chanceIfKnown(plan.target.label, plan.target.probability, decision.probability_if_known),
+              ...(isAimedAt(plan)
+                ? chanceIfKnown(plan.target.label, plan.target.probability, decision.probability_if_known)
+                : []),
               ...(decision.next_rung ? [words.nextRung(decision.next_rung, plan.target)] : []),
             ].join(' ') || null,
       items:
