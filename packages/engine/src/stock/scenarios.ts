@@ -1,7 +1,7 @@
 /** The possible dwellings behind an input, each with a weight: this is how the engine carries what it does not know. */
 import { cached } from '../contract/cached.ts';
 import type { EstateFormat } from '../contract/codes.ts';
-import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import { DWELLING_FIELDS, type DwellingFacts } from '../contract/dwelling-fields.ts';
 import { FORMAT_MIX } from '../data/shapes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
@@ -10,7 +10,7 @@ import { exp, log } from '../energy/exponential.ts';
 import { type Cohort, cohortOf } from './draw/cohort.ts';
 import { drawDwelling } from './draw/draw.ts';
 import { typicalFloorAreaM2 } from './draw/geometry.ts';
-import { type PossibleStates, possibleStates, type States, statesAt } from './draw/states.ts';
+import { type PossibleStates, possibleStates, type States, statesAt, withGiven } from './draw/states.ts';
 import { likelihoodOfFacts } from './evidence/likelihood.ts';
 import { toScoreScale } from './evidence/scores.ts';
 import { POINTS, type Point } from './points.ts';
@@ -42,7 +42,7 @@ export interface CohortInUse {
   model: StockModel;
   likelihood: (renovation: number) => number;
   /** Of what is not given: the factor of each state. */
-  openMargins: readonly { name: MarginName; factors: readonly number[] }[];
+  openMargins: Record<MarginName, readonly number[] | undefined>;
   /** Nothing is given of what the states are drawn from. */
   isStock: boolean;
   /** What brings the points of this format to its share of the stock. */
@@ -53,9 +53,9 @@ export interface CohortInUse {
 
 /** One for each point; the weights add up to 1. */
 export function scenariosOf(input: PlannableInput, points: readonly Point[] = POINTS): DrawnScenario[] {
-  const facts = input.dwelling;
+  const facts = inOneShape(input.dwelling);
   const isStateTold =
-    points !== POINTS || Object.keys(facts).some((fact) => !SAYS_NOTHING_OF_STATES.has(fact));
+    points !== POINTS || Object.keys(input.dwelling).some((fact) => !SAYS_NOTHING_OF_STATES.has(fact));
   const groups = new Map<EstateFormat | null, CohortInUse>();
   const scenarios = points.map((point, index) => {
     const format = formatAt(input, point);
@@ -66,11 +66,25 @@ export function scenariosOf(input: PlannableInput, points: readonly Point[] = PO
   return normalised(scenarios);
 }
 
+// Every fact, none given.
+const NO_FACTS = Object.fromEntries(Object.keys(DWELLING_FIELDS).map((name) => [name, undefined]));
+
+/** The same facts, with a place for those that are not given: what reads objects of many shapes, many times over, takes twice as long. */
+function inOneShape(facts: DwellingFacts): DwellingFacts {
+  return { ...NO_FACTS, ...facts };
+}
+
 function scenarioAt(group: CohortInUse, point: Point, index: number, facts: DwellingFacts): DrawnScenario {
   const { cohort, possible, model } = group;
   // Of our own points much is the same for every dwelling of the cohort.
   const isOwnPoint = POINTS[index] === point;
-  const states = (group.isStock ? model.states[index] : undefined) ?? statesAt(cohort, possible, point);
+  const ofStock = isOwnPoint ? model.states[index] : undefined;
+  const states =
+    ofStock === undefined
+      ? statesAt(cohort, possible, point)
+      : group.isStock
+        ? ofStock
+        : withGiven(ofStock, possible, point);
   const heating = possible.heating[states.heating];
   if (heating === undefined) throw new RangeError('a way of heating that was drawn is possible');
   const dwelling = drawDwelling(cohort, states, heating, facts);
@@ -85,7 +99,14 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
     group.likelihood(point.renovation) *
     (possible.heatingWeights[states.heating] ?? 1) *
     (model.renovationShift === 0 ? 1 : exp(model.renovationShift * point.renovation));
-  for (const { name, factors } of group.openMargins) weightOfStates *= factors[states[name]] ?? 1;
+  const { heating: ways, glazing, roof, wall, solarPanels, position } = group.openMargins;
+  // Each by its name: to look the names up takes longer than to draw the dwelling.
+  if (ways !== undefined) weightOfStates *= ways[states.heating] ?? 1;
+  if (glazing !== undefined) weightOfStates *= glazing[states.glazing] ?? 1;
+  if (roof !== undefined) weightOfStates *= roof[states.roof] ?? 1;
+  if (wall !== undefined) weightOfStates *= wall[states.wall] ?? 1;
+  if (solarPanels !== undefined) weightOfStates *= solarPanels[states.solarPanels] ?? 1;
+  if (position !== undefined) weightOfStates *= position[states.position] ?? 1;
   const weight = group.isStock
     ? group.shareFactor * (model.weights[index] ?? 0)
     : weightOfStates * scoreWeight(group, dwelling, primaryKwhPerM2);
@@ -140,14 +161,17 @@ function openMarginsOf(
   facts: DwellingFacts,
 ): CohortInUse['openMargins'] {
   const given = givenMargins(facts);
-  // `entries` forgets the names that the type of the table has.
-  return (Object.entries(stateFactors) as [MarginName, readonly number[]][])
-    .filter(([name]) => !given.has(name))
-    .map(([name, factors]) => {
-      if (name !== 'heating') return { name, factors };
-      // The given facts about the heating leave some of the ways open, with their factors.
-      return { name, factors: possible.heating.map((way) => factors[cohort.heating.indexOf(way)] ?? 1) };
-    });
+  const open = (name: MarginName) => (given.has(name) ? undefined : stateFactors[name]);
+  const ways = open('heating');
+  return {
+    // The given facts about the heating leave some of the ways open, with their factors.
+    heating: ways && possible.heating.map((way) => ways[cohort.heating.indexOf(way)] ?? 1),
+    glazing: open('glazing'),
+    roof: open('roof'),
+    wall: open('wall'),
+    solarPanels: open('solarPanels'),
+    position: open('position'),
+  };
 }
 
 /** A given fact has no share in the stock any more. */

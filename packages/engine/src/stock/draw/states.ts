@@ -82,6 +82,26 @@ export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, fa
   };
 }
 
+/** Of the states at a point of the cohort, those that given facts draw anew: what may heat it, and where in its building it lies. */
+export function withGiven(states: States, possible: PossibleStates, { uniform }: Point): States {
+  // Every name, and not a copy with two changes: all states have one shape, and what reads them stays fast.
+  return {
+    heating: indexAt(possible.heatingUpTo, uniform.heating),
+    roof: states.roof,
+    wall: states.wall,
+    floor: states.floor,
+    glazing: states.glazing,
+    ventilation: states.ventilation,
+    hotWater: states.hotWater,
+    solarPanels: states.solarPanels,
+    position: indexAt(possible.positionsUpTo, uniform.kind),
+    attic: states.attic,
+    shape: states.shape,
+    size: states.size,
+    draughts: states.draughts,
+  };
+}
+
 /**
  * A given floor decides; else a given surface or insulation of a roof or a floor does; else each floor is as likely.
  */
