@@ -1,4 +1,7 @@
-/** The engine's public doors; everything else is its own business. */
+/**
+ * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load it: the plan of a
+ * whole building, the tables of our prices, the codes of a specification.
+ */
 
 export { completeDwelling } from './completion/complete.ts';
 export { parseEstateInput } from './completion/estate-input.ts';
@@ -16,7 +19,7 @@ export * from './contract/overrides.ts';
 export * from './contract/own-price-book.ts';
 export type * from './contract/plan.ts';
 export * from './contract/remarks.ts';
-export * from './contract/specification.ts';
+export type * from './contract/specification.ts';
 export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/prices/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
@@ -35,12 +38,10 @@ export { priceBookFaults } from './money/check-price-book.ts';
 export { type EnergyPrices, energyPricesIn } from './money/energy-prices.ts';
 export { type Household, incomeGroupOf } from './money/income-group.ts';
 export { type KnownScheme, knownSchemes, SCHEME_KINDS } from './money/known-schemes.ts';
-export { type GrantAmount, type OurGrant, type OurPrice, ourGrants, ourPrices } from './money/our-prices.ts';
 export { priceBookAt } from './money/own-prices.ts';
 export type { GroupGrants } from './plan/grants-by-income.ts';
 export { measuresOf } from './plan/measures-of.ts';
 export { overrideFaults } from './plan/overrides.ts';
-export { planBuilding } from './plan/plan-building.ts';
 export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
 export {
   type EstatePlanner,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as engine from '@rooftree/engine';
 import { DWELLING_FIELDS } from '@rooftree/engine';
+import * as specification from '@rooftree/engine/specification';
 import { LANGUAGES } from './language.ts';
 import { CATALOGUES, words } from './words.ts';
 
@@ -28,11 +29,11 @@ const LISTS = {
     (code) => !engine.CONFLICTS.some((conflict) => conflict === code),
   ),
   conflicts: engine.CONFLICTS,
-  trades: engine.TRADES,
-  materials: engine.MATERIALS,
-  grantRequirements: engine.GRANT_REQUIREMENTS,
-  siteChecks: engine.SITE_CHECKS,
-  quoteLines: engine.QUOTE_LINES,
+  trades: specification.TRADES,
+  materials: specification.MATERIALS,
+  grantRequirements: specification.GRANT_REQUIREMENTS,
+  siteChecks: specification.SITE_CHECKS,
+  quoteLines: specification.QUOTE_LINES,
   conditions: engine.SUBSIDY_CONDITIONS,
   schemes: engine.SUBSIDY_SCHEMES,
   loans: engine.LOANS,

@@ -8,6 +8,7 @@ import { ENERGY_PRICE_CHANGES, ENERGY_PRICES } from './prices/energy-prices.ts';
 import { INCOME_LIMITS } from './prices/income-limits.ts';
 import { UPKEEP } from './prices/lifetimes.ts';
 import { LOAN_TABLE } from './prices/loans.ts';
+import { UNIT_COST_SOURCES } from './prices/unit-cost-sources.ts';
 import { type CostUnit, UNIT_COSTS } from './prices/unit-costs.ts';
 import { VAT_RULES } from './prices/vat-rules.ts';
 import { SUBSIDY_RULES } from './subsidies/all-rules.ts';
@@ -34,14 +35,15 @@ test('every work has a price in both countries, within bounds, ordered, with yea
   for (const country of COUNTRIES) {
     for (const work of WORKS) {
       const price = UNIT_COSTS[country][work];
+      const source = UNIT_COST_SOURCES[country][work];
       const [least, most] = COST_BOUNDS[price.unit];
       const where = `${country} ${work}`;
       assert.ok(price.low >= least && price.high <= most, `${where}: outside ${least}–${most}`);
       assert.ok(price.low <= price.typical && price.typical <= price.high, `${where}: not ordered`);
       assert.ok(price.high <= price.low * 9, `${where}: the range says nothing`);
       assert.ok(price.year >= 2023 && price.year <= 2026, `${where}: ${price.year}`);
-      assert.ok(price.source.length > 1, `${where}: no source`);
-      if (price.source.startsWith('GK')) assert.equal(price.confidence, 'low', where);
+      assert.ok(source.length > 1, `${where}: no source`);
+      if (source.startsWith('GK')) assert.equal(price.confidence, 'low', where);
     }
   }
 });

@@ -2,6 +2,7 @@
 import type { Country, IncomeGroup } from '../contract/codes.ts';
 import type { PricedWorkCode } from '../contract/own-price-book.ts';
 import type { SubsidyCondition, SubsidyScheme } from '../contract/remarks.ts';
+import { UNIT_COST_SOURCES } from '../data/prices/unit-cost-sources.ts';
 import { UNIT_COSTS, type UnitCost } from '../data/prices/unit-costs.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import { CHECKED_IN, SCHEME_PAGES } from '../data/subsidies/scheme-pages.ts';
@@ -9,7 +10,8 @@ import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import { grantOf } from './own-grants.ts';
 
 export interface OurPrice
-  extends Pick<UnitCost, 'low' | 'typical' | 'high' | 'unit' | 'year' | 'confidence' | 'source'> {
+  extends Pick<UnitCost, 'low' | 'typical' | 'high' | 'unit' | 'year' | 'confidence'> {
+  source: string;
   work: PricedWorkCode;
   country: Country;
   /** The size that the price is for where it grows with the home: kW of a heat pump, else m² of floor. */
@@ -22,7 +24,7 @@ export function ourPrices(): OurPrice[] {
   return countries.flatMap(([country, book]) =>
     // As above.
     (Object.entries(book) as [PricedWorkCode, UnitCost][]).map(
-      ([work, { low, typical, high, unit, year, confidence, source, growsWith }]) => ({
+      ([work, { low, typical, high, unit, year, confidence, growsWith }]) => ({
         work,
         country,
         reference: growsWith?.reference ?? null,
@@ -32,7 +34,7 @@ export function ourPrices(): OurPrice[] {
         unit,
         year,
         confidence,
-        source,
+        source: UNIT_COST_SOURCES[country][work],
       }),
     ),
   );

@@ -14,7 +14,6 @@ export interface UnitCost {
   growsWith?: { fixedShare: number; reference: number };
   year: number;
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 export type PriceBook = Record<MeasureCode | RelatedWork, UnitCost>;
@@ -26,179 +25,98 @@ type Row = readonly [
   high: number,
   year: number,
   confidence: UnitCost['confidence'],
-  source: string,
 ];
 
 /**
  * Prices collected up to 2026-10 from public pages and catalogues; good for a range, not for a quote. "GK" = general knowledge.
- * Belgian rows rest mostly on two commercial catalogues; "catalogue" = a Belgian work catalogue of 2026 in public code.
+ * The source of each row is in unit-cost-sources.ts: a page shows none.
  */
 const BE: Record<keyof PriceBook, Row> = {
-  roof_pitched_inside: ['m2', 30, 58, 85, 2026, 'medium', 'roofer Antwerp; catalogue; bruxelles-peb.be'],
-  roof_pitched_sarking: [
-    'm2',
-    71,
-    160,
-    300,
-    2026,
-    'medium',
-    'roofer Antwerp; catalogue; new covering included',
-  ],
-  attic_floor: ['m2', 20, 35, 60, 2025, 'medium', 'bmd-dakwerken.be; bruxelles-peb.be'],
-  roof_flat: ['m2', 70, 115, 151, 2026, 'medium', 'roofer Antwerp; bmd-dakwerken.be'],
-  wall_cavity: ['m2', 15, 22, 35, 2026, 'high', 'bobex.be; catalogue; isolatie-info.nl'],
-  wall_external: ['m2', 90, 140, 200, 2026, 'high', 'AB Bouw Groep; catalogue; all-isol.be; bobex.be'],
-  wall_internal: ['m2', 40, 70, 90, 2026, 'medium', 'catalogue; isolatie-plaatsen.be; bobex.be 40-100'],
-  floor_cellar_ceiling: ['m2', 20, 35, 60, 2026, 'medium', 'catalogue; bobex.be'],
-  floor_crawl_space: [
-    'm2',
-    20,
-    35,
-    60,
-    2026,
-    'high',
-    'bobex.be; catalogue; Flemish energy expert 2026-05-09',
-  ],
-  floor_on_ground: ['m2', 80, 120, 180, 2026, 'low', 'GK; bounded by catalogue'],
-  windows_high_efficiency: ['m2', 350, 450, 650, 2026, 'high', 'catalogue; bobex.be; PVC frame included'],
-  windows_triple: ['m2', 400, 530, 750, 2026, 'low', 'GK: double glass with frame + 15 %'],
-  doors_insulated: ['piece', 1500, 2500, 4000, 2026, 'medium', 'catalogue'],
-  airtightness: ['dwelling', 500, 1500, 4000, 2026, 'low', 'GK'],
-  ventilation_exhaust: ['dwelling', 1800, 2400, 4500, 2026, 'medium', 'BE market averages 2026; range GK'],
-  ventilation_balanced: ['dwelling', 4000, 7000, 12000, 2026, 'medium', 'catalogue; market averages; expert'],
-  solar_shading: ['m2', 250, 350, 500, 2026, 'low', 'GK: screens with motor'],
-  boiler_condensing: ['dwelling', 2500, 4500, 6500, 2026, 'medium', 'catalogue; expert; market averages'],
+  roof_pitched_inside: ['m2', 30, 58, 85, 2026, 'medium'],
+  roof_pitched_sarking: ['m2', 71, 160, 300, 2026, 'medium'],
+  attic_floor: ['m2', 20, 35, 60, 2025, 'medium'],
+  roof_flat: ['m2', 70, 115, 151, 2026, 'medium'],
+  wall_cavity: ['m2', 15, 22, 35, 2026, 'high'],
+  wall_external: ['m2', 90, 140, 200, 2026, 'high'],
+  wall_internal: ['m2', 40, 70, 90, 2026, 'medium'],
+  floor_cellar_ceiling: ['m2', 20, 35, 60, 2026, 'medium'],
+  floor_crawl_space: ['m2', 20, 35, 60, 2026, 'high'],
+  floor_on_ground: ['m2', 80, 120, 180, 2026, 'low'],
+  windows_high_efficiency: ['m2', 350, 450, 650, 2026, 'high'],
+  windows_triple: ['m2', 400, 530, 750, 2026, 'low'],
+  doors_insulated: ['piece', 1500, 2500, 4000, 2026, 'medium'],
+  airtightness: ['dwelling', 500, 1500, 4000, 2026, 'low'],
+  ventilation_exhaust: ['dwelling', 1800, 2400, 4500, 2026, 'medium'],
+  ventilation_balanced: ['dwelling', 4000, 7000, 12000, 2026, 'medium'],
+  solar_shading: ['m2', 250, 350, 500, 2026, 'low'],
+  boiler_condensing: ['dwelling', 2500, 4500, 6500, 2026, 'medium'],
   // A boiler (4,500) and a small heat pump (4,950 without one: consumentenbond.nl). Below 6,500 no boiler is in it.
-  heat_pump_hybrid: [
-    'kW',
-    6500,
-    9500,
-    12000,
-    2025,
-    'medium',
-    'boiler included: hln.be from 10,000; heat-me.be, guide-renovation.be up to 12,000; 5 kW (GK)',
-  ],
-  heat_pump_air_water: [
-    'kW',
-    8000,
-    12000,
-    15000,
-    2026,
-    'high',
-    'catalogue; heat-me.be; bruxelles-peb.be; 8 kW',
-  ],
+  heat_pump_hybrid: ['kW', 6500, 9500, 12000, 2025, 'medium'],
+  heat_pump_air_water: ['kW', 8000, 12000, 15000, 2026, 'high'],
   // With boreholes, tank and hot water: 25,000 to 35,000 with 6 % VAT for 8 to 12 kW (welldonedrill.energy, 2025), brought to 8 kW. The low end
   // is of 2023 and without hot water, 12,500 to 22,000 (ODE in hln.be, 2023-04; heat-me.be).
-  heat_pump_ground: ['kW', 16000, 23500, 28000, 2025, 'medium', 'welldonedrill.energy; ODE in hln.be; 8 kW'],
-  heat_pump_air_air: ['dwelling', 3500, 5500, 8000, 2026, 'medium', 'catalogue'],
-  heat_network: ['dwelling', 3000, 5000, 9000, 2026, 'low', 'GK: connection, substation, boiler taken out'],
-  hot_water_heat_pump: ['dwelling', 1800, 3000, 3800, 2026, 'medium', 'catalogue; infopompeachaleur.be'],
-  hot_water_solar: ['dwelling', 4000, 5000, 6000, 2025, 'low', 'bobex.be, undated'],
-  solar_panels: ['kWp', 1000, 1200, 1800, 2026, 'medium', 'rtl.be 2025-01-21; catalogue'],
-  battery: ['kWh', 450, 700, 1000, 2026, 'low', 'GK; dwelling price: catalogue'],
-  scaffolding: ['site', 800, 1700, 3000, 2026, 'medium', 'catalogue'],
-  architect: ['share', 0.07, 0.1, 0.14, 2026, 'low', 'GK'],
-  roof_finish: ['m2', 30, 45, 70, 2025, 'low', 'GK; plasterboard 34, paint 15-40: constructeurtravaux.fr'],
+  heat_pump_ground: ['kW', 16000, 23500, 28000, 2025, 'medium'],
+  heat_pump_air_air: ['dwelling', 3500, 5500, 8000, 2026, 'medium'],
+  heat_network: ['dwelling', 3000, 5000, 9000, 2026, 'low'],
+  hot_water_heat_pump: ['dwelling', 1800, 3000, 3800, 2026, 'medium'],
+  hot_water_solar: ['dwelling', 4000, 5000, 6000, 2025, 'low'],
+  solar_panels: ['kWp', 1000, 1200, 1800, 2026, 'medium'],
+  battery: ['kWh', 450, 700, 1000, 2026, 'low'],
+  scaffolding: ['site', 800, 1700, 3000, 2026, 'medium'],
+  architect: ['share', 0.07, 0.1, 0.14, 2026, 'low'],
+  roof_finish: ['m2', 30, 45, 70, 2025, 'low'],
   // Plasterboard and paint as for a roof; reveals, cross walls, moved sockets and radiators, a look at the moisture: 30 (GK).
-  wall_finish: ['m2', 50, 75, 110, 2025, 'low', 'GK; plasterboard 34, paint 15-40: constructeurtravaux.fr'],
-  blower_door_test: ['dwelling', 250, 350, 500, 2026, 'low', 'GK'],
-  ventilation_grilles: ['piece', 90, 135, 180, 2023, 'low', 'regionaalenergieloket.nl, a Dutch price'],
+  wall_finish: ['m2', 50, 75, 110, 2025, 'low'],
+  blower_door_test: ['dwelling', 250, 350, 500, 2026, 'low'],
+  ventilation_grilles: ['piece', 90, 135, 180, 2023, 'low'],
   // A whole central heating is 5,000 to 15,000 (constructeurtravaux.fr), the boiler of it 4,500.
-  heating_circuit: ['dwelling', 4500, 7000, 10500, 2025, 'low', 'constructeurtravaux.fr, less the boiler'],
-  low_temperature_emitters: ['dwelling', 2000, 4000, 6000, 2026, 'medium', 'catalogue, radiators replaced'],
-  oil_tank_removal: ['dwelling', 1500, 2500, 5000, 2026, 'medium', 'catalogue'],
+  heating_circuit: ['dwelling', 4500, 7000, 10500, 2025, 'low'],
+  low_temperature_emitters: ['dwelling', 2000, 4000, 6000, 2026, 'medium'],
+  oil_tank_removal: ['dwelling', 1500, 2500, 5000, 2026, 'medium'],
   // A board with its switches, a circuit and the inspection. To rewire a house costs 3,000 to 8,000 (catalogue), and is
   // required of buyers anyway.
-  electrical_upgrade: [
-    'dwelling',
-    1000,
-    2000,
-    5000,
-    2025,
-    'low',
-    'GK; board 1,000-2,000: monelectricienlarochelle.com',
-  ],
+  electrical_upgrade: ['dwelling', 1000, 2000, 5000, 2025, 'low'],
 };
 
 const NL: Record<keyof PriceBook, Row> = {
-  roof_pitched_inside: ['m2', 45, 90, 150, 2026, 'medium', 'advice tool 2025-2026; Milieu Centraal'],
-  roof_pitched_sarking: ['m2', 120, 200, 300, 2026, 'low', 'installer catalogue: new tiles + insulation'],
-  attic_floor: ['m2', 30, 60, 85, 2026, 'medium', 'advice tool 2025-2026; low end GK'],
-  roof_flat: ['m2', 90, 125, 180, 2026, 'low', 'installer catalogue; insulation part GK'],
-  wall_cavity: ['m2', 15, 18, 28, 2026, 'high', 'Milieu Centraal, read 2026-08-11; isolatie-info.nl'],
-  wall_external: ['m2', 150, 215, 260, 2026, 'high', 'Milieu Centraal, read 2026-08-11; advice tool'],
-  wall_internal: ['m2', 60, 90, 140, 2026, 'low', 'GK'],
-  floor_cellar_ceiling: ['m2', 25, 40, 60, 2026, 'low', 'GK'],
-  floor_crawl_space: ['m2', 22, 30, 45, 2026, 'high', 'ikbenbint.nl; advice tool; regionaalenergieloket.nl'],
-  floor_on_ground: ['m2', 100, 125, 150, 2025, 'medium', 'ikbenbint.nl, floor repair included'],
-  windows_high_efficiency: [
-    'm2',
-    100,
-    165,
-    220,
-    2026,
-    'high',
-    'Milieu Centraal, HR++ glass in the old frame',
-  ],
-  windows_triple: ['m2', 650, 760, 950, 2026, 'low', 'GK: HR++ with frame + 20-25 %'],
-  doors_insulated: ['piece', 1250, 1600, 2000, 2026, 'medium', 'advice tool 2025-2026'],
-  airtightness: ['dwelling', 300, 900, 2500, 2026, 'low', 'GK'],
-  ventilation_exhaust: ['dwelling', 1500, 2500, 4000, 2026, 'low', 'GK; estimate template'],
-  ventilation_balanced: ['dwelling', 5000, 7500, 12000, 2026, 'low', 'GK'],
-  solar_shading: ['m2', 250, 350, 500, 2026, 'low', 'GK: screens with motor'],
-  boiler_condensing: [
-    'dwelling',
-    1300,
-    2200,
-    3000,
-    2026,
-    'high',
-    'installer catalogue; Bylder; offerteadviseur.nl',
-  ],
-  heat_pump_hybrid: ['kW', 5000, 6000, 7000, 2025, 'high', 'consumentenbond.nl, boiler included; 5 kW (GK)'],
-  heat_pump_air_water: ['kW', 6000, 9900, 13200, 2026, 'high', 'consumentenbond.nl; Milieu Centraal; 8 kW'],
-  heat_pump_ground: ['kW', 12400, 20000, 24800, 2026, 'high', 'consumentenbond.nl; Milieu Centraal; 8 kW'],
-  heat_pump_air_air: [
-    'piece',
-    1250,
-    2200,
-    3400,
-    2026,
-    'medium',
-    'installer catalogue; Milieu Centraal; an inside unit',
-  ],
-  heat_network: ['dwelling', 3000, 5000, 9000, 2026, 'low', 'GK: connection, substation, boiler taken out'],
-  hot_water_heat_pump: ['dwelling', 2000, 2800, 3800, 2026, 'low', 'GK'],
-  hot_water_solar: ['dwelling', 3000, 4000, 5500, 2026, 'low', 'GK'],
-  solar_panels: ['kWp', 900, 960, 1140, 2024, 'high', 'RVO Nov 2024 via consumentenbond.nl 2026-01-14'],
-  battery: ['kWh', 500, 720, 950, 2025, 'medium', 'thinkstreamed.com; megaverduurzaam.nl'],
-  scaffolding: ['site', 700, 1500, 3000, 2026, 'low', 'GK'],
-  architect: ['share', 0.08, 0.1, 0.14, 2026, 'low', 'GK'],
-  roof_finish: ['m2', 30, 45, 70, 2025, 'low', 'GK; plasterboard 34, paint 15-40: constructeurtravaux.fr'],
-  wall_finish: ['m2', 50, 75, 110, 2025, 'low', 'GK; plasterboard 34, paint 15-40: constructeurtravaux.fr'],
-  blower_door_test: ['dwelling', 300, 400, 550, 2026, 'low', 'GK'],
-  ventilation_grilles: ['piece', 90, 135, 180, 2023, 'medium', 'regionaalenergieloket.nl, 110-220 incl. VAT'],
-  heating_circuit: ['dwelling', 4000, 6000, 9000, 2026, 'low', 'GK: as Belgium, by floor area'],
-  low_temperature_emitters: [
-    'piece',
-    150,
-    350,
-    600,
-    2026,
-    'medium',
-    'installer catalogue; Bylder; a radiator',
-  ],
+  roof_pitched_inside: ['m2', 45, 90, 150, 2026, 'medium'],
+  roof_pitched_sarking: ['m2', 120, 200, 300, 2026, 'low'],
+  attic_floor: ['m2', 30, 60, 85, 2026, 'medium'],
+  roof_flat: ['m2', 90, 125, 180, 2026, 'low'],
+  wall_cavity: ['m2', 15, 18, 28, 2026, 'high'],
+  wall_external: ['m2', 150, 215, 260, 2026, 'high'],
+  wall_internal: ['m2', 60, 90, 140, 2026, 'low'],
+  floor_cellar_ceiling: ['m2', 25, 40, 60, 2026, 'low'],
+  floor_crawl_space: ['m2', 22, 30, 45, 2026, 'high'],
+  floor_on_ground: ['m2', 100, 125, 150, 2025, 'medium'],
+  windows_high_efficiency: ['m2', 100, 165, 220, 2026, 'high'],
+  windows_triple: ['m2', 650, 760, 950, 2026, 'low'],
+  doors_insulated: ['piece', 1250, 1600, 2000, 2026, 'medium'],
+  airtightness: ['dwelling', 300, 900, 2500, 2026, 'low'],
+  ventilation_exhaust: ['dwelling', 1500, 2500, 4000, 2026, 'low'],
+  ventilation_balanced: ['dwelling', 5000, 7500, 12000, 2026, 'low'],
+  solar_shading: ['m2', 250, 350, 500, 2026, 'low'],
+  boiler_condensing: ['dwelling', 1300, 2200, 3000, 2026, 'high'],
+  heat_pump_hybrid: ['kW', 5000, 6000, 7000, 2025, 'high'],
+  heat_pump_air_water: ['kW', 6000, 9900, 13200, 2026, 'high'],
+  heat_pump_ground: ['kW', 12400, 20000, 24800, 2026, 'high'],
+  heat_pump_air_air: ['piece', 1250, 2200, 3400, 2026, 'medium'],
+  heat_network: ['dwelling', 3000, 5000, 9000, 2026, 'low'],
+  hot_water_heat_pump: ['dwelling', 2000, 2800, 3800, 2026, 'low'],
+  hot_water_solar: ['dwelling', 3000, 4000, 5500, 2026, 'low'],
+  solar_panels: ['kWp', 900, 960, 1140, 2024, 'high'],
+  battery: ['kWh', 500, 720, 950, 2025, 'medium'],
+  scaffolding: ['site', 700, 1500, 3000, 2026, 'low'],
+  architect: ['share', 0.08, 0.1, 0.14, 2026, 'low'],
+  roof_finish: ['m2', 30, 45, 70, 2025, 'low'],
+  wall_finish: ['m2', 50, 75, 110, 2025, 'low'],
+  blower_door_test: ['dwelling', 300, 400, 550, 2026, 'low'],
+  ventilation_grilles: ['piece', 90, 135, 180, 2023, 'medium'],
+  heating_circuit: ['dwelling', 4000, 6000, 9000, 2026, 'low'],
+  low_temperature_emitters: ['piece', 150, 350, 600, 2026, 'medium'],
   // Removal of a buried oil tank is rare in the Netherlands: the Belgian price is taken.
-  oil_tank_removal: ['dwelling', 1500, 2500, 5000, 2026, 'low', 'GK, Belgian catalogue'],
-  electrical_upgrade: [
-    'dwelling',
-    350,
-    900,
-    1500,
-    2026,
-    'medium',
-    'Bylder; installer catalogue; meter cupboard',
-  ],
+  oil_tank_removal: ['dwelling', 1500, 2500, 5000, 2026, 'low'],
+  electrical_upgrade: ['dwelling', 350, 900, 1500, 2026, 'medium'],
 };
 
 /** The least price of a job, EUR without VAT. General knowledge (2026), weak: a day of two people, a van, material. */
@@ -255,7 +173,7 @@ function priceBook(country: Country, rows: Record<keyof PriceBook, Row>): PriceB
   // Object.keys forgets which keys the rows have.
   const works = Object.keys(rows) as (keyof PriceBook)[];
   const book = works.map((work): [keyof PriceBook, UnitCost] => {
-    const [unit, low, typical, high, year, confidence, source] = rows[work];
+    const [unit, low, typical, high, year, confidence] = rows[work];
     const fixedShare = FIXED_SHARE[work];
     const kw = REFERENCE_KW[work];
     const cost: UnitCost = {
@@ -266,7 +184,6 @@ function priceBook(country: Country, rows: Record<keyof PriceBook, Row>): PriceB
       leastEur: LEAST_EUR[work] ?? 0,
       year,
       confidence,
-      source,
     };
     if (kw !== undefined) cost.growsWith = { fixedShare: 0.5, reference: kw };
     else if (fixedShare !== undefined && (unit === 'dwelling' || unit === 'site')) {
@@ -282,16 +199,19 @@ function priceBook(country: Country, rows: Record<keyof PriceBook, Row>): PriceB
 
 export const UNIT_COSTS: Record<Country, PriceBook> = { BE: priceBook('BE', BE), NL: priceBook('NL', NL) };
 
-/** Frames of wood after the old ones, where a façade is protected; glass alone in a protected frame was not found. */
+/**
+ * Frames of wood after the old ones, where a façade is protected; glass alone in a protected frame was not found. Sources: for Belgium the catalogue; for the
+ * Netherlands kostenverbouwing.nl, undated. Both with the frame.
+ */
 const HERITAGE: Record<Country, Row> = {
-  BE: ['m2', 900, 1200, 1600, 2026, 'medium', 'catalogue: wooden frame included'],
-  NL: ['m2', 620, 680, 745, 2025, 'medium', 'kostenverbouwing.nl, undated: wooden frame included'],
+  BE: ['m2', 900, 1200, 1600, 2026, 'medium'],
+  NL: ['m2', 620, 680, 745, 2025, 'medium'],
 };
 
 export function heritageBook(country: Country): PriceBook {
-  const [, low, typical, high, year, confidence, source] = HERITAGE[country];
+  const [, low, typical, high, year, confidence] = HERITAGE[country];
   const book = UNIT_COSTS[country];
-  const windows = { ...book.windows_high_efficiency, low, typical, high, year, confidence, source };
+  const windows = { ...book.windows_high_efficiency, low, typical, high, year, confidence };
   return { ...book, windows_high_efficiency: windows };
 }
 

@@ -1,4 +1,5 @@
-import { DATA_VERSION, ourGrants, ourPrices } from '@rooftree/engine';
+import { DATA_VERSION } from '@rooftree/engine';
+import { ourGrants, ourPrices } from '@rooftree/engine/our-prices';
 import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { Fault } from '../../fault.ts';

@@ -1,14 +1,13 @@
 /** The parts of a plan that the API describes; the rest is in docs/fields.md. */
+import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
 import {
   CLIMATE_ZONES,
   GRANT_REQUIREMENTS,
   MATERIALS,
-  MEASURES,
   QUOTE_LINES,
-  RELATED_WORKS,
   SITE_CHECKS,
   TRADES,
-} from '@rooftree/engine';
+} from '@rooftree/engine/specification';
 import { type TSchema, Type } from 'typebox';
 import { nullable, oneOf } from '../../http/requests/json-schemas.ts';
 
