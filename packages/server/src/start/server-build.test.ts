@@ -22,6 +22,12 @@ test('the build runs, and the sources where there is none of them as they are', 
   cpSync(built, copied, { recursive: true });
   appendFileSync(mainOf(copied), "\nconsole.log('built');\n");
   assert.deepEqual(await askVersion(), { ...fromSources, stdout: `built\n${fromSources.stdout}` });
+  // The process that reads a certificate is the build's as well: it starts with half of the processor time.
+  const answer = { failure: { code: 'unreadable', message: 'read by the build' } };
+  writeFileSync(join(copied, 'read-certificate.js'), `process.stdout.write('${JSON.stringify(answer)}')`);
+  const document = join(server, 'document.pdf');
+  writeFileSync(document, '%PDF-1.4');
+  assert.match((await runRooftree(['epc', 'read', document], {}, server)).stdout, /read by the build/);
 
   appendFileSync(join(server, 'src/app.ts'), '// changed\n');
   assert.deepEqual(await askVersion(), fromSources);
