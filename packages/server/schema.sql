@@ -379,6 +379,7 @@ CREATE TABLE contexts (
   keeps_owner_certificates boolean NOT NULL DEFAULT false,
   price_book_version integer NOT NULL DEFAULT 0,
   takes_contact_requests boolean NOT NULL DEFAULT false,
+  kind text NOT NULL DEFAULT 'AGENCY'::text,
   CONSTRAINT contexts_slug_key UNIQUE (slug),
   CONSTRAINT contexts_pkey PRIMARY KEY (id),
   CONSTRAINT contexts_accent_color_check CHECK ((accent_color ~ '^#[0-9a-f]{6}$'::text)),
@@ -386,6 +387,7 @@ CREATE TABLE contexts (
   CONSTRAINT contexts_contact_phone_check CHECK ((contact_phone ~ '^\+?[0-9][0-9 ()./-]{4,29}$'::text)),
   CONSTRAINT contexts_cors_origins_check CHECK ((cardinality(cors_origins) <= 100)),
   CONSTRAINT contexts_embed_origins_check CHECK (((cardinality(embed_origins) <= 20) AND (array_position(embed_origins, NULL::text) IS NULL) AND (array_position(embed_origins, ''::text) IS NULL) AND (array_to_string(embed_origins, ' '::text) ~ '^((https://[a-z0-9.-]{1,253}|http://(localhost|127\.0\.0\.1))(:[0-9]{1,5})?( (?!$)|$))*$'::text))),
+  CONSTRAINT contexts_kind_check CHECK ((kind = ANY (ARRAY['AGENCY'::text, 'BANK'::text, 'HOUSING_COMPANY'::text]))),
   CONSTRAINT contexts_price_book_version_check CHECK ((price_book_version >= 0)),
   CONSTRAINT contexts_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 63)))
 );

@@ -28,7 +28,7 @@ export interface Tagged<Body> {
 export const BASE = document.body.dataset['base'] ?? '';
 let contextId: string | null = null;
 let onSignedOut: () => void = () => {};
-let onForbidden: () => void = () => {};
+let onSessionStale: () => void = () => {};
 
 /** The context of all following calls. */
 export function chooseContext(id: string | null): void {
@@ -40,10 +40,13 @@ export function whenSignedOut(handler: () => void): void {
   onSignedOut = handler;
 }
 
-/** Called when something is not allowed: what one may do can have changed since it was read. */
-export function whenForbidden(handler: () => void): void {
-  onForbidden = handler;
+/** Called when something is not allowed, or was changed here: what one may do, or the agency, is not as it was read. */
+export function whenSessionStale(handler: () => void): void {
+  onSessionStale = handler;
 }
+
+/** After a change of what the session shows, such as the agency's name. */
+export const refreshSession = (): void => onSessionStale();
 
 export async function call<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Answer<R>> {
   const text = await (await send(route, options)).text();
@@ -104,7 +107,7 @@ async function send(route: Route, options: Sent = {}): Promise<Response> {
   const problem = new ApiProblem({ status, messages: messagesIn(await answer.text()), requestId });
   // Only now: nothing that these change on the page may be quicker than the caller, who has the reason to tell.
   if (status === 401) onSignedOut();
-  if (status === 403) onForbidden();
+  if (status === 403) onSessionStale();
   throw problem;
 }
 

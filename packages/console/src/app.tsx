@@ -2,10 +2,17 @@
 import { InvalidMessage } from '@rooftree/ui/invalid-message.tsx';
 import { Toasts } from '@rooftree/ui/toast.tsx';
 import { UiProvider } from '@rooftree/ui/ui-context';
-import { useEffect, useState } from 'preact/hooks';
-import { call, chooseContext, problemOf, whenForbidden, whenSignedOut } from './api.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { call, chooseContext, problemOf, whenSessionStale, whenSignedOut } from './api.ts';
 import { Frame } from './frame.tsx';
-import { loadWords, type OfficeWords, storeLanguage, titleDocument, WordsProvider } from './language.ts';
+import {
+  type LoadedWords,
+  loadWords,
+  storeLanguage,
+  titleDocument,
+  WordsProvider,
+  wordsOf,
+} from './language.ts';
 import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
 import { ProblemMessage } from './parts/problem-message.tsx';
 import { useInOrder } from './parts/use-in-order.ts';
@@ -18,8 +25,8 @@ import type { MemberContext, SessionState } from './session.ts';
 type Visitor = 'unknown' | 'nobody' | SessionState;
 const KEPT_CONTEXT = 'rooftree.context';
 
-export function App({ words: first }: { words: OfficeWords }) {
-  const [words, setWords] = useState(first);
+export function App({ words: first }: { words: LoadedWords }) {
+  const [loaded, setLoaded] = useState(first);
   const inOrder = useInOrder();
   // Before the route is read: the address is another one afterwards.
   const [providerAnswer] = useState(takeProviderAnswer);
@@ -28,6 +35,9 @@ export function App({ words: first }: { words: OfficeWords }) {
   const [fault, setFault] = useState<unknown>(null);
   const [hasEnded, setEnded] = useState(false);
   const { path } = useRoute();
+  const context = typeof visitor === 'object' ? contextOf(visitor, contextId) : null;
+  const kind = context?.kind ?? 'AGENCY';
+  const words = useMemo(() => wordsOf(loaded, kind), [loaded, kind]);
   const [screen, token] = path;
 
   useEffect(() => {
@@ -38,7 +48,7 @@ export function App({ words: first }: { words: OfficeWords }) {
         return 'nobody';
       }),
     );
-    whenForbidden(
+    whenSessionStale(
       () =>
         void call('GET /v1/session').then(
           // Who has left meanwhile stays away.
@@ -73,9 +83,9 @@ export function App({ words: first }: { words: OfficeWords }) {
     go('#/today', true);
   };
   const isJoining = screen === 'join' && token !== undefined;
-  const speak = (chosen: OfficeWords) => {
+  const speak = (chosen: LoadedWords) => {
     titleDocument(chosen);
-    setWords(chosen);
+    setLoaded(chosen);
   };
   const leave = () => {
     setEnded(false);
@@ -119,7 +129,7 @@ export function App({ words: first }: { words: OfficeWords }) {
         ) : (
           <Frame
             session={visitor}
-            context={contextOf(visitor, contextId)}
+            context={context}
             onContext={(id) => {
               localStorage.setItem(KEPT_CONTEXT, id);
               setContextId(id);

@@ -1,12 +1,20 @@
 /** The languages of the console, each loaded when it is chosen. */
+import { withDifferences } from '@rooftree/words/differences';
 import { isLanguage, type Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { OfficeWords as WordsOfOffice } from './office-words.ts';
+import type { MemberContext } from './session.ts';
+import type { KindTexts } from './texts/kinds/english.ts';
 
 export type OfficeWords = WordsOfOffice;
 
-const LOADERS: Record<Language, () => Promise<Omit<OfficeWords, 'language'>>> = {
+/** With the texts that differ for other kinds of organisations than agencies. */
+export interface LoadedWords extends OfficeWords {
+  kinds: KindTexts;
+}
+
+const LOADERS: Record<Language, () => Promise<Omit<LoadedWords, 'language'>>> = {
   'nl-BE': () => import('./texts/nl-BE/texts.ts'),
   'nl-NL': () => import('./texts/nl-NL/texts.ts'),
   'fr-BE': () => import('./texts/fr-BE/texts.ts'),
@@ -14,9 +22,14 @@ const LOADERS: Record<Language, () => Promise<Omit<OfficeWords, 'language'>>> = 
 };
 const KEPT = 'rooftree.language';
 
-export async function loadWords(language: Language): Promise<OfficeWords> {
-  const { texts, places, planning } = await LOADERS[language]();
-  return { language, texts, places, planning };
+export async function loadWords(language: Language): Promise<LoadedWords> {
+  const { texts, places, planning, kinds } = await LOADERS[language]();
+  return { language, texts, places, planning, kinds };
+}
+
+/** The words as this kind of organisation uses them. */
+export function wordsOf({ kinds, ...words }: LoadedWords, kind: MemberContext['kind']): OfficeWords {
+  return kind === 'AGENCY' ? words : { ...words, texts: withDifferences(words.texts, kinds[kind]) };
 }
 
 /** The document as a whole speaks the language, too. */

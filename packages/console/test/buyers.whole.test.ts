@@ -65,10 +65,10 @@ test('the agency answers one after the other, and changes its mind', async () =>
   await page.getByRole('button', { name: 'Done: An Peeters' }).click();
   await page.getByRole('button', { name: 'Done: An Peeters' }).waitFor({ state: 'detached' });
   assert.equal(await rows.count(), 1);
-  await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('true');
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Contacted' }).click();
   await page.getByRole('button', { name: 'Mark as not done: An Peeters' }).click();
   await page.getByText('None yet.').waitFor();
-  await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('false');
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'To contact' }).click();
   await rows.nth(1).waitFor();
   await page.getByRole('link', { name: 'An and Bert' }).click();
   await page.getByRole('region', { name: 'Buyer to contact' }).getByText('An Peeters').waitFor();
@@ -125,7 +125,7 @@ test('no state of it has a violation', async (t) => {
   for (const [name, member, options] of states)
     await t.test(name, async () => {
       const visited = await visitConsole(browser, app, member, '#/buyers', { ...options, bypassCSP: true });
-      await visited.page.locator('.contact-requests, .note').first().waitFor();
+      await visited.page.locator('.contact-requests, .empty-state').first().waitFor();
       assert.deepEqual(await violationsOf(visited.page), []);
       const width = await visited.page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
       assert(width <= 0, `${width} px too wide`);

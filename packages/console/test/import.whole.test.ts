@@ -157,7 +157,7 @@ test('a viewer is told who can import, and sees no way there', async () => {
 
 test('no state of it has a violation', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/import', { bypassCSP: true });
-  const isEmpty = () => page.locator('.drop').waitFor();
+  const isEmpty = () => page.locator('.drop-zone').waitFor();
   await isEmpty();
   await assertGoodInEveryAppearance(page, isEmpty);
   await choose(page, CRM);

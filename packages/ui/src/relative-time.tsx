@@ -5,7 +5,13 @@ import { useUi } from './ui-context.ts';
 
 const RENEWED_MS = 60_000;
 
-export function RelativeTime({ at }: { at: string }) {
+interface Props {
+  at: string;
+  /** The words around it: `created 2 hours ago`. */
+  text?: (when: string) => string;
+}
+
+export function RelativeTime({ at, text = (when) => when }: Props) {
   const { language } = useUi();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -14,7 +20,7 @@ export function RelativeTime({ at }: { at: string }) {
   }, []);
   return (
     <time dateTime={at} title={formatExactTime(language, at)}>
-      {formatRelativeTime(language, at, now)}
+      {text(formatRelativeTime(language, at, now))}
     </time>
   );
 }

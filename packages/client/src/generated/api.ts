@@ -463,6 +463,8 @@ export type Context = {
   slug: string;
   /** Name shown to buyers. */
   name: string;
+  /** Kind of organisation. The console uses its words: buyers, customers or tenants. */
+  kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
   /** Language used for the names of jobs and plans. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
   logo_url: string | null;
@@ -491,6 +493,8 @@ export type Context = {
 export type ContextPatch = {
   /** Name shown to buyers. */
   name?: string | undefined;
+  /** Kind of organisation. The console uses its words: buyers, customers or tenants. */
+  kind?: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY' | undefined;
   /** Language used for the names of jobs and plans. */
   language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
   logo_url?: string | null | undefined;
@@ -2481,6 +2485,8 @@ export type SessionState = {
     id: string;
     slug: string;
     name: string;
+    /** Kind of organisation. */
+    kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
     permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];

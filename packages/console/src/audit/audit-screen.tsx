@@ -57,7 +57,7 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
     download(await exportEntries(query, words.language), 'audit.csv');
   };
   return (
-    <div class="screen team audit">
+    <div class="screen audit">
       <PageHeader
         title={texts.audit.title}
         lead={texts.audit.lead}

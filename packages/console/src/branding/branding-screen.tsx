@@ -1,4 +1,8 @@
 /** How the agency's pages and passports look, whom they name and where they may be shown. */
+import { Button } from '@rooftree/ui/button.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { LANGUAGES } from '@rooftree/words/language';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
@@ -8,10 +12,13 @@ import { ContactFields } from './contact-fields.tsx';
 import { ForeignChanges } from './foreign-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { SettingField, TextField } from './setting-field.tsx';
+import { TextField } from './setting-field.tsx';
+import type { Settings } from './settings.ts';
 import { SharingFields } from './sharing-fields.tsx';
 import { useSampleHome } from './use-sample-home.ts';
 import { useSettings } from './use-settings.ts';
+
+const KINDS = ['AGENCY', 'BANK', 'HOUSING_COMPANY'] as const satisfies readonly Settings['kind'][];
 
 export function BrandingScreen({ context }: ScreenProps) {
   const { texts: common } = useWords();
@@ -21,9 +28,9 @@ export function BrandingScreen({ context }: ScreenProps) {
   if (typed === null)
     return (
       <>
-        <h1>{texts.title}</h1>
+        <PageHeader title={texts.title} />
         {fault === null ? (
-          <p class="quiet">{common.loading}</p>
+          <Skeleton kind="block" count={3} />
         ) : (
           <ProblemMessage error={fault} onRetry={read} />
         )}
@@ -35,7 +42,7 @@ export function BrandingScreen({ context }: ScreenProps) {
   };
   return (
     <>
-      <h1>{texts.title}</h1>
+      <PageHeader title={texts.title} />
       <div class="branding">
         <form onSubmit={submit} noValidate>
           <fieldset class="card">
@@ -49,24 +56,20 @@ export function BrandingScreen({ context }: ScreenProps) {
               isWrong={wrong.includes('name')}
               onTyped={(name) => change({ name })}
             />
-            <SettingField name="language" title={texts.language} isWrong={wrong.includes('language')}>
-              {(attributes) => (
-                <select
-                  {...attributes}
-                  value={typed.language}
-                  onChange={({ currentTarget: { value } }) => {
-                    const language = LANGUAGES.find((one) => one === value);
-                    if (language !== undefined) change({ language });
-                  }}
-                >
-                  {LANGUAGES.map((one) => (
-                    <option key={one} value={one}>
-                      {one}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </SettingField>
+            <Select
+              label={texts.kind}
+              hint={texts.kindHint}
+              options={KINDS.map((value) => ({ value, text: texts.kinds[value] }))}
+              value={typed.kind}
+              onChange={(kind) => change({ kind })}
+            />
+            <Select
+              label={texts.language}
+              error={wrong.includes('language') ? texts.wrong.language : null}
+              options={LANGUAGES.map((value) => ({ value, text: common.reportList.languages[value] }))}
+              value={typed.language}
+              onChange={(language) => change({ language })}
+            />
             <LogoField
               value={typed.logo_url}
               isWrong={wrong.includes('logo_url')}
@@ -82,10 +85,10 @@ export function BrandingScreen({ context }: ScreenProps) {
           </fieldset>
           <ContactFields {...{ typed, wrong, change }} />
           <SharingFields {...{ typed, wrong, change, home }} />
-          <div class="row">
-            <button type="submit" class="button button-primary">
+          <div class="row save-bar">
+            <Button kind="primary" type="submit">
               {texts.saveAll}
-            </button>
+            </Button>
             {undo !== null && (
               <button type="button" class="button" onClick={undo}>
                 {texts.undo}

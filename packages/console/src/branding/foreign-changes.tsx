@@ -7,6 +7,7 @@ export function ForeignChanges({ changes }: { changes: readonly ForeignChange[] 
   const { branding: texts } = common;
   const titles: Record<SettingName, string> = {
     name: texts.name,
+    kind: texts.kind,
     language: texts.language,
     logo_url: texts.logo,
     accent_color: texts.accent,

@@ -4,6 +4,7 @@ import { changesOf, mergeSettings, namedIn, originsIn, pick, type Settings, text
 
 const BEFORE: Settings = {
   name: 'Huis & Haard',
+  kind: 'AGENCY',
   language: 'nl-BE',
   logo_url: null,
   accent_color: '#0a5c45',

@@ -3,6 +3,7 @@ import type { Context } from '@rooftree/client/members';
 
 export const SETTINGS = [
   'name',
+  'kind',
   'language',
   'logo_url',
   'accent_color',

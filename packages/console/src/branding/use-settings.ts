@@ -1,6 +1,6 @@
 /** The saved settings, what is typed beside them, and the last change, so that it can be undone. */
 import { useEffect, useState } from 'preact/hooks';
-import { call, callTagged, problemOf, type Tagged } from '../api.ts';
+import { call, callTagged, problemOf, refreshSession, type Tagged } from '../api.ts';
 import { ownLogoPath } from './own-logo.ts';
 import {
   changesOf,
@@ -69,6 +69,7 @@ export function useSettings() {
         setBefore(kept !== null && done === 'saved' ? pick(kept, names) : null);
         take(settings);
         setOutcome(done);
+        if ('name' in change || 'kind' in change) refreshSession();
       },
       (error: unknown) => {
         if (problemOf(error).status === 412) return callTagged('GET /v1/context').then(merge, setFault);

@@ -1,11 +1,17 @@
 /** Buyers who asked the agency to contact them: those who wait, or those who were called back. */
 
 import type { ContactRequest } from '@rooftree/client/members';
+import { Button } from '@rooftree/ui/button.tsx';
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
+import { TabLinks } from '@rooftree/ui/tabs.tsx';
+import { Users } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
+import { capital } from '../parts/capital.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
-import { go, linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
 import { ContactRequestLine } from './contact-request-line.tsx';
 
@@ -46,28 +52,32 @@ export function BuyersScreen({ route: { query }, context }: ScreenProps) {
       setFault,
     );
   return (
-    <div class="today">
-      <h1>{words.title}</h1>
-      <p class="quiet">{words.lead}</p>
-      <search class="filters">
-        <label class="field">
-          <span>{words.which}</span>
-          <select
-            value={String(isHandled)}
-            onChange={({ currentTarget: { value } }) =>
-              go(linkTo(['buyers'], new URLSearchParams(value === 'true' ? { is_handled: value } : {})))
-            }
-          >
-            <option value="false">{words.waiting}</option>
-            <option value="true">{words.handled}</option>
-          </select>
-        </label>
-      </search>
+    <div class="screen">
+      <PageHeader title={words.title} lead={words.lead} />
+      <TabLinks
+        label={words.which}
+        links={[
+          { href: '#/buyers', title: capital(words.waiting), isOpen: !isHandled },
+          { href: '#/buyers?is_handled=true', title: capital(words.handled), isOpen: isHandled },
+        ]}
+      />
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
-      {shown === null && fault === null && <p class="quiet">{texts.loading}</p>}
-      {shown?.requests.length === 0 && <p class="note">{isHandled ? words.noneHandled : words.none}</p>}
+      {shown === null && fault === null && <Skeleton kind="rows" count={6} />}
+      {shown?.requests.length === 0 && (
+        <EmptyState
+          icon={Users}
+          title={isHandled ? words.noneHandled : words.none}
+          text={!isHandled && words.noneHint}
+          action={
+            !isHandled &&
+            context.permissions.includes('contexts:manage') && (
+              <Button href="#/branding">{texts.branding.title}</Button>
+            )
+          }
+        />
+      )}
       {shown !== null && shown.requests.length > 0 && (
-        <ul class="contact-requests">
+        <ul class="contact-requests card">
           {shown.requests.map((request) => (
             <li key={request.id}>
               <ContactRequestLine
@@ -79,9 +89,9 @@ export function BuyersScreen({ route: { query }, context }: ScreenProps) {
         </ul>
       )}
       {shown !== null && shown.next !== null && (
-        <button type="button" class="button" onClick={() => more(shown)}>
-          {words.older}
-        </button>
+        <div>
+          <Button onClick={() => more(shown)}>{words.older}</Button>
+        </div>
       )}
     </div>
   );

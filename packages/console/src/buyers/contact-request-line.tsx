@@ -1,5 +1,5 @@
 /** Who it is, how to reach them, what they want and about which home; and that it is done. */
-import { formatDate } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { useState } from 'preact/hooks';
 import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Props) {
-  const { texts, language } = useWords();
+  const { texts } = useWords();
   const words = texts.buyers;
   const [fault, setFault] = useState<unknown>(null);
   const { id, name, phone, email, wish, handled_at: handledAt } = request;
@@ -35,8 +35,13 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
         {phone !== null && <a href={telTo(phone)}>{phone}</a>}{' '}
         {email !== null && <a href={mailTo(email)}>{email}</a>}{' '}
         <small>
-          {words.wishes[wish]} · {formatDate(language, request.created_at.slice(0, 10))}
-          {isHandled && ` · ${words.doneOn(formatDate(language, handledAt.slice(0, 10)))}`}
+          {words.wishes[wish]} · <RelativeTime at={request.created_at} />
+          {isHandled && (
+            <>
+              {' · '}
+              <RelativeTime at={handledAt} text={words.doneOn} />
+            </>
+          )}
           {!isOfPlan && (
             <>
               {' · '}

@@ -2,6 +2,9 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.tsx';
 import { PageWordsProvider } from '@rooftree/planner/page-words';
+import { Button } from '@rooftree/ui/button.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { ArrowLeftRight } from 'lucide';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
@@ -28,7 +31,7 @@ export function CompareScreen({ route }: ScreenProps) {
   if (fault !== null)
     return (
       <>
-        <h1>{texts.plans.compareTitle}</h1>
+        <PageHeader title={texts.plans.compareTitle} />
         <ProblemMessage error={fault} />
       </>
     );
@@ -42,10 +45,15 @@ export function CompareScreen({ route }: ScreenProps) {
   ];
   return (
     <PageWordsProvider value={words}>
-      <nav class="crumb" aria-label={texts.plans.home}>
-        <a href={linkTo(['home', home.estate_external_id])}>← {addressOfPlan(home)}</a>
-      </nav>
-      <h1>{texts.plans.compareTitle}</h1>
+      <PageHeader
+        title={texts.plans.compareTitle}
+        back={{ href: linkTo(['home', home.estate_external_id]), text: addressOfPlan(home) }}
+        actions={
+          <Button icon={ArrowLeftRight} href={linkTo(['compare', second, first])}>
+            {texts.plans.swap}
+          </Button>
+        }
+      />
       <div class="compare-ladders">
         {pair.map((renovation, index) => (
           <section key={renovation.renovation_id} class="card" aria-label={names[index]}>
@@ -58,11 +66,6 @@ export function CompareScreen({ route }: ScreenProps) {
         ))}
       </div>
       <CompareTable plans={plans} names={names} />
-      <p class="row">
-        <a class="button" href={linkTo(['compare', second, first])}>
-          {texts.plans.swap}
-        </a>
-      </p>
     </PageWordsProvider>
   );
 }

@@ -1,3 +1,7 @@
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
+import { Cable } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { BodyOf } from '../api-routes.ts';
@@ -31,12 +35,11 @@ export function ConnectionsScreen({ context }: ScreenProps) {
   const create = (body: BodyOf<'POST /v1/connections'>) =>
     act(async () => setCreatedId((await call('POST /v1/connections', { body })).id));
   return (
-    <div class="team">
-      <h1>{words.title}</h1>
-      <p class="quiet">{words.lead}</p>
+    <div class="screen">
+      <PageHeader title={words.title} lead={words.lead} />
       {fault !== null && <ProblemMessage error={fault} />}
-      {connections === null && fault === null && <p class="quiet">{texts.loading}</p>}
-      {connections?.length === 0 && <p>{words.none}</p>}
+      {connections === null && fault === null && <Skeleton kind="rows" count={3} />}
+      {connections?.length === 0 && <EmptyState icon={Cable} title={words.none} />}
       {connections?.map((connection) => (
         <ConnectionCard
           key={connection.id}

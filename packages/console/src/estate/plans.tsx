@@ -22,7 +22,7 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
   const { texts } = useWords();
   const [plans, setPlans] = useState<RenovationOfEstate[]>([]);
   const [fault, setFault] = useState<unknown>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState<readonly string[] | null>(null);
   const mayEdit = context.permissions.includes('renovations:write');
   const inOrder = useInOrder();
   const read = () => inOrder(listPlans(estate.external_id), setPlans, setFault);
@@ -40,6 +40,8 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
   const live = plans.filter(({ renovation_deleted_at: gone }) => gone === null);
   const deleted = plans.filter(({ renovation_deleted_at: gone }) => gone !== null);
   if (plans.length === 0 && fault === null) return null;
+  // The first two are what is compared most: the suggestion and what was made of it.
+  const chosen = marked ?? live.slice(0, 2).map(({ renovation_id: id }) => id);
   const [one, other] = chosen;
   return (
     <section aria-label={texts.plans.title}>
@@ -53,7 +55,7 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
                 type="checkbox"
                 aria-label={texts.plans.compareThis(shownName(plan.renovation_name, { texts }))}
                 checked={chosen.includes(plan.renovation_id)}
-                onChange={() => setChosen(toggled(chosen, plan.renovation_id))}
+                onChange={() => setMarked(toggled(chosen, plan.renovation_id))}
               />
             )}
           </PlanLine>

@@ -1,5 +1,6 @@
 /** Reads an energy certificate of the home: a file in, what was understood out, and the way to check each value. */
 import type { CalculationJob } from '@rooftree/client';
+import { FileField } from '@rooftree/ui/file-field.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -46,22 +47,14 @@ export function ReadCertificate({ home, words, onRead }: Props) {
   return (
     <section class="read-certificate" aria-label={said.title}>
       <h2>{said.title}</h2>
-      <p class="quiet">{said.lead}</p>
-      <label class="button file-button">
-        {said.choose}
-        <input
-          type="file"
-          class="unseen"
-          accept=".pdf,.xml,.json,.csv,image/png,image/jpeg,image/tiff"
-          disabled={isBusy}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file !== undefined) void read(file);
-            // The same file again is a new choice.
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileField
+        label={said.choose}
+        accept=".pdf,.xml,.json,.csv,image/png,image/jpeg,image/tiff"
+        hint={said.lead}
+        isDisabled={isBusy}
+        isSmall
+        onFile={(file) => void read(file)}
+      />
       <div role="status">
         {isBusy && (
           <p class="quiet">

@@ -7,7 +7,8 @@ import { showToast } from '@rooftree/ui/toast.tsx';
 import { Plus, Trash2 } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
+import { type OfficeWords, useWords } from '../language.ts';
+import { capital } from '../parts/capital.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
@@ -40,6 +41,11 @@ export function ViewTabs({ query, context }: { query: URLSearchParams; context: 
         label={words.title}
         links={[
           { href: '#/homes', title: words.all, isOpen: now === '' },
+          ...standardViews(context.kind, texts).map(({ query: standard, title }) => ({
+            href: `#/homes?${standard}`,
+            title,
+            isOpen: now === standard,
+          })),
           ...views.map((view) => ({
             href: linkTo(['homes'], new URLSearchParams(view.query)),
             title: view.name,
@@ -82,4 +88,14 @@ export function ViewTabs({ query, context }: { query: URLSearchParams; context: 
       </TabLinks>
     </div>
   );
+}
+
+/** What every office of its kind looks for: nobody has to save it first. */
+function standardViews(kind: MemberContext['kind'], { statuses, planNone }: OfficeWords['texts']) {
+  const status = { AGENCY: 'FOR_SALE', BANK: null, HOUSING_COMPANY: 'RENTED' } as const;
+  const usual = status[kind];
+  return [
+    ...(usual === null ? [] : [{ query: `estate_status=${usual}`, title: capital(statuses[usual]) }]),
+    { query: 'is_planned=false', title: capital(planNone) },
+  ];
 }

@@ -1,5 +1,7 @@
 /** Where a file is dropped or chosen, and what form it should have. */
-import { useState } from 'preact/hooks';
+import { Button } from '@rooftree/ui/button.tsx';
+import { FileField } from '@rooftree/ui/file-field.tsx';
+import { Download } from 'lucide';
 import { csvOf, download } from '../parts/csv.ts';
 import { columnName } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
@@ -23,11 +25,6 @@ const SAMPLE_ROWS = [
 export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
   const words = useImportWords();
   const texts = words.texts.import;
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file !== undefined) onFile(file);
-  };
   const sample = () => {
     const heads = SAMPLE_COLUMNS.map((name) => columnName(name, words));
     const type = SAMPLE_COLUMNS.indexOf('estate_type');
@@ -39,40 +36,16 @@ export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
     download(csvOf([heads, ...rows]), texts.sampleName);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button, too
-    <div
-      class={isOver ? 'drop card over' : 'drop card'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer?.files);
-      }}
-    >
-      <p>{texts.lead}</p>
-      <div class="row">
-        <label class="button button-primary file-button">
-          {texts.choose}
-          <input
-            type="file"
-            class="unseen"
-            accept=".csv,.xlsx,.txt,.tsv,.ndjson,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            onChange={(event) => {
-              take(event.currentTarget.files);
-              // The same file, saved again, is a new choice.
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
-        <button type="button" class="button" onClick={sample}>
-          {texts.sample}
-        </button>
-      </div>
-      <p class="quiet">{texts.hint}</p>
+    <div class="file-picker">
+      <FileField
+        label={texts.choose}
+        accept=".csv,.xlsx,.txt,.tsv,.ndjson,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        hint={texts.hint}
+        onFile={onFile}
+      />
+      <Button icon={Download} onClick={sample}>
+        {texts.sample}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** From a file to homes: choose it, see what it would do, take it in, plan what came, or undo it. */
 import type { EstateImport } from '@rooftree/client';
 import type { PortfolioAction } from '@rooftree/client/members';
+import { Button } from '@rooftree/ui/button.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
@@ -22,7 +24,7 @@ import { FileChanged, type Progress, useImport } from './use-import.ts';
 export function ImportScreen({ context }: ScreenProps) {
   const { texts } = useWords();
   const words = useLoadedWords();
-  if (words === null) return <p class="quiet">{texts.oneMoment}</p>;
+  if (words === null) return <PageHeader title={texts.import.title} />;
   return (
     <ImportWordsProvider value={words}>
       <Import context={context} />
@@ -38,18 +40,18 @@ function Import({ context }: Pick<ScreenProps, 'context'>) {
   const rows = checked?.rows;
   const good = rows === undefined ? 0 : rows.new + rows.changed;
   return (
-    <div class="import-screen">
-      <div class="screen-head">
-        <h1>{texts.title}</h1>
-        {file !== null && (
-          <>
-            <p class="quiet">{file.name}</p>
-            <button type="button" class="button" disabled={work !== null} onClick={act.restart}>
+    <div class="screen import-screen">
+      <PageHeader
+        title={texts.title}
+        {...(file === null ? { lead: texts.lead } : { count: file.name })}
+        actions={
+          file !== null && (
+            <Button isDisabled={work !== null} onClick={act.restart}>
               {texts.another}
-            </button>
-          </>
-        )}
-      </div>
+            </Button>
+          )
+        }
+      />
       {file === null && <FilePicker onFile={act.choose} />}
       {made !== null && <Result made={made} context={context} />}
       {fault !== null && <ImportProblem error={fault} />}

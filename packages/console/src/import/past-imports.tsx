@@ -1,11 +1,11 @@
 /** What was imported lately, each with a way to its homes and back. */
 import type { EstateImport, UndoneImport } from '@rooftree/client';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
-import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
@@ -58,7 +58,6 @@ function PastImport({ made, mayUndo, onUndo }: { made: EstateImport; mayUndo: bo
   const { rows, import_status: status } = made;
   const number = (value: number) => formatNumber(language, value);
   const facts = [
-    formatMoment(language, made.created_at),
     made.created_by,
     status === 'FINISHED'
       ? texts.import.counts(number(rows.new), number(rows.changed))
@@ -68,7 +67,9 @@ function PastImport({ made, mayUndo, onUndo }: { made: EstateImport; mayUndo: bo
     <li class="card">
       <div>
         <strong>{made.file_name ?? texts.import.noName}</strong>
-        <p class="quiet">{facts.filter(Boolean).join(' · ')}</p>
+        <p class="quiet">
+          <RelativeTime at={made.created_at} /> · {facts.filter(Boolean).join(' · ')}
+        </p>
       </div>
       {status === 'FINISHED' && rows.new + rows.changed > 0 && (
         <div class="row">

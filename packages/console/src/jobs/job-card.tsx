@@ -1,5 +1,6 @@
 import type { CalculationJob } from '@rooftree/client';
-import { formatDate, formatNumber } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -32,7 +33,7 @@ export function JobCard({ job, mayPlan, onChanged }: Props) {
     <article class="card job" aria-labelledby={`job-${id}`}>
       <h2 id={`job-${id}`}>{shownName(name, office)}</h2>
       <p class="quiet">
-        {formatDate(language, day)} · {texts.states[status]}
+        <RelativeTime at={day} /> · {texts.states[status]}
         {total > 1 && ` · ${texts.progress(number(finished), number(total))}`}
         {total > 1 && failed > 0 && ` · ${texts.failed(number(failed))}`}
       </p>

@@ -1,6 +1,9 @@
 /** What the server is working on and what came of it. Leaving the page stops nothing. */
 
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
+import { ListChecks } from 'lucide';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -8,16 +11,15 @@ import { JobCard } from './job-card.tsx';
 import { useJobs } from './use-jobs.ts';
 
 export function JobsScreen({ context }: ScreenProps) {
-  const { texts: common } = useWords();
-  const { jobs: texts } = common;
+  const { jobs: texts } = useWords().texts;
   const { jobs, fault, reload, showMore } = useJobs();
   const mayPlan = context.permissions.includes('calculations:create');
   return (
-    <div class="jobs">
+    <div class="screen jobs">
       <PageHeader title={texts.title} />
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
-      {jobs === null && fault === null && <p class="quiet">{common.loading}</p>}
-      {jobs?.length === 0 && <p class="note">{texts.none}</p>}
+      {jobs === null && fault === null && <Skeleton kind="rows" count={6} />}
+      {jobs?.length === 0 && <EmptyState icon={ListChecks} title={texts.none} />}
       {jobs?.map((job) => (
         <JobCard key={job.id} job={job} mayPlan={mayPlan} onChanged={reload} />
       ))}

@@ -1,9 +1,12 @@
 /** Where the homes are: a map that is drawn from what the console brings along, and the same as a list. */
 
 import type { PortfolioPlace } from '@rooftree/client';
+import { Button } from '@rooftree/ui/button.tsx';
 import { EmptyState } from '@rooftree/ui/empty-state.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
-import { MapPin } from 'lucide';
+import { List, MapPin } from 'lucide';
 import { useMemo } from 'preact/hooks';
 import { filterOf } from '../homes/view.ts';
 import { useWords } from '../language.ts';
@@ -35,24 +38,28 @@ export function MapScreen({ route: { query } }: ScreenProps) {
   const unplaced = homes - sum(placed);
   const linkOf = (place: PortfolioPlace) => linkToHomes(filter, place);
   return (
-    <div class="map-screen">
-      <div class="screen-head">
-        <h1>{texts.map.title}</h1>
-        <p class="quiet" role="status">
-          {found !== null &&
-            `${texts.count(number(homes), homes === 1)} · ${texts.map.places(number(found.total), found.total === 1)}`}
-        </p>
-        <a class="button" href={linkTo(['homes'], filter)}>
-          {texts.map.list}
-        </a>
-        {filter.size > 0 && (
-          <a class="button" href={linkTo(['map'], withShade(new URLSearchParams(), shade))}>
-            {texts.clear}
-          </a>
-        )}
-      </div>
+    <div class="screen map-screen">
+      <PageHeader
+        title={texts.map.title}
+        count={
+          found !== null &&
+          `${texts.count(number(homes), homes === 1)} · ${texts.map.places(number(found.total), found.total === 1)}`
+        }
+        actions={
+          <>
+            {filter.size > 0 && (
+              <Button kind="quiet" href={linkTo(['map'], withShade(new URLSearchParams(), shade))}>
+                {texts.clear}
+              </Button>
+            )}
+            <Button icon={List} href={linkTo(['homes'], filter)}>
+              {texts.map.list}
+            </Button>
+          </>
+        }
+      />
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
-      {found === null && fault === null && <p class="quiet">{texts.loading}</p>}
+      {found === null && fault === null && <Skeleton kind="block" count={1} />}
       {found !== null && places.length === 0 && (
         <EmptyState icon={MapPin} title={filter.size === 0 ? texts.noHomes : texts.noMatch} />
       )}

@@ -1,4 +1,7 @@
-/** Confirms what cannot be undone; for the gravest, by typing the name of what it is about. */
+/** Confirms what cannot be undone; for the gravest, by typing the name of what it is about. Enter confirms, Escape does not. */
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
@@ -18,30 +21,36 @@ export function ConfirmPrompt({ question, action, typing, onConfirm, onCancel, c
   const { texts } = useWords();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>(typing ? 'input' : 'button[type=submit]');
+    (first ?? box.current)?.focus();
+  }, []);
   return (
-    <div class="asking" role="alertdialog" aria-label={action} tabIndex={-1} ref={box}>
+    <div
+      class="asking"
+      role="alertdialog"
+      aria-label={action}
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
       <p>{question}</p>
-      {children}
-      {typing && (
-        <label class="field">
-          <span>{typing.label}</span>
-          <input value={typed} autocomplete="off" onInput={(event) => setTyped(event.currentTarget.value)} />
-        </label>
-      )}
-      <div class="row">
-        <button
-          type="button"
-          class="button button-primary"
-          disabled={typing !== undefined && typed.trim() !== typing.name.trim()}
-          onClick={onConfirm}
-        >
-          {action}
-        </button>
-        <button type="button" class="button" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-      </div>
+      <Form class="asking-form" onSubmit={onConfirm}>
+        {children}
+        {typing && (
+          <TextField label={typing.label} value={typed} onInput={setTyped} input={{ autocomplete: 'off' }} />
+        )}
+        <div class="row">
+          <Button
+            kind="primary"
+            type="submit"
+            isDisabled={typing !== undefined && typed.trim() !== typing.name.trim()}
+          >
+            {action}
+          </Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+        </div>
+      </Form>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function PasskeyRow({ passkey, isLast, onRemove }: Props) {
-  const { texts, language } = useWords();
+  const { texts } = useWords();
   const words = texts.passkeys;
   const [isAsking, setAsking] = useState(false);
   const { name, created_at: created, last_used_at: used } = passkey;
@@ -20,10 +20,13 @@ export function PasskeyRow({ passkey, isLast, onRemove }: Props) {
       <span>
         {name}{' '}
         <small>
-          {[
-            words.created(formatDate(language, created)),
-            ...(used === null ? [] : [words.lastUsed(formatDate(language, used))]),
-          ].join(' · ')}
+          <RelativeTime at={created} text={words.created} />
+          {used !== null && (
+            <>
+              {' · '}
+              <RelativeTime at={used} text={words.lastUsed} />
+            </>
+          )}
         </small>
       </span>
       {isAsking ? (

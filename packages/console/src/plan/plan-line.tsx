@@ -1,6 +1,7 @@
 /** A plan in one line of a list: its name, who made it, its labels and what the owner pays. */
 import type { RenovationOfEstate } from '@rooftree/client';
-import { formatDate, formatEuro } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../language.ts';
@@ -17,7 +18,7 @@ export function PlanLine({ plan, children }: { plan: RenovationOfEstate; childre
         <a href={linkTo(['plan', plan.renovation_id])}>{shownName(plan.renovation_name, { texts })}</a>
         <small>
           {texts.plans.madeBy[plan.edited_by ?? 'SUGGESTION']},{' '}
-          {formatDate(language, plan.renovation_updated_at.slice(0, 10))}
+          <RelativeTime at={plan.renovation_updated_at} />
           {gone !== null && ` · ${texts.plans.deletedShort}`}
           <br />
           {now !== null && after !== null && `${writeLabel(now)} → ${writeLabel(after)} · `}

@@ -1,6 +1,7 @@
 /** One plan: what it says, what changes it, and what became of the last thing that was done here, with a way back. */
 import { writeChoices } from '@rooftree/planner/choices/choices';
 import { PageWordsProvider } from '@rooftree/planner/page-words';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -30,7 +31,7 @@ export function PlanScreen({ route, context }: ScreenProps) {
   if (fault !== null)
     return (
       <>
-        <h1>{texts.plan}</h1>
+        <PageHeader title={texts.plan} />
         <ProblemMessage error={fault} onRetry={reload} />
       </>
     );

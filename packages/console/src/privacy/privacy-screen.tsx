@@ -10,7 +10,7 @@ import { RetentionKinds } from './retention-kinds.tsx';
 export function PrivacyScreen({ context }: ScreenProps) {
   const words = useWords().texts.privacy;
   return (
-    <div class="team">
+    <div class="screen">
       <PageHeader title={words.title} />
       <section class="card" aria-label={words.whereTitle}>
         <h2>{words.whereTitle}</h2>

@@ -1,9 +1,8 @@
 import type { ClientList } from '@rooftree/client/members';
-import { formatDate } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
-import { formatMoment } from '../parts/moment.ts';
 import { CLIENT_PERMISSIONS } from './client-permission.ts';
 
 export type Client = ClientList['clients'][number];
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function ClientRow({ client, onNewSecret, onDisable }: Props) {
-  const { texts, language } = useWords();
+  const { texts } = useWords();
   const words = texts.programs;
   const [asked, setAsked] = useState<'secret' | 'disable' | null>(null);
   const [endsOthers, setEndsOthers] = useState(false);
@@ -24,18 +23,21 @@ export function ClientRow({ client, onNewSecret, onDisable }: Props) {
     setAsked(null);
     void work;
   };
-  const facts = [
-    disabled === null
-      ? secrets === 1
-        ? words.oneSecret
-        : words.secrets(secrets)
-      : words.disabledSince(formatDate(language, disabled)),
-    used === null ? words.neverUsed : words.lastToken(formatMoment(language, used)),
-  ];
   return (
     <li>
       <span class={disabled === null ? 'described' : 'described quiet'}>
-        <strong>{name}</strong> <small>{facts.join(' · ')}</small>
+        <strong>{name}</strong>{' '}
+        <small>
+          {disabled !== null ? (
+            <RelativeTime at={disabled} text={words.disabledSince} />
+          ) : secrets === 1 ? (
+            words.oneSecret
+          ) : (
+            words.secrets(secrets)
+          )}
+          {' · '}
+          {used === null ? words.neverUsed : <RelativeTime at={used} text={words.lastToken} />}
+        </small>
         <small class="below">
           {CLIENT_PERMISSIONS.filter((one) => permissions.includes(one))
             .map((one) => words.permissions[one])

@@ -1,4 +1,5 @@
 /** Other programs that work with this agency: those that call its API, and those that receive its events. */
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { useWords } from '../language.ts';
 import type { ScreenProps } from '../screen.ts';
 import { Clients } from './clients.tsx';
@@ -7,8 +8,8 @@ import { Webhooks } from './webhooks.tsx';
 export function ProgramsScreen({ context }: ScreenProps) {
   const { texts } = useWords();
   return (
-    <div class="team">
-      <h1>{texts.programs.title}</h1>
+    <div class="screen">
+      <PageHeader title={texts.programs.title} />
       <Clients />
       {context.permissions.includes('webhooks:manage') && <Webhooks />}
     </div>

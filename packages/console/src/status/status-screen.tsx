@@ -1,10 +1,14 @@
 /** How the server does: what concerns the agency for its owners, all of it for operators. */
+import { Button } from '@rooftree/ui/button.tsx';
+import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
+import { RefreshCw } from 'lucide';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { formatAgo } from '../parts/ago.ts';
 import { Fact } from '../parts/fact.tsx';
-import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useResource } from '../parts/use-resource.ts';
 import { ServerFacts } from './server-facts.tsx';
@@ -17,20 +21,20 @@ export function StatusScreen() {
   const number = (value: number) => formatNumber(language, value);
   const backup = status?.backup_age_seconds ?? null;
   return (
-    <div class="team">
-      <header class="row spread">
-        <h1>{words.title}</h1>
-        <button type="button" class="button" onClick={read}>
-          {words.readAgain}
-        </button>
-      </header>
+    <div class="screen">
+      <PageHeader
+        title={words.title}
+        count={status !== null && <RelativeTime at={status.checked_at} text={words.checked} />}
+        actions={
+          <Button icon={RefreshCw} onClick={read}>
+            {words.readAgain}
+          </Button>
+        }
+      />
       {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
-      {status === null && fault === null && <p class="quiet">{texts.oneMoment}</p>}
+      {status === null && fault === null && <Skeleton kind="block" count={2} />}
       {status !== null && (
         <>
-          <p class="quiet" role="status">
-            {words.checked(formatMoment(language, status.checked_at))}
-          </p>
           <section class="card" aria-label={words.service}>
             <h2>{words.service}</h2>
             <dl class="statement">

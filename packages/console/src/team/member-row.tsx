@@ -1,5 +1,5 @@
 import type { InvitedMember, Member, MemberChange } from '@rooftree/client/members';
-import { formatDate } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function MemberRow({ member, act, onInvitation }: Props) {
-  const { texts, language } = useWords();
+  const { texts } = useWords();
   const { id, email, name, role, status, last_used_at: lastUsed, is_self: isSelf } = member;
   const path = { member_id: id };
   const change = (body: MemberChange) => act(() => call('PATCH /v1/members/{member_id}', { path, body }));
@@ -41,7 +41,7 @@ export function MemberRow({ member, act, onInvitation }: Props) {
         </select>
       </td>
       <td>{texts.memberStates[status]}</td>
-      <td>{lastUsed === null ? '' : formatDate(language, lastUsed)}</td>
+      <td>{lastUsed !== null && <RelativeTime at={lastUsed} />}</td>
       <td class="member-actions">
         {status === 'invited' && (
           <button

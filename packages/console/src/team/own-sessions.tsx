@@ -1,5 +1,5 @@
 /** Where one is signed in; any of it can be ended from here. */
-import { formatDate } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
@@ -7,7 +7,7 @@ import { useResource } from '../parts/use-resource.ts';
 import { deviceName } from './device-name.ts';
 
 export function OwnSessions() {
-  const { texts, language } = useWords();
+  const { texts } = useWords();
   const { value, fault, setFault, reload } = useResource((signal) => call('GET /v1/sessions', { signal }));
   const sessions = value?.sessions ?? [];
   const end = (work: Promise<unknown>) => {
@@ -23,7 +23,10 @@ export function OwnSessions() {
           <li key={id}>
             <span>
               {deviceName(device)}{' '}
-              <small>{[network, formatDate(language, last_used_at)].filter(Boolean).join(' · ')}</small>
+              <small>
+                {network && `${network} · `}
+                <RelativeTime at={last_used_at} />
+              </small>
             </span>
             {is_current ? (
               <span class="quiet">{texts.thisSession}</span>

@@ -11,7 +11,7 @@ import { OwnSessions } from './own-sessions.tsx';
 export function TeamScreen({ context }: ScreenProps) {
   const { texts } = useWords();
   return (
-    <div class="team">
+    <div class="screen">
       <PageHeader title={texts.team} />
       {context.permissions.includes('members:manage') && <Members />}
       <OwnPasskeys />

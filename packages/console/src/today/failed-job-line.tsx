@@ -1,8 +1,8 @@
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { shownName } from '../parts/shown-name.ts';
 import type { FailedJob } from './use-today.ts';
@@ -19,16 +19,15 @@ export function FailedJobLine({ job, onArchived }: Props) {
   const number = (value: number) => formatNumber(language, value);
   const archive = (then: () => void) =>
     call('POST /v1/calculation-jobs/{id}/archive', { path: { id: job.id } }).then(then, setFault);
-  const facts = [
-    formatMoment(language, job.created_at),
-    ...(job.estates_total > 1
-      ? [texts.today.failedOf(number(job.estates_failed), number(job.estates_total))]
-      : []),
-  ];
   return (
     <>
       <span>
-        {shownName(job.name, { texts })} <small>{facts.join(' · ')}</small>
+        {shownName(job.name, { texts })}{' '}
+        <small>
+          <RelativeTime at={job.created_at} />
+          {job.estates_total > 1 &&
+            ` · ${texts.today.failedOf(number(job.estates_failed), number(job.estates_total))}`}
+        </small>
       </span>
       {onArchived && (
         <button

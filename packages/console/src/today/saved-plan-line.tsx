@@ -1,4 +1,4 @@
-import { formatDate } from '@rooftree/words/format';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { shownName } from '../parts/shown-name.ts';
@@ -7,12 +7,12 @@ import type { Today } from './use-today.ts';
 
 /** A plan that a reader of a home's page has saved: its name leads to it. */
 export function SavedPlanLine({ plan }: { plan: Today['plans_saved_by_buyers']['examples'][number] }) {
-  const { texts, language } = useWords();
+  const { texts } = useWords();
   return (
     <>
       <a href={linkTo(['plan', plan.renovation_id])}>{shownName(plan.renovation_name, { texts })}</a>{' '}
       <small>
-        {addressOf(plan)}, {formatDate(language, plan.created_at.slice(0, 10))}
+        {addressOf(plan)}, <RelativeTime at={plan.created_at} />
       </small>
     </>
   );

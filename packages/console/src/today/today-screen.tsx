@@ -2,6 +2,7 @@
 import { ESTATE_TYPES } from '@rooftree/engine';
 import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatDate } from '@rooftree/words/format';
 import { Inbox } from 'lucide';
@@ -133,7 +134,9 @@ function WorkList({ today, context, onChanged }: Props) {
           {(passport) => (
             <span>
               <HomeLink home={passport} />{' '}
-              <small>{words.madeOn(formatDate(language, passport.created_at.slice(0, 10)))}</small>
+              <small>
+                <RelativeTime at={passport.created_at} text={words.madeOn} />
+              </small>
             </span>
           )}
         </WorkLine>

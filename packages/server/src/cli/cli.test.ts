@@ -42,6 +42,7 @@ test('a context and its client are made, listed, rotated and disabled', async ()
   assert.deepEqual(context, {
     slug: 'north',
     name: 'North',
+    kind: 'AGENCY',
     manages_estates: true,
     language: 'nl-BE',
     cdn_url: null,

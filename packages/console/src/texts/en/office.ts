@@ -2,6 +2,9 @@ export const branding = {
   title: 'Branding',
   look: 'Name and appearance',
   name: 'Name shown to buyers',
+  kind: 'Kind of organisation',
+  kindHint: 'The console then speaks of buyers, customers or tenants.',
+  kinds: { AGENCY: 'estate agency', BANK: 'bank', HOUSING_COMPANY: 'housing company' },
   language: 'Language of plans and jobs',
   logo: 'Logo',
   logoNow: 'Current logo',
@@ -51,6 +54,7 @@ export const branding = {
   logoNotTaken: 'The logo was not changed.',
   wrong: {
     name: 'Enter a name.',
+    kind: 'Choose one of the kinds.',
     language: 'Choose one of the languages.',
     logo_url: 'Enter a URL, such as https://www.example.com/logo.svg.',
     accent_color: 'Enter # and six digits or letters a to f, such as #0b5d4b.',
@@ -109,7 +113,7 @@ export const programs = {
   neverUsed: 'never used',
   oneSecret: '1 active secret',
   secrets: (count: number) => `${count} active secrets`,
-  disabledSince: (date: string) => `disabled on ${date}`,
+  disabledSince: (date: string) => `disabled ${date}`,
   newSecret: 'New secret',
   newSecretLead:
     'The previous secret keeps working until you create the next one, so that you can switch over. If it has leaked, revoke the old secrets right away.',
@@ -213,8 +217,8 @@ export const passkeys = {
   name: 'Name of the device',
   nameExample: 'for example Phone',
   add: 'Add a passkey',
-  created: (date: string) => `added on ${date}`,
-  lastUsed: (date: string) => `last used on ${date}`,
+  created: (date: string) => `added ${date}`,
+  lastUsed: (date: string) => `last used ${date}`,
   remove: (name: string) => `Remove ${name}`,
   confirmRemove: (name: string) => `Remove the passkey “${name}”? You can no longer sign in with it.`,
   confirmRemoveLast: (name: string) =>
@@ -235,7 +239,7 @@ export type PasskeyTexts = typeof passkeys;
 export const status = {
   title: 'Status',
   readAgain: 'Refresh',
-  checked: (moment: string) => `As of ${moment}`,
+  checked: (moment: string) => `Checked ${moment}`,
   service: 'Service',
   version: 'Version',
   planning: 'Planning',

@@ -6,6 +6,7 @@ import { branding, jobs, openid, passkeys, status as platform, programs } from '
 import { audit, privacy } from './privacy.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
+export { kinds } from '../kinds/english.ts';
 
 const statuses: Record<EstateStatus, string> = {
   PREPARATION: 'in preparation',

@@ -42,7 +42,7 @@ export const today: TodayTexts = {
       ? '1 certificat a expiré ou expire d’ici 60 jours'
       : `${count} certificats ont expiré ou expirent d’ici 60 jours`,
   validUntil: (day) => `valable jusqu’au ${day}`,
-  madeOn: (day) => `créé le ${day}`,
+  madeOn: (day) => `créé ${day}`,
   makeAgain: 'Les recréer',
   yearHint: 'Nécessaire pour un plan.',
   locationHint: 'Nécessaire pour un plan. Complétez par une importation ou via l’API.',
@@ -185,11 +185,12 @@ export const reportList: ReportListTexts = {
   state: 'État',
   outdated: 'plus à jour',
   current: 'à jour',
-  none: 'Pas encore de passeports. Ouvrez un logement et créez-en un, ou sélectionnez plusieurs logements.',
+  none: 'Pas encore de passeports',
+  noneHint: 'Ouvrez un logement et créez-en un, ou sélectionnez plusieurs logements.',
   noMatch: 'Aucun passeport ne correspond à ces filtres.',
   madeAt: 'Créé',
-  homeChanged: (when) => `logement modifié le ${when}`,
-  planChanged: (when) => `plan modifié le ${when}`,
+  homeChanged: (when) => `logement modifié ${when}`,
+  planChanged: (when) => `plan modifié ${when}`,
   otherPrices: 'prix modifiés depuis le plan : recalculez d’abord le plan',
   again: 'Recréer',
   makeAll: 'Recréer tous les passeports qui ne sont plus à jour',
@@ -209,7 +210,8 @@ export const buyers: BuyersTexts = {
   which: 'Afficher',
   waiting: 'à contacter',
   handled: 'contactés',
-  none: 'Aucun acheteur à contacter. Sous Identité visuelle, vous choisissez si les acheteurs peuvent laisser leurs coordonnées.',
+  none: 'Aucun acheteur à contacter',
+  noneHint: 'Sous Identité visuelle, vous choisissez si les acheteurs peuvent laisser leurs coordonnées.',
   noneHandled: 'Personne pour l’instant.',
   older: 'Afficher les plus anciens',
   wishes: {
@@ -218,7 +220,7 @@ export const buyers: BuyersTexts = {
   },
   done: 'Fait',
   notDone: 'Marquer comme non fait',
-  doneOn: (day) => `fait le ${day}`,
+  doneOn: (day) => `fait ${day}`,
   ofPlan: 'Acheteur à contacter',
 };
 

@@ -11,6 +11,9 @@ export const branding: BrandingTexts = {
   title: 'Identité visuelle',
   look: 'Nom et apparence',
   name: 'Nom affiché aux acheteurs',
+  kind: 'Type d’organisation',
+  kindHint: 'La console parle alors d’acheteurs, de clients ou de locataires.',
+  kinds: { AGENCY: 'agence immobilière', BANK: 'banque', HOUSING_COMPANY: 'société de logement' },
   language: 'Langue des plans et des tâches',
   logo: 'Logo',
   logoNow: 'Le logo actuel',
@@ -63,6 +66,7 @@ export const branding: BrandingTexts = {
   logoNotTaken: 'Le logo n’a pas été modifié.',
   wrong: {
     name: 'Indiquez un nom.',
+    kind: 'Choisissez un des types.',
     language: 'Choisissez une des langues.',
     logo_url: 'Une adresse web, comme https://www.example.com/logo.svg.',
     accent_color: '# et six chiffres ou lettres de a à f, comme #0b5d4b.',
@@ -120,7 +124,7 @@ export const programs: ProgramTexts = {
   neverUsed: 'jamais utilisé',
   oneSecret: '1 clé valable',
   secrets: (count) => (count <= 1 ? `${count} clé valable` : `${count} clés valables`),
-  disabledSince: (date) => `désactivé le ${date}`,
+  disabledSince: (date) => `désactivé ${date}`,
   newSecret: 'Nouvelle clé',
   newSecretLead:
     'La clé précédente reste valable jusqu’à la création de la suivante, le temps de changer. Si elle a fuité, révoquez les anciennes clés tout de suite.',
@@ -219,8 +223,8 @@ export const passkeys: PasskeyTexts = {
   name: 'Nom de l’appareil',
   nameExample: 'par exemple Téléphone',
   add: 'Ajouter une clé d’accès',
-  created: (date) => `ajoutée le ${date}`,
-  lastUsed: (date) => `utilisée la dernière fois le ${date}`,
+  created: (date) => `ajoutée ${date}`,
+  lastUsed: (date) => `utilisée la dernière fois ${date}`,
   remove: (name) => `Supprimer ${name}`,
   confirmRemove: (name) =>
     `Supprimer la clé d’accès « ${name} » ? Vous ne pourrez plus vous connecter avec elle.`,
@@ -241,7 +245,7 @@ export const passkeys: PasskeyTexts = {
 export const status: StatusTexts = {
   title: 'État du service',
   readAgain: 'Actualiser',
-  checked: (moment) => `Situation au ${moment}`,
+  checked: (moment) => `Vérifié ${moment}`,
   service: 'Service',
   version: 'Version',
   planning: 'Calcul des plans',

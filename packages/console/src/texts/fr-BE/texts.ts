@@ -7,6 +7,7 @@ import { branding, jobs, openid, passkeys, status as platform, programs } from '
 import { audit, privacy } from './privacy.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
+export { kinds } from '../kinds/french.ts';
 
 export const texts: Texts = withNoBreakSpaces({
   ui,

@@ -42,7 +42,7 @@ export const today: TodayTexts = {
       ? '1 EPC is vervallen of vervalt binnen 60 dagen'
       : `${count} EPC’s zijn vervallen of vervallen binnen 60 dagen`,
   validUntil: (day) => `geldig tot ${day}`,
-  madeOn: (day) => `gemaakt op ${day}`,
+  madeOn: (day) => `gemaakt ${day}`,
   makeAgain: 'Opnieuw maken',
   yearHint: 'Nodig voor een plan.',
   locationHint: 'Nodig voor een plan. Vul aan met een import of via de API.',
@@ -179,11 +179,12 @@ export const reportList: ReportListTexts = {
   state: 'Toestand',
   outdated: 'verouderd',
   current: 'actueel',
-  none: 'Nog geen paspoorten. Open een woning en maak er een, of selecteer meerdere woningen.',
+  none: 'Nog geen paspoorten',
+  noneHint: 'Open een woning en maak er een, of selecteer meerdere woningen.',
   noMatch: 'Geen paspoorten gevonden met deze filters.',
   madeAt: 'Gemaakt',
-  homeChanged: (when) => `woning gewijzigd op ${when}`,
-  planChanged: (when) => `plan gewijzigd op ${when}`,
+  homeChanged: (when) => `woning gewijzigd ${when}`,
+  planChanged: (when) => `plan gewijzigd ${when}`,
   otherPrices: 'prijzen gewijzigd sinds het plan: herbereken eerst het plan',
   again: 'Opnieuw maken',
   makeAll: 'Alle verouderde paspoorten opnieuw maken',
@@ -203,7 +204,8 @@ export const buyers: BuyersTexts = {
   which: 'Toon',
   waiting: 'te contacteren',
   handled: 'gecontacteerd',
-  none: 'Geen kopers om te contacteren. Onder Huisstijl kiest u of kopers contactgegevens kunnen achterlaten.',
+  none: 'Geen kopers om te contacteren',
+  noneHint: 'Onder Huisstijl kiest u of kopers contactgegevens kunnen achterlaten.',
   noneHandled: 'Nog niemand.',
   older: 'Oudere tonen',
   wishes: {
@@ -212,7 +214,7 @@ export const buyers: BuyersTexts = {
   },
   done: 'Gedaan',
   notDone: 'Toch niet gedaan',
-  doneOn: (day) => `gedaan op ${day}`,
+  doneOn: (day) => `gedaan ${day}`,
   ofPlan: 'Koper om te contacteren',
 };
 

@@ -11,6 +11,9 @@ export const branding: BrandingTexts = {
   title: 'Huisstijl',
   look: 'Naam en vormgeving',
   name: 'Naam voor kopers',
+  kind: 'Soort organisatie',
+  kindHint: 'De console spreekt dan van kopers, klanten of huurders.',
+  kinds: { AGENCY: 'makelaarskantoor', BANK: 'bank', HOUSING_COMPANY: 'woonmaatschappij' },
   language: 'Taal van plannen en taken',
   logo: 'Logo',
   logoNow: 'Het huidige logo',
@@ -62,6 +65,7 @@ export const branding: BrandingTexts = {
   logoNotTaken: 'Het logo is niet gewijzigd.',
   wrong: {
     name: 'Vul een naam in.',
+    kind: 'Kies een van de soorten.',
     language: 'Kies een van de talen.',
     logo_url: 'Een webadres, zoals https://www.example.com/logo.svg.',
     accent_color: '# en zes cijfers of letters van a tot f, zoals #0b5d4b.',
@@ -118,7 +122,7 @@ export const programs: ProgramTexts = {
   neverUsed: 'nooit gebruikt',
   oneSecret: '1 geldige sleutel',
   secrets: (count) => `${count} geldige sleutels`,
-  disabledSince: (date) => `uitgeschakeld op ${date}`,
+  disabledSince: (date) => `uitgeschakeld ${date}`,
   newSecret: 'Nieuwe sleutel',
   newSecretLead:
     'De vorige sleutel blijft werken tot u er nog een maakt, zodat u rustig kunt overschakelen. Is hij uitgelekt, trek de oude sleutels dan meteen in.',
@@ -218,8 +222,8 @@ export const passkeys: PasskeyTexts = {
   name: 'Naam van het toestel',
   nameExample: 'bijvoorbeeld Gsm',
   add: 'Passkey toevoegen',
-  created: (date) => `toegevoegd op ${date}`,
-  lastUsed: (date) => `laatst gebruikt op ${date}`,
+  created: (date) => `toegevoegd ${date}`,
+  lastUsed: (date) => `laatst gebruikt ${date}`,
   remove: (name) => `${name} verwijderen`,
   confirmRemove: (name) => `De passkey “${name}” verwijderen? U kunt er zich dan niet meer mee aanmelden.`,
   confirmRemoveLast: (name) =>
@@ -238,7 +242,7 @@ export const passkeys: PasskeyTexts = {
 export const status: StatusTexts = {
   title: 'Status',
   readAgain: 'Vernieuwen',
-  checked: (moment) => `Stand van ${moment}`,
+  checked: (moment) => `Gecontroleerd: ${moment}`,
   service: 'Dienst',
   version: 'Versie',
   planning: 'Plannen maken',

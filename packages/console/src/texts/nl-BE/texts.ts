@@ -6,6 +6,7 @@ import { branding, jobs, openid, passkeys, status as platform, programs } from '
 import { audit, privacy } from './privacy.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
+export { kinds } from '../kinds/dutch.ts';
 
 export const texts: Texts = {
   ui,

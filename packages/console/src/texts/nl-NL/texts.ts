@@ -4,6 +4,7 @@ import { texts as belgian } from '../nl-BE/texts.ts';
 import { dataDifferences } from './data.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
+export { kinds } from '../kinds/dutch.ts';
 
 export const differences: Differences<Texts> = {
   ...dataDifferences,

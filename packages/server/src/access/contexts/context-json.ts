@@ -7,6 +7,7 @@ export function contextJson(context: Context, publicUrl: string): object {
     id: context.id,
     slug: context.slug,
     name: context.name,
+    kind: context.kind,
     manages_estates: context.managesEstates,
     language: context.language,
     cdn_url: context.cdnUrl,

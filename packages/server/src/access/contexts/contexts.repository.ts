@@ -16,6 +16,7 @@ interface ContextContents {
 /** The column of each setting. */
 const SETTINGS = {
   name: 'name',
+  kind: 'kind',
   managesEstates: 'manages_estates',
   language: 'language',
   cdnUrl: 'cdn_url',

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@rooftree/words/language';
 import { Type } from 'typebox';
 import { nullable, oneOf, text, webAddress } from '../../http/requests/json-schemas.ts';
-import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
+import { ACCENT_COLOR, CONTEXT_KINDS, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
 
 const settings = {
+  kind: Type.Optional(oneOf(CONTEXT_KINDS)),
   managesEstates: Type.Optional(Type.Boolean()),
   language: Type.Optional(oneOf(LANGUAGES)),
   cdnUrl: Type.Optional(nullable(webAddress())),

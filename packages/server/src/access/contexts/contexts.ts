@@ -10,11 +10,16 @@ export const ORIGIN = /^https?:\/\/[^/?#@,*\s]+$/;
 /** Where a planner page may be shown; plain http only on the machine itself. */
 export const EMBED_ORIGIN = /^(https:\/\/[a-z0-9.-]{1,253}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;
 
+/** Kinds of organisations; the console speaks of buyers, customers or tenants accordingly. */
+export const CONTEXT_KINDS = ['AGENCY', 'BANK', 'HOUSING_COMPANY'] as const;
+export type ContextKind = (typeof CONTEXT_KINDS)[number];
+
 /** A tenant: its estates and renovations are separate from everybody else's. */
 export interface Context {
   id: string;
   slug: string;
   name: string;
+  kind: ContextKind;
   managesEstates: boolean;
   language: Language;
   cdnUrl: string | null;

@@ -1,11 +1,14 @@
 import { LANGUAGES } from '@rooftree/words/language';
 import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
-import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
+import { ACCENT_COLOR, CONTEXT_KINDS, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
 
 /** What those who manage a context may change; its address for files, and whether it has estates, are the operator's. */
 const own = {
   name: text({ minLength: 1, description: 'Name shown to buyers.' }),
+  kind: oneOf(CONTEXT_KINDS, {
+    description: 'Kind of organisation. The console uses its words: buyers, customers or tenants.',
+  }),
   language: oneOf(LANGUAGES, { description: 'Language used for the names of jobs and plans.' }),
   logo_url: nullable(webAddress()),
   accent_color: nullable(
@@ -41,6 +44,7 @@ const own = {
 
 const example = {
   name: 'North Agency',
+  kind: 'AGENCY',
   language: 'nl-BE',
   logo_url: 'https://example.com/logo.svg',
   accent_color: '#0b5d4b',

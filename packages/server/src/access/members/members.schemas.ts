@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { PERMISSIONS, ROLES } from '../../caller.ts';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
+import { CONTEXT_KINDS } from '../contexts/contexts.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-in/password-policy.ts';
 
 const email = () =>
@@ -89,6 +90,7 @@ export const sessionStateSchema = Type.Object(
         id: uuid({ description: 'Send it as `X-Rooftree-Context`.' }),
         slug: text(),
         name: text(),
+        kind: oneOf(CONTEXT_KINDS, { description: 'Kind of organisation.' }),
         language: text(),
         role: oneOf([...ROLES, 'operator']),
         permissions: Type.Array(oneOf(PERMISSIONS)),
@@ -117,6 +119,7 @@ export const sessionStateSchema = Type.Object(
             id: exampleId,
             slug: 'north-agency',
             name: 'North Agency',
+            kind: 'AGENCY',
             language: 'nl-BE',
             role: 'viewer',
             permissions: ['renovations:read', 'reports:read', 'estates:read'],

@@ -24,6 +24,7 @@ export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
     context: {
       slug: 'demo-nl',
       name: 'Deltahuis Bank',
+      kind: 'BANK',
       language: 'nl-NL',
       accentColor: '#1f4e8c',
       contactName: 'Team wonen',

@@ -2,7 +2,7 @@ import type { Language } from '@rooftree/words';
 import { contextJson } from '../../../access/contexts/context-json.ts';
 import { countContents, listContexts } from '../../../access/contexts/contexts.repository.ts';
 import { changeContext, createContext, getContextBySlug } from '../../../access/contexts/contexts.service.ts';
-import type { Context, ContextChange } from '../../../access/contexts/contexts.ts';
+import type { Context, ContextChange, ContextKind } from '../../../access/contexts/contexts.ts';
 import { logoAddress } from '../../../access/contexts/logo.ts';
 import { readConfig } from '../../../config.ts';
 import { fields, plain, print, printJson, table } from '../../../infra/terminal.ts';
@@ -12,6 +12,7 @@ import { withDependencies } from '../../with-dependencies.ts';
 
 interface CreateOptions {
   name: string;
+  kind?: ContextKind;
   estates: boolean;
   language?: Language;
   cdnUrl?: string;
@@ -26,6 +27,7 @@ interface UpdateOptions
     Record<'cdnUrl' | 'logoUrl' | 'accentColor' | `contact${'Name' | 'Phone' | 'Email' | 'Url'}`, string>
   > {
   name?: string;
+  kind?: ContextKind;
   language?: Language;
   corsOrigins?: string[];
   embedOrigins?: string[];
@@ -135,6 +137,7 @@ function settingsOf(context: Context): [string, string][] {
   return [
     ['Slug', context.slug],
     ['Name', plain(context.name)],
+    ['Kind', context.kind],
     ['Manages estates', context.managesEstates ? 'yes' : 'no'],
     ['Language', context.language],
     ['CDN', context.cdnUrl ?? "the server's"],

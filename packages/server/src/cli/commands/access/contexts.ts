@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@rooftree/words/language';
 import { type Command, Option } from 'commander';
+import { CONTEXT_KINDS } from '../../../access/contexts/contexts.ts';
 import { lazily } from '../lazily.ts';
 import {
   NONE,
@@ -23,6 +24,9 @@ export function addContexts(program: Command): void {
     .argument('<slug>', 'short name for commands, such as `north-agency`', parseSlug)
     .description('create a context')
     .requiredOption('--name <name>', 'the name shown on pages and reports', parseName)
+    .addOption(
+      new Option('--kind <kind>', 'kind of organisation, default: AGENCY').choices([...CONTEXT_KINDS]),
+    )
     .option('--no-estates', 'a context without estates of its own')
     .addOption(new Option('--language <language>', 'default: en').choices([...LANGUAGES]))
     .option('--cdn-url <address>', 'base URL of its report files, when it has its own CDN', parseAddress)
@@ -47,6 +51,11 @@ export function addContexts(program: Command): void {
     .command('update <slug>')
     .description('change settings of a context; options you leave out stay unchanged')
     .option('--name <name>', 'the name shown on pages and reports', parseName)
+    .addOption(
+      new Option('--kind <kind>', 'kind of organisation, for the words of the console').choices([
+        ...CONTEXT_KINDS,
+      ]),
+    )
     .option('--estates', 'it manages estates of its own')
     .option('--no-estates', 'it manages none; existing estates are hidden, not deleted')
     .addOption(

@@ -1,0 +1,58 @@
+import type { Differences } from '@rooftree/words/differences';
+import type { Texts } from '../en/texts.ts';
+import type { KindTexts } from './english.ts';
+
+/** Written for both countries. */
+const withReaders = (reader: string, readers: string, organisation: string) => {
+  const Readers = readers.charAt(0).toUpperCase() + readers.slice(1);
+  return {
+    agency: organisation.charAt(0).toUpperCase() + organisation.slice(1),
+    agent: 'Beheerder',
+    copyLink: `Link voor ${readers} kopiëren`,
+    asBuyer: `Bekijk als ${reader}`,
+    today: {
+      savedByBuyers: (count, isOne) =>
+        isOne
+          ? `1 plan bewaard door een ${reader} in de laatste 7 dagen`
+          : `${count} plannen bewaard door ${readers} in de laatste 7 dagen`,
+      buyersToContact: (count, isOne) =>
+        isOne ? `1 ${reader} wil contact` : `${count} ${readers} willen contact`,
+    },
+    plans: { madeBy: { BUYER: `bewaard door een ${reader}` } },
+    buyers: {
+      title: Readers,
+      lead: `${Readers} die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw organisatie ziet ze. Eigenaars kunnen ze verwijderen onder Gegevens en privacy.`,
+      none: `Er wachten geen ${readers} op contact`,
+      noneHint: `Onder Huisstijl kiest u of ${readers} hun contactgegevens kunnen achterlaten.`,
+      ofPlan: `Deze ${reader} wil contact`,
+    },
+    branding: {
+      name: `Naam voor ${readers}`,
+      contact: `Contact voor ${readers}`,
+      buyers: Readers,
+      takesContacts: `${Readers} kunnen bij een plan hun contactgegevens achterlaten`,
+      takesContactsHint: `U vindt ze onder Vandaag en ${Readers}. Ze geven er toestemming voor.`,
+      saved: `Bewaard. ${Readers} zien de wijziging vanaf nu.`,
+      logoNeedsHttps: `Niet zichtbaar voor ${readers}: het adres moet met https:// beginnen.`,
+    },
+    prices: {
+      reason: `Reden (intern, niet zichtbaar voor ${readers})`,
+      grantNameHint: `Zoals ${readers} ze zien.`,
+    },
+    platform: { agency: `Deze ${organisation}` },
+  } satisfies Differences<Texts>;
+};
+
+export const kinds: KindTexts = {
+  BANK: {
+    ...withReaders('klant', 'klanten', 'bank'),
+    statuses: { OFF_MARKET: 'in portefeuille' },
+  },
+  HOUSING_COMPANY: {
+    ...withReaders('huurder', 'huurders', 'woonmaatschappij'),
+    ownerPays: 'Investering',
+    costFrom: 'Investering vanaf (€)',
+    overview: { investment: 'Investering' },
+    statuses: { OFF_MARKET: 'in beheer' },
+  },
+};
