@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
+import { CLIENT_PERMISSIONS } from '../../caller.ts';
 import { readSignedToken, signToken } from './access-token.ts';
 import { deriveClientKeys } from './client-keys.ts';
 
@@ -32,7 +33,18 @@ test('a token of another version is not read, though it was signed with the key'
     return PREFIX + Buffer.concat([claims, signature]).toString('base64url');
   };
   assert.deepEqual(readSignedToken(keys, sign(1)), CLAIMS);
-  assert.equal(readSignedToken(keys, sign(2)), null);
+  for (const version of [0, 2, 3]) assert.equal(readSignedToken(keys, sign(version)), null);
+});
+
+test('a token with permissions beyond the first eight has the wide layout, and only then', () => {
+  const keys = deriveClientKeys(NEW_KEY);
+  const versionOf = (token: string) => Buffer.from(token.slice(PREFIX.length), 'base64url')[0];
+  const all = { ...CLAIMS, permissions: CLIENT_PERMISSIONS };
+  assert.deepEqual(readSignedToken(keys, signToken(keys, all)), all);
+  assert.equal(versionOf(signToken(keys, all)), 2);
+  const first = { ...CLAIMS, permissions: CLIENT_PERMISSIONS.slice(0, 8) };
+  assert.deepEqual(readSignedToken(keys, signToken(keys, first)), first);
+  assert.equal(versionOf(signToken(keys, first)), 1);
 });
 
 test('a token in the first layout, without version and key, is read until it expires', () => {
