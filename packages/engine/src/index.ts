@@ -23,6 +23,7 @@ export type * from './contract/specification.ts';
 export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/prices/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
+export { type EnergyProfile, energyProfile } from './indication/energy-profile.ts';
 export { type Indication, indicate } from './indication/indicate.ts';
 export {
   compareLabels,

@@ -50,10 +50,7 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
   const estate = requirePlannable(input);
   const possible = possibleDwellings(estate);
   const { scenarios } = possible;
-  const dwelling = withMeters(
-    medianDwelling(scenarios, estate.dwelling, possible.shownKwhPerM2),
-    estate.dwelling,
-  );
+  const dwelling = shownDwelling(estate, possible);
   const unexplainedKwhPerM2 = unexplainedBy(dwelling, possible);
   return {
     dwelling,
@@ -75,12 +72,22 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
   };
 }
 
+/** Each part in its middle or likeliest state, with the median score. */
+export function shownDwelling(estate: PlannableInput, possible: PossibleDwellings): Dwelling {
+  return withMeters(
+    medianDwelling(possible.scenarios, estate.dwelling, possible.shownKwhPerM2),
+    estate.dwelling,
+  );
+}
+
 export interface PossibleDwellings {
   scenarios: readonly DrawnScenario[];
   certificate: CertificateScore | null;
   range: Range;
   /** Largest first, those that are worth showing. */
   labelProbabilities: Plan['label_probabilities'];
+  /** Of what is not known of the score beyond the scenarios, in ln(score + shift). */
+  scoreNoise: number;
   /** The score that is shown: the median, or next to it where that gives a better letter. */
   shownKwhPerM2: number;
   shownLabel: string;
@@ -113,6 +120,7 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
     certificate,
     range,
     labelProbabilities: notableShares(probabilities),
+    scoreNoise: noise,
     shownKwhPerM2,
     shownLabel: labelOf(scale, shownKwhPerM2),
     conflicts,

@@ -31,11 +31,15 @@ export const PRIMARY_FACTOR_TABLE: readonly PrimaryFactors[] = [
 /** The month in which the factors were last looked up. */
 export const FACTORS_READ_IN = '2026-11';
 
+/** Of electricity: the mix of the grid, or what the supplier has bought. The rows here are all of the grid. */
+export type EmissionBasis = 'LOCATION' | 'MARKET';
+
 /** kg per delivered kWh (gross calorific), from a day on until the next row of the carrier. */
 export interface Co2Factor {
   country: Country;
   carrier: Carrier;
   from: string;
+  basis: EmissionBasis;
   kgPerKwh: number;
   confidence: 'high' | 'medium' | 'low';
   source: string;
@@ -44,6 +48,8 @@ export interface Co2Factor {
 const PER = 'PER annex F 2021 via energieplus-lesite.be';
 const NTA = 'NTA 8800:2025+C1 table 5.3';
 const DISTRICT_HEAT = 'GK';
+// Gas: 1.785 kg/m³ at 9.769 kWh/m³ (gross calorific).
+const CBS = 'factors that reproduce CBS, homes with a mortgage of seven banks, table 6';
 
 /** Source: see each row. In the order of their days for each carrier. */
 export const CO2_FACTOR_TABLE: readonly Co2Factor[] = [
@@ -53,8 +59,11 @@ export const CO2_FACTOR_TABLE: readonly Co2Factor[] = [
   co2('BE', 'electricity', '2014-01-01', 0.207, 'low', 'TABULA 2014, mean mix'),
   co2('BE', 'wood', '2021-01-01', 0, 'medium', PER),
   co2('BE', 'district_heat', '2021-01-01', 0.15, 'low', DISTRICT_HEAT),
+  co2('NL', 'gas', '2015-01-01', 0.18272, 'medium', CBS),
   co2('NL', 'gas', '2021-01-01', 0.182, 'high', `${NTA} (0.0506 kg/MJ)`),
   co2('NL', 'oil', '2021-01-01', 0.247, 'medium', `as Belgium: ${PER}`),
+  co2('NL', 'electricity', '2015-01-01', 0.531, 'medium', CBS),
+  co2('NL', 'electricity', '2016-01-01', 0.491, 'medium', CBS),
   // An earlier edition had 0.0900 kg/MJ (public NTA 8800 code); the chain of grey power (0.483–0.536, by year) answers another question.
   co2('NL', 'electricity', '2021-01-01', 0.324, 'medium', 'public NTA 8800 code, 0.0900 kg/MJ'),
   co2('NL', 'electricity', '2025-01-01', 0.268, 'high', NTA),
@@ -94,5 +103,5 @@ function co2(
   confidence: Co2Factor['confidence'],
   source: string,
 ): Co2Factor {
-  return { country, carrier, from, kgPerKwh, confidence, source };
+  return { country, carrier, from, basis: 'LOCATION', kgPerKwh, confidence, source };
 }

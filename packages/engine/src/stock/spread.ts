@@ -142,6 +142,17 @@ export function labelProbabilities(
   return probabilities;
 }
 
+/** Probability of each band between these scores, from the best to the one above the last limit. They add up to 1. */
+export function bandProbabilities(
+  upperKwhPerM2: readonly number[],
+  scores: readonly number[],
+  weights: readonly number[],
+  noise: number,
+): number[] {
+  const upTo = [...upperKwhPerM2.map((upper) => shareUpTo(toScoreScale(upper), scores, weights, noise)), 1];
+  return upTo.map((share, band) => Math.max(share - (upTo[band - 1] ?? 0), 0));
+}
+
 /** Beyond this many standard deviations the normal distribution is as good as 0 or 1. */
 const FAR = 4;
 
