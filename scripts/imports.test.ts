@@ -73,7 +73,7 @@ const STOREYS: Table = {
   estates: ['estates', 'certificates', 'connections', 'registers'],
   planning: ['renovations', 'calculation-jobs', 'price-books'],
   output: ['webhooks', 'reports', 'contact-requests', 'planner-page'],
-  office: ['console-page', 'portfolio', 'portfolio-actions', 'saved-views', 'today'],
+  office: ['console-page', 'portfolio', 'portfolio-actions', 'saved-views', 'today', 'loans'],
   governance: ['audit-log', 'backup', 'erasure', 'maintenance', 'privacy', 'status'],
 };
 const FEATURES = Object.entries(STOREYS).flatMap(([storey, features]) =>
@@ -114,7 +114,7 @@ const REMOVES_WHAT_AGED = /^governance\/(maintenance|privacy|status)\//;
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */
 const FACES_HTTP =
-  /\.(routes|schemas)\.ts$|\/(idempotency\/idempotency|limits\/(rate-limit|limit-bodies)|planner-page\/send-page|sign-in\/send-signed-in)\.ts$/;
+  /\.(routes|schemas)\.ts$|\/(idempotency\/idempotency|limits\/(rate-limit|limit-bodies)|planner-page\/send-page|imports\/receive-file|sign-in\/send-signed-in)\.ts$/;
 
 type Table = Readonly<Record<string, readonly string[]>>;
 interface Import {

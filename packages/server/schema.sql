@@ -164,7 +164,7 @@ CREATE TABLE clients (
   last_token_at timestamp(3) with time zone,
   CONSTRAINT clients_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT clients_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
-  CONSTRAINT clients_permissions_check CHECK (((permissions <@ ARRAY['calculations:create'::text, 'renovations:read'::text, 'reports:read'::text, 'reports:create'::text, 'estates:read'::text, 'estates:write'::text, 'renovations:write'::text]) AND ((cardinality(permissions) >= 1) AND (cardinality(permissions) <= 7))))
+  CONSTRAINT clients_permissions_check CHECK (((array_to_string(permissions, ','::text) ~ '^[a-z]+:[a-z]+(,[a-z]+:[a-z]+)*$'::text) AND ((cardinality(permissions) >= 1) AND (cardinality(permissions) <= 50))))
 );
 CREATE INDEX clients_by_id ON clients USING btree (id);
 CREATE INDEX clients_disabled ON clients USING btree (disabled_at) WHERE (disabled_at IS NOT NULL);
@@ -528,6 +528,15 @@ CREATE TRIGGER estates_portfolio_updated AFTER UPDATE ON estates REFERENCING OLD
 CREATE TRIGGER estates_store_json_inserted BEFORE INSERT ON estates FOR EACH ROW EXECUTE FUNCTION store_estate_json();
 CREATE TRIGGER estates_store_json_updated BEFORE UPDATE ON estates FOR EACH ROW WHEN (((new.list_json IS NULL) OR ((NOT (new.list_json IS DISTINCT FROM old.list_json)) AND ((((((((((((((((((((new.property_id)::text IS DISTINCT FROM (old.property_id)::text) OR ((new.house_number)::text IS DISTINCT FROM (old.house_number)::text)) OR ((new.house_number_extra)::text IS DISTINCT FROM (old.house_number_extra)::text)) OR (new.latitude IS DISTINCT FROM old.latitude)) OR (new.longitude IS DISTINCT FROM old.longitude)) OR ((new.place)::text IS DISTINCT FROM (old.place)::text)) OR ((new.street)::text IS DISTINCT FROM (old.street)::text)) OR ((new.zip_code)::text IS DISTINCT FROM (old.zip_code)::text)) OR ((new.estate_provider_type)::text IS DISTINCT FROM (old.estate_provider_type)::text)) OR ((new.external_id)::text IS DISTINCT FROM (old.external_id)::text)) OR (new.quality_label IS DISTINCT FROM old.quality_label)) OR (new.estate_status IS DISTINCT FROM old.estate_status)) OR (new.estate_type IS DISTINCT FROM old.estate_type)) OR ((new.price_cents)::bigint IS DISTINCT FROM (old.price_cents)::bigint)) OR (new.year_built IS DISTINCT FROM old.year_built)) OR (new.year_renovated IS DISTINCT FROM old.year_renovated)) OR (new.country IS DISTINCT FROM old.country)) OR (new.region IS DISTINCT FROM old.region)) OR (new.estate_format IS DISTINCT FROM old.estate_format))))) EXECUTE FUNCTION store_estate_json();
 
+CREATE TABLE home_figures (
+  context_id uuid NOT NULL,
+  estate_id uuid NOT NULL,
+  made_of text NOT NULL,
+  figures json,
+  CONSTRAINT home_figures_pkey PRIMARY KEY (context_id, estate_id),
+  CONSTRAINT home_figures_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE
+);
+
 CREATE TABLE idempotency_keys (
   context_id uuid NOT NULL,
   client_id uuid NOT NULL,
@@ -600,6 +609,84 @@ CREATE TABLE label_register (
   CONSTRAINT label_register_fault_kind_check CHECK ((fault_kind = ANY (ARRAY['credentials'::text, 'busy'::text, 'unusable'::text]))),
   CONSTRAINT label_register_is_only_check CHECK (is_only)
 );
+
+CREATE TABLE loan_report_lines (
+  context_id uuid NOT NULL,
+  report_id uuid NOT NULL,
+  loan_id client_string NOT NULL,
+  estate_id uuid NOT NULL,
+  template_row smallint NOT NULL,
+  is_estimated boolean NOT NULL,
+  label text,
+  amount_cents bigint NOT NULL,
+  band_cents bigint[],
+  likeliest_band smallint,
+  details text NOT NULL,
+  CONSTRAINT loan_report_lines_pkey PRIMARY KEY (context_id, report_id, loan_id),
+  CONSTRAINT loan_report_lines_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT loan_report_lines_context_id_report_id_fkey FOREIGN KEY (context_id, report_id) REFERENCES loan_reports(context_id, id) ON DELETE CASCADE
+);
+CREATE INDEX loan_report_lines_by_estate ON loan_report_lines USING btree (context_id, estate_id);
+
+CREATE TABLE loan_reports (
+  context_id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  report_status text NOT NULL DEFAULT 'WAITING'::text,
+  layout text NOT NULL,
+  reference_date date NOT NULL,
+  basis text NOT NULL,
+  actor_kind text NOT NULL,
+  actor_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp(3) with time zone,
+  homes_done integer NOT NULL DEFAULT 0,
+  homes_total integer,
+  loans_done integer NOT NULL DEFAULT 0,
+  loans_total integer,
+  failure text,
+  columns text[],
+  summary json,
+  CONSTRAINT loan_reports_pkey PRIMARY KEY (context_id, id),
+  CONSTRAINT loan_reports_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
+  CONSTRAINT loan_reports_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text]))),
+  CONSTRAINT loan_reports_basis_check CHECK ((basis = ANY (ARRAY['LOCATION'::text, 'MARKET'::text]))),
+  CONSTRAINT loan_reports_report_status_check CHECK ((report_status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'FINISHED'::text, 'FAILED'::text])))
+);
+CREATE INDEX loan_reports_by_age ON loan_reports USING btree (created_at);
+
+CREATE TABLE loan_settings (
+  context_id uuid NOT NULL,
+  settings jsonb NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT loan_settings_pkey PRIMARY KEY (context_id),
+  CONSTRAINT loan_settings_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
+  CONSTRAINT loan_settings_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text))
+);
+
+CREATE TABLE loans (
+  context_id uuid NOT NULL,
+  loan_id client_string NOT NULL,
+  estate_id uuid NOT NULL,
+  property_kind text NOT NULL,
+  currency text NOT NULL,
+  gross_carrying_amount_cents bigint NOT NULL,
+  outstanding_cents bigint NOT NULL,
+  value_at_origination_cents bigint,
+  value_source text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT loans_pkey PRIMARY KEY (context_id, loan_id),
+  CONSTRAINT loans_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT loans_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
+  CONSTRAINT loans_check CHECK (((value_at_origination_cents IS NULL) = (value_source IS NULL))),
+  CONSTRAINT loans_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT loans_gross_carrying_amount_cents_check CHECK ((gross_carrying_amount_cents >= 0)),
+  CONSTRAINT loans_outstanding_cents_check CHECK ((outstanding_cents >= 0)),
+  CONSTRAINT loans_property_kind_check CHECK ((property_kind = ANY (ARRAY['RESIDENTIAL'::text, 'COMMERCIAL'::text, 'POSSESSED'::text]))),
+  CONSTRAINT loans_value_at_origination_cents_check CHECK ((value_at_origination_cents > 0)),
+  CONSTRAINT loans_value_source_check CHECK ((value_source = ANY (ARRAY['ORIGINATION'::text, 'LATEST'::text])))
+);
+CREATE INDEX loans_by_estate ON loans USING btree (context_id, estate_id, loan_id);
 
 CREATE TABLE member_identities (
   issuer text NOT NULL,

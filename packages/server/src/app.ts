@@ -42,7 +42,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await estates.registerForCallers(scope, dependencies, erase);
     await planning.registerForCallers(scope, dependencies, shared, announce);
     output.registerForCallers(scope, dependencies, reportLimit);
-    office.registerForCallers(scope, dependencies);
+    await office.registerForCallers(scope, dependencies);
     governance.registerForCallers(scope, dependencies);
   });
 

@@ -7,6 +7,8 @@ export const CLIENT_PERMISSIONS = [
   'estates:read',
   'estates:write',
   'renovations:write',
+  'loans:read',
+  'loans:write',
 ] as const;
 
 /** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
@@ -35,6 +37,7 @@ const READING = [
   'estates:read',
   'calculations:read',
   'connections:read',
+  'loans:read',
 ] as const;
 
 /** What concerns the server and everybody on it, and no single context. */

@@ -12,6 +12,16 @@ interface Document {
 
 const FILE = (name: string) => `external_id,country,estate_type\n${name},NL,OTHER\n`;
 
+const LOAN = (name: string) => ({
+  estate_external_id: name,
+  property_kind: 'RESIDENTIAL',
+  currency: 'EUR',
+  gross_carrying_amount_cents: 1,
+  outstanding_cents: 1,
+});
+const LOAN_FILE = (name: string) =>
+  `loan_id,estate_external_id,gross_carrying_amount,outstanding\na-loan,${name},1,1\n`;
+
 /** What an operation is sent: JSON, or a text as a file. `name` stands for the estate that the body names. */
 const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch': (name) => [name],
@@ -32,6 +42,12 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/portfolio/actions': (name) => ({ action: 'DEACTIVATE', external_ids: [name] }),
   'post /v1/estate-imports': FILE,
   'post /v1/estate-imports/check': FILE,
+  'put /v1/loans/{loan_id}': LOAN,
+  'post /v1/loans/batch': (name) => ({ loans: [{ loan_id: 'a-loan', ...LOAN(name) }] }),
+  'post /v1/loan-imports': LOAN_FILE,
+  'post /v1/loan-imports/check': LOAN_FILE,
+  'post /v1/loan-reports': () => ({ reference_date: '2026-12-31' }),
+  'put /v1/loan-settings': () => ({ emission_factors: [], taxonomy_limits: [] }),
   'put /v1/estate-imports/headings': () => ({ headings: [{ heading: 'Prijs', column: 'price' }] }),
 };
 
@@ -44,7 +60,7 @@ const QUERIES: Record<string, (name: string) => string> = {
 const CREATING = ['put /v1/estates/{external_id}', 'post /v1/estates/batch', 'post /v1/estate-imports'];
 
 /** They record that they were asked for: under an id and at a moment of their own. */
-const RECORDING = ['post /v1/portfolio/actions'];
+const RECORDING = ['post /v1/portfolio/actions', 'post /v1/loan-reports'];
 const OF_RECORD = /"(id|created_at|ended_at)":"[^"]*"/g;
 
 /** Statuses of a request that was not understood, or names what is not there: with them an operation proves nothing. */
@@ -70,6 +86,7 @@ const KINDS_OF_ID: [RegExp, keyof ContextThings][] = [
   [/^\/v1\/calculation-jobs\/.*\/review-link$/, 'certificateJobId'],
   [/^\/v1\/calculation-jobs\//, 'jobId'],
   [/^\/v1\/portfolio\/actions\//, 'actionId'],
+  [/^\/v1\/loan-reports\//, 'loanReportId'],
 ];
 
 function fill(path: string, things: ContextThings): string {
@@ -78,6 +95,10 @@ function fill(path: string, things: ContextThings): string {
     renovation_id: things.renovationId,
     external_id: things.externalId,
     version: things.priceBookVersion,
+    loan_id: things.loanId,
+    row: '1',
+    column: 'a',
+    file: 'loans.csv',
     id: kindOfId && things[kindOfId],
   };
   return path.replaceAll(
@@ -164,6 +185,8 @@ describe("another context's resources", () => {
         certificateId: randomUUID(),
         externalId: randomUUID(),
         priceBookVersion: '912345679',
+        loanId: randomUUID(),
+        loanReportId: randomUUID(),
       };
       for (const estate of [theirs.estateId, theirs.externalId, theirs.propertyId]) {
         const unknown = await ask(operation, nothing, randomUUID());

@@ -294,7 +294,7 @@ export type ClientList = {
     /** Slug of the context. */
     context: string;
     name: string;
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write')[];
     live_secrets: number;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
@@ -1201,6 +1201,21 @@ export type ImportHeadings = {
   })[];
 };
 
+export type ImportedLoans = {
+  rows: {
+    /** Number of rows in the file. */
+    total: number;
+    /** Rows that create an estate. */
+    new: number;
+    /** Rows that update or reactivate an estate. */
+    changed: number;
+    /** Rows without changes. */
+    unchanged: number;
+    /** Rows with errors. */
+    refused: number;
+  };
+};
+
 export type Invitation = {
   /** Null when the address still has to be entered. */
   email: string | null;
@@ -1431,6 +1446,226 @@ export type ListedReport = {
   };
 };
 
+export type Loan = {
+  loan_id: string;
+  /** The `external_id` of the home that secures the loan. */
+  estate_external_id: string;
+  /** The collateral: a home, commercial property, or property of which the bank has taken possession. */
+  property_kind: 'RESIDENTIAL' | 'COMMERCIAL' | 'POSSESSED';
+  /** ISO 4217. All loans of a context have the same currency. */
+  currency: string;
+  /** Gross carrying amount on the balance sheet. */
+  gross_carrying_amount_cents: number;
+  /** Outstanding amount, for the attribution of emissions. */
+  outstanding_cents: number;
+  /** Value of the property when the loan was granted: land, building and improvements. */
+  value_at_origination_cents: number | null;
+  /** LATEST: the value at origination is unknown, and the newest one is used in its place. */
+  value_source: 'ORIGINATION' | 'LATEST' | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type LoanBatch = {
+  loans: LoanEntry[];
+};
+
+export type LoanBody = {
+  /** The `external_id` of the home that secures the loan. */
+  estate_external_id: string;
+  /** The collateral: a home, commercial property, or property of which the bank has taken possession. */
+  property_kind: 'RESIDENTIAL' | 'COMMERCIAL' | 'POSSESSED';
+  /** ISO 4217. All loans of a context have the same currency. */
+  currency: string;
+  /** Gross carrying amount on the balance sheet. */
+  gross_carrying_amount_cents: number;
+  /** Outstanding amount, for the attribution of emissions. */
+  outstanding_cents: number;
+  /** Value of the property when the loan was granted: land, building and improvements. */
+  value_at_origination_cents?: number | null | undefined;
+  /** LATEST: the value at origination is unknown, and the newest one is used in its place. */
+  value_source?: 'ORIGINATION' | 'LATEST' | null | undefined;
+};
+
+export type LoanEntry = {
+  /** The loan's identifier in the client's own system. */
+  loan_id: string;
+  /** The `external_id` of the home that secures the loan. */
+  estate_external_id: string;
+  /** The collateral: a home, commercial property, or property of which the bank has taken possession. */
+  property_kind: 'RESIDENTIAL' | 'COMMERCIAL' | 'POSSESSED';
+  /** ISO 4217. All loans of a context have the same currency. */
+  currency: string;
+  /** Gross carrying amount on the balance sheet. */
+  gross_carrying_amount_cents: number;
+  /** Outstanding amount, for the attribution of emissions. */
+  outstanding_cents: number;
+  /** Value of the property when the loan was granted: land, building and improvements. */
+  value_at_origination_cents?: number | null | undefined;
+  /** LATEST: the value at origination is unknown, and the newest one is used in its place. */
+  value_source?: 'ORIGINATION' | 'LATEST' | null | undefined;
+};
+
+export type LoanPage = {
+  /** Number of loans that match. */
+  total: number;
+  loans: Loan[];
+  /** Send it as `after` for the next page; null on the last page. */
+  next: string | null;
+};
+
+export type LoanReport = {
+  id: string;
+  report_status: 'WAITING' | 'RUNNING' | 'FINISHED' | 'FAILED';
+  layout: '2022';
+  /** As requested. */
+  reference_date: string;
+  /** Of the emission factors of electricity: the mix of the grid, or what suppliers have bought. */
+  basis: 'LOCATION' | 'MARKET';
+  created_at: string;
+  ended_at: string | null;
+  /** Homes whose figures were computed so far. */
+  homes_done: number;
+  /** Homes whose figures had to be computed; the others are stored. */
+  homes_total: number | null;
+  /** Loans reported so far. */
+  loans_done: number;
+  /** Number of loans. */
+  loans_total: number | null;
+  failure: string | null;
+  summary: {
+    currency: string | null;
+    /** Number of loans. */
+    loans: number;
+    /** Loans on homes of which too little is known for an estimate. */
+    loans_without_figures: number;
+    /** Their labels have expired and count as none. */
+    expired_label_cents: number;
+    template: ({
+      number: number;
+      heading: string;
+      /** By the letter of the column, in cents; `p` is a share from 0 to 1. */
+      cells: Record<string, number | null>;
+      /** Columns b to g with each estimate wholly in its likeliest band. */
+      likeliest: Record<string, number>;
+      /** Of `o`, what has an estimated energy score. */
+      unlabelled_estimated_cents: number;
+    })[];
+    pcaf: {
+      financed_kgco2: number;
+      scope1_kgco2: number;
+      scope2_kgco2: number;
+      /** Data quality from 1 (best) to 5, by outstanding amount. */
+      score: number | null;
+      outstanding_cents: number;
+      /** Outstanding amount of the loans with emissions. */
+      covered_cents: number;
+      /** Why a loan has its score: METERED_SUPPLIER_FACTOR, METERED_AVERAGE_FACTOR, LABEL_AND_AREA, STATISTICS_AND_AREA, STATISTICS_WITHOUT_AREA, NO_ENERGY, NO_VALUE. */
+      by_reason: Record<string, {
+        /** Number of loans. */
+        loans: number;
+        outstanding_cents: number;
+        financed_kgco2: number;
+      }>;
+    };
+    taxonomy: {
+      activity: string;
+      amounts_cents: {
+        YES: number;
+        NO: number;
+        UNKNOWN: number;
+      };
+    }[];
+    emission_factors: ({
+      country: 'BE' | 'NL';
+      carrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
+      year: number;
+      /** Of the emission factors of electricity: the mix of the grid, or what suppliers have bought. */
+      basis: 'LOCATION' | 'MARKET';
+      kg_per_kwh: number;
+      source: string;
+      /** From the settings. */
+      is_own: boolean;
+    })[];
+    taxonomy_limits: ({
+      /** A region goes before its country. */
+      area: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+      /** First day on which the limits count. */
+      from: string;
+      /** Primary energy of the best 15 % of the stock. */
+      top_15_kwh_per_m2: number | null;
+      /** Ten percent below the demand of nearly zero-energy buildings. */
+      nzeb_10_kwh_per_m2: number | null;
+      source: string;
+    })[];
+  } | null;
+};
+
+export type LoanReportCell = {
+  row: number;
+  column: string;
+  /** As in the template: cents, or the share of column p. */
+  value: number | null;
+  /** What the loans add to the cell. Loans on homes that were erased since are missing. */
+  amount_cents: number;
+  /** Number of loans in the cell. */
+  total: number;
+  loans: {
+    loan_id: string;
+    estate_external_id: string;
+    amount_cents: number;
+  }[];
+  next: string | null;
+};
+
+export type LoanReportList = {
+  reports: ({
+    id: string;
+    report_status: 'WAITING' | 'RUNNING' | 'FINISHED' | 'FAILED';
+    layout: '2022';
+    /** As requested. */
+    reference_date: string;
+    /** Of the emission factors of electricity: the mix of the grid, or what suppliers have bought. */
+    basis: 'LOCATION' | 'MARKET';
+    created_at: string;
+    ended_at: string | null;
+    /** Homes whose figures were computed so far. */
+    homes_done: number;
+    /** Homes whose figures had to be computed; the others are stored. */
+    homes_total: number | null;
+    /** Loans reported so far. */
+    loans_done: number;
+    /** Number of loans. */
+    loans_total: number | null;
+    failure: string | null;
+  })[];
+};
+
+export type LoanSettings = {
+  /** Used before ours. */
+  emission_factors: ({
+    country: 'BE' | 'NL';
+    carrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
+    year: number;
+    /** Of the emission factors of electricity: the mix of the grid, or what suppliers have bought. */
+    basis: 'LOCATION' | 'MARKET';
+    kg_per_kwh: number;
+    source: string;
+  })[];
+  /** Without limits only label A shows that a home built before 2021 complies with 7.7. */
+  taxonomy_limits: ({
+    /** A region goes before its country. */
+    area: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** First day on which the limits count. */
+    from: string;
+    /** Primary energy of the best 15 % of the stock. */
+    top_15_kwh_per_m2: number | null;
+    /** Ten percent below the demand of nearly zero-energy buildings. */
+    nzeb_10_kwh_per_m2: number | null;
+    source: string;
+  })[];
+};
+
 export type LocalGrant = {
   id: string;
   /** Name shown to buyers. */
@@ -1484,7 +1719,16 @@ export type NewClient = {
   /** Display name. */
   name: string;
   /** Permissions; all when absent. */
-  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[] | undefined;
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write')[] | undefined;
+};
+
+export type NewLoanReport = {
+  /** Which certificates are valid; its year chooses the emission factors. */
+  reference_date: string;
+  /** Of template 2. */
+  layout?: '2022' | undefined;
+  /** Of the emission factors of electricity: the mix of the grid, or what suppliers have bought. */
+  basis?: 'LOCATION' | 'MARKET' | undefined;
 };
 
 export type NewMember = {
@@ -2489,7 +2733,7 @@ export type SessionState = {
     kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
   /** True until the second factor is verified; until then nothing else is accessible. */
   second_factor_required: boolean;
@@ -2580,6 +2824,13 @@ export type Status = {
     /** Number of contexts on this server. */
     contexts: number;
   } | null;
+};
+
+export type StoredLoans = {
+  /** Number of new loans. */
+  created: number;
+  /** Number of replaced loans. */
+  updated: number;
 };
 
 export type Today = {
@@ -3968,6 +4219,92 @@ export interface Operations {
   deleteSavedView: {
     answer: undefined;
   };
+  /** EBA Pillar 3 template 2, PCAF financed emissions and flags of the EU taxonomy for all loans of the context as they are when the report is made. The server continues after it has responded; the report has the progress. */
+  createLoanReport: {
+    body: NewLoanReport;
+    answer: LoanReport;
+  };
+  /** The newest 50, with the progress of those that are being made. */
+  listLoanReports: {
+    answer: LoanReportList;
+  };
+  /** The report with its progress and, once it is finished, its cells and sums. */
+  getLoanReport: {
+    answer: LoanReport;
+  };
+  /** Deletes the report with its lines. The loans stay. */
+  deleteLoanReport: {
+    answer: undefined;
+  };
+  /** The loans that a cell of template 2 is made of, with what each adds to it. Rejected (409) before the report is finished. */
+  getLoanReportCell: {
+    query: {
+      /** The `next` of the page before. */
+      after?: string | undefined;
+      page_size?: number | undefined;
+    };
+    answer: LoanReportCell;
+  };
+  /** The report as a workbook, template 2 as CSV, or a line for each loan as CSV or, up to 100,000 loans, as a workbook. Rejected (409) before the report is finished. */
+  getLoanReportFile: {
+    answer: undefined;
+  };
+  /** The context's own emission factors and taxonomy limits; both are empty at first. */
+  getLoanSettings: {
+    answer: LoanSettings;
+  };
+  /** Replaces the emission factors and the taxonomy limits. Reports made before stay as they are. */
+  putLoanSettings: {
+    body: LoanSettings;
+    answer: LoanSettings;
+  };
+  /** Loans in the order of their `loan_id`, all of them or those on one home. */
+  listLoans: {
+    query: {
+      /** Only the loans on this home. */
+      estate_external_id?: string | undefined;
+      /** The `next` of the page before. */
+      after?: string | undefined;
+      page_size?: number | undefined;
+    };
+    answer: LoanPage;
+  };
+  /** A CSV file with all loans of the context, in the form in which they can be imported. */
+  exportLoans: {
+    answer: undefined;
+  };
+  /** A loan with the home that secures it. */
+  getLoan: {
+    answer: Loan;
+  };
+  /** Returns 201 for a new loan and 200 for a replaced one. The home must be stored, and the currency must be that of the other loans. */
+  putLoan: {
+    body: LoanBody;
+    answer: Loan;
+  };
+  /** Deletes the loan. Reports that were made before still list it. */
+  deleteLoan: {
+    answer: undefined;
+  };
+  /** Up to 10,000 loans: all are stored, or none when one has an error. Errors name the position of their entry, starting at 0. */
+  putLoans: {
+    body: LoanBatch;
+    answer: StoredLoans;
+  };
+  /** Validates a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) without storing anything. Headings may be in English, Dutch or French; amounts are in the currency, with at most two decimals (in NDJSON integer cents). Returns the recognised columns, every error with its line, column and value, and which loans are new, changed or unchanged; `external_id` of a changed row is the loan's id. */
+  checkLoanImport: {
+    body: Blob;
+    answer: CheckedImport;
+  };
+  /** Imports a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) in one transaction: all loans, or none when a row has an error (a loan without a home, a negative amount, a second currency); with `partial=true` only the valid ones. Existing loans are replaced. */
+  createLoanImport: {
+    query: {
+      /** Import the valid rows and skip the others. Without it, one error rejects the whole file. */
+      partial?: boolean | undefined;
+    };
+    body: Blob;
+    answer: ImportedLoans;
+  };
   /** Changes in this context, newest first. Changes to members, clients, settings and estates include the values before and after; other changes by members are listed without values. Changes of plans by calculations (`planChanged`) are listed when `operation` or `thing_id` selects them. */
   listAuditEntries: {
     query: {
@@ -3980,7 +4317,7 @@ export interface Operations {
       /** Only changes by this member or client. */
       actor_id?: string | undefined;
       /** Only changes to resources of this type. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | 'loan' | 'loan_report' | undefined;
       /** Only changes to the resource with this id. */
       thing_id?: string | undefined;
       /** Only entries at or after this time. */
@@ -3998,7 +4335,7 @@ export interface Operations {
       /** Only changes by this member or client. */
       actor_id?: string | undefined;
       /** Only changes to resources of this type. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | 'loan' | 'loan_report' | undefined;
       /** Only changes to the resource with this id. */
       thing_id?: string | undefined;
       /** Only entries at or after this time. */
@@ -4274,6 +4611,22 @@ export interface Routes {
   'POST /v1/portfolio/views': Operations['createSavedView'];
   'PATCH /v1/portfolio/views/{id}': Operations['changeSavedView'];
   'DELETE /v1/portfolio/views/{id}': Operations['deleteSavedView'];
+  'POST /v1/loan-reports': Operations['createLoanReport'];
+  'GET /v1/loan-reports': Operations['listLoanReports'];
+  'GET /v1/loan-reports/{id}': Operations['getLoanReport'];
+  'DELETE /v1/loan-reports/{id}': Operations['deleteLoanReport'];
+  'GET /v1/loan-reports/{id}/cells/{row}/{column}': Operations['getLoanReportCell'];
+  'GET /v1/loan-reports/{id}/files/{file}': Operations['getLoanReportFile'];
+  'GET /v1/loan-settings': Operations['getLoanSettings'];
+  'PUT /v1/loan-settings': Operations['putLoanSettings'];
+  'GET /v1/loans': Operations['listLoans'];
+  'GET /v1/loan-export': Operations['exportLoans'];
+  'GET /v1/loans/{loan_id}': Operations['getLoan'];
+  'PUT /v1/loans/{loan_id}': Operations['putLoan'];
+  'DELETE /v1/loans/{loan_id}': Operations['deleteLoan'];
+  'POST /v1/loans/batch': Operations['putLoans'];
+  'POST /v1/loan-imports/check': Operations['checkLoanImport'];
+  'POST /v1/loan-imports': Operations['createLoanImport'];
   'GET /v1/audit': Operations['listAuditEntries'];
   'GET /v1/audit/export': Operations['exportAuditEntries'];
   'GET /v1/estates/{external_id}/history': Operations['listEstateHistory'];

@@ -7,6 +7,8 @@ export const CLIENT_PERMISSIONS = [
   'renovations:write',
   'reports:read',
   'reports:create',
+  'loans:read',
+  'loans:write',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 

@@ -82,6 +82,7 @@ describe('rooftree maintenance', () => {
         ['review-documents', { setting: 'ROOFTREE_KEEP_REVIEW_DOCUMENTS_DAYS', days: 14 }],
         ['imports', { setting: 'ROOFTREE_KEEP_IMPORTS_DAYS', days: 7 }],
         ['portfolio-actions', { setting: 'ROOFTREE_KEEP_IMPORTS_DAYS', days: 7 }],
+        ['loan-reports', { setting: 'ROOFTREE_KEEP_LOAN_REPORTS_DAYS', days: 0 }],
         ['connection-runs', { setting: 'ROOFTREE_KEEP_CONNECTION_RUNS_DAYS', days: 90 }],
         ['audit-entries', { setting: 'ROOFTREE_KEEP_AUDIT_DAYS', days: 0 }],
         ['sessions', null],

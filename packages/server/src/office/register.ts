@@ -3,6 +3,9 @@ import { limitNetworks } from '../access/limits/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
+import { loanImportRoutes } from './loans/imports/loan-imports.routes.ts';
+import { loanRoutes } from './loans/loans.routes.ts';
+import { loanReportRoutes } from './loans/reports/loan-reports.routes.ts';
 import { overviewRoutes } from './portfolio/overview/overview.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { portfolioActionRoutes } from './portfolio-actions/portfolio-actions.routes.ts';
@@ -10,7 +13,10 @@ import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 
 /** For clients and members: what the console shows at a glance. */
-export function registerForCallers(scope: ApiScope, { config, sql, reads, compute }: Dependencies): void {
+export async function registerForCallers(
+  scope: ApiScope,
+  { config, sql, reads, compute }: Dependencies,
+): Promise<void> {
   portfolioRoutes(scope, reads);
   overviewRoutes(scope, reads, { compute, requestTimeoutSeconds: config.requestTimeoutSeconds });
   portfolioActionRoutes(scope, {
@@ -20,6 +26,11 @@ export function registerForCallers(scope: ApiScope, { config, sql, reads, comput
   });
   todayRoutes(scope, sql);
   savedViewRoutes(scope, sql);
+  loanReportRoutes(scope, sql);
+  loanRoutes(scope, { sql, maxBytes: config.estatesMaxBytes });
+  await scope.register(async (files: ApiScope) =>
+    loanImportRoutes(files, { sql, maxBytes: config.importMaxBytes }),
+  );
 }
 
 /** For a browser: the console itself, before sign-in. */

@@ -29,6 +29,11 @@ import {
   startQueueWorker,
 } from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
+import {
+  CREATE_LOAN_REPORT,
+  createLoanReportTask,
+  LOAN_REPORT_LIMIT_MS,
+} from '../office/loans/reports/loan-reports.job.ts';
 import { createReportTasks } from '../office/portfolio-actions/portfolio-actions.job.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../output/webhooks/webhooks.job.ts';
 import { announce } from '../output/webhooks/webhooks.service.ts';
@@ -109,8 +114,10 @@ export async function startWorker(
         cdnUrl: config.cdnUrl,
         requestTimeoutSeconds: config.requestTimeoutSeconds,
       }),
+      [CREATE_LOAN_REPORT]: createLoanReportTask({ sql, compute }),
       ...maintenanceJobs(maintenance, log),
     }),
+    limitsMs: { [CREATE_LOAN_REPORT]: LOAN_REPORT_LIMIT_MS },
     schedule: maintenanceSchedule(maintenance),
   });
   await start({

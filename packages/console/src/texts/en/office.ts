@@ -102,6 +102,8 @@ export const programs = {
     'renovations:write': 'change plans',
     'reports:read': 'read passports',
     'reports:create': 'create passports',
+    'loans:read': 'read loans',
+    'loans:write': 'add and change loans',
   },
   create: 'Create',
   clientId: 'Client id',

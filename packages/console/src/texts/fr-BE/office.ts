@@ -113,6 +113,8 @@ export const programs: ProgramTexts = {
     'renovations:write': 'modifier les plans',
     'reports:read': 'lire les passeports',
     'reports:create': 'créer des passeports',
+    'loans:read': 'lire les prêts',
+    'loans:write': 'ajouter et modifier des prêts',
   },
   create: 'Créer',
   clientId: 'Identifiant du client',

@@ -111,6 +111,8 @@ export const programs: ProgramTexts = {
     'renovations:write': 'plannen wijzigen',
     'reports:read': 'paspoorten lezen',
     'reports:create': 'paspoorten maken',
+    'loans:read': 'leningen lezen',
+    'loans:write': 'leningen toevoegen en wijzigen',
   },
   create: 'Aanmaken',
   clientId: 'Client-id',

@@ -25,6 +25,8 @@ export const THINGS = [
   'connection',
   'user',
   'buyer',
+  'loan',
+  'loan_report',
 ] as const;
 
 export interface Thing {

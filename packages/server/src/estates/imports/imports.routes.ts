@@ -1,10 +1,6 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { limitBodies } from '../../access/limits/limit-bodies.ts';
-import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { checkImport } from './check-import.ts';
 import { listImports } from './imports.repository.ts';
@@ -17,7 +13,7 @@ import {
 } from './imports.schemas.ts';
 import { type ImportOptions, importFile } from './imports.service.ts';
 import { MAX_ROWS } from './prepare-file.ts';
-import { spoolUpload, type UploadSpool } from './upload-spool.ts';
+import { receiveFile, whenGone } from './receive-file.ts';
 
 // A hundred thousand rows take the threads of a small machine some minutes.
 const IMPORT_TIMEOUT_MS = 1_800_000;
@@ -56,7 +52,7 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
       },
     },
     async ({ caller, body }, reply) => {
-      await using file = await receive(body, maxBytes);
+      await using file = await receiveFile(body, maxBytes);
       return sendJson(
         reply,
         200,
@@ -80,7 +76,7 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
     },
     async (request, reply) => {
       const { caller, query, body } = request;
-      await using file = await receive(body, maxBytes);
+      await using file = await receiveFile(body, maxBytes);
       const id = await importFile(options, {
         contextId: caller.contextId,
         actor: { ...actorOf(request), kind: caller.kind, id: caller.id },
@@ -93,22 +89,4 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
       return sendJson(reply, 201, made);
     },
   );
-}
-
-/** Aborted when the client has gone before its answer. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Fault('gone', ['the client has gone']));
-  });
-  return gone.signal;
-}
-
-async function receive(body: unknown, maxBytes: number): Promise<UploadSpool> {
-  // The parser above passes it on; a request without a body has none.
-  const source = (body ?? []) as Readable | Iterable<Buffer> as AsyncIterable<Buffer>;
-  const file = await spoolUpload(source, maxBytes);
-  if (file.isWhole) return file;
-  await file[Symbol.asyncDispose]();
-  throw new ApiError(413, [`a file may have ${Math.floor(maxBytes / MIB)} MiB`]);
 }

@@ -9,7 +9,7 @@ export const FILE_TYPES = ['text/csv', XLSX, 'application/x-ndjson', 'applicatio
 const SAMPLE = 'external_id;country;zip_code;estate_type\r\nhouse-1;BE;9000;HOUSE\r\n';
 
 /** Whatever its type says, its first bytes tell what it is. */
-export const fileBodySchema = (maxBytes: number) => ({
+export const fileBodySchema = (maxBytes: number, sample: string = SAMPLE) => ({
   content: Object.fromEntries(
     FILE_TYPES.map((type) => [
       type,
@@ -19,7 +19,7 @@ export const fileBodySchema = (maxBytes: number) => ({
           format: 'binary',
           maxLength: maxBytes,
           description: 'The file.',
-          examples: [SAMPLE],
+          examples: [sample],
         },
       },
     ]),
@@ -75,7 +75,7 @@ export const importParamsSchema = Type.Object(
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
-const rowCountsSchema = Type.Object({
+export const rowCountsSchema = Type.Object({
   total: count('Number of rows in the file.'),
   new: count('Rows that create an estate.'),
   changed: count('Rows that update or reactivate an estate.'),

@@ -100,7 +100,7 @@ async function prepareAll(
     }
     await repository.saveProgress(options.sql, contextId, importId, { done: rows.total, total: null });
   }
-  if (rows.refused > 0 && !partial) throw new Fault('invalid', boundedMessages(faults.map(describe)));
+  if (rows.refused > 0 && !partial) throw new Fault('invalid', boundedMessages(faults.map(describeFault)));
   return { rows, changed };
 }
 
@@ -156,7 +156,7 @@ function changedMeanwhile(count: number): Fault {
   ]);
 }
 
-function describe({ line, column, value, message }: ImportFault): string {
+export function describeFault({ line, column, value, message }: ImportFault): string {
   const place = column === null ? `line ${line}` : `line ${line}, column "${column}"`;
   return `${place}: ${value === null ? '' : `"${value}" `}${message}`;
 }

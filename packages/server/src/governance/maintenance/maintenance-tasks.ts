@@ -11,6 +11,7 @@ import { countFilesToRemove } from '../../infra/files/stored-files.repository.ts
 import { type FileLedger, removeFiles } from '../../infra/files/stored-files.service.ts';
 import { DEAD_POOL_DAYS, deadPools } from '../../infra/queue/dead-pools.ts';
 import { failedEntries } from '../../infra/queue/failed-entries.ts';
+import { oldLoanReports } from '../../office/loans/reports/loan-reports.repository.ts';
 import { oldActions } from '../../office/portfolio-actions/portfolio-actions.repository.ts';
 import { oldContactRequests } from '../../output/contact-requests/old-contact-requests.repository.ts';
 import { oldSavedPlans } from '../../output/planner-page/saved-plans/old-saved-plans.repository.ts';
@@ -124,6 +125,16 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       // As long as imports: both are there to be undone.
       setting: 'keepImportsDays',
       rows: oldActions,
+    }),
+    byAge({
+      name: 'loan-reports',
+      removes: 'reports on loans, with a line for each loan',
+      schedule: '14 * * * *',
+      setting: 'keepLoanReportsDays',
+      isOfContexts: true,
+      // Supervisors ask about the last quarter.
+      shortestOwnDays: 90,
+      rows: oldLoanReports,
     }),
     byAge({
       name: 'connection-runs',

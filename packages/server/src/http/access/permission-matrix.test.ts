@@ -26,6 +26,8 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'estates:write': ['editor', 'owner'],
   'renovations:write': ['editor', 'owner'],
   'reports:create': ['editor', 'owner'],
+  'loans:read': ['viewer', 'editor', 'owner'],
+  'loans:write': ['editor', 'owner'],
   'members:manage': ['owner'],
   'clients:manage': ['owner'],
   'webhooks:manage': ['owner'],

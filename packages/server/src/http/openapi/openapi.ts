@@ -23,6 +23,7 @@ const TAGS = [
   { name: 'Calculation jobs', description: 'Plans and label estimates for many estates in one call.' },
   { name: 'Renovations', description: 'Renovation plans.' },
   { name: 'Portfolio', description: 'Estates with their plans, filtered and sorted.' },
+  { name: 'Loans', description: 'Loans on homes, and what a bank reports about them.' },
   { name: 'Reports', description: 'Renovation passports as PDF.' },
   {
     name: 'Price book',

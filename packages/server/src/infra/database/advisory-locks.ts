@@ -21,4 +21,6 @@ export const LOCKS = {
   sessionSettings: 7_664_009,
   /** With a number of the context as its second part: one import of a file at a time; held as long as its connection lives. */
   estateImport: 7_664_010,
+  /** With a number of the context as its second part: one writer of loans at a time, since all have one currency. */
+  loans: 7_664_021,
 } as const;

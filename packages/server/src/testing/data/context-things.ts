@@ -45,6 +45,27 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     INSERT INTO price_books (context_id, version, book, note)
     VALUES (${contextId}, ${book.version}, ${JSON.stringify(book)}::text::jsonb, 'their-note')`;
   await sql`UPDATE contexts SET price_book_version = ${book.version} WHERE id = ${contextId}`;
+  const loan = {
+    estate_external_id: 'their-estate',
+    property_kind: 'RESIDENTIAL',
+    currency: 'EUR',
+    gross_carrying_amount_cents: 1,
+    outstanding_cents: 1,
+  };
+  await successOf(await client.call('PUT', '/v1/loans/their-loan', loan));
+  const limit = {
+    area: 'NL',
+    from: '2026-01-01',
+    top_15_kwh_per_m2: 1,
+    nzeb_10_kwh_per_m2: null,
+    source: 'their-note',
+  };
+  await successOf(
+    await client.call('PUT', '/v1/loan-settings', { emission_factors: [], taxonomy_limits: [limit] }),
+  );
+  const loanReport = await successOf<{ id: string }>(
+    await client.call('POST', '/v1/loan-reports', { reference_date: '2026-12-31' }),
+  );
   const [certificate] = await sql<[{ id: string }]>`
     SELECT facts->'habitable_space_m2'->'certificate'->>'job_id' AS id FROM estates WHERE id = ${estateId}`;
   return {
@@ -58,6 +79,8 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     actionId: action.id,
     certificateId: certificate.id,
     priceBookVersion: String(book.version),
+    loanId: 'their-loan',
+    loanReportId: loanReport.id,
     fileName: 'their-file.csv',
     note: 'their-note',
   };

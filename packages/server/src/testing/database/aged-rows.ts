@@ -55,6 +55,9 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
       const id = await addRenovation(sql, context.id, { estateId });
       await sql`UPDATE renovations SET created_at = ${ago(minutes)}, updated_at = ${ago(minutes)} WHERE id = ${id}`;
     },
+    'loan-reports': (minutes) => sql`
+      INSERT INTO loan_reports (context_id, layout, reference_date, basis, actor_kind, actor_id, created_at)
+      VALUES (${context.id}, '2022', '2026-12-31', 'LOCATION', 'client', ${client.id}, ${ago(minutes)})`,
     'contact-requests': (minutes) => sql`
       INSERT INTO contact_requests (context_id, estate_id, wish, phone, language, page_choices, created_at)
       VALUES (${context.id}, ${estateId}, 'CHANGES', '09 123 45 67', 'en', '', ${ago(minutes)})`,

@@ -86,6 +86,8 @@ describe('signing in', () => {
             'estates:read',
             'estates:write',
             'renovations:write',
+            'loans:read',
+            'loans:write',
             'calculations:read',
             'connections:read',
           ],

@@ -9,8 +9,23 @@ export interface MatchedHeading {
   column: EstateColumn | null;
 }
 
+/** The columns of one kind of table: what its headings are called, and which it must have. */
+export interface TableColumns {
+  all: readonly EstateColumn[];
+  ofHeading: ReadonlyMap<string, EstateColumn>;
+  required: readonly string[];
+}
+
+const ESTATE_TABLE: TableColumns = {
+  all: ESTATE_COLUMNS,
+  ofHeading: COLUMN_OF_HEADING,
+  required: ['external_id'],
+};
+
 /** What somebody else decides about headings. */
 export interface HeadingRules {
+  /** Of a table of something else than estates. */
+  table?: TableColumns;
   /** By the key of a heading: the name of our column, or null for one to leave out. Goes before what we would find. */
   chosen?: ReadonlyMap<string, string | null>;
   /** Called with what was found, also where it is refused afterwards. */
@@ -22,13 +37,12 @@ export function matchHeadings(
   headings: readonly string[],
   line: number,
   onNotice: OnNotice,
-  { chosen, onMatched }: HeadingRules = {},
+  { chosen, onMatched, table = ESTATE_TABLE }: HeadingRules = {},
 ): MatchedHeading[] {
   const matched = headings.map((heading) => {
     const key = plainKey(heading);
     const name = chosen?.get(key);
-    const column =
-      name === undefined ? COLUMN_OF_HEADING.get(key) : ESTATE_COLUMNS.find((one) => one.name === name);
+    const column = name === undefined ? table.ofHeading.get(key) : table.all.find((one) => one.name === name);
     return { heading, column: column ?? null };
   });
   onMatched?.(matched);
@@ -43,8 +57,9 @@ export function matchHeadings(
         `line ${line}: columns "${other}" and "${heading}" are both ${column.name}: remove one of them`,
       );
   }
-  if (![...first.keys()].some(({ name }) => name === 'external_id')) {
-    faults.push(`line ${line}: column "external_id" must be there`);
+  const found = new Set([...first.keys()].map(({ name }) => name));
+  for (const name of table.required) {
+    if (!found.has(name)) faults.push(`line ${line}: column "${name}" must be there`);
   }
   if (faults.length > 0) throw new Fault('invalid', faults);
   const skipped = matched.filter(({ heading, column }) => column === null && heading !== '');

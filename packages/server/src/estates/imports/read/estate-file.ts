@@ -36,7 +36,7 @@ export async function* readRecords(
   for await (const record of records) {
     if ('note' in record) onNotice(record.note);
     else if ('table' in record) table = new TableReader(record, onNotice, rules);
-    else if ('json' in record) yield readLine(record);
+    else if ('json' in record) yield readLine(record, rules?.table === undefined);
     else {
       const row = table?.read(record) ?? null;
       if (row !== null) yield row;
@@ -45,8 +45,9 @@ export async function* readRecords(
   table?.end();
 }
 
-function readLine({ line, json }: JsonLine): ImportRow {
+function readLine({ line, json }: JsonLine, isEstate: boolean): ImportRow {
   const value = parseObject(json, line);
+  if (!isEstate) return { line, value };
   return { line, value: { external_id: value['external_id'], ...Object(readEstateBody(value)) } };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE clients VALIDATE CONSTRAINT clients_permissions_check;
