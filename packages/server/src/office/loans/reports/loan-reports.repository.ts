@@ -1,4 +1,4 @@
-import type { EmissionBasis } from '@rooftree/engine';
+import type { EmissionBasis } from '@rooftree/engine/emission-factors';
 import type { Caller } from '../../../caller.ts';
 import { ageingRows } from '../../../infra/database/ageing-rows.ts';
 import {

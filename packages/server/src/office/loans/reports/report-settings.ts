@@ -1,4 +1,4 @@
-import type { EmissionBasis } from '@rooftree/engine';
+import type { EmissionBasis } from '@rooftree/engine/emission-factors';
 import { createFactors, type FactorsOf, type OwnFactor } from './emission-factors.ts';
 import type { TaxonomyLimit } from './taxonomy.ts';
 
