@@ -108,6 +108,10 @@ export interface LeadWords {
     moreThan: string;
     /** A range of costs that begins at nothing. values: most_eur */
     fromNothing: string;
+    /** Near ties: their title, and one of them. */
+    asGood: string;
+    instead: string;
+    leftOut: string;
     /** Where the plan leads to another label than its goal. */
     goalChance: string;
     lessThan: string;

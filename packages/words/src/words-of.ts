@@ -1,5 +1,6 @@
 /** One language's words: codes in, words out, values filled in. */
 import {
+  type Alternative,
   type Conflict,
   type LabelScale,
   MEASURES,
@@ -144,6 +145,20 @@ export function wordsOf(catalogue: Catalogue) {
       const sentence = fill(language, rung.more_eur < 1 ? nextRungFree : nextRung, values, wordForCode);
       if (!withWorks) return sentence;
       return [sentence, ...works(added, rung.added), ...works(dropped, rung.dropped)].join(' ');
+    },
+    /** A list of works that is as good as that of the plan. */
+    alternative: ({ added, dropped, net_cost_eur, probability }: Alternative): string => {
+      const { instead, leftOut } = catalogue.lead;
+      const [first = '', ...others] = added.map(workInList);
+      const values = {
+        added: [first.charAt(0).toLocaleUpperCase(language) + first.slice(1), ...others].join(' + '),
+        dropped: dropped.map(workInList).join(' + '),
+        net_cost_eur,
+        chance: chance(probability),
+      };
+      // The works are written already, one of them with a capital.
+      const asIs = (_: string, text: string) => text;
+      return fill(language, added.length === 0 ? leftOut : instead, values, asIs);
     },
     /** What to find out before deciding about a work; empty where no one fact decides. */
     checkFirst: (facts: readonly string[]): string =>

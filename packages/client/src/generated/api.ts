@@ -2420,9 +2420,9 @@ export type RenovationDecision = {
       })[];
     } | null;
   })[];
-  /** Probability of reaching the target with the core works only. */
+  /** Probability of reaching the target (or the label below it that the plan aims at) with the core works only. */
   probability_after_core: number;
-  /** Probability of reaching the target when every possible house gets its best plan. */
+  /** Probability of reaching the same label when every possible house gets its best plan. */
   probability_if_known: number;
   /** The cheapest plan that reaches the target with a probability of 0.8; null when the plan already does, or no plan can. */
   next_rung?: {
@@ -2434,6 +2434,15 @@ export type RenovationDecision = {
     added: string[];
     dropped: string[];
   } | null | undefined;
+  /** Other works that cost at most 3 % more than the plan and reach the same label with the required probability; the most probable first, at most three. */
+  alternatives?: {
+    probability: number;
+    net_cost_eur: number;
+    /** Net cost in addition to that of the plan. */
+    more_eur: number;
+    added: string[];
+    dropped: string[];
+  }[] | undefined;
   /** Each label better than the one of today, best first, with what it costs. */
   label_prices?: ({
     label: string;

@@ -50,6 +50,9 @@ export interface NextRung {
   dropped: MeasureCode[];
 }
 
+/** A list of works that is as good as that of the plan: it costs hardly more and reaches the label as surely as required. */
+export interface Alternative extends Omit<NextRung, 'confidence'> {}
+
 /** A label better than today's, and the least that it takes to have it. */
 export interface LabelPrice {
   label: string;
@@ -70,6 +73,8 @@ export interface Decision {
   probability_if_known: number;
   /** What it takes to be surer; null where the plan is (nearly) as sure already, or nothing makes it so. Plans before 0.4.0 have none. */
   next_rung?: NextRung | null;
+  /** Near ties, surest first, at most three. Plans before 0.7.0 have none. */
+  alternatives?: Alternative[];
   /** Best label first; none where there is no better one. Plans before 0.6.0 have none. */
   label_prices?: LabelPrice[];
   /** In the order of what the answer is worth; at most five. */

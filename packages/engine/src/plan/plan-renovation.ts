@@ -23,6 +23,7 @@ import {
   targetLabel,
   WITHOUT_BUDGET,
 } from './plan-options.ts';
+import { alternatives } from './search/alternatives.ts';
 import { applyAll, slotOptions } from './search/choices.ts';
 import { type Chosen, choose } from './search/choose.ts';
 import { decisionOf } from './search/decision.ts';
@@ -84,6 +85,7 @@ export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
       decision: {
         ...decision,
         next_rung: aim === context.target ? nextRung(found, context, measures, plan) : null,
+        alternatives: alternatives(found, context, measures, aim, plan),
         label_prices: pricesFor(wishes, plan),
       },
     };

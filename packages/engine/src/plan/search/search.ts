@@ -33,6 +33,8 @@ export interface Goal {
   maxNetCents: number;
   /** Gas and oil are gone at the end. */
   isFossilFree?: boolean;
+  /** A work that is not to be done. */
+  without?: Measure;
   /** The score must be kept with at least this chance over every house that this one can be, not only in this one. */
   sure?: { least: number; chances: ChanceTable };
 }
@@ -73,10 +75,16 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     }
     return { item, least, leastNetCents };
   };
-  const boundedShells = cheapestFirst(shells.map((shell, index) => bounded(index, [shell.costs])));
+  const isLeft = ({ measures }: { measures: readonly Measure[] }): boolean =>
+    goal.without === undefined || !measures.includes(goal.without);
+  const boundedShells = cheapestFirst(
+    shells.flatMap((shell, index) => (isLeft(shell) ? [bounded(index, [shell.costs])] : [])),
+  );
   const leastShell = boundedShells[0]?.least ?? 0;
   const leastShellNetCents = Math.min(...boundedShells.map(({ leastNetCents }) => leastNetCents));
-  const boundedOpenings = cheapestFirst(space.openings.map((opening) => bounded(opening, [opening.costs])));
+  const boundedOpenings = cheapestFirst(
+    space.openings.filter(isLeft).map((opening) => bounded(opening, [opening.costs])),
+  );
   const lowestDemand = lowestOf(boundedOpenings.map(({ item }) => demandOf(space, item, tightest)));
   const boundedInstallations = new Map<string, readonly Bounded<Installation>[]>();
 
@@ -84,6 +92,8 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     let known = boundedInstallations.get(ventilation);
     if (known === undefined) {
       const allowed = space.installationsFor(ventilation).filter((installation) => {
+        const { heating, water, solar } = installation;
+        if (![heating, water, solar].every(isLeft)) return false;
         return goal.isFossilFree !== true || !burnsFossilFuel(installation.equipped().dwelling);
       });
       const made = allowed.map((installation) => {

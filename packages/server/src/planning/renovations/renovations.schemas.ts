@@ -209,6 +209,15 @@ const decisionExample = {
   ],
 };
 
+/** Another list of works beside that of the plan. */
+const otherWorks = {
+  probability,
+  net_cost_eur: Type.Number(),
+  more_eur: Type.Number({ description: 'Net cost in addition to that of the plan.' }),
+  added: Type.Array(Type.String()),
+  dropped: Type.Array(Type.String()),
+};
+
 export const decisionSchema = Type.Object(
   {
     houses: Type.Integer({ description: 'Number of possible houses that were calculated.' }),
@@ -261,31 +270,25 @@ export const decisionSchema = Type.Object(
     probability_after_core: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Probability of reaching the target with the core works only.',
+      description:
+        'Probability of reaching the target (or the label below it that the plan aims at) with the core works only.',
     }),
     probability_if_known: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Probability of reaching the target when every possible house gets its best plan.',
+      description: 'Probability of reaching the same label when every possible house gets its best plan.',
     }),
     next_rung: Type.Optional(
-      Type.Union(
-        [
-          Type.Object({
-            confidence: probability,
-            probability,
-            net_cost_eur: Type.Number(),
-            more_eur: Type.Number({ description: 'Net cost in addition to that of the plan.' }),
-            added: Type.Array(Type.String()),
-            dropped: Type.Array(Type.String()),
-          }),
-          Type.Null(),
-        ],
-        {
-          description:
-            'The cheapest plan that reaches the target with a probability of 0.8; null when the plan already does, or no plan can.',
-        },
-      ),
+      Type.Union([Type.Object({ confidence: probability, ...otherWorks }), Type.Null()], {
+        description:
+          'The cheapest plan that reaches the target with a probability of 0.8; null when the plan already does, or no plan can.',
+      }),
+    ),
+    alternatives: Type.Optional(
+      Type.Array(Type.Object(otherWorks), {
+        description:
+          'Other works that cost at most 3 % more than the plan and reach the same label with the required probability; the most probable first, at most three.',
+      }),
     ),
     label_prices: Type.Optional(
       Type.Array(

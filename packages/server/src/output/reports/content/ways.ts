@@ -191,6 +191,11 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
       items: works.filter(({ certainty }) => certainty === 'depends').map(depends),
     },
     {
+      title: words.catalogue.lead.asGood,
+      intro: null,
+      items: (decision?.alternatives ?? []).map(words.alternative),
+    },
+    {
       title: t.questionsTitle,
       intro:
         decision === null || plan.target.probability === null
