@@ -83,4 +83,13 @@ describe('a file that cannot be read', () => {
     const reading = await readCertificateFile(madePdf(...FLEMISH_PAPER), OPTIONS, { milliseconds: 1 });
     assert.equal(reading.failure?.code, 'took_too_long');
   });
+
+  it('in time is tried once more with more of it, while nobody waits', async () => {
+    const onProgress = () => Promise.resolve();
+    const reading = await readCertificateFile(madePdf(...FLEMISH_PAPER), OPTIONS, {
+      milliseconds: 1,
+      onProgress,
+    });
+    assert.deepEqual([reading.status, reading.failure], ['FINISHED', null]);
+  });
 });

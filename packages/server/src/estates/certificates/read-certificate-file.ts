@@ -68,8 +68,8 @@ export async function readCertificateFile(
 type Answer = ReadDocument | { failure: Failure };
 
 /**
- * A scan takes minutes: each process reads some pages within its limits, and the next one goes on where it stopped. When one
- * fails, what the ones before it have read is the result.
+ * A scan takes minutes: each process reads some pages within its limits, and the next one goes on where it stopped. While nobody waits, the page at
+ * which one took too long is tried once more with the time that is left. When that fails, what was read before is the result.
  */
 async function runChildren(
   work: ReaderWork,
@@ -77,16 +77,32 @@ async function runChildren(
   onProgress: ReadFor['onProgress'],
 ): Promise<Answer> {
   const end = Date.now() + READING_LIMITS.scanMilliseconds;
-  let answer = await runChild(work, options, []);
+  let mayTryLonger = onProgress !== undefined;
+  const runOrTryLonger = async (done: readonly PageText[]) => {
+    const first = await runChild(work, options, done);
+    if (!mayTryLonger || !isOver(first, done)) return first;
+    mayTryLonger = false;
+    const milliseconds = Math.max(work.milliseconds, end - Date.now());
+    return runChild({ ...work, milliseconds, isPatient: true }, options, done);
+  };
+  let answer = await runOrTryLonger([]);
   while (onProgress && 'scan' in answer && answer.scan) {
     const { pages, count } = answer.scan;
     await onProgress({ pages: pages.length, of: count });
     if (pages.length >= count || Date.now() > end) break;
-    const next = await runChild(work, options, pages);
+    const next = await runOrTryLonger(pages);
     if ('failure' in next || (next.scan?.pages.length ?? 0) <= pages.length) break;
     answer = next;
   }
   return answer;
+}
+
+/** Its time was over before it had read a page more. */
+function isOver(answer: Answer, done: readonly PageText[]): boolean {
+  if ('failure' in answer) return answer.failure.code === 'took_too_long';
+  return (
+    answer.scan !== undefined && answer.scan.pages.length <= done.length && done.length < answer.scan.count
+  );
 }
 
 async function runChild(work: ReaderWork, options: ReadOptions, done: readonly PageText[]): Promise<Answer> {

@@ -10,6 +10,8 @@ export const READING_LIMITS = {
   processorSeconds: 10,
   /** Of a paper: it may have to be read by the OCR that is part of the reader's own process. */
   paperProcessorSeconds: 16,
+  /** Of a paper that took too long once, while nobody waits for it. */
+  patientProcessorSeconds: 60,
   /** A page of A4 at 200 dots an inch has half of it. */
   picturePixels: 8_000_000,
   /** Of a picture file, before it is unpacked: a phone takes 12 million, some 50. */
