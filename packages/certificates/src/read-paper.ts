@@ -1,3 +1,4 @@
+import { comparePasses } from './check/compare-passes.ts';
 import { gradeFindings } from './check/grade.ts';
 import { missingFacts } from './check/missing-facts.ts';
 import { withoutUnsure } from './check/unsure-words.ts';
@@ -33,10 +34,30 @@ export function readPaper(
   today: string,
   text: 'layer' | 'ocr' = 'layer',
 ): Reading {
-  const paper = paperOf(pages);
-  const read = READERS[recogniseForm(paper)];
-  if (!read) throw new Refusal('unreadable', 'this form is not read from paper');
-  const reading = gradeFindings(read(paper), { pages: pages.length, text }, today);
-  const graded = text === 'ocr' ? withoutUnsure(reading, pages) : reading;
-  return { ...graded, missing: missingFacts(graded) };
+  const readings = passesOf(pages).map((pass) => readOrRefuse(pass, today, text));
+  // What one pass recognises as a certificate of something else is none of ours, whatever the other one makes of it.
+  const other = readings.find((each) => each instanceof Refusal && each.code === 'other_certificate');
+  const [first, second] = readings.flatMap((each) => (each instanceof Refusal ? [] : [each]));
+  if (other || !first) throw other ?? readings[0];
+  const reading = second ? comparePasses(first, second) : first;
+  return { ...reading, missing: missingFacts(reading) };
+}
+
+/** Where OCR read a page in two ways, there are two documents to read. */
+function passesOf(pages: readonly PageText[]): (readonly PageText[])[] {
+  if (pages.every(({ sparsePieces }) => sparsePieces === undefined)) return [pages];
+  return [pages, pages.map((page) => ({ ...page, pieces: page.sparsePieces ?? page.pieces }))];
+}
+
+function readOrRefuse(pages: readonly PageText[], today: string, text: 'layer' | 'ocr'): Reading | Refusal {
+  try {
+    const paper = paperOf(pages);
+    const read = READERS[recogniseForm(paper)];
+    if (!read) return new Refusal('unreadable', 'this form is not read from paper');
+    const reading = gradeFindings(read(paper), { pages: pages.length, text }, today);
+    return text === 'ocr' ? withoutUnsure(reading, pages) : reading;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }

@@ -21,6 +21,8 @@ export interface PageText {
   pieces: readonly TextPiece[];
   /** What is drawn rather than written: a label's arrow may be nothing but a shape or a picture. */
   shapes: readonly Box[];
+  /** Of a page that OCR read twice: what it found when it searched for lone words and figures instead of lines. */
+  sparsePieces?: readonly TextPiece[];
   /** OCR read it after a turn by a quarter or a half: places on it are not those of the page as it lies. */
   isTurned?: boolean;
 }

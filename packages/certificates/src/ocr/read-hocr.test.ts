@@ -81,6 +81,9 @@ describe('a page that OCR read', () => {
     assert.equal(mendOcrText('(m?K)'), '(m²K)');
     assert.equal(mendOcrText('[KWhEP/(m£.an)]'), '[kWhEP/(m².an)]');
     assert.equal(mendOcrText('kWhum?'), 'kWh/m²');
+    for (const read of ['kWh/m:', 'kWh/m-', 'kWh/mè', 'kWh/m2?']) assert.equal(mendOcrText(read), 'kWh/m²');
+    assert.equal(mendOcrText('[kWhEP/m:?.an]'), '[kWhEP/m².an]');
+    assert.equal(mendOcrText('kWhPE/m-.jaar'), 'kWhPE/m².jaar');
     for (const word of ['Datum', 'mm', '60mm', 'muur', 'atmosfeer']) assert.equal(mendOcrText(word), word);
   });
 });

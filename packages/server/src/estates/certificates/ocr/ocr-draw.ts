@@ -11,11 +11,12 @@ export interface Picture {
 
 interface DrawnPages {
   count: number;
-  draw(number: number): Promise<{ page: DrawnPage; picture: Picture }>;
+  draw(number: number, dotsPerInch?: number): Promise<{ page: DrawnPage; picture: Picture }>;
 }
 
 /** Small print needs 200 dots an inch; more costs time and reads no better. */
-const PIXELS_PER_POINT = 200 / 72;
+const DOTS_PER_INCH = 200;
+const POINTS_PER_INCH = 72;
 
 /** Draws the pages of a PDF in WebAssembly, so that no decoder of pictures runs as native code. */
 export async function openForDrawing(bytes: Uint8Array): Promise<DrawnPages> {
@@ -25,11 +26,12 @@ export async function openForDrawing(bytes: Uint8Array): Promise<DrawnPages> {
   });
   return {
     count: document.getPageCount(),
-    draw: async (number) => {
+    draw: async (number, dotsPerInch = DOTS_PER_INCH) => {
       const page = document.getPage(number - 1);
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
       // A page of any size becomes a picture of a bounded one.
-      const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(READING_LIMITS.picturePixels / (width * height)));
+      const most = Math.sqrt(READING_LIMITS.picturePixels / (width * height));
+      const scale = Math.min(dotsPerInch / POINTS_PER_INCH, most);
       const drawn = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
       return {
         page: { number, width, height, pixelsPerPoint: scale },

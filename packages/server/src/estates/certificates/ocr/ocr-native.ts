@@ -27,13 +27,13 @@ const LIMITED = `ulimit -d "$0" 2>/dev/null; ulimit -t ${READING_LIMITS.processo
 /** Reads pictures by the program of that name, one process for each; `stop` ends the one that runs. */
 export function startTesseract(): { recognise: Recognise; stop(): void } {
   const stopping = new AbortController();
-  const recognise: Recognise = async ({ width, height, pixels }) => {
+  const recognise: Recognise = async ({ width, height, pixels }, mode) => {
     const installed = await installedLanguages();
     if (installed.length === 0) return null;
     const kib = String(Math.floor(READING_LIMITS.ocrMemoryBytes / 1024));
     const parameters = Object.entries(OCR_PARAMETERS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const languages = installed.join('+');
-    const options = ['--dpi', '200', '--psm', OCR_SEGMENTATION, '-l', languages, ...parameters];
+    const options = ['--psm', OCR_SEGMENTATION[mode], '-l', languages, ...parameters];
     const command = ['tesseract', 'stdin', 'stdout', ...options, 'hocr'];
     const child = spawn('/bin/sh', ['-c', LIMITED, kib, ...command], {
       // One thread: the program's own gain little, and the other cores belong to others.

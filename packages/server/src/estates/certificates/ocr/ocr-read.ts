@@ -1,17 +1,10 @@
-import {
-  type DrawnPage,
-  type PageText,
-  type Reading,
-  Refusal,
-  readHocr,
-  readPaper,
-} from '@rooftree/certificates';
+import { type PageText, type Reading, Refusal, readPaper } from '@rooftree/certificates';
 import { installCommand } from '../../../infra/optional-packages.ts';
 import { READING_LIMITS } from '../reading-limits.ts';
 import { bundledTesseract } from './ocr-bundled.ts';
 import type { Recognise } from './ocr-channel.ts';
-import { openForDrawing, type Picture } from './ocr-draw.ts';
-import { isSideways, quarterTurn, straighten, upsideDown } from './straighten.ts';
+import { openForDrawing } from './ocr-draw.ts';
+import { type ReadPicture, readUpright } from './read-upright.ts';
 
 /** How pictures are read, and until when. */
 export interface Ocr {
@@ -27,10 +20,6 @@ const MILLISECONDS_TO_CONCLUDE = 2000;
 const MILLISECONDS_PER_PAGE = 5000;
 /** A paper that shows on its first pages that it is no certificate is not read to its end. */
 const PAGES_TO_RECOGNISE = 2;
-/** Upright pages have 0.6 and more of it, those on their heads 0.2 at most. */
-const LEAST_SENSE = 0.4;
-const BETTER_SENSE = 0.1;
-const SURE = 80;
 
 /** The pages of a scan that were read so far. */
 export interface Scan {
@@ -58,7 +47,7 @@ export async function readScan(
     const isBegun = pages.length > ocr.done.length;
     if (isBegun && (Date.now() > end - MILLISECONDS_PER_PAGE || hasUsedItsProcessorTime())) break;
     const { page, picture } = await drawn.draw(pages.length + 1);
-    const read = await before(end, readUpright(picture, page, recognise));
+    const read = await before(end, readUpright(picture, page, recognise, pages.length === 0));
     if (read === null) break;
     pages.push(read);
     if (pages.length === Math.min(PAGES_TO_RECOGNISE, wanted)) readPages(pages, today);
@@ -75,34 +64,6 @@ export async function readScan(
     },
     scan: { pages, count: wanted },
   };
-}
-
-/** As it lies; a page that makes hardly any sense is read the other way up, or sideways, and the best reading counts. */
-async function readUpright(
-  drawn: Picture,
-  page: DrawnPage,
-  recognise: (picture: Picture) => Promise<string>,
-): Promise<PageText> {
-  const first = readHocr(await recognise(straighten(drawn)), page);
-  let best = first;
-  if (senseOf(first) >= LEAST_SENSE) return first;
-  const quarter = isSideways(drawn) ? quarterTurn(drawn) : null;
-  const size = quarter ? { ...page, width: page.height, height: page.width } : page;
-  for (const picture of quarter ? [quarter, upsideDown(quarter)] : [upsideDown(drawn)]) {
-    const read = { ...readHocr(await recognise(straighten(picture)), size), isTurned: true };
-    if (senseOf(read) > senseOf(best) + BETTER_SENSE) best = read;
-    if (senseOf(best) >= LEAST_SENSE) break;
-  }
-  return best;
-}
-
-/** The part of the letters that stand in long words which OCR is sure of: letters on their heads make hardly any. */
-function senseOf({ pieces }: PageText): number {
-  const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
-  const isSure = ({ text, confidence = 0 }: PageText['pieces'][number]) =>
-    /\p{L}{4}/u.test(text) && confidence >= SURE;
-  const count = (some: PageText['pieces']) => some.reduce((sum, { text }) => sum + lettersIn(text), 0);
-  return count(pieces.filter(isSure)) / Math.max(1, count(pieces));
 }
 
 /** Of this process's limit: OCR that is part of it would be ended in the middle of the next page. */
@@ -130,13 +91,13 @@ function readPages(pages: readonly PageText[], today: string): Reading {
 }
 
 /** Where the machine has no such program, the one that the installation may have itself. */
-function withBundled(recognise: Recognise): (picture: Picture) => Promise<string> {
+function withBundled(recognise: Recognise): ReadPicture {
   let bundled: Promise<Recognise | null> | null = null;
-  return async (picture) => {
-    const hocr = bundled ? null : await recognise(picture);
+  return async (picture, mode) => {
+    const hocr = bundled ? null : await recognise(picture, mode);
     if (hocr !== null) return hocr;
     bundled ??= bundledTesseract();
-    const own = await (await bundled)?.(picture);
+    const own = await (await bundled)?.(picture, mode);
     if (typeof own === 'string') return own;
     throw new Refusal(
       'unreadable',

@@ -51,6 +51,12 @@ describe('a scanned page', () => {
     assert.equal(isSideways(page), false);
   });
 
+  for (const degrees of [-4, 3])
+    it(`that lies sideways and is askew by ${degrees}° is noticed too`, () => {
+      assert.equal(isSideways(quarterTurn(linesAskew(degrees))), true);
+      assert.equal(isSideways(linesAskew(degrees)), false);
+    });
+
   it('that lies sideways is noticed, and upright after a quarter', () => {
     const upright = linesAskew(0);
     const sideways = quarterTurn(quarterTurn(quarterTurn(upright)));

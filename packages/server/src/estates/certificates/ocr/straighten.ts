@@ -18,10 +18,17 @@ export function straighten(picture: Picture): Picture {
   return Math.abs(degrees) < LEAST_DEGREES ? picture : turned(picture, -degrees);
 }
 
-/** Whether lines seem to run up the page: a hint, since rules of tables do so too. */
+/** Whether lines seem to run up the page, which may be askew as well: a hint, since rules of tables do so too. */
 export function isSideways(picture: Picture): boolean {
   const dots = inkOf(picture);
-  return sharpness(dots, 0, 'columns') > CLEARER * sharpness(dots, 0, 'rows');
+  return sharpest(dots, 'columns') > CLEARER * sharpest(dots, 'rows');
+}
+
+function sharpest(dots: Dots, along: 'rows' | 'columns'): number {
+  let most = 0;
+  for (let degrees = -MOST_DEGREES; degrees <= MOST_DEGREES; degrees += 0.5)
+    most = Math.max(most, sharpness(dots, degrees, along));
+  return most;
 }
 
 export function upsideDown({ width, height, pixels }: Picture): Picture {
