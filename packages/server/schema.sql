@@ -346,6 +346,23 @@ CREATE TABLE context_logos (
   CONSTRAINT context_logos_width_check CHECK ((width > 0))
 );
 CREATE INDEX context_logos_hash ON context_logos USING btree (hash);
+CREATE TRIGGER context_logos_branding AFTER INSERT OR DELETE OR UPDATE ON context_logos FOR EACH ROW EXECUTE FUNCTION change_branding();
+
+CREATE TABLE context_photos (
+  context_id uuid NOT NULL,
+  hash text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  png bytea NOT NULL,
+  CONSTRAINT context_photos_pkey PRIMARY KEY (context_id),
+  CONSTRAINT context_photos_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id) ON DELETE CASCADE,
+  CONSTRAINT context_photos_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT context_photos_height_check CHECK ((height > 0)),
+  CONSTRAINT context_photos_png_check CHECK ((octet_length(png) <= 1048576)),
+  CONSTRAINT context_photos_width_check CHECK ((width > 0))
+);
+CREATE INDEX context_photos_hash ON context_photos USING btree (hash);
+CREATE TRIGGER context_photos_branding AFTER INSERT OR DELETE OR UPDATE ON context_photos FOR EACH ROW EXECUTE FUNCTION change_branding();
 
 CREATE TABLE context_retentions (
   context_id uuid NOT NULL,
@@ -380,6 +397,7 @@ CREATE TABLE contexts (
   price_book_version integer NOT NULL DEFAULT 0,
   takes_contact_requests boolean NOT NULL DEFAULT false,
   kind text NOT NULL DEFAULT 'AGENCY'::text,
+  branding text NOT NULL DEFAULT ''::text,
   CONSTRAINT contexts_slug_key UNIQUE (slug),
   CONSTRAINT contexts_pkey PRIMARY KEY (id),
   CONSTRAINT contexts_accent_color_check CHECK ((accent_color ~ '^#[0-9a-f]{6}$'::text)),
@@ -391,6 +409,7 @@ CREATE TABLE contexts (
   CONSTRAINT contexts_price_book_version_check CHECK ((price_book_version >= 0)),
   CONSTRAINT contexts_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 63)))
 );
+CREATE TRIGGER contexts_branding BEFORE INSERT OR UPDATE ON contexts FOR EACH ROW EXECUTE FUNCTION set_branding();
 
 CREATE TABLE erasures (
   context_id uuid NOT NULL,
@@ -975,6 +994,7 @@ CREATE TABLE renovation_reports (
   actor_id uuid,
   is_changed boolean NOT NULL DEFAULT false,
   price_book_version integer,
+  branding text,
   CONSTRAINT renovation_reports_context_id_path_key UNIQUE (context_id, path),
   CONSTRAINT renovation_reports_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT renovation_reports_context_id_renovation_id_fkey FOREIGN KEY (context_id, renovation_id) REFERENCES renovations(context_id, id) ON DELETE CASCADE,
@@ -1197,6 +1217,12 @@ CREATE OR REPLACE FUNCTION address_order(place text, street text, house_number t
  IMMUTABLE PARALLEL SAFE
 RETURN "left"(plain_text(concat_ws(' '::text, place, street, lpad("substring"(house_number, '^\d{1,6}'::text), 6, '0'::text), house_number, house_number_extra)), 200);
 
+CREATE OR REPLACE FUNCTION branding_of(context contexts)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN md5((jsonb_build_array((context).name, (context).accent_color, (SELECT context_logos.hash FROM context_logos WHERE (context_logos.context_id = (branding_of.context).id)), (context).contact_name, (context).contact_phone, (context).contact_email, (context).contact_url, (SELECT context_photos.hash FROM context_photos WHERE (context_photos.context_id = (branding_of.context).id))))::text);
+
 CREATE OR REPLACE FUNCTION cents_after(euros text, subsidy_cents bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -1208,6 +1234,15 @@ CREATE OR REPLACE FUNCTION certificate_valid_until(facts jsonb)
  LANGUAGE sql
  STABLE STRICT
 RETURN (SELECT (max((day.day #>> '{}'::text[])))::date AS max FROM jsonb_path_query(certificate_valid_until.facts, '$.**."valid_until"'::jsonpath) day(day) WHERE (jsonb_typeof(day.day) = 'string'::text));
+
+CREATE OR REPLACE FUNCTION change_branding()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE contexts SET branding = '' WHERE id = coalesce(NEW.context_id, OLD.context_id);
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION change_entered_estates()
  RETURNS trigger
@@ -1762,11 +1797,26 @@ CREATE OR REPLACE FUNCTION search_words(given text)
  IMMUTABLE PARALLEL SAFE
 RETURN array_to_tsvector(array_remove(regexp_split_to_array(plain_text(given), '[\s,.;:/()''"_&+-]+'::text), ''::text));
 
+CREATE OR REPLACE FUNCTION set_branding()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.branding := branding_of(NEW);
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION shown_logo(of_context uuid, given text)
  RETURNS text
  LANGUAGE sql
  STABLE
 RETURN COALESCE((SELECT (('/logos/'::text || context_logos.hash) || '.png'::text) FROM context_logos WHERE (context_logos.context_id = shown_logo.of_context)), given);
+
+CREATE OR REPLACE FUNCTION shown_photo(of_context uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (('/photos/'::text || context_photos.hash) || '.png'::text) FROM context_photos WHERE (context_photos.context_id = shown_photo.of_context));
 
 CREATE OR REPLACE FUNCTION store_estate_json()
  RETURNS trigger

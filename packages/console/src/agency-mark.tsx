@@ -1,7 +1,7 @@
 /** The agency's logo, or the first letter of its name. */
 import { useEffect, useState } from 'preact/hooks';
 import { call } from './api.ts';
-import { ownLogoPath } from './branding/own-logo.ts';
+import { ownPicturePath } from './branding/own-logo.ts';
 import type { MemberContext } from './session.ts';
 
 export function AgencyMark({ context }: { context: MemberContext | null }) {
@@ -10,7 +10,7 @@ export function AgencyMark({ context }: { context: MemberContext | null }) {
     if (!context?.permissions.includes('contexts:manage')) return;
     // Without it the letter stays.
     call('GET /v1/context').then(
-      ({ logo_url }) => setLogo(ownLogoPath(logo_url)),
+      ({ logo_url }) => setLogo(ownPicturePath(logo_url)),
       () => {},
     );
   }, []);

@@ -23,6 +23,7 @@ export interface Contact {
   phone: string | null;
   email: string | null;
   url: string | null;
+  photoUrl: string | null;
 }
 
 export interface PageEstate {

@@ -59,7 +59,7 @@ const NAMED_IN_BODY = [
 /** Of a kind that every context has. */
 const KIND = '{kind}';
 /** A picture, and what operators alone may ask for: each has a test of its own. */
-const ELSEWHERE = ['put /v1/context/logo', 'get /v1/status'];
+const ELSEWHERE = ['put /v1/context/logo', 'put /v1/context/contact-photo', 'get /v1/status'];
 /** What is the same for all, or counts and names nobody. */
 const NAMELESS = ['/v1/connection-providers', '/v1/privacy/retention', '/v1/today'];
 

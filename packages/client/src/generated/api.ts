@@ -478,6 +478,8 @@ export type Context = {
   contact_phone: string | null;
   contact_email: string | null;
   contact_url: string | null;
+  /** URL of the uploaded photo: see `PUT /v1/context/contact-photo`. Null removes it; no other URL can be set. */
+  contact_photo_url: string | null;
   /** Whether the preview of a shared link shows the address of the home. */
   preview_has_address: boolean;
   /** Whether a certificate uploaded on the planner page updates the facts of the estate. */
@@ -508,6 +510,8 @@ export type ContextPatch = {
   contact_phone?: string | null | undefined;
   contact_email?: string | null | undefined;
   contact_url?: string | null | undefined;
+  /** URL of the uploaded photo: see `PUT /v1/context/contact-photo`. Null removes it; no other URL can be set. */
+  contact_photo_url?: string | null | undefined;
   /** Whether the preview of a shared link shows the address of the home. */
   preview_has_address?: boolean | undefined;
   /** Whether a certificate uploaded on the planner page updates the facts of the estate. */
@@ -1432,6 +1436,8 @@ export type ListedReport = {
   };
   /** True when the plan uses older prices than the context. Recalculate the plan first. */
   has_other_prices: boolean;
+  /** True when the name, colour, logo or contact of the context has changed since. */
+  has_other_branding: boolean;
   estate: {
     external_id: string;
     address: {
@@ -3341,6 +3347,11 @@ export interface Operations {
     body: Blob;
     answer: Context;
   };
+  /** A PNG or JPEG image. It is turned upright, cropped to a square of 240 × 240 pixels, and used on planner pages and on new passports. `contact_photo_url` then contains its URL; set it to null to remove the photo. */
+  putContextContactPhoto: {
+    body: Blob;
+    answer: Context;
+  };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them the full list is returned. */
   listEstates: {
     query: {
@@ -4534,6 +4545,7 @@ export interface Routes {
   'GET /v1/context': Operations['getContext'];
   'PATCH /v1/context': Operations['patchContext'];
   'PUT /v1/context/logo': Operations['putContextLogo'];
+  'PUT /v1/context/contact-photo': Operations['putContextContactPhoto'];
   'GET /v1/estate/list': Operations['listEstates'];
   'GET /v1/estates': Operations['searchEstates'];
   'PUT /v1/estates/{external_id}': Operations['putEstate'];

@@ -83,6 +83,7 @@ function fieldName(field: string, { texts, facts }: EntryWords): string | null {
     contactPhone: branding.contactPhone,
     contactEmail: branding.contactEmail,
     contactUrl: branding.contactUrl,
+    contactPhotoUrl: branding.photo,
     previewHasAddress: branding.previewHasAddress,
     keepsOwnerCertificates: branding.keepsCertificates,
     takesContactRequests: branding.takesContacts,

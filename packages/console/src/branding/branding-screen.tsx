@@ -23,7 +23,7 @@ const KINDS = ['AGENCY', 'BANK', 'HOUSING_COMPANY'] as const satisfies readonly 
 export function BrandingScreen({ context }: ScreenProps) {
   const { texts: common } = useWords();
   const { branding: texts } = common;
-  const { typed, wrong, outcome, foreign, fault, read, undo, change, save, storeLogo } = useSettings();
+  const { typed, wrong, outcome, foreign, fault, read, undo, change, save, storePicture } = useSettings();
   const home = useSampleHome(context.permissions);
   if (typed === null)
     return (
@@ -75,7 +75,7 @@ export function BrandingScreen({ context }: ScreenProps) {
               isWrong={wrong.includes('logo_url')}
               isRefused={outcome === 'logoNotTaken'}
               onTyped={(logo_url) => change({ logo_url })}
-              onChosen={storeLogo}
+              onChosen={(picture) => storePicture('logo_url', picture)}
             />
             <AccentField
               value={typed.accent_color}
@@ -83,7 +83,11 @@ export function BrandingScreen({ context }: ScreenProps) {
               onTyped={(value) => change({ accent_color: value })}
             />
           </fieldset>
-          <ContactFields {...{ typed, wrong, change }} />
+          <ContactFields
+            {...{ typed, wrong, change }}
+            isPhotoRefused={outcome === 'photoNotTaken'}
+            onPhoto={(picture) => storePicture('contact_photo_url', picture)}
+          />
           <SharingFields {...{ typed, wrong, change, home }} />
           <div class="row save-bar">
             <Button kind="primary" type="submit">

@@ -1,4 +1,6 @@
+import { FileField } from '@rooftree/ui/file-field.tsx';
 import { useWords } from '../language.ts';
+import { ownPicturePath } from './own-logo.ts';
 import { TextField } from './setting-field.tsx';
 import { type SettingName, type Settings, textOrNull } from './settings.ts';
 
@@ -15,8 +17,15 @@ const FIELDS = [
   { name: 'contact_url', title: 'contactUrl', type: 'url' },
 ] as const;
 
-export function ContactFields({ typed, wrong, change }: FieldsProps) {
+interface Props extends FieldsProps {
+  /** The server would not take the picture. */
+  isPhotoRefused: boolean;
+  onPhoto: (picture: File) => void;
+}
+
+export function ContactFields({ typed, wrong, change, isPhotoRefused, onPhoto }: Props) {
   const { branding: texts } = useWords().texts;
+  const photo = ownPicturePath(typed.contact_photo_url);
   return (
     <fieldset class="card">
       <legend>
@@ -33,6 +42,20 @@ export function ContactFields({ typed, wrong, change }: FieldsProps) {
           onTyped={(value) => change({ [name]: textOrNull(value) })}
         />
       ))}
+      {photo !== null && <img class="own-photo" src={photo} alt={texts.photoNow} />}
+      <FileField
+        label={texts.photo}
+        accept="image/png,image/jpeg"
+        isSmall
+        onFile={onPhoto}
+        hint={`${texts.photo}: ${texts.photoForms}`}
+        error={isPhotoRefused ? texts.photoRefused : null}
+      />
+      {photo !== null && (
+        <button type="button" class="button" onClick={() => change({ contact_photo_url: null })}>
+          {texts.photoRemove}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 /** The logo: a picture that is handed over, or the address of one that is on the web. */
 import { FileField } from '@rooftree/ui/file-field.tsx';
 import { useWords } from '../language.ts';
-import { ownLogoPath } from './own-logo.ts';
+import { ownPicturePath } from './own-logo.ts';
 import { TextField } from './setting-field.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 export function LogoField({ value, isWrong, isRefused, onTyped, onChosen }: Props) {
   const { branding: texts } = useWords().texts;
-  const path = ownLogoPath(value);
+  const path = ownPicturePath(value);
   return (
     <>
       {path !== null && <img class="own-logo" src={path} alt={texts.logoNow} />}

@@ -1,7 +1,7 @@
 /** Head, button and contact card as the page of a home has them, with what is typed; nothing is loaded for it. */
 import { useWords } from '../language.ts';
 import { shownAccent } from './accent-field.tsx';
-import { ownLogoPath } from './own-logo.ts';
+import { ownPicturePath } from './own-logo.ts';
 import type { Settings } from './settings.ts';
 import { addressOf, type SampleHome } from './use-sample-home.ts';
 
@@ -11,7 +11,7 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
   const onDark = shownAccent(settings.accent_color, 'dark');
   const address = home === null ? texts.sampleAddress : addressOf(home);
   const { logo_url: logo, preview_has_address: hasAddress } = settings;
-  const ownLogo = ownLogoPath(logo);
+  const ownLogo = ownPicturePath(logo);
   return (
     <section class="card preview" aria-labelledby="preview-title">
       <h2 id="preview-title">{texts.preview}</h2>
@@ -51,14 +51,18 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
 function Contact({ settings }: { settings: Settings }) {
   const { branding: texts } = useWords().texts;
   const { contact_name: name, contact_phone: phone, contact_email: email, contact_url: url } = settings;
+  const photo = ownPicturePath(settings.contact_photo_url);
   if (name === null && phone === null && email === null && url === null) return null;
   return (
     <div class="card contact">
       <strong>{texts.contactTitle}</strong>
-      <p>
-        {name !== null && <strong>{name}. </strong>}
-        {texts.contactLead(settings.name)}
-      </p>
+      <div class="contact-person">
+        {photo !== null && <img class="own-photo" src={photo} alt="" />}
+        <p>
+          {name !== null && <strong>{name}. </strong>}
+          {texts.contactLead(settings.name)}
+        </p>
+      </div>
       <div class="row">
         {phone !== null && <span class="button button-primary">{texts.call(phone)}</span>}
         {email !== null && <span class="button">{texts.mail}</span>}

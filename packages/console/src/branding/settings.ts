@@ -11,6 +11,7 @@ export const SETTINGS = [
   'contact_phone',
   'contact_email',
   'contact_url',
+  'contact_photo_url',
   'preview_has_address',
   'keeps_owner_certificates',
   'takes_contact_requests',

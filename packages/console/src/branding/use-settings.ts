@@ -1,7 +1,7 @@
 /** The saved settings, what is typed beside them, and the last change, so that it can be undone. */
 import { useEffect, useState } from 'preact/hooks';
 import { call, callTagged, problemOf, refreshSession, type Tagged } from '../api.ts';
-import { ownLogoPath } from './own-logo.ts';
+import { ownPicturePath } from './own-logo.ts';
 import {
   changesOf,
   type ForeignChange,
@@ -19,7 +19,13 @@ export type Outcome =
   | 'nothingChanged'
   | 'mendFirst'
   | 'logoNotTaken'
+  | 'photoNotTaken'
   | 'changedMeanwhile';
+
+const UPLOADS = {
+  logo_url: { route: 'PUT /v1/context/logo', refused: 'logoNotTaken' },
+  contact_photo_url: { route: 'PUT /v1/context/contact-photo', refused: 'photoNotTaken' },
+} as const;
 
 /** Of a picture that is none of ours to take: another form, too large, damaged. */
 const REFUSALS = [400, 413, 415];
@@ -96,23 +102,24 @@ export function useSettings() {
       setTyped((now) => now && { ...now, ...part });
     },
     /** At once, unlike the rest: what is typed beside it stays. */
-    storeLogo: async (picture: File) => {
+    storePicture: async (name: 'logo_url' | 'contact_photo_url', picture: File) => {
       setFault(null);
       setOutcome(null);
+      const { route, refused } = UPLOADS[name];
       const put = async () => {
-        const { logo_url } = await call('PUT /v1/context/logo', { body: picture });
-        return { logo_url, now: await callTagged('GET /v1/context') };
+        const { [name]: url } = await call(route, { body: picture });
+        return { url, now: await callTagged('GET /v1/context') };
       };
       await put().then(
-        ({ logo_url, now }) => {
-          const last = kept?.logo_url ?? null;
-          // A picture that was handed over before is gone.
-          setBefore(ownLogoPath(last) === null ? { logo_url: last } : null);
-          rebase(now, { logo_url });
+        ({ url, now }) => {
+          const last = kept?.[name] ?? null;
+          // A picture that was uploaded before is gone.
+          setBefore(ownPicturePath(last) === null ? { [name]: last } : null);
+          rebase(now, { [name]: url });
           setOutcome('saved');
         },
         (error: unknown) => {
-          if (REFUSALS.includes(problemOf(error).status)) setOutcome('logoNotTaken');
+          if (REFUSALS.includes(problemOf(error).status)) setOutcome(refused);
           else setFault(error);
         },
       );

@@ -39,7 +39,7 @@ const SENTENCES: readonly (readonly [RegExp, ErrorName])[] = [
   [/the import is undone already|the import has written nothing/, 'importUndone'],
   [/^another import/, 'anotherImport'],
   [/you have a view of this name already/, 'viewNameTaken'],
-  [/^the logo must/, 'logoRefused'],
+  [/^the (logo|photo) must/, 'logoRefused'],
   [/credentials/, 'wrongCredentials'],
 ];
 

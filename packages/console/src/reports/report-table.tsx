@@ -105,10 +105,11 @@ export function ReportTable({ reports, mayMake, onMade }: Props) {
 
 function State({ report, words }: { report: ListedReport; words: OfficeWords }) {
   const { texts, language } = words;
-  const { is_outdated: isOutdated, outdated_since: since, has_other_prices: hasOtherPrices } = report;
+  const { is_outdated: isOutdated, outdated_since: since } = report;
   if (!isOutdated) return <Badge tone="good">{texts.reportList.current}</Badge>;
   const reasons = [
-    hasOtherPrices && texts.reportList.otherPrices,
+    report.has_other_prices && texts.reportList.otherPrices,
+    report.has_other_branding && texts.reportList.otherBranding,
     since.estate_updated_at &&
       texts.reportList.homeChanged(formatRelativeTime(language, since.estate_updated_at)),
     since.renovation_updated_at &&

@@ -54,6 +54,7 @@ test('a context and its client are made, listed, rotated and disabled', async ()
     contact_phone: null,
     contact_email: null,
     contact_url: null,
+    contact_photo_url: null,
     preview_has_address: true,
     keeps_owner_certificates: false,
     takes_contact_requests: false,

@@ -71,6 +71,7 @@ export const audit = {
     changeContext: 'Settings changed',
     patchContext: 'Settings changed',
     putContextLogo: 'Logo changed',
+    putContextContactPhoto: 'Photo of the contact changed',
     createSavedView: 'View saved',
     changeSavedView: 'View changed',
     deleteSavedView: 'View deleted',

@@ -37,6 +37,12 @@ export const branding: BrandingTexts = {
   contactPhone: 'Téléphone',
   contactEmail: 'Adresse e-mail',
   contactUrl: 'Page pour prendre rendez-vous',
+  photo: 'Photo',
+  photoNow: 'La photo actuelle',
+  photoForms: 'PNG ou JPEG, 8 Mo au plus. Affichée sur les pages des logements et les nouveaux passeports.',
+  photoRemove: 'Retirer la photo',
+  photoRefused:
+    'Cette photo ne peut pas être utilisée. Choisissez un fichier PNG ou JPEG de 8 Mo et 7 000 pixels de côté au plus.',
   sharing: 'Partage',
   previewHasAddress: 'Afficher l’adresse dans l’aperçu des liens partagés',
   embedOrigins: 'Sites qui peuvent intégrer le plan',
@@ -64,6 +70,7 @@ export const branding: BrandingTexts = {
     'Quelqu’un d’autre a enregistré des modifications ici. Votre saisie est toujours là ; vérifiez-la et enregistrez à nouveau.',
   alsoMine: 'vous l’avez modifié aussi : enregistrer garde votre version',
   logoNotTaken: 'Le logo n’a pas été modifié.',
+  photoNotTaken: 'La photo n’a pas été modifiée.',
   wrong: {
     name: 'Indiquez un nom.',
     kind: 'Choisissez un des types.',
@@ -74,6 +81,7 @@ export const branding: BrandingTexts = {
     contact_phone: 'Des chiffres et des espaces, comme +32 2 000 00 00.',
     contact_email: 'Une adresse comme info@example.com.',
     contact_url: 'Une adresse web, comme https://www.example.com/contact.',
+    contact_photo_url: 'Choisissez une photo ou retirez-la.',
     embed_origins: 'https:// et le domaine en minuscules, rien après ; 20 au plus.',
     preview_has_address: 'Oui ou non.',
     keeps_owner_certificates: 'Oui ou non.',

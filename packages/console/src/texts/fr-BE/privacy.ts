@@ -69,6 +69,7 @@ export const audit: AuditTexts = {
     changeContext: 'Réglages modifiés',
     patchContext: 'Réglages modifiés',
     putContextLogo: 'Logo modifié',
+    putContextContactPhoto: 'Photo du contact modifiée',
     createSavedView: 'Vue enregistrée',
     changeSavedView: 'Vue modifiée',
     deleteSavedView: 'Vue supprimée',

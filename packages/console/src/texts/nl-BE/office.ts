@@ -36,6 +36,12 @@ export const branding: BrandingTexts = {
   contactPhone: 'Telefoon',
   contactEmail: 'E-mailadres',
   contactUrl: 'Pagina om een afspraak te maken',
+  photo: 'Foto',
+  photoNow: 'De huidige foto',
+  photoForms: 'PNG of JPEG, hoogstens 8 MB. Staat op woningpagina’s en nieuwe paspoorten.',
+  photoRemove: 'Foto verwijderen',
+  photoRefused:
+    'Deze foto kan niet gebruikt worden. Kies een PNG- of JPEG-bestand van hoogstens 8 MB en 7.000 pixels per zijde.',
   sharing: 'Delen',
   previewHasAddress: 'Toon het adres in het voorbeeld van gedeelde links',
   embedOrigins: 'Websites die het plan mogen insluiten',
@@ -63,6 +69,7 @@ export const branding: BrandingTexts = {
     'Iemand anders heeft hier wijzigingen bewaard. Uw invoer staat er nog; kijk ze na en bewaar opnieuw.',
   alsoMine: 'u wijzigde dit ook: bewaren behoudt uw versie',
   logoNotTaken: 'Het logo is niet gewijzigd.',
+  photoNotTaken: 'De foto is niet gewijzigd.',
   wrong: {
     name: 'Vul een naam in.',
     kind: 'Kies een van de soorten.',
@@ -73,6 +80,7 @@ export const branding: BrandingTexts = {
     contact_phone: 'Cijfers en spaties, zoals +32 9 000 00 00.',
     contact_email: 'Een adres zoals info@example.com.',
     contact_url: 'Een webadres, zoals https://www.example.com/contact.',
+    contact_photo_url: 'Laad een foto op of verwijder ze.',
     embed_origins: 'https:// en het domein in kleine letters, niets erachter; hoogstens 20.',
     preview_has_address: 'Ja of nee.',
     keeps_owner_certificates: 'Ja of nee.',

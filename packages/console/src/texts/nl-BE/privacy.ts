@@ -69,6 +69,7 @@ export const audit: AuditTexts = {
     changeContext: 'Instellingen gewijzigd',
     patchContext: 'Instellingen gewijzigd',
     putContextLogo: 'Logo gewijzigd',
+    putContextContactPhoto: 'Foto van het contact gewijzigd',
     createSavedView: 'Weergave bewaard',
     changeSavedView: 'Weergave gewijzigd',
     deleteSavedView: 'Weergave verwijderd',

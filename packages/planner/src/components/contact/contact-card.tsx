@@ -11,10 +11,22 @@ export function ContactCard({ page }: { page: PageData }) {
   return (
     <section class="card contact" id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">{texts.contactTitle}</h2>
-      <p>
-        {contact.name !== null && <strong>{contact.name}. </strong>}
-        {texts.contactLead(name)}
-      </p>
+      <div class="contact-person">
+        {contact.photoUrl !== null && (
+          <img
+            src={contact.photoUrl}
+            alt={contact.name ?? name}
+            width={72}
+            height={72}
+            loading="lazy"
+            referrerpolicy="no-referrer"
+          />
+        )}
+        <p>
+          {contact.name !== null && <strong>{contact.name}. </strong>}
+          {texts.contactLead(name)}
+        </p>
+      </div>
       <p class="printed-only">{[contact.phone, contact.email, contact.url].filter(Boolean).join(' · ')}</p>
       <div class="row">
         {contact.phone !== null && (

@@ -17,7 +17,8 @@ interface Props {
 export function ThreeWays({ plan, ways, state }: Props) {
   const { texts, euro } = usePageWords();
   const [first, ...others] = mergeWays(ways);
-  if (first === undefined) return null;
+  // Without steps it stands on the first screen: what is below it must not move when the ways are there.
+  if (first === undefined) return plan.steps.length === 0 ? <div class="ways-place needs-script" /> : null;
   const count = 1 + others.length;
   return (
     <section class="card ways-card" aria-labelledby="ways-title">
@@ -57,11 +58,17 @@ function WayLine({ way, isChosen, onChoose }: WayProps) {
       <div>
         <h3>{name}</h3>
         <p>
-          <strong class="way-price">{euro(totals.net_cost)}</strong>{' '}
-          <span class="quiet">
-            {probability !== null && `${texts.wayChance(chance(probability))}, `}
-            {texts.wayBill(euro(rounded(totals.savings.bill_eur)))}
-          </span>
+          {plan.steps.length === 0 ? (
+            texts.wayNoWorks
+          ) : (
+            <>
+              <strong class="way-price">{euro(totals.net_cost)}</strong>{' '}
+              <span class="quiet">
+                {probability !== null && `${texts.wayChance(chance(probability))}, `}
+                {texts.wayBill(euro(rounded(totals.savings.bill_eur)))}
+              </span>
+            </>
+          )}
         </p>
       </div>
       {isChosen ? (

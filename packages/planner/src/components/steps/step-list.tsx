@@ -69,7 +69,10 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
   return (
     <section class="step-list" aria-labelledby="steps-title">
       <h2 id="steps-title" tabIndex={-1}>
-        {texts.roadmapTitle(plan.steps.length)}
+        {/* Groups are not in the order of the steps: what depends on a fact comes last. */}
+        {hasOpen && plan.steps.length > 1
+          ? texts.stepsTitle(plan.steps.length)
+          : texts.roadmapTitle(plan.steps.length)}
       </h2>
       <ol class="steps">{items}</ol>
       {lateDuties(plan, years).map(({ duty, label, year }) => (

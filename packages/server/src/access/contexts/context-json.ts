@@ -1,5 +1,5 @@
 import type { Context } from './contexts.ts';
-import { logoAddress } from './logo.ts';
+import { pictureAddress } from './logo.ts';
 
 /** As the API and the command show it. */
 export function contextJson(context: Context, publicUrl: string): object {
@@ -11,7 +11,7 @@ export function contextJson(context: Context, publicUrl: string): object {
     manages_estates: context.managesEstates,
     language: context.language,
     cdn_url: context.cdnUrl,
-    logo_url: logoAddress(publicUrl, context.logoUrl),
+    logo_url: pictureAddress(publicUrl, context.logoUrl),
     accent_color: context.accentColor,
     cors_origins: context.corsOrigins,
     embed_origins: context.embedOrigins,
@@ -19,6 +19,7 @@ export function contextJson(context: Context, publicUrl: string): object {
     contact_phone: context.contactPhone,
     contact_email: context.contactEmail,
     contact_url: context.contactUrl,
+    contact_photo_url: pictureAddress(publicUrl, context.contactPhotoUrl),
     preview_has_address: context.previewHasAddress,
     keeps_owner_certificates: context.keepsOwnerCertificates,
     takes_contact_requests: context.takesContactRequests,

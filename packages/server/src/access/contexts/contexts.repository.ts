@@ -31,13 +31,13 @@ const SETTINGS = {
   previewHasAddress: 'preview_has_address',
   keepsOwnerCertificates: 'keeps_owner_certificates',
   takesContactRequests: 'takes_contact_requests',
-} satisfies Record<keyof ContextChange, string>;
+} satisfies Record<Exclude<keyof ContextChange, 'contactPhotoUrl'>, string>;
 
 /** Settings that are read otherwise than they are written. */
 const SHOWN: Readonly<Record<string, string>> = { logo_url: 'shown_logo(id, logo_url)' };
 
 const COLUMNS = [
-  'id, slug, created_at AS "createdAt"',
+  'id, slug, created_at AS "createdAt", shown_photo(id) AS "contactPhotoUrl"',
   ...Object.entries(SETTINGS).map(([name, column]) => `${SHOWN[column] ?? column} AS "${name}"`),
 ].join(', ');
 

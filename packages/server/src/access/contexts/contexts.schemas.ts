@@ -30,6 +30,6 @@ export const newContextSchema = Type.Object(
 );
 
 export const contextChangeSchema = Type.Object(
-  { name: Type.Optional(text({ minLength: 1 })), ...settings },
+  { name: Type.Optional(text({ minLength: 1 })), ...settings, contactPhotoUrl: Type.Optional(Type.Null()) },
   { additionalProperties: false },
 );

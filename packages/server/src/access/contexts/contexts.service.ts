@@ -6,8 +6,8 @@ import { recordChange } from '../audit/audit.service.ts';
 import { type Actor, COMMAND } from '../audit/audit.ts';
 import * as repository from './contexts.repository.ts';
 import type { Context, ContextChange, NewContext } from './contexts.ts';
-import { deleteLogo, findLogo, putLogo } from './logo.repository.ts';
-import type { Logo } from './logo.ts';
+import { deletePicture, findPicture, putPicture } from './logo.repository.ts';
+import type { Picture, PictureKind } from './logo.ts';
 
 // Read only when a context is written: schemas and their compiler are half of the start of a command that needs neither.
 const checks = () => import('./context-checks.ts');
@@ -37,7 +37,8 @@ export async function changeContext(
   return transaction(sql, async (tx) => {
     const before = await repository.findContextBySlug(tx, slug, { isLocked: true });
     if (before !== null) expect(before);
-    if (before !== null && change.logoUrl !== undefined) await deleteLogo(tx, before.id);
+    if (before !== null && change.logoUrl !== undefined) await deletePicture(tx, before.id, 'logo');
+    if (before !== null && change.contactPhotoUrl === null) await deletePicture(tx, before.id, 'photo');
     const changed = before && (await repository.updateContext(tx, slug, change));
     if (!changed) throw new Fault('missing', [`there is no context ${slug}`]);
     const names = Object.keys(change);
@@ -48,24 +49,32 @@ export async function changeContext(
   });
 }
 
-/** In the place of the logo that was there before. */
-export async function storeLogo(sql: Sql, contextId: string, logo: Logo, actor: Actor): Promise<Context> {
-  const hash = createHash('sha256').update(logo.png).digest('hex');
+/** In the place of the picture that was there before. */
+export async function storePicture(
+  sql: Sql,
+  contextId: string,
+  kind: PictureKind,
+  picture: Picture,
+  actor: Actor,
+): Promise<Context> {
+  const hash = createHash('sha256').update(picture.png).digest('hex');
   return transaction(sql, async (tx) => {
     const { slug } = await getContext(tx, contextId);
     const before = await repository.findContextBySlug(tx, slug, { isLocked: true });
-    await putLogo(tx, contextId, hash, logo);
-    const changed = before && (await repository.updateContext(tx, slug, { logoUrl: null }));
+    await putPicture(tx, contextId, kind, { ...picture, hash });
+    const change = kind === 'logo' ? { logoUrl: null } : {};
+    const changed = before && (await repository.updateContext(tx, slug, change));
     if (!changed) throw new Fault('missing');
-    const only = ({ logoUrl }: Context) => ({ logoUrl });
+    const only = ({ logoUrl, contactPhotoUrl }: Context) =>
+      kind === 'logo' ? { logoUrl } : { contactPhotoUrl };
     await record(tx, actor, 'changeContext', contextId, only(before), only(changed));
     return changed;
   });
 }
 
-/** Null where none was handed over. */
-export function logoOf(sql: Executor, contextId: string): Promise<Logo | null> {
-  return findLogo(sql, contextId);
+/** Null where none was uploaded. */
+export function pictureOf(sql: Executor, contextId: string, kind: PictureKind): Promise<Picture | null> {
+  return findPicture(sql, contextId, kind);
 }
 
 function record(

@@ -34,6 +34,8 @@ export interface Context {
   contactPhone: string | null;
   contactEmail: string | null;
   contactUrl: string | null;
+  /** The path of the uploaded photo. */
+  contactPhotoUrl: string | null;
   /** Whether the preview of a shared link names the address of the home. */
   previewHasAddress: boolean;
   /** Whether a certificate that an owner hands over on the planner page may become facts of the estate. */
@@ -43,10 +45,12 @@ export interface Context {
   createdAt: Date;
 }
 
-/** What can be changed; what is absent stays. */
-export type ContextChange = Partial<Omit<Context, 'id' | 'slug' | 'createdAt'>>;
+/** What can be changed; what is absent stays. A photo is uploaded, so that it can only be removed here. */
+export type ContextChange = Partial<Omit<Context, 'id' | 'slug' | 'createdAt' | 'contactPhotoUrl'>> & {
+  contactPhotoUrl?: null;
+};
 
-export interface NewContext extends Omit<ContextChange, 'name'> {
+export interface NewContext extends Omit<ContextChange, 'name' | 'contactPhotoUrl'> {
   slug: string;
   name: string;
 }

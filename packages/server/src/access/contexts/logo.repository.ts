@@ -1,27 +1,44 @@
 import type { Executor } from '../../infra/database/sql.ts';
-import type { Logo } from './logo.ts';
+import type { Picture, PictureKind } from './logo.ts';
 
-export async function putLogo(sql: Executor, contextId: string, hash: string, logo: Logo): Promise<void> {
+const TABLES: Record<PictureKind, string> = { logo: 'context_logos', photo: 'context_photos' };
+
+export async function putPicture(
+  sql: Executor,
+  contextId: string,
+  kind: PictureKind,
+  { hash, png, width, height }: Picture & { hash: string },
+): Promise<void> {
   await sql`
-    INSERT INTO context_logos (context_id, hash, width, height, png)
-    VALUES (${contextId}, ${hash}, ${logo.width}, ${logo.height}, ${Buffer.from(logo.png)})
+    INSERT INTO ${sql(TABLES[kind])} (context_id, hash, width, height, png)
+    VALUES (${contextId}, ${hash}, ${width}, ${height}, ${Buffer.from(png)})
     ON CONFLICT (context_id) DO UPDATE
       SET hash = excluded.hash, width = excluded.width, height = excluded.height, png = excluded.png`;
 }
 
-export async function deleteLogo(sql: Executor, contextId: string): Promise<void> {
-  await sql`DELETE FROM context_logos WHERE context_id = ${contextId}`;
+export async function deletePicture(sql: Executor, contextId: string, kind: PictureKind): Promise<void> {
+  await sql`DELETE FROM ${sql(TABLES[kind])} WHERE context_id = ${contextId}`;
 }
 
-export async function findLogo(sql: Executor, contextId: string): Promise<Logo | null> {
+export async function findPicture(
+  sql: Executor,
+  contextId: string,
+  kind: PictureKind,
+): Promise<Picture | null> {
   const [row] = await sql<
-    Logo[]
-  >`SELECT png, width, height FROM context_logos WHERE context_id = ${contextId}`;
+    Picture[]
+  >`SELECT png, width, height FROM ${sql(TABLES[kind])} WHERE context_id = ${contextId}`;
   return row ?? null;
 }
 
 /** Across contexts on purpose: pages that anyone may read show it, and its hash is its name. */
-export async function findLogoByHash(sql: Executor, hash: string): Promise<Uint8Array | null> {
-  const [row] = await sql<{ png: Uint8Array }[]>`SELECT png FROM context_logos WHERE hash = ${hash} LIMIT 1`;
+export async function findPictureByHash(
+  sql: Executor,
+  kind: PictureKind,
+  hash: string,
+): Promise<Uint8Array | null> {
+  const [row] = await sql<
+    { png: Uint8Array }[]
+  >`SELECT png FROM ${sql(TABLES[kind])} WHERE hash = ${hash} LIMIT 1`;
   return row?.png ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { etagOf, expectedBy } from '../../http/requests/etag.ts';
@@ -7,7 +8,7 @@ import { actorOf } from '../audit/actor-of.ts';
 import { contextJson } from './context-json.ts';
 import { changeContext, getContext } from './contexts.service.ts';
 import type { ContextChange } from './contexts.ts';
-import { logoAddress } from './logo.ts';
+import { pictureAddress } from './logo.ts';
 import { ownContextPatchSchema, ownContextSchema } from './own-context.schemas.ts';
 
 /** The settings of the caller's context: how its pages and reports look, and whom they name. */
@@ -48,11 +49,11 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
       },
     },
     async (request, reply) => {
-      const { slug, logoUrl } = await getContext(sql, request.caller.contextId);
-      const { logo_url, ...rest } = request.body;
-      // Who sends back what was answered changes nothing.
-      const isSame = logo_url === undefined || logo_url === logoAddress(publicUrl, logoUrl);
-      const change = changeOf(isSame ? rest : request.body);
+      const { slug, ...pictures } = await getContext(sql, request.caller.contextId);
+      const change = changeOf(request.body, {
+        logo: pictureAddress(publicUrl, pictures.logoUrl),
+        photo: pictureAddress(publicUrl, pictures.contactPhotoUrl),
+      });
       const expect = expectedBy(request);
       const changed = await changeContext(sql, slug, change, actorOf(request), (before) =>
         expect(JSON.stringify(contextJson(before, publicUrl))),
@@ -63,12 +64,22 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
   );
 }
 
-/** `accent_color` is `accentColor` within. */
-function changeOf(body: Static<typeof ownContextPatchSchema>): ContextChange {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
+/** `accent_color` is `accentColor` within. Who sends back the address of a picture as it is changes nothing. */
+function changeOf(
+  { logo_url, contact_photo_url, ...rest }: Static<typeof ownContextPatchSchema>,
+  now: { logo: string | null; photo: string | null },
+): ContextChange {
+  const isPhotoSame = contact_photo_url === undefined || contact_photo_url === now.photo;
+  if (!isPhotoSame && contact_photo_url !== null)
+    throw new Fault('invalid', ['contact_photo_url can only be set to null: upload a photo instead']);
+  return {
+    ...Object.fromEntries(
+      Object.entries(rest).map(([name, value]) => [
+        name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+    ),
+    ...(logo_url !== undefined && logo_url !== now.logo && { logoUrl: logo_url }),
+    ...(!isPhotoSame && { contactPhotoUrl: null }),
+  };
 }

@@ -30,6 +30,12 @@ const own = {
   contact_phone: nullable(Type.String({ pattern: PHONE.source, maxLength: 31 })),
   contact_email: nullable(Type.String({ pattern: EMAIL.source, maxLength: 254 })),
   contact_url: nullable(webAddress()),
+  contact_photo_url: nullable(
+    webAddress({
+      description:
+        'URL of the uploaded photo: see `PUT /v1/context/contact-photo`. Null removes it; no other URL can be set.',
+    }),
+  ),
   preview_has_address: Type.Boolean({
     description: 'Whether the preview of a shared link shows the address of the home.',
   }),
@@ -54,6 +60,7 @@ const example = {
   contact_phone: '+32 9 000 00 00',
   contact_email: 'info@example.com',
   contact_url: null,
+  contact_photo_url: null,
   preview_has_address: true,
   keeps_owner_certificates: false,
   takes_contact_requests: true,

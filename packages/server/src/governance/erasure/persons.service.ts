@@ -56,7 +56,8 @@ export async function erasePerson(
   if (kind === 'contact') {
     if (id !== contextId) throw new Fault('missing');
     const { slug } = await getContext(sql, contextId);
-    await changeContext(sql, slug, { contactName: null, contactPhone: null, contactEmail: null }, actor);
+    const erased = { contactName: null, contactPhone: null, contactEmail: null, contactPhotoUrl: null };
+    await changeContext(sql, slug, erased, actor);
     return NOTHING_MORE;
   }
   if (kind === 'buyer') return eraseBuyer(sql, actor, contextId, id);

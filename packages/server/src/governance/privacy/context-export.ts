@@ -47,8 +47,14 @@ const TABLES: readonly ExportedTable[] = [
     without: ['search_json'],
     piece: PIECE_OF_PLANS,
   },
+  {
+    kind: 'contact_photo',
+    table: 'context_photos',
+    key: 'hash',
+    columns: `jsonb_build_object('hash', t.hash, 'png_base64', encode(t.png, 'base64'))`,
+  },
   { kind: 'contact_request', table: 'contact_requests', key: 'id' },
-  { kind: 'report', table: 'renovation_reports', key: 'id' },
+  { kind: 'report', table: 'renovation_reports', key: 'id', without: ['branding'] },
   { kind: 'calculation_job', table: 'calculation_jobs', key: 'id' },
   { kind: 'certificate_review', table: 'certificate_reviews', key: 'job_id', without: ['token_hash'] },
   { kind: 'import', table: 'estate_imports', key: 'id' },
@@ -104,7 +110,7 @@ export async function* exportContext(
   { version, cdnUrl }: { version: string; cdnUrl: string },
 ): AsyncGenerator<string> {
   const [context] = await sql<[{ line: string; filesAt: string }]>`
-    SELECT to_jsonb(c)::text AS line, coalesce(cdn_url, ${cdnUrl}) AS "filesAt" FROM contexts c WHERE id = ${contextId}`;
+    SELECT (to_jsonb(c) - 'branding')::text AS line, coalesce(cdn_url, ${cdnUrl}) AS "filesAt" FROM contexts c WHERE id = ${contextId}`;
   const head = { kind: 'export', version, created_at: new Date(), files_at: context.filesAt };
   yield `${JSON.stringify(head)}\n${lineOf('context', context.line)}`;
   const counts: Record<string, number> = {};

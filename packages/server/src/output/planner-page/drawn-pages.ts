@@ -2,7 +2,7 @@
 
 import { basisOf } from '@rooftree/planner/choices/plans/plan-basis';
 import type { Badge, PageAssets, PageData } from '@rooftree/planner/page-data';
-import { type Logo, logoDataUrl } from '../../access/contexts/logo.ts';
+import { type Picture, pictureDataUrl } from '../../access/contexts/logo.ts';
 import { Fault } from '../../fault.ts';
 import {
   ComputeError,
@@ -69,10 +69,10 @@ export class DrawnPages {
   previewOf(
     contextId: string,
     page: PageData,
-    logo: Logo | null,
+    logo: Picture | null,
     { rendererUrl }: PageBundle,
   ): Promise<Uint8Array | null> {
-    const placed = logo && { url: logoDataUrl(logo), width: logo.width, height: logo.height };
+    const placed = logo && { url: pictureDataUrl(logo), width: logo.width, height: logo.height };
     return this.#previews.get([page, placed?.url], () =>
       this.#run(contextId, DRAW_PREVIEW, { rendererUrl, page, logo: placed }),
     );

@@ -20,6 +20,7 @@ export interface ReferredEstate {
     contact_phone: string | null;
     contact_email: string | null;
     contact_url: string | null;
+    contact_photo_url: string | null;
     preview_has_address: boolean;
     embed_origins: string[];
     keeps_owner_certificates: boolean;
@@ -47,7 +48,7 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
     SELECT e.context_id AS "contextId", e.id AS "estateId", e.external_id AS "externalId", e.deactivated_at IS NULL AS "isActive",
       json_build_object('name', c.name, 'logo_url', shown_logo(c.id, c.logo_url), 'accent_color', c.accent_color,
         'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
-        'contact_email', c.contact_email, 'contact_url', c.contact_url, 'preview_has_address', c.preview_has_address,
+        'contact_email', c.contact_email, 'contact_url', c.contact_url, 'contact_photo_url', shown_photo(c.id), 'preview_has_address', c.preview_has_address,
         'embed_origins', c.embed_origins, 'keeps_owner_certificates', c.keeps_owner_certificates,
         'takes_contact_requests', c.takes_contact_requests) AS context,
       json_build_object('country', e.country, 'region', e.region, 'zipCode', e.zip_code, 'place', e.place,
@@ -79,7 +80,7 @@ export async function findPageContext(
   contextId: string,
 ): Promise<Pick<ReferredEstate, 'context'>> {
   const [row] = await sql<[ReferredEstate['context']]>`
-    SELECT name, shown_logo(id, logo_url) AS logo_url, accent_color, language, contact_name, contact_phone, contact_email, contact_url, preview_has_address,
+    SELECT name, shown_logo(id, logo_url) AS logo_url, accent_color, language, contact_name, contact_phone, contact_email, contact_url, shown_photo(id) AS contact_photo_url, preview_has_address,
       embed_origins, keeps_owner_certificates, takes_contact_requests
     FROM contexts WHERE id = ${contextId}`;
   return { context: row };

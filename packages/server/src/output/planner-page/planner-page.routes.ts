@@ -121,7 +121,9 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     return sendPage(request, reply, {
       status: 200,
       language: page.language,
-      pictures: [page.estate.pictureUrl, page.context.logoUrl].filter((url) => url !== null),
+      pictures: [page.estate.pictureUrl, page.context.logoUrl, page.context.contact?.photoUrl ?? null].filter(
+        (url) => url !== null,
+      ),
       embedders: page.isEmbedded ? found.context.embed_origins : [],
       html: await drawn.pageOf(found.contextId, page, bundle.assetsFor(page.language), bundle),
     });

@@ -4,7 +4,7 @@ import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/h
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
 import type { FactOrigins, Language } from '@rooftree/words';
-import { isOwnLogo } from '../../access/contexts/logo.ts';
+import { isOwnPicture, pictureAddress } from '../../access/contexts/logo.ts';
 import { addressLines } from '../../estates/address-lines.ts';
 import { factOrigins } from '../../estates/facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';
@@ -71,9 +71,13 @@ export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>, publ
   const hasContact = [name, phone, email, url].some((value) => value !== null);
   return {
     name: context.name,
-    logoUrl: isOwnLogo(context.logo_url) ? `${publicUrl}${context.logo_url}` : safePicture(context.logo_url),
+    logoUrl: isOwnPicture(context.logo_url)
+      ? pictureAddress(publicUrl, context.logo_url)
+      : safePicture(context.logo_url),
     accentColor: context.accent_color,
-    contact: hasContact ? { name, phone, email, url } : null,
+    contact: hasContact
+      ? { name, phone, email, url, photoUrl: pictureAddress(publicUrl, context.contact_photo_url) }
+      : null,
   };
 }
 

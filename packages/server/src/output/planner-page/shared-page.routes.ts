@@ -1,7 +1,7 @@
 /** What others show of a page: its picture for a shared link, its badge, how to embed it; and what crawlers may read. */
 import type { Language } from '@rooftree/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logoOf } from '../../access/contexts/contexts.service.ts';
+import { pictureOf } from '../../access/contexts/contexts.service.ts';
 import { limitNetworks } from '../../access/limits/rate-limit.ts';
 import { Fault } from '../../fault.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
@@ -50,7 +50,7 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
 
   app.get('/r/:token/preview.png', { schema: { hide: true } }, async (request: Visit, reply) => {
     const { found, bundle, page } = await open(request);
-    const logo = await logoOf(sql, found.contextId);
+    const logo = await pictureOf(sql, found.contextId, 'logo');
     const png = await drawn.previewOf(found.contextId, page, logo, bundle);
     if (png === null) throw new Fault('missing');
     return sendPng(reply, png);

@@ -11,7 +11,7 @@ test('the report shows the accent colour of the page, made readable where it is 
   for (const accentColor of ['#1d5c4f', '#ffd400', '#ffffff']) {
     const passport = makePassport({
       createdAt: new Date(),
-      issuer: { name: 'Huis & Haard', accentColor, logo: null, contact: null },
+      issuer: { name: 'Huis & Haard', accentColor, logo: null, photo: null, contact: null },
       address: SAMPLE_ADDRESS,
       plannerUrl: null,
       shape: UNKNOWN_SHAPE,

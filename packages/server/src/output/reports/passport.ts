@@ -12,7 +12,6 @@ import {
 } from '@rooftree/engine';
 import { type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
 import type { HouseShape } from '@rooftree/planner/drawing/house-shape';
-import type { Contact } from '@rooftree/planner/page-data';
 import {
   type FactOrigins,
   type GrantSpan,
@@ -23,19 +22,22 @@ import {
   type WholeSums,
   wholeEuroSums,
 } from '@rooftree/words';
-import type { Logo } from '../../access/contexts/logo.ts';
+import type { Picture } from '../../access/contexts/logo.ts';
 import type { WrittenAddress } from '../../estates/address-lines.ts';
 import { localDay } from '../../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
 import type { Outlook } from './outlook/outlook.ts';
+import type { PrintedContact } from './printable.ts';
 
 interface Issuer {
   name: string;
   accentColor: string | null;
-  logo: Logo | null;
+  logo: Picture | null;
+  /** Of the contact. */
+  photo: Picture | null;
   /** Whom the reader can call; null where no one is named. */
-  contact: Contact | null;
+  contact: PrintedContact | null;
 }
 
 export interface PassportSource {

@@ -19,8 +19,11 @@ export function printableOrNull(text: string | null): string | null {
   return shown === '' ? null : shown;
 }
 
+/** The photo is a picture of the passport's own. */
+export type PrintedContact = Omit<Contact, 'photoUrl'>;
+
 /** Null where nothing of it is known. */
-export function printableContact(contact: Contact | null): Contact | null {
+export function printableContact(contact: PrintedContact | null): PrintedContact | null {
   if (contact === null) return null;
   const { name, phone, email, url } = contact;
   const shown = {

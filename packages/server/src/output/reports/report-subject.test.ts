@@ -26,12 +26,13 @@ test('no report is made, or shown a subject, for the renovation of another conte
   const subject = await findReportSubject(sql, contextId, renovationId);
   assert(subject);
   assert.equal(await findReportSubject(sql, otherId, renovationId), null);
-  const { reportId: id, createdAt, fingerprint } = subject;
+  const { reportId: id, createdAt, fingerprint, branding } = subject;
   const report = {
     id,
     renovationId,
     createdAt,
     fingerprint,
+    branding,
     language: 'en',
     name: 'r',
     path: `reports/${'a'.repeat(22)}.pdf`,

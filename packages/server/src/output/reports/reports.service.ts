@@ -72,6 +72,7 @@ export async function prepareReport(
     path,
     bytes,
     fingerprint: subject.fingerprint,
+    branding: subject.branding,
   };
 }
 
@@ -131,6 +132,7 @@ function passportOf(
       name: printable(subject.issuerName),
       accentColor: subject.accentColor,
       logo: subject.logo,
+      photo: subject.photo,
       contact: printableContact({
         name: subject.contactName,
         phone: subject.contactPhone,

@@ -117,7 +117,7 @@ describe('renovations of two contexts under one id', () => {
   it('get a report each, in their own context', async () => {
     const subject = await findReportSubject(sql, contexts[0]?.contextId ?? '', id);
     assert.ok(subject !== null);
-    const { fingerprint, createdAt } = subject;
+    const { fingerprint, branding, createdAt } = subject;
     const report = {
       id: randomUUID(),
       renovationId: id,
@@ -126,6 +126,7 @@ describe('renovations of two contexts under one id', () => {
       name: 'R',
       bytes: 1,
       fingerprint,
+      branding,
     } as const;
     for (const { contextId } of contexts) {
       const path = `reports/${randomUUID()}/r.pdf`;

@@ -1,11 +1,12 @@
 import type { Plan } from '@rooftree/engine';
 import { type HouseShape, UNKNOWN_SHAPE } from '@rooftree/planner/drawing/house-shape';
-import type { Contact } from '@rooftree/planner/page-data';
 import { CLIENT_ALONE, type FactOrigins, type Language } from '@rooftree/words';
+import type { Picture } from '../../access/contexts/logo.ts';
 import type { WrittenAddress } from '../../estates/address-lines.ts';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
 import { type Outlook, outlookOf } from '../../output/reports/outlook/outlook.ts';
 import { makePassport, type Passport } from '../../output/reports/passport.ts';
+import type { PrintedContact } from '../../output/reports/printable.ts';
 import { pdfInputOf } from '../../output/reports/render-passport.ts';
 import { planOf, SAMPLE_HOUSES, type SampleHouse } from './planned-renovation.ts';
 
@@ -25,7 +26,7 @@ export const SAMPLE_ADDRESS: WrittenAddress = {
   place: 'Mechelen',
 };
 
-export const SAMPLE_CONTACT: Contact = {
+export const SAMPLE_CONTACT: PrintedContact = {
   name: 'Kantoor Mechelen',
   phone: '+32 15 12 34 56',
   email: 'mechelen@huis.example',
@@ -38,7 +39,8 @@ export interface SampleOptions {
   outlook?: Outlook | null;
   shape?: HouseShape;
   origins?: FactOrigins;
-  contact?: Contact | null;
+  contact?: PrintedContact | null;
+  photo?: Picture | null;
 }
 
 /** The passport of a plan; all else in it is always the same. */
@@ -51,11 +53,12 @@ export function samplePassport(
     shape = UNKNOWN_SHAPE,
     origins = CLIENT_ALONE,
     contact = SAMPLE_CONTACT,
+    photo = null,
   }: SampleOptions = {},
 ): Passport {
   return makePassport({
     createdAt: new Date('2026-11-15T09:00:00.000Z'),
-    issuer: { name: issuer, accentColor: null, logo: null, contact },
+    issuer: { name: issuer, accentColor: null, logo: null, photo, contact },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',
     shape,

@@ -3,7 +3,7 @@ import { contextJson } from '../../../access/contexts/context-json.ts';
 import { countContents, listContexts } from '../../../access/contexts/contexts.repository.ts';
 import { changeContext, createContext, getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import type { Context, ContextChange, ContextKind } from '../../../access/contexts/contexts.ts';
-import { logoAddress } from '../../../access/contexts/logo.ts';
+import { pictureAddress } from '../../../access/contexts/logo.ts';
 import { readConfig } from '../../../config.ts';
 import { fields, plain, print, printJson, table } from '../../../infra/terminal.ts';
 import { UsageError } from '../../cli-error.ts';
@@ -141,7 +141,7 @@ function settingsOf(context: Context): [string, string][] {
     ['Manages estates', context.managesEstates ? 'yes' : 'no'],
     ['Language', context.language],
     ['CDN', context.cdnUrl ?? "the server's"],
-    ['Logo', logoAddress(readConfig().publicUrl, context.logoUrl) ?? 'none'],
+    ['Logo', pictureAddress(readConfig().publicUrl, context.logoUrl) ?? 'none'],
     ['Accent colour', context.accentColor ?? 'none'],
     ['Web origins', context.corsOrigins.join(', ') || "the server's only"],
     ['Shown inside of', context.embedOrigins.join(', ') || 'no other page'],

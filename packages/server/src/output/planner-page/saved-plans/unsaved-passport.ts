@@ -2,7 +2,7 @@
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import { type Language, withReader } from '@rooftree/words';
-import { logoOf } from '../../../access/contexts/contexts.service.ts';
+import { pictureOf } from '../../../access/contexts/contexts.service.ts';
 import { Fault } from '../../../fault.ts';
 import { ComputeError } from '../../../infra/compute/compute-pool.ts';
 import { localDay } from '../../../infra/local-day.ts';
@@ -44,7 +44,8 @@ export async function printUnsaved(
     issuer: {
       name: printable(found.context.name),
       accentColor: found.context.accent_color,
-      logo: await logoOf(sql, found.contextId),
+      logo: await pictureOf(sql, found.contextId, 'logo'),
+      photo: await pictureOf(sql, found.contextId, 'photo'),
       contact: printableContact(pageContextOf(found, publicUrl).contact),
     },
     address: {

@@ -1,3 +1,4 @@
+import { type Picture, pictureDataUrl } from '../../../access/contexts/logo.ts';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 import { firstThings } from './summary.ts';
@@ -14,6 +15,7 @@ export function contactContent(passport: Passport, writer: Writer) {
     heading: t.heading,
     title: name === null ? t.titleAlone : t.title(name),
     organisation: issuer?.name ?? null,
+    photo: issuer?.photo ? { svg: roundPicture(issuer.photo), alt: name ?? '' } : null,
     lines: contactLines(passport),
     month: {
       title: t.monthTitle,
@@ -32,6 +34,14 @@ export function contactContent(passport: Passport, writer: Writer) {
     notesTitle: t.notesTitle,
     adviser: { title: t.adviserTitle, fields: t.adviser },
   };
+}
+
+/** The layout places drawings, and a drawing may hold a picture, cut to a circle. */
+function roundPicture(picture: Picture): string {
+  const { width, height } = picture;
+  const image = `<image href="${pictureDataUrl(picture)}" width="${width}" height="${height}" clip-path="url(#round)"/>`;
+  const circle = `<circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 2}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><clipPath id="round">${circle}</clipPath>${image}</svg>`;
 }
 
 /** Name, phone, mail and page of whom to call, each with where a tap leads. */

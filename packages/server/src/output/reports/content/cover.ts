@@ -13,7 +13,7 @@ import {
   rounded,
   writeLabel,
 } from '@rooftree/words';
-import { type Logo, logoDataUrl } from '../../../access/contexts/logo.ts';
+import { type Picture, pictureDataUrl } from '../../../access/contexts/logo.ts';
 import { addressLines } from '../../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
@@ -82,10 +82,10 @@ export function coverContent(passport: Passport, writer: Writer) {
 }
 
 /** The layout places drawings, and a drawing may hold a picture. In millimetres, within the head of the cover. */
-function logoContent(logo: Logo) {
+function logoContent(logo: Picture) {
   const { width, height } = logo;
   const scale = Math.min(LARGEST_MM.width / width, LARGEST_MM.height / height);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${logoDataUrl(logo)}" width="${width}" height="${height}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${pictureDataUrl(logo)}" width="${width}" height="${height}"/></svg>`;
   return { svg, widthMm: width * scale };
 }
 

@@ -7,7 +7,7 @@ import {
   jsonValue,
 } from '../../../infra/database/json-text.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
-import { IS_OUTDATED, reportFields } from '../report-json.ts';
+import { HAS_OTHER_BRANDING, IS_OUTDATED, reportFields } from '../report-json.ts';
 import { LISTED_REPORTS } from './listed-reports.ts';
 
 interface ReportFilter {
@@ -31,6 +31,7 @@ const REPORT_JSON = jsonObject({
     ),
   }),
   has_other_prices: jsonValue(`${IS_OUTDATED} AND c.price_book_version <> r.price_book_version`),
+  has_other_branding: jsonValue(HAS_OTHER_BRANDING),
   estate: jsonObject(HOME_FIELDS),
 });
 

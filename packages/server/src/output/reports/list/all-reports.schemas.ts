@@ -34,6 +34,7 @@ const example = {
   is_outdated: true,
   outdated_since: { estate_updated_at: '2026-11-15T08:00:00.000Z', renovation_updated_at: null },
   has_other_prices: false,
+  has_other_branding: false,
   estate: HOME_EXAMPLE,
 };
 
@@ -57,6 +58,9 @@ const listedReportSchema = Type.Object(
     }),
     has_other_prices: Type.Boolean({
       description: 'True when the plan uses older prices than the context. Recalculate the plan first.',
+    }),
+    has_other_branding: Type.Boolean({
+      description: 'True when the name, colour, logo or contact of the context has changed since.',
     }),
     estate: Type.Object(homeFields),
   },

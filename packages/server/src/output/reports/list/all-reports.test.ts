@@ -12,6 +12,7 @@ interface Page {
     created_by: string | null;
     is_outdated: boolean;
     has_other_prices: boolean;
+    has_other_branding: boolean;
     outdated_since: { estate_updated_at: string | null; renovation_updated_at: string | null };
     estate: { external_id: string };
   }[];
@@ -110,6 +111,20 @@ describe('GET /v1/reports', () => {
       reports.map(({ id, has_other_prices }) => [id, has_other_prices]),
       [[report, true]],
     );
+  });
+
+  it('finds what only another contact made outdated, until it is as it was; what is unknown is not', async () => {
+    const { sql } = app.dependencies;
+    const [known] = [await addReport(await addHome('h-1')), await addReport(await addHome('h-2'))];
+    await sql`
+      UPDATE renovation_reports p SET branding = c.branding FROM contexts c WHERE c.id = p.context_id AND p.id = ${known}`;
+    const outdated = async () =>
+      (await list('?is_outdated=true')).reports.map(({ id, has_other_branding }) => [id, has_other_branding]);
+    assert.deepEqual(await outdated(), []);
+    await sql`UPDATE contexts SET contact_phone = '+32 9 000 00 02' WHERE id = ${client.contextId}`;
+    assert.deepEqual(await outdated(), [[known, true]]);
+    await sql`UPDATE contexts SET contact_phone = NULL WHERE id = ${client.contextId}`;
+    assert.deepEqual(await outdated(), []);
   });
 
   it('goes on where the page before ended, also among reports of one moment', async () => {
