@@ -655,7 +655,7 @@ CREATE TABLE loan_reports (
   reference_date date NOT NULL,
   basis text NOT NULL,
   actor_kind text NOT NULL,
-  actor_id uuid NOT NULL,
+  actor_id uuid,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   ended_at timestamp(3) with time zone,
   homes_done integer NOT NULL DEFAULT 0,
@@ -667,7 +667,7 @@ CREATE TABLE loan_reports (
   summary json,
   CONSTRAINT loan_reports_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT loan_reports_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
-  CONSTRAINT loan_reports_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text]))),
+  CONSTRAINT loan_reports_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text, 'command'::text]))),
   CONSTRAINT loan_reports_basis_check CHECK ((basis = ANY (ARRAY['LOCATION'::text, 'MARKET'::text]))),
   CONSTRAINT loan_reports_report_status_check CHECK ((report_status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'FINISHED'::text, 'FAILED'::text])))
 );

@@ -1,6 +1,7 @@
 import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.ts';
 import { createEstates, type Estates } from './estates.ts';
 import { createImports, type Imports } from './imports.ts';
+import { createLoans, type Loans } from './loans.ts';
 import { createPortfolio, type Portfolio } from './portfolio.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
@@ -30,6 +31,7 @@ export interface Client {
   readonly portfolio: Portfolio;
   readonly priceBook: PriceBook;
   readonly imports: Imports;
+  readonly loans: Loans;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -52,6 +54,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     portfolio: createPortfolio(api),
     priceBook: createPriceBook(api),
     imports: createImports(api),
+    loans: createLoans(api),
   };
 }
 

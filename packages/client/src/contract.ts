@@ -18,10 +18,20 @@ export type {
   EstateListEntry,
   EstatePage,
   EstatePatch,
+  ImportedLoans,
   ImportHeadings,
   KeptKind,
   LabelDistribution,
   ListedReport,
+  Loan,
+  LoanBody,
+  LoanEntry,
+  LoanPage,
+  LoanReport,
+  LoanReportCell,
+  LoanReportList,
+  LoanSettings,
+  NewLoanReport,
   NewPortfolioAction,
   PlannedAgain,
   PortfolioAction,
@@ -53,6 +63,7 @@ export type {
   ReviewLink,
   RunningJobs,
   SessionState,
+  StoredLoans,
   UndoneImport,
 } from './generated/api.ts';
 
@@ -63,6 +74,8 @@ export type PortfolioQuery = Operations['listPortfolio']['query'];
 export type PortfolioExportQuery = Operations['exportPortfolio']['query'];
 export type PortfolioOverviewPdfQuery = Operations['printPortfolioOverview']['query'];
 export type PortfolioFilter = Operations['distributeLabels']['query'];
+export type LoanQuery = Operations['listLoans']['query'];
+export type LoanReportFile = 'report.xlsx' | 'template.csv' | 'loans.csv' | 'loans.xlsx';
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];
 export type AllReportsQuery = Operations['listAllReports']['query'];

@@ -4,6 +4,7 @@ export { type Client, type ClientOptions, createClient } from './client.ts';
 export type * from './contract.ts';
 export type { Estates } from './estates.ts';
 export type { ImportedFile, Imports } from './imports.ts';
+export type { LoanReports, Loans } from './loans.ts';
 export type { Portfolio } from './portfolio.ts';
 export type { PriceBook as PriceBookCalls } from './price-book.ts';
 export type { Renovations } from './renovations.ts';

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { becomes } from '../../server/src/testing/becomes.ts';
 import { addMixedEstates } from '../../server/src/testing/data/mixed-estates.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { createClient } from '../src/index.ts';
@@ -18,15 +19,17 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, portfolio, priceBook, imports, ...rest } = createClient({
-  baseUrl: app.url,
-  clientId,
-  clientSecret,
-  fetch: (input, init) => {
-    called.add(`${init?.method} ${new URL(String(input)).pathname}`);
-    return fetch(input, init);
+const { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, ...rest } = createClient(
+  {
+    baseUrl: app.url,
+    clientId,
+    clientSecret,
+    fetch: (input, init) => {
+      called.add(`${init?.method} ${new URL(String(input)).pathname}`);
+      return fetch(input, init);
+    },
   },
-});
+);
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
 test('estates: put, putMany, get, patch, search, list, stream, deactivate, erase', async () => {
@@ -229,6 +232,39 @@ test('portfolio: an action on estates, its progress, and undoing it', async () =
   );
 });
 
+test('loans: put, putMany, list, listAll, get, export, import, delete, settings, reports', async () => {
+  const [home = ''] = names;
+  const loan = {
+    estate_external_id: home,
+    property_kind: 'RESIDENTIAL' as const,
+    currency: 'EUR',
+    gross_carrying_amount_cents: 20_000_000,
+    outstanding_cents: 19_000_000,
+    value_at_origination_cents: 38_000_000,
+  };
+  const made = await loans.put('L/1', loan);
+  assert.deepEqual([made.loan_id, made.value_source], ['L/1', 'ORIGINATION']);
+  assert.deepEqual(await loans.get('L/1'), made);
+  assert.deepEqual(await loans.putMany([{ loan_id: 'L/2', ...loan }]), { created: 1, updated: 0 });
+  assert.equal((await loans.list({ estate_external_id: home })).total, 2);
+  assert.equal((await Array.fromAsync(loans.listAll({ page_size: 1 }))).length, 2);
+  const tape = await loans.export();
+  assert.equal((await loans.checkImport(tape)).rows.unchanged, 2);
+  assert.equal((await loans.import(tape)).rows.total, 2);
+  const settings = await loans.getSettings();
+  assert.deepEqual(await loans.putSettings(settings), settings);
+  const { id } = await loans.reports.create({ reference_date: '2026-12-31' });
+  await becomes(async () => (await loans.reports.get(id)).report_status, 'FINISHED');
+  const report = await loans.reports.get(id);
+  assert.equal(report.summary?.loans, 2);
+  assert.equal((await loans.reports.list()).reports.length, 1);
+  const cell = await loans.reports.cell(id, 1, 'a', { page_size: 1 });
+  assert.deepEqual([cell.amount_cents, cell.next], [40_000_000, 'L/1']);
+  assert.match(Buffer.from(await loans.reports.download(id, 'loans.csv')).toString(), /L\/2/);
+  await loans.reports.delete(id);
+  await loans.delete('L/2');
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';
@@ -241,7 +277,7 @@ test('reports: create, list, download, save', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio, priceBook, imports },
+    { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans },
     report,
     join(folder, 'report.pdf'),
   );

@@ -135,6 +135,7 @@ describe('rooftree maintenance', () => {
       'review-documents': 1,
       imports: 1,
       'portfolio-actions': 1,
+      'loan-reports': 0,
       'connection-runs': 1,
       'audit-entries': 0,
       sessions: 1,

@@ -7,6 +7,7 @@ import { addMembers } from './commands/access/members.ts';
 import { addConnections } from './commands/estates/connections.ts';
 import { addEpc } from './commands/estates/epc.ts';
 import { addEstates } from './commands/estates/estates.ts';
+import { addLoans } from './commands/office/loans.ts';
 import { addJobs } from './commands/planning/jobs.ts';
 import { addPlan } from './commands/planning/plan.ts';
 import { addRenovations } from './commands/planning/renovations.ts';
@@ -40,6 +41,7 @@ export function buildProgram(): Command {
   addRenovations(program);
   addReports(program);
   addWebhooks(program);
+  addLoans(program);
   program.commandsGroup('Without a database:');
   addPlan(program);
   addEpc(program);

@@ -49,16 +49,15 @@ export async function checkLoanFile(sql: Sql, file: SentFile): Promise<CheckedLo
   return (await readLoanFile(sql, file)).checked;
 }
 
-/** Stores all loans of the file, or none when one has an error; with `partial` those without. */
-export async function importLoans(
+/** Stores all loans of the file, or none when a row has an error; with `partial` those without. */
+export async function importLoanFile(
   sql: Sql,
   { actor, partial, ...file }: SentFile & { actor: Actor; partial: boolean },
-): Promise<RowCounts> {
+): Promise<CheckedLoanFile & { isStored: boolean }> {
   const { contextId } = file;
   const { checked, loans } = await readLoanFile(sql, file);
-  if (checked.problems.length > 0) throw new Fault('invalid', checked.problems);
-  if (checked.fault_count > 0 && !partial)
-    throw new Fault('invalid', boundedMessages(checked.faults.map(describeFault)));
+  if (checked.problems.length > 0 || (checked.fault_count > 0 && !partial))
+    return { ...checked, isStored: false };
   await transaction(sql, async (tx) => {
     if (loans.length > 0) await storeLoans(tx, contextId, loans);
     await recordChange(tx, actor, {
@@ -69,7 +68,14 @@ export async function importLoans(
       after: { ...checked.rows },
     });
   });
-  return checked.rows;
+  return { ...checked, isStored: true };
+}
+
+/** The same, where nothing else than a stored file will do. */
+export async function importLoans(sql: Sql, file: Parameters<typeof importLoanFile>[1]): Promise<RowCounts> {
+  const { isStored, problems, faults, rows } = await importLoanFile(sql, file);
+  if (!isStored) throw new Fault('invalid', boundedMessages([...problems, ...faults.map(describeFault)]));
+  return rows;
 }
 
 /** The loans of a file wait in memory: the largest file has a hundred thousand of some hundred bytes. */

@@ -1,5 +1,5 @@
 /** One loan of a report: what it counts as in the template, its financed emissions and its flags. Pure: no database, no engine. */
-import { type LabelScale, labelBounds, type Region, scaleOf } from '@rooftree/engine';
+import { type LabelScale, labelBounds, labelOf, type Region, scaleOf } from '@rooftree/engine';
 import type { HomeFigures } from '../figures/home-figures.ts';
 import type { LoanEntry } from '../loan.ts';
 import { type FinancedEmissions, financedEmissions } from './pcaf.ts';
@@ -40,9 +40,10 @@ export function loanLine(loan: ReportedLoan, rules: ReportRules): LoanLine {
   const validUntil = certificate?.valid_until ?? null;
   const isExpired = certificate !== null && validUntil !== null && validUntil < rules.referenceDate;
   const printed = certificate !== null && !isExpired ? certificate.score_kwh_per_m2 : null;
-  const letter = isExpired ? null : letterOf(certificate?.label ?? null);
+  const letter = isExpired ? null : (letterOf(certificate?.label ?? null) ?? letterOfScore(figures, printed));
   const shares = bandShares(figures, printed, letter);
-  const isEstimated = shares !== null && printed === null;
+  // Where the scale is not known a score has no label, and is taken for an estimate, as the template's second identity wants it.
+  const isEstimated = shares !== null && (printed === null || letter === null);
   const country = figures?.country ?? '';
   const home = {
     country,
@@ -89,8 +90,15 @@ export function letterOf(label: string | null): Letter | null {
   return LETTERS.find((letter) => label?.startsWith(letter)) ?? null;
 }
 
+/** A certificate with a score alone has the label of that score. */
+function letterOfScore(figures: HomeFigures | null, score: number | null): Letter | null {
+  const area = figures?.region ?? figures?.country ?? null;
+  if (score === null || area === null || area === 'BE') return null;
+  return letterOf(labelOf(scaleIn(area), score));
+}
+
 function labelSource(figures: HomeFigures | null, isExpired: boolean): LabelSource {
-  if (figures?.certificate?.label) {
+  if (figures?.certificate) {
     if (isExpired) return 'EXPIRED';
     return figures.certificate.is_registered ? 'REGISTERED' : 'CERTIFICATE';
   }
@@ -125,11 +133,15 @@ function evenShares(figures: HomeFigures | null, label: string): readonly number
   });
 }
 
+/** Of a region, or of the Netherlands, whose regions share one. */
+function scaleIn(area: string): LabelScale {
+  // The region of an estate is one of the engine's.
+  return area.startsWith('NL') ? 'netherlands' : scaleOf(area as Region);
+}
+
 function boundsOf(area: string | null, label: string): { low: number; high: number } {
-  // The region of an estate is one of the engine's; of the Netherlands any of them has the one Dutch scale.
-  const scale: LabelScale = area === null || area.startsWith('NL') ? 'netherlands' : scaleOf(area as Region);
   try {
-    return labelBounds(scale, label);
+    return labelBounds(scaleIn(area ?? 'NL'), label);
   } catch (error) {
     // A label of another scale.
     if (error instanceof RangeError) return { low: 0, high: HIGHEST_SCORE };

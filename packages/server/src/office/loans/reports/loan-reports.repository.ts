@@ -1,5 +1,5 @@
 import type { EmissionBasis } from '@rooftree/engine/emission-factors';
-import type { Caller } from '../../../caller.ts';
+import type { Actor } from '../../../access/audit/audit.ts';
 import { ageingRows } from '../../../infra/database/ageing-rows.ts';
 import {
   jsonCode,
@@ -38,7 +38,8 @@ const REPORT_JSON = jsonObject({ ...REPORT_FIELDS, summary: jsonValue('r.summary
 
 export async function insertReport(
   tx: Executor,
-  { contextId, kind, id: actorId }: Caller,
+  contextId: string,
+  { kind, id: actorId }: Pick<Actor, 'kind' | 'id'>,
   { layout, referenceDate, basis }: NewReport,
 ): Promise<string> {
   const [row] = await tx<[{ id: string }]>`

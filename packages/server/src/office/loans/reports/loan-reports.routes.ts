@@ -6,6 +6,7 @@ import { Fault } from '../../../fault.ts';
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
 import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
+import { checkedDay } from './checked-day.ts';
 import {
   cellParamsSchema,
   cellQuerySchema,
@@ -53,7 +54,7 @@ export function loanReportRoutes(app: ApiScope, sql: Sql): void {
         commit: async (tx, report) => ({
           status: 201,
           headers: {},
-          body: await service.startLoanReport(tx, request.caller, actorOf(request), report),
+          body: await service.startLoanReport(tx, request.caller.contextId, actorOf(request), report),
         }),
       });
     },
@@ -188,12 +189,4 @@ export function loanReportRoutes(app: ApiScope, sql: Sql): void {
     },
     (request) => service.saveLoanSettings(sql, request.caller.contextId, request.body, actorOf(request)),
   );
-}
-
-/** The pattern lets 31 February pass. */
-function checkedDay(day: string): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(day))
-    throw new Fault('invalid', ['reference_date must be a day of the calendar']);
-  return day;
 }

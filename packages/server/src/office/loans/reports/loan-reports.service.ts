@@ -1,6 +1,5 @@
 import { recorderOf } from '../../../access/audit/audit.service.ts';
 import type { Actor } from '../../../access/audit/audit.ts';
-import type { Caller } from '../../../caller.ts';
 import { Fault } from '../../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { enqueue } from '../../../infra/queue/queue.ts';
@@ -13,15 +12,29 @@ import { layoutOf, type TemplateColumn, type TemplateLayout, type TemplateRow } 
 const recordReport = recorderOf('loan_report');
 const LISTED = 50;
 
-/** In the caller's transaction: the report and its entry in the queue are there together. */
-export async function startLoanReport(
+/** A report that nothing has been made of yet. */
+export async function insertLoanReport(
   tx: Executor,
-  caller: Caller,
+  contextId: string,
   actor: Actor,
   report: repository.NewReport,
 ): Promise<string> {
-  const { contextId } = caller;
-  const id = await repository.insertReport(tx, caller, report);
+  const id = await repository.insertReport(tx, contextId, actor, report);
+  await recordReport(tx, actor, contextId, 'createLoanReport', id, {
+    reference_date: report.referenceDate,
+    layout: report.layout,
+  });
+  return id;
+}
+
+/** In the caller's transaction: the report and its entry in the queue are there together. */
+export async function startLoanReport(
+  tx: Executor,
+  contextId: string,
+  actor: Actor,
+  report: repository.NewReport,
+): Promise<string> {
+  const id = await insertLoanReport(tx, contextId, actor, report);
   await enqueue(tx, [
     {
       task: CREATE_LOAN_REPORT,
@@ -30,10 +43,6 @@ export async function startLoanReport(
       maxAttempts: 5,
     },
   ]);
-  await recordReport(tx, actor, contextId, 'createLoanReport', id, {
-    reference_date: report.referenceDate,
-    layout: report.layout,
-  });
   return getLoanReport(tx, contextId, id);
 }
 

@@ -1,7 +1,8 @@
 /** Divides an amount over shares to the cent: every part is rounded down, and the cents that are left go to the largest remainders. */
 export function splitCents(cents: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
-  const exact = shares.map((share) => (sum > 0 ? (cents * share) / sum : 0));
+  if (!(sum > 0)) throw new RangeError('there is nothing to split an amount by');
+  const exact = shares.map((share) => (cents * share) / sum);
   const parts = exact.map(Math.floor);
   let left = cents - parts.reduce((total, part) => total + part, 0);
   const places = exact
