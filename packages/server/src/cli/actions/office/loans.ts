@@ -3,7 +3,7 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { EmissionBasis } from '@rooftree/engine';
+import type { EmissionBasis } from '@rooftree/engine/emission-factors';
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import type { Dependencies } from '../../../dependencies.ts';
