@@ -15,6 +15,7 @@ export function ForeignChanges({ changes }: { changes: readonly ForeignChange[] 
     contact_phone: texts.contactPhone,
     contact_email: texts.contactEmail,
     contact_url: texts.contactUrl,
+    contact_photo_url: texts.photo,
     preview_has_address: texts.previewHasAddress,
     keeps_owner_certificates: texts.keepsCertificates,
     takes_contact_requests: texts.takesContacts,

@@ -12,6 +12,7 @@ const BEFORE: Settings = {
   contact_phone: null,
   contact_email: 'huis@example.com',
   contact_url: null,
+  contact_photo_url: null,
   preview_has_address: true,
   keeps_owner_certificates: false,
   takes_contact_requests: true,
