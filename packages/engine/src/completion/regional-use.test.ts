@@ -60,4 +60,20 @@ describe('finding 9: the score never falls as the gas meter rises', () => {
       }
     }
   });
+
+  it('where the fuel is not known: little gas speaks of cold rooms, not of oil or electric heat', () => {
+    for (const [format, year, habitable_space_m2] of [
+      ['OPEN', 1910, 237],
+      ['OPEN', 1959, 219],
+      ['SEMI_OPEN', 1975, 210],
+    ] as const) {
+      let last = Number.NEGATIVE_INFINITY;
+      for (const metered_gas_kwh of [3000, 6500, 10_000, 20_000, 30_000]) {
+        const estate = estateOf('WAL', format, year, { habitable_space_m2, metered_gas_kwh });
+        const { primaryKwhPerM2 } = evaluate(completeDwelling(estate, DATE).dwelling);
+        assert.ok(primaryKwhPerM2 >= last - 0.1, `${format} ${year}: ${metered_gas_kwh} kWh`);
+        last = primaryKwhPerM2;
+      }
+    }
+  });
 });

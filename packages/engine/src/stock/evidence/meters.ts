@@ -23,9 +23,10 @@ export function hasMeters(facts: DwellingFacts): boolean {
 
 /** Houses that need the usual household to use what was metered gain weight; each gets the household that used it. */
 export function heedMeters(scenarios: readonly DrawnScenario[], facts: DwellingFacts): DrawnScenario[] {
+  const isGasPossible = scenarios.some(({ dwelling }) => dwelling.heatCarrier === 'gas');
   const metered = scenarios.map((scenario) => {
     const demand = heatDemand(scenario.dwelling);
-    return { scenario, demand, likelihood: likelihoodOf(scenario, facts, demand) };
+    return { scenario, demand, likelihood: likelihoodOf(scenario, facts, demand, isGasPossible) };
   });
   // Little gas tells of cold rooms and not of another fuel: houses that burn gas for their heat have their weight among themselves.
   let [before, after] = [0, 0];
@@ -48,7 +49,12 @@ export function heedMeters(scenarios: readonly DrawnScenario[], facts: DwellingF
   );
 }
 
-function likelihoodOf({ dwelling, states }: DrawnScenario, facts: DwellingFacts, demand: HeatDemand): number {
+function likelihoodOf(
+  { dwelling, states }: DrawnScenario,
+  facts: DwellingFacts,
+  demand: HeatDemand,
+  isGasPossible: boolean,
+): number {
   const { gasKwh, electricityKwh } = evaluateDemand(dwelling, demand);
   // A larger house scores better and uses more: read off the meter, the area would make a house with a higher meter look better.
   const isAreaGiven = facts.habitable_space_m2 !== undefined;
@@ -63,7 +69,11 @@ function likelihoodOf({ dwelling, states }: DrawnScenario, facts: DwellingFacts,
         ? gasKwh
         : evaluateDemand({ ...dwelling, hotWaterGenerator: 'with_heating' }, demand).gasKwh;
       likelihood *= fit(facts.metered_gas_kwh, expectedKwh / size, spreads);
-    } else likelihood *= fitOfOtherFuel(facts.metered_gas_kwh, gasKwh);
+    } else {
+      // Gas for the hot water beside another heating is rare. Where the fuel is not known it would make little gas speak for electric heat or oil,
+      // and so for a worse score than more gas does.
+      likelihood *= fitOfOtherFuel(facts.metered_gas_kwh, isGasPossible ? 0 : gasKwh);
+    }
   }
   // With fuel for the heat, electricity tells of the household alone.
   if (facts.metered_electricity_kwh !== undefined && dwelling.heatCarrier === 'electricity') {
