@@ -12,6 +12,8 @@ import type { SearchCache } from './search-cache.ts';
 /** What is dearer by less is as good, for prices are known no better. Judgement of an adviser (2026). */
 const AS_GOOD = 1.03;
 const MOST_ALTERNATIVES = 3;
+/** Of the chance, that a list which is as good may lose. */
+const AS_SURE = 0.05;
 
 /** The best list without each of the works of the plan, as far as it is as good; surest first. `aim`: the label that they must reach. */
 export function alternatives(
@@ -35,6 +37,7 @@ export function alternatives(
     isFossilFree: controls.fossil_free && canBeFossilFree(space),
     sure: { least: controls.confidence, chances },
   } as const;
+  const chance = chanceOfReaching(high, measures, houses);
   const others = new Map<string, Found>();
   for (const without of measures) {
     const other = searchBest(space, { ...goal, without });
@@ -42,15 +45,18 @@ export function alternatives(
   }
   return [...others.values()]
     .map((other): Alternative => {
-      const chance = chanceOfReaching(high, other.measures, houses);
       return {
-        probability: Math.round(chance * 100) / 100,
+        probability: Math.round(chanceOfReaching(high, other.measures, houses) * 100) / 100,
         net_cost_eur: other.netCents / 100,
         more_eur: (other.netCents - netCents) / 100,
         added: codesOf(other.measures.filter((measure) => !measures.includes(measure))),
         dropped: codesOf(measures.filter((measure) => !other.measures.includes(measure))),
       };
     })
+    .filter(
+      ({ probability, net_cost_eur: eur }) =>
+        probability >= chance - AS_SURE && eur * 100 >= (2 - AS_GOOD) * netCents,
+    )
     .sort((a, b) => b.probability - a.probability || a.net_cost_eur - b.net_cost_eur)
     .slice(0, MOST_ALTERNATIVES);
 }

@@ -90,19 +90,19 @@ function isSealingUseful(measures: readonly Measure[], { airtightness }: SlotOpt
 /** The oldest double glass has 2.9 W/m²K and more (data/constructions.ts). */
 const OLD_GLASS_W_PER_M2K = 2.8;
 
-/** Heat is not recovered from air that goes out through old windows, unless they must stay or the recovery is wanted. */
+/** Heat is not recovered from air that goes out through old windows or draughts, unless they must stay or the recovery is wanted. */
 function isRecoveryWasted(
   measures: readonly Measure[],
   options: SlotOptions,
   { windows }: Dwelling,
 ): boolean {
-  return (
-    windows.uValueWPerM2K >= OLD_GLASS_W_PER_M2K &&
-    measures.some(({ code }) => code === 'ventilation_balanced') &&
-    !measures.some(({ slot }) => slot === 'windows') &&
-    options.windows.some((measure) => measure !== null) &&
-    options.ventilation.length > 1
-  );
+  if (options.ventilation.length === 1 || !measures.some(({ code }) => code === 'ventilation_balanced'))
+    return false;
+  const isDone = (slot: Slot): boolean => measures.some((measure) => measure.slot === slot);
+  const canBeDone = (slot: Slot): boolean => options[slot].some((measure) => measure !== null);
+  if (isDone('windows')) return false;
+  const isGlassOld = windows.uValueWPerM2K >= OLD_GLASS_W_PER_M2K && canBeDone('windows');
+  return isGlassOld || (canBeDone('airtightness') && !isDone('airtightness'));
 }
 
 /**
