@@ -112,6 +112,8 @@ export interface LeadWords {
     asGood: string;
     instead: string;
     leftOut: string;
+    /** Where more than half of the money is for the last label. */
+    labelAtHalf: string;
     /** Where the plan leads to another label than its goal. */
     goalChance: string;
     lessThan: string;

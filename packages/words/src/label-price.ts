@@ -1,6 +1,5 @@
 import type { LabelPrice } from '@rooftree/engine';
 import { rounded } from './rounded-range.ts';
-import type { Words } from './words-of.ts';
 
 export interface WrittenPrice {
   label: string;
@@ -17,11 +16,30 @@ const LEAST_SENSIBLE_EUR = 100;
 export function writePrice(
   prices: readonly LabelPrice[],
   label: string,
-  { euro, number }: Pick<Words, 'euro' | 'number'>,
+  { euro, number }: Record<'euro' | 'number', (amount: number) => string>,
 ): string | null {
   const price = priceOf(prices, label);
   if (price === null || price.cost === null) return null;
   return price.sensible > 0 ? `${euro(price.cost)} + ${number(price.sensible)}` : euro(price.cost);
+}
+
+/** Where more than half of the money is for the last label, it is worth knowing what the one before it costs. EUR. */
+const LEAST_DEAR_EUR = 10_000;
+
+/** The label below the target, where it costs less than half as much; null elsewhere. */
+export function labelAtHalf(
+  prices: readonly LabelPrice[],
+  { label, reached }: { label: string; reached: boolean },
+): { label: string; cost_eur: number } | null {
+  const at = prices.findIndex((price) => price.label === label);
+  const [whole, below] = [prices[at], prices[at + 1]].map((price) =>
+    price === undefined || price.net_cost_eur === null
+      ? null
+      : { label: price.label, eur: price.net_cost_eur + price.sensible_eur },
+  );
+  if (!reached || at === -1 || !whole || !below) return null;
+  const isDear = whole.eur > 2 * below.eur && whole.eur - below.eur >= LEAST_DEAR_EUR;
+  return isDear ? { label: below.label, cost_eur: rounded(below.eur) } : null;
 }
 
 /** What a label costs as every surface writes it; null where the home has it already. */

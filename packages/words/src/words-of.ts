@@ -29,6 +29,7 @@ import {
   formatRange,
 } from './format.ts';
 import { writeLabel } from './label-colours.ts';
+import { labelAtHalf } from './label-price.ts';
 import { plural } from './plural.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
@@ -92,6 +93,11 @@ export function wordsOf(catalogue: Catalogue) {
       if (goal === null) return '';
       const values = { label: goal.label, chance: chance(goal.probability) };
       return fill(language, catalogue.lead.goalChance, values, wordForCode);
+    },
+    /** Where more than half of the money is for the last label; empty elsewhere. */
+    labelAtHalf: (...plan: Parameters<typeof labelAtHalf>): string => {
+      const found = labelAtHalf(...plan);
+      return found === null ? '' : fill(language, catalogue.lead.labelAtHalf, found, wordForCode);
     },
     /** A range of costs from nothing on: why it may be nothing. */
     costFromNothing: (most_eur: number) =>

@@ -11,6 +11,7 @@ export const lead: LeadWords = {
     asGood: 'Just as good, at nearly the same price',
     instead: '{added} instead of {dropped}: {net_cost_eur} in total, with a chance of {chance}',
     leftOut: 'Without {dropped}: {net_cost_eur} in total, with a chance of {chance}',
+    labelAtHalf: 'Label {label} costs {cost_eur}: more than half of the money goes into the last label.',
     goalChance: 'The chance of the goal, label {label}, is {chance}.',
     lessThan: 'less than {least_percent}',
     conflicts: 'These details contradict each other',

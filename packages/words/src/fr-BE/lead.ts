@@ -11,6 +11,7 @@ export const lead: LeadWords = {
     asGood: 'Tout aussi bien, presque au même prix',
     instead: '{added} au lieu de {dropped} : {net_cost_eur} au total, avec une probabilité de {chance}',
     leftOut: 'Sans {dropped} : {net_cost_eur} au total, avec une probabilité de {chance}',
+    labelAtHalf: 'Le label {label} coûte {cost_eur} : plus de la moitié de la somme sert au dernier label.',
     goalChance: 'La probabilité d’atteindre l’objectif, le label {label}, est de {chance}.',
     lessThan: 'moins de {least_percent}',
     conflicts: 'Ces données se contredisent',

@@ -11,6 +11,7 @@ export const lead: LeadWords = {
     asGood: 'Even goed, voor bijna dezelfde prijs',
     instead: '{added} in plaats van {dropped}: {net_cost_eur} in totaal, met een kans van {chance}',
     leftOut: 'Zonder {dropped}: {net_cost_eur} in totaal, met een kans van {chance}',
+    labelAtHalf: 'Label {label} kost {cost_eur}: meer dan de helft van het geld gaat naar het laatste label.',
     goalChance: 'De kans op het doel, label {label}, is {chance}.',
     lessThan: 'minder dan {least_percent}',
     conflicts: 'Deze gegevens spreken elkaar tegen',

@@ -86,7 +86,7 @@ export function Hero({ page, plan, decision, isDecided, picture, prices, childre
 
 /** Where the plan does more than its goal asks: what the goal alone costs, and where the rest leads. */
 function GoalNote({ plan, prices }: Pick<Props, 'plan' | 'prices'>) {
-  const { texts, euro } = usePageWords();
+  const { texts, euro, labelAtHalf } = usePageWords();
   const { target, label_scale: scale, controls } = plan;
   const price = priceOf(prices, target.label);
   if (!target.reached || price === null || price.cost === null) return null;
@@ -102,7 +102,9 @@ function GoalNote({ plan, prices }: Pick<Props, 'plan' | 'prices'>) {
       </p>
     );
   }
-  return isBeyond ? <p class="note">{texts.goalAtOnce(goal, writeLabel(label))}</p> : null;
+  const half = labelAtHalf(prices, target);
+  if (!isBeyond) return half === '' ? null : <p class="note">{half}</p>;
+  return <p class="note">{texts.goalAtOnce(goal, writeLabel(label))}</p>;
 }
 
 function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: Texts): string {

@@ -105,7 +105,10 @@ function outcomeText(plan: StoredPlan, writer: Writer): string {
   return [
     writeOutcome(plan, writer),
     ...(rung === null ? [] : [writer.words.nextRung(rung, plan.target, { withWorks: false })]),
-  ].join('\n');
+    writer.words.labelAtHalf(plan.decision?.label_prices ?? [], plan.target),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join('\n');
 }
 
 /** What to do in any case, then what to decide once more is known; nothing where nothing is open. */

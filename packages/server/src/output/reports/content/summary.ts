@@ -103,6 +103,7 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
     ...older,
     writeOutcome(plan, writer),
     ...(rung === null ? [] : [words.nextRung(rung, plan.target, { withWorks: false })]),
+    words.labelAtHalf(outlook?.decision?.label_prices ?? [], plan.target),
     ...((plan.conflicts ?? []).length > 0 ? [texts.summary.conflictsNext] : []),
   ]
     .filter((sentence) => sentence !== '')
