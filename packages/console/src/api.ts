@@ -1,5 +1,6 @@
 /** Calls of the API with the member's session; the server's own address, so that nothing leaves for elsewhere. */
 import { type Answer, type Arguments, type Route, requestLine } from './api-routes.ts';
+import { countRead } from './parts/when-read.ts';
 
 export interface Problem {
   status: number;
@@ -49,7 +50,7 @@ export function whenSessionStale(handler: () => void): void {
 export const refreshSession = (): void => onSessionStale();
 
 export async function call<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Answer<R>> {
-  const text = await (await send(route, options)).text();
+  const text = await countRead(send(route, options).then((answer) => answer.text()));
   return text === '' ? undefined : JSON.parse(text);
 }
 
@@ -58,8 +59,12 @@ export async function callTagged<R extends Route>(
   route: R,
   ...[options]: Arguments<R>
 ): Promise<Tagged<Answer<R>>> {
-  const answer = await send(route, options);
-  return { body: await answer.json(), tag: answer.headers.get('etag') };
+  return countRead(
+    send(route, options).then(async (answer) => ({
+      body: await answer.json(),
+      tag: answer.headers.get('etag'),
+    })),
+  );
 }
 
 /** For what is stored as a file: the browser puts what is large on its disk. */

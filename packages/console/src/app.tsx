@@ -1,5 +1,4 @@
 /** Who is there decides what is shown: the sign-in page, an invitation, or the frame with a screen. */
-import { InvalidMessage } from '@rooftree/ui/invalid-message.tsx';
 import { Toasts } from '@rooftree/ui/toast.tsx';
 import { UiProvider } from '@rooftree/ui/ui-context';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -142,7 +141,6 @@ export function App({ words: first }: { words: LoadedWords }) {
           />
         )}
         <Toasts />
-        <InvalidMessage />
       </UiProvider>
     </WordsProvider>
   );

@@ -3,7 +3,7 @@ import { Icon } from '@rooftree/ui/icon.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import type { Language } from '@rooftree/words/language';
 import { Search } from 'lucide';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { AccountMenu } from './account-menu.tsx';
 import { AgencyMark } from './agency-mark.tsx';
@@ -11,6 +11,7 @@ import { useWords } from './language.ts';
 import { Navigation } from './navigation.tsx';
 import { ProblemMessage } from './parts/problem-message.tsx';
 import { ScreenMessage } from './parts/screen-message.tsx';
+import { whenRead } from './parts/when-read.ts';
 import { go, useRoute } from './route.ts';
 import type { ScreenProps } from './screen.ts';
 import { isPermitted, SCREENS } from './screens.ts';
@@ -132,5 +133,27 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   if (!isAllowed) return <ScreenMessage text={texts.notAllowed} />;
   if (fault !== null) return <ProblemMessage error={fault} onRetry={() => location.reload()} />;
   if (loaded?.name !== name) return <Skeleton kind="rows" count={6} />;
-  return <loaded.Screen route={route} context={context} />;
+  return (
+    <Settled key={name}>
+      <loaded.Screen route={route} context={context} />
+    </Settled>
+  );
+}
+
+/** Shows a screen once it has what it reads at first: its parts come one after the other, and would push each other around. */
+function Settled({ children }: { children: ComponentChildren }) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    whenRead().then(() => setSettled(true), reportError);
+  }, []);
+  return (
+    <>
+      {!isSettled && (
+        <div class="settling">
+          <Skeleton kind="rows" count={6} />
+        </div>
+      )}
+      <div class={isSettled ? undefined : 'unsettled'}>{children}</div>
+    </>
+  );
 }

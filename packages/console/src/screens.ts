@@ -9,7 +9,16 @@ export interface Screen {
   load: () => Promise<ComponentType<ScreenProps>>;
 }
 
+/** All components in all states, for those who work on the console: on their own machine, where no office is. */
+const COMPONENTS: Record<string, Screen> = {
+  components: {
+    permission: null,
+    load: () => import('./components/components-screen.tsx').then(({ ComponentsScreen }) => ComponentsScreen),
+  },
+};
+
 export const SCREENS: Record<string, Screen> = {
+  ...(['localhost', '127.0.0.1'].includes(globalThis.location?.hostname) && COMPONENTS),
   today: {
     permission: 'renovations:read',
     load: () => import('./today/today-screen.tsx').then(({ TodayScreen }) => TodayScreen),
@@ -86,10 +95,6 @@ export const SCREENS: Record<string, Screen> = {
   status: {
     permission: 'contexts:manage',
     load: () => import('./status/status-screen.tsx').then(({ StatusScreen }) => StatusScreen),
-  },
-  components: {
-    permission: null,
-    load: () => import('./components/components-screen.tsx').then(({ ComponentsScreen }) => ComponentsScreen),
   },
   team: {
     permission: null,

@@ -83,7 +83,7 @@ test('from a new connection to the homes that it brings, what it did not take, a
 
   await card.getByRole('button', { name: 'Remove' }).click();
   await card.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('None yet.').waitFor();
+  await page.getByText('No connections yet').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -48,9 +48,9 @@ test('from a failed job to the field to mend, and the failed homes again with th
     '#/home/GE-2?fact=year_built',
   ]);
   await links.first().click();
-  const field = page.locator('#fact-year_built').getByRole('textbox');
+  const field = page.locator('[data-fact=year_built]').getByRole('textbox');
   await field.fill('1972');
-  await page.locator('#fact-year_built').getByRole('button', { name: 'Save' }).click();
+  await page.locator('[data-fact=year_built]').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Not in the plan yet.').waitFor();
 
   await page.goBack();

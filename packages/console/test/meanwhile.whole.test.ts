@@ -126,7 +126,7 @@ test('a fact that somebody else has changed meanwhile is shown before it is repl
   const { page, close } = await visitConsole(browser, app, await newOwner(), '#/home/GE-1');
   const colleague = await newOwner();
   const patch = (dwelling: object) => colleague.call('PATCH', '/v1/estates/GE-1', { dwelling });
-  const storeys = page.locator('#fact-storeys');
+  const storeys = page.locator('[data-fact=storeys]');
   const building = page.getByRole('region', { name: 'Building' });
   await building.getByRole('button', { name: /^\d+ unknown/ }).click();
   const save = async (typed: string) => {

@@ -64,7 +64,7 @@ task('2. one home added by its address, and planned at once', 4, async ({ open, 
   await page.getByLabel('Street').fill('Zilveren Potloodstraat');
   await page.getByLabel('House number').fill('12');
   await page.getByLabel('Box or addition').fill('3');
-  await page.getByLabel('Zip code').fill('9000');
+  await page.getByLabel('Postcode').fill('9000');
   await page.getByLabel('Place').fill('Gent');
   await page.getByLabel('Form of the house').selectOption('SEMI_OPEN');
   await page.getByLabel('Year of construction').fill('1962');
@@ -76,7 +76,7 @@ task('2. one home added by its address, and planned at once', 4, async ({ open, 
 
 test('a year that cannot be and a reference that exists are refused in words', async () => {
   await page.goto(`${app.url}/console#/new-home`);
-  await page.getByLabel('Zip code').fill('9000');
+  await page.getByLabel('Postcode').fill('9000');
   await page.getByLabel('Year of construction').fill('2999');
   await page.getByRole('button', { name: 'Add this home' }).click();
   await page.getByRole('alert').waitFor();

@@ -106,7 +106,7 @@ test('a grant is switched off with a reason, a local one is added, and faults ar
   ])
     await page.getByText(fault).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Gent isoleert');
-  await page.getByLabel('Zip codes').fill('9000, 9030');
+  await page.getByLabel('Postcodes').fill('9000, 9030');
   await page.getByRole('checkbox', { name: 'Cavity wall insulation', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Solar panels', exact: true }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('10');

@@ -46,6 +46,6 @@ test('the registered label of a Dutch home is seen, and asked for again', async 
   await label.getByRole('button', { name: 'Check again' }).click();
   await label.getByText('D in EP-Online, registered on').waitFor();
   await label.getByText('Checked on').waitFor();
-  await page.locator('#fact-energy_label').getByText('registered label, EP-Online').waitFor();
+  await page.locator('[data-fact=energy_label]').getByText('registered label, EP-Online').waitFor();
   assert.deepEqual(visit.complaints, []);
 });

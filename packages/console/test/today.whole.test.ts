@@ -126,7 +126,7 @@ test('each line of a busy agency leads to where it is done, and goes when it is'
   await chip(page, 'Missing: year of construction').waitFor();
   await page.goBack();
   await years.getByRole('link', { name: 'Dokstraat 1' }).click();
-  const fact = page.locator('#fact-year_built');
+  const fact = page.locator('[data-fact=year_built]');
   await fact.getByRole('textbox').fill('1972');
   await fact.getByRole('button', { name: 'Save' }).click();
   await fact.getByText('1972').waitFor();
@@ -137,7 +137,7 @@ test('each line of a busy agency leads to where it is done, and goes when it is'
   await page.getByText('2 homes ·').waitFor();
   await chip(page, 'Data quality: A, B, C').waitFor();
   await openToday(page);
-  await line(page, '1 home has no zip code').getByRole('link', { name: 'Show' }).click();
+  await line(page, '1 home has no postcode').getByRole('link', { name: 'Show' }).click();
   await page.getByText('1 home ·').waitFor();
 
   await openToday(page);
@@ -163,7 +163,7 @@ test('each line of a busy agency leads to where it is done, and goes when it is'
   assert.match(await page.locator('main').innerText(), /Lindelaan/);
   // What was hidden stays so.
   await page.goto(`${app.url}/console#/today`);
-  await line(page, '1 home has no zip code').waitFor();
+  await line(page, '1 home has no postcode').waitFor();
   assert.equal(await steps(page).count(), 0);
   assert.deepEqual(complaints, []);
   await close();

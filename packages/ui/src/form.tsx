@@ -28,7 +28,6 @@ export function Form({ onSubmit, class: style, label, children }: Props) {
   return (
     <form
       class={style}
-      data-own-messages
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

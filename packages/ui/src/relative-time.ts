@@ -10,9 +10,14 @@ const UNITS = [
 ] as const;
 
 /** In the largest unit that fits: "2 hours ago", "yesterday", "in 3 days"; "now" within a minute. */
-export function formatRelativeTime(language: Language, at: string, now = Date.now()): string {
+export function formatRelativeTime(
+  language: Language,
+  at: string,
+  now = Date.now(),
+  style: 'long' | 'short' = 'long',
+): string {
   const seconds = (Date.parse(at) - now) / 1000;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
   const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? (['second', 1] as const);
   return unit === 'second' ? format.format(0, 'second') : format.format(Math.trunc(seconds / size), unit);
 }

@@ -9,9 +9,11 @@ interface Props {
   at: string;
   /** The words around it: `created 2 hours ago`. */
   text?: (when: string) => string;
+  /** "58 min. ago", for a column. */
+  isShort?: boolean;
 }
 
-export function RelativeTime({ at, text = (when) => when }: Props) {
+export function RelativeTime({ at, text = (when) => when, isShort = false }: Props) {
   const { language } = useUi();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function RelativeTime({ at, text = (when) => when }: Props) {
   }, []);
   return (
     <time dateTime={at} title={formatExactTime(language, at)}>
-      {text(formatRelativeTime(language, at, now))}
+      {text(formatRelativeTime(language, at, now, isShort ? 'short' : 'long'))}
     </time>
   );
 }

@@ -1,3 +1,5 @@
+import { Select } from '@rooftree/ui/select.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
@@ -13,7 +15,7 @@ export function NewConnection({
   const { texts } = useWords();
   const words = texts.connections;
   const providers = useProviders().flatMap(({ name }) => (isProvider(name) ? [name] : []));
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<string>('');
   const provider = providers.find((name) => name === chosen) ?? providers[0];
   return (
     <section class="card" aria-label={words.create}>
@@ -26,20 +28,13 @@ export function NewConnection({
           onCreate({ provider, name: String(form.get('name') ?? ''), credentials, is_paused: true })
         }
       >
-        <label class="field">
-          <span>{words.provider}</span>
-          <select value={provider} onChange={(event) => setChosen(event.currentTarget.value)}>
-            {providers.map((name) => (
-              <option key={name} value={name}>
-                {providerName(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{words.name}</span>
-          <input name="name" maxLength={255} required />
-        </label>
+        <Select
+          label={words.provider}
+          options={providers.map((value) => ({ value, text: providerName(value) }))}
+          value={provider ?? ''}
+          onChange={setChosen}
+        />
+        <TextField label={words.name} name="name" isRequired input={{ maxLength: 255 }} />
       </CredentialsForm>
     </section>
   );

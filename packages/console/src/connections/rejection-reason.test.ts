@@ -47,6 +47,6 @@ test('a value that the engine rejects is explained as elsewhere', async () => {
   const words = await loadWords('en');
   assert.equal(
     rejectionReason('address.zip_code must be a zip code of BE', words),
-    `Zip code: ${words.texts.import.zipOf('Belgium')}`,
+    `Postcode: ${words.texts.import.zipOf('Belgium')}`,
   );
 });

@@ -1,6 +1,9 @@
 /** One fact: its value and where it comes from. A click on the value makes it a field; the server checks what is typed. */
 import type { Estate, EstatePatch } from '@rooftree/client';
 import { type LabelScale, labelsOf } from '@rooftree/engine';
+import { Form } from '@rooftree/ui/form.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
@@ -40,7 +43,7 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
         : texts.origins[said.origin];
   const since = said.value === null || said.since === null ? '' : texts.since(words.date(said.since));
   return (
-    <div class="fact" id={`fact-${name}`}>
+    <div class="fact" data-fact={name}>
       <dt>{title}</dt>
       <dd>
         {isOpen ? (
@@ -119,8 +122,7 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
     }
     onDone(true);
   };
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setBusy(true);
     setMessages([]);
     await send(base.tag).catch((error: unknown) => {
@@ -129,31 +131,33 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
       setBusy(false);
     });
   };
-  const wrong = messages.length > 0 ? { 'aria-invalid': true, 'aria-describedby': `${name}-wrong` } : {};
+  const faults = messages.map((message) => translateMessage(message, { ...office, facts: words })).join(' ');
+  const error = messages.length > 0 ? faults || texts.failed : null;
   return (
-    <form class="fact-form" onSubmit={save}>
+    <Form class="fact-form" onSubmit={save}>
       {values.length > 0 ? (
-        <select
-          aria-label={title}
+        <Select
+          label={title}
+          isLabelHidden
+          error={error}
+          options={[
+            { value: '', text: texts.forget },
+            ...values.map((value) => ({
+              value,
+              text: formatValue(words, name, field.kind === 'boolean' ? value === 'true' : value),
+            })),
+          ]}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          {...wrong}
-        >
-          <option value="">{texts.forget}</option>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {formatValue(words, name, field.kind === 'boolean' ? one === 'true' : one)}
-            </option>
-          ))}
-        </select>
+          onChange={setTyped}
+        />
       ) : (
-        <input
-          aria-label={title}
-          inputMode="decimal"
+        <TextField
+          label={title}
+          isLabelHidden
+          error={error}
           value={typed}
-          placeholder={texts.forget}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          {...wrong}
+          onInput={setTyped}
+          input={{ inputMode: 'decimal', placeholder: texts.forget }}
         />
       )}
       <button type="submit" class="button button-primary" disabled={isBusy}>
@@ -167,11 +171,6 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
           {texts.factChanged(base.value === null ? texts.notKnown : formatValue(words, name, base.value))}
         </p>
       )}
-      {messages.length > 0 && (
-        <p class="wrong" role="alert" id={`${name}-wrong`}>
-          {messages.map((message) => translateMessage(message, { ...office, facts: words })).join(' ')}
-        </p>
-      )}
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,9 @@ import { useEffect } from 'preact/hooks';
 
 export function useFactInAddress(name: string | null, isReady: boolean): void {
   useEffect(() => {
-    const row = isReady && name !== null ? document.getElementById(`fact-${name}`) : null;
+    if (!isReady || name === null) return;
+    // Where it is among the first facts, too, that one is nearer to the top.
+    const row = document.querySelector(`[data-fact="${CSS.escape(name)}"]`);
     if (row === null) return;
     row.scrollIntoView({ block: 'center' });
     const edit = row.querySelector('button');

@@ -113,8 +113,8 @@ function columnOf(column: Column, query: URLSearchParams, words: OfficeWords): T
 
 function cellOf(column: Column, item: PortfolioItem, words: OfficeWords) {
   if (column === 'address') return <a href={linkOf(item)}>{addressOf(item)}</a>;
-  if (column === 'planned') return item.planned_at !== null && <RelativeTime at={item.planned_at} />;
-  if (column === 'updated') return <RelativeTime at={item.updated_at} />;
+  if (column === 'planned') return item.planned_at !== null && <RelativeTime at={item.planned_at} isShort />;
+  if (column === 'updated') return <RelativeTime at={item.updated_at} isShort />;
   if (column === 'labels')
     return (
       <LabelPair

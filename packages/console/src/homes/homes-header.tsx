@@ -78,7 +78,7 @@ export function HomesHeader({ query, rows, selection, distribution, mayAdd }: Pr
             isDisabled={isDisabled}
             onClick={() => write('xlsx')}
           >
-            Excel
+            <span class="wide-only">Excel</span>
           </Button>
         }
         primary={

@@ -1,3 +1,6 @@
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 
@@ -10,10 +13,7 @@ interface Props {
 export function NewPasskey({ hasPassword, onAdd }: Props) {
   const { texts } = useWords();
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(form instanceof HTMLFormElement)) return;
+  const submit = async (form: HTMLFormElement) => {
     const given = new FormData(form);
     const name = String(given.get('name'));
     setBusy(true);
@@ -22,20 +22,25 @@ export function NewPasskey({ hasPassword, onAdd }: Props) {
     if (isAdded) form.reset();
   };
   return (
-    <form class="invite" onSubmit={submit}>
-      <label class="field">
-        <span>{texts.passkeys.name}</span>
-        <input name="name" placeholder={texts.passkeys.nameExample} maxLength={100} required />
-      </label>
+    <Form class="invite" onSubmit={submit}>
+      <TextField
+        label={texts.passkeys.name}
+        name="name"
+        isRequired
+        input={{ placeholder: texts.passkeys.nameExample, maxLength: 100 }}
+      />
       {hasPassword && (
-        <label class="field">
-          <span>{texts.password}</span>
-          <input type="password" name="password" autocomplete="current-password" required />
-        </label>
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          isRequired
+          input={{ autocomplete: 'current-password' }}
+        />
       )}
-      <button type="submit" class="button button-primary" disabled={isBusy}>
+      <Button kind="primary" type="submit" isDisabled={isBusy}>
         {texts.passkeys.add}
-      </button>
-    </form>
+      </Button>
+    </Form>
   );
 }

@@ -1,4 +1,6 @@
 /** After the password of an account with passkeys: one of them, or a recovery code when the device is lost. */
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -27,24 +29,24 @@ export function SecondFactorScreen({ onEnter, onSignedOut }: Props) {
       .then(onEnter, setFault)
       .finally(() => setBusy(false));
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const code = textIn(new FormData(event.currentTarget), 'code');
+  const submit = (form: HTMLFormElement) => {
+    const code = textIn(new FormData(form), 'code');
     void enter(() => (isLost ? call('POST /v1/session/recovery', { body: { code } }) : signInByPasskey()));
   };
   return (
     <main class="door">
-      <form class="card" onSubmit={submit}>
+      <Form class="card" onSubmit={submit}>
         <strong class="brand">Rooftree</strong>
         <h1>{words.secondTitle}</h1>
         {!canPasskey && <p>{words.unable}</p>}
         <p>{isLost ? words.codeLead : words.secondLead}</p>
         {isLost && (
-          <label class="field">
-            <span>{words.code}</span>
-            <input name="code" autocomplete="one-time-code" autocapitalize="none" maxLength={40} required />
-          </label>
+          <TextField
+            label={words.code}
+            name="code"
+            isRequired
+            input={{ autocomplete: 'one-time-code', autocapitalize: 'none', maxLength: 40 }}
+          />
         )}
         {fault !== null && (
           <PasskeyProblem error={fault} refusal={isLost ? words.wrongCode : words.notVerified} />
@@ -73,7 +75,7 @@ export function SecondFactorScreen({ onEnter, onSignedOut }: Props) {
         >
           {words.another}
         </button>
-      </form>
+      </Form>
     </main>
   );
 }

@@ -7,11 +7,10 @@ import { PlanChange } from '@rooftree/planner/components/controls/plan-change.ts
 import { Announcement } from '@rooftree/planner/components/summary/announcement.tsx';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../language.ts';
-import { linkTo, type Route } from '../route.ts';
-import { addressOfPlan } from './address-of-plan.ts';
+import type { Route } from '../route.ts';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanContacts } from './plan-contacts.tsx';
-import { PlanName } from './plan-name.tsx';
+import { PlanHeader } from './plan-header.tsx';
 import { PlanOutcome } from './plan-outcome.tsx';
 import { PlanPictures } from './plan-pictures.tsx';
 import { SaveEdit } from './save-edit.tsx';
@@ -39,14 +38,14 @@ export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
   const mayPlay = mayEdit && !isDeleted;
   return (
     <>
-      <nav class="crumb" aria-label={texts.plans.home}>
-        <a href={linkTo(['home', renovation.estate_external_id])}>← {addressOfPlan(renovation)}</a>
-      </nav>
-      <PlanName renovation={renovation} mayEdit={mayPlay} onRename={on.onRename} />
-      <p class="quiet">
-        {texts.plans.madeBy[renovation.edited_by ?? 'SUGGESTION']}
-        {!mayEdit && ` · ${texts.plans.lookOnly}`}
-      </p>
+      <PlanHeader
+        renovation={renovation}
+        onRename={mayPlay ? on.onRename : null}
+        lead={[
+          texts.plans.madeBy[renovation.edited_by ?? 'SUGGESTION'],
+          ...(mayEdit ? [] : [texts.plans.lookOnly]),
+        ].join(' · ')}
+      />
       {notice}
       {isDeleted && (
         <p class="note done">

@@ -1,5 +1,8 @@
 /** Saves the choices under a name: the server makes the plan again, and the one that was opened stays. */
 import type { Renovation } from '@rooftree/client';
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -20,8 +23,7 @@ export function SaveEdit({ whole: { renovation, basis }, edit, onSaved }: Props)
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const shown = name ?? texts.plans.copyName(shownName(renovation.renovation_name, { texts })).slice(0, 100);
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setBusy(true);
     setFault(null);
     await call('POST /v1/renovations/{renovation_id}/edits', {
@@ -31,31 +33,25 @@ export function SaveEdit({ whole: { renovation, basis }, edit, onSaved }: Props)
     setBusy(false);
   };
   return (
-    <form class="card save-edit" onSubmit={save}>
+    <Form class="card save-edit" onSubmit={save}>
       <h2>{texts.plans.saveTitle}</h2>
       <p class="quiet">{texts.plans.saveLead}</p>
-      <label class="field">
-        <span>{texts.plans.name}</span>
-        <input
-          value={shown}
-          required
-          maxLength={100}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
-      <button
-        type="submit"
-        class="button button-primary"
-        disabled={isBusy || !edit.isChanged || !edit.isPossible}
-      >
+      <TextField
+        label={texts.plans.name}
+        isRequired
+        value={shown}
+        onInput={setName}
+        input={{ maxLength: 100 }}
+      />
+      <Button kind="primary" type="submit" isDisabled={isBusy || !edit.isChanged || !edit.isPossible}>
         {texts.plans.save}
-      </button>
+      </Button>
       {!edit.isPossible && (
         <p class="wrong" role="alert">
           {texts.plans.impossible}
         </p>
       )}
       {fault !== null && <ProblemMessage error={fault} />}
-    </form>
+    </Form>
   );
 }

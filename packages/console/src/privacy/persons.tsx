@@ -1,4 +1,7 @@
 /** Whom the data name, what hangs on them, and forgetting them. */
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -14,7 +17,7 @@ export function Persons() {
   const [done, setDone] = useState<string | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const inOrder = useInOrder();
-  const look = async () => {
+  const find = async () => {
     setFault(null);
     await inOrder(
       call('POST /v1/privacy/persons', { body: { search } }),
@@ -30,7 +33,7 @@ export function Persons() {
         setDone(kind === 'user' ? words.erasedUser(name, estates, renovations, copies) : words.erased(name));
         // At once: until the response is there, no erased person is offered.
         setFound((now) => now?.filter((one) => one !== person) ?? null);
-        await look();
+        await find();
       },
       setFault,
     );
@@ -39,30 +42,23 @@ export function Persons() {
     <section class="card" aria-label={words.personTitle}>
       <h2>{words.personTitle}</h2>
       <p class="quiet">{words.personLead}</p>
-      <form
+      <Form
         class="invite"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setDone(null);
-          void look();
+          void find();
         }}
       >
-        <label class="field">
-          <span>{words.searchPerson}</span>
-          <input
-            type="search"
-            minLength={2}
-            maxLength={255}
-            required
-            autocomplete="off"
-            value={search}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button">
-          {words.find}
-        </button>
-      </form>
+        <TextField
+          label={words.searchPerson}
+          type="search"
+          isRequired
+          value={search}
+          onInput={setSearch}
+          input={{ minLength: 2, maxLength: 255, autocomplete: 'off' }}
+        />
+        <Button type="submit">{words.find}</Button>
+      </Form>
       <p role="status">{done}</p>
       {fault !== null && <ProblemMessage error={fault} />}
       {found?.length === 0 && <p>{words.nobody}</p>}

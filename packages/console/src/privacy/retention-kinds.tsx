@@ -2,6 +2,9 @@
  * The retention periods, by the server's settings or the agency's own; and a dry run: what another period would remove.
  */
 import type { RetentionList } from '@rooftree/client';
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -28,26 +31,16 @@ export function RetentionKinds() {
     <section class="card" aria-label={words.keptTitle}>
       <h2>{words.keptTitle}</h2>
       <p class="quiet">{words.keptLead}</p>
-      <form
-        class="invite"
-        onSubmit={(event) => {
-          event.preventDefault();
-          read();
-        }}
-      >
-        <label class="field">
-          <span>{words.tryDays}</span>
-          <input
-            type="number"
-            min={1}
-            max={36500}
-            onInput={({ currentTarget: { value } }) => setDays(value === '' ? null : Number(value))}
-          />
-        </label>
-        <button type="submit" class="button">
-          {words.count}
-        </button>
-      </form>
+      <Form class="invite" onSubmit={read}>
+        <TextField
+          class="narrow-field"
+          label={words.tryDays}
+          type="number"
+          input={{ min: 1, max: 36500 }}
+          onInput={(value) => setDays(value === '' ? null : Number(value))}
+        />
+        <Button type="submit">{words.count}</Button>
+      </Form>
       {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       {found !== null && (
         // Wider than a phone: it can be moved by the keyboard, too.

@@ -1,4 +1,6 @@
 /** For how many days the agency keeps a kind: counted first, then chosen. */
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -21,9 +23,9 @@ export function ShorterForm({ kind, title, shortest, longest, onChoose, onCancel
   const [typed, setTyped] = useState('');
   const [counted, setCounted] = useState<{ days: number; wouldGo: number } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const inOrder = useInOrder();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
   const count = () => {
     const days = Number(typed);
     setFault(null);
@@ -36,27 +38,24 @@ export function ShorterForm({ kind, title, shortest, longest, onChoose, onCancel
   // What was counted for another number says nothing about this one.
   const isCounted = counted !== null && String(counted.days) === typed;
   return (
-    <form
+    <Form
       class="shorter"
-      aria-label={words.shortenOf(title)}
-      onSubmit={(event) => {
-        event.preventDefault();
+      label={words.shortenOf(title)}
+      onSubmit={() => {
         if (isCounted) void onChoose(counted.days);
         else count();
       }}
     >
-      <label class="field">
-        <span>{words.ownDays(shortest, longest)}</span>
-        <input
-          ref={field}
+      <div ref={field}>
+        <TextField
+          label={words.ownDays(shortest, longest)}
           type="number"
-          required
-          min={shortest}
-          max={longest ?? 36500}
+          isRequired
           value={typed}
-          onInput={({ currentTarget: { value } }) => setTyped(value)}
+          onInput={setTyped}
+          input={{ min: shortest, max: longest ?? 36500 }}
         />
-      </label>
+      </div>
       {fault !== null && <ProblemMessage error={fault} />}
       <p role="status">{isCounted ? words.wouldGo(counted.wouldGo) : null}</p>
       <p class="row">
@@ -67,6 +66,6 @@ export function ShorterForm({ kind, title, shortest, longest, onChoose, onCancel
           {texts.cancel}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,6 @@
 /** A name or an address, and what is chosen of a list: the form of a new client, and of a new webhook. */
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
@@ -19,10 +21,7 @@ export function CreateForm<Choice extends string>(props: Props<Choice>) {
   const { texts } = useWords();
   const [chosen, setChosen] = useState<Choice[]>([...chosenAtFirst]);
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(form instanceof HTMLFormElement)) return;
+  const submit = async (form: HTMLFormElement) => {
     setBusy(true);
     if (await onCreate(String(new FormData(form).get('value')), chosen)) form.reset();
     setBusy(false);
@@ -30,7 +29,7 @@ export function CreateForm<Choice extends string>(props: Props<Choice>) {
   const choose = (choice: Choice, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, choice] : chosen.filter((one) => one !== choice));
   return (
-    <form class="invite" onSubmit={submit}>
+    <Form class="invite" onSubmit={submit}>
       {children}
       <fieldset class="choices">
         <legend>{legend}</legend>
@@ -46,9 +45,9 @@ export function CreateForm<Choice extends string>(props: Props<Choice>) {
         ))}
       </fieldset>
       {/* The API takes none for all. */}
-      <button type="submit" class="button button-primary" disabled={isBusy || chosen.length === 0}>
+      <Button kind="primary" type="submit" isDisabled={isBusy || chosen.length === 0}>
         {texts.programs.create}
-      </button>
-    </form>
+      </Button>
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { CLIENT_PERMISSIONS, READING } from './client-permission.ts';
@@ -18,10 +19,12 @@ export function NewClient({ onCreate }: Props) {
       nameOf={(permission) => words.permissions[permission]}
       onCreate={(name, permissions) => onCreate({ name, permissions })}
     >
-      <label class="field">
-        <span>{words.clientName}</span>
-        <input name="value" placeholder={words.clientExample} maxLength={100} required />
-      </label>
+      <TextField
+        label={words.clientName}
+        name="value"
+        isRequired
+        input={{ placeholder: words.clientExample, maxLength: 100 }}
+      />
     </CreateForm>
   );
 }

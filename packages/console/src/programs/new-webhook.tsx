@@ -1,3 +1,4 @@
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { BodyOf } from '../api-routes.ts';
 import { useWords } from '../language.ts';
 import { CreateForm } from './create-form.tsx';
@@ -18,10 +19,7 @@ export function NewWebhook({
       nameOf={(event) => words.events[event]}
       onCreate={(url, events) => onCreate({ url, events })}
     >
-      <label class="field">
-        <span>{words.url}</span>
-        <input type="url" name="value" maxLength={2048} required />
-      </label>
+      <TextField label={words.url} name="value" type="url" isRequired input={{ maxLength: 2048 }} />
     </CreateForm>
   );
 }

@@ -3,6 +3,8 @@
  * password, or, since it may have none, by signing in.
  */
 import type { Invitation } from '@rooftree/client/members';
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -35,10 +37,8 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
     call('POST /v1/invitations/lookup', { body: { token } }).then(setInvitation, setFault);
   };
   useEffect(look, [token]);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const given = new FormData(event.currentTarget);
+  const submit = async (form: HTMLFormElement) => {
+    const given = new FormData(form);
     // Only the fields that the form has: who has an account has a name already.
     const texts = Object.fromEntries(
       ['name', 'email'].filter((name) => given.has(name)).map((name) => [name, textIn(given, name)]),
@@ -71,39 +71,39 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
     );
   return (
     <main class="door">
-      <form class="card" onSubmit={submit}>
+      <Form class="card" onSubmit={submit}>
         <strong class="brand">Rooftree</strong>
         <h1>{invitation?.context?.name ?? texts.join}</h1>
         {invitation !== null && (
           <>
             <p>{invitation.has_account ? texts.joinLeadKnown : texts.joinLead}</p>
-            <label class="field">
-              <span>{texts.email}</span>
-              <input
-                type="email"
-                name={invitation.email === null ? 'email' : undefined}
-                defaultValue={invitation.email ?? ''}
-                readOnly={invitation.email !== null}
-                autocomplete="username"
-                required
-              />
-            </label>
+            <TextField
+              label={texts.email}
+              type="email"
+              {...(invitation.email === null && { name: 'email' })}
+              defaultValue={invitation.email ?? ''}
+              isRequired
+              input={{ readOnly: invitation.email !== null, autocomplete: 'username' }}
+            />
             {!invitation.has_account && (
-              <label class="field">
-                <span>{texts.name}</span>
-                <input name="name" autocomplete="name" defaultValue={invitation.name ?? ''} required />
-              </label>
-            )}
-            <label class="field">
-              <span>{texts.password}</span>
-              <input
-                type="password"
-                name="password"
-                autocomplete={invitation.has_account ? 'current-password' : 'new-password'}
-                minLength={invitation.has_account ? 1 : 12}
-                required
+              <TextField
+                label={texts.name}
+                name="name"
+                defaultValue={invitation.name ?? ''}
+                isRequired
+                input={{ autocomplete: 'name' }}
               />
-            </label>
+            )}
+            <TextField
+              label={texts.password}
+              type="password"
+              name="password"
+              isRequired
+              input={{
+                autocomplete: invitation.has_account ? 'current-password' : 'new-password',
+                minLength: invitation.has_account ? 1 : 12,
+              }}
+            />
           </>
         )}
         {fault !== null && <ProblemMessage error={fault} {...(invitation === null && { onRetry: look })} />}
@@ -112,7 +112,7 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
             {texts.join}
           </button>
         )}
-      </form>
+      </Form>
     </main>
   );
 }

@@ -1,3 +1,5 @@
+import { Form } from '@rooftree/ui/form.tsx';
+import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -26,16 +28,14 @@ export function SignInScreen({ onEnter, hasEnded, reason }: Props) {
     setByPasskey(byPasskey);
     await work.then(onEnter, setFault).finally(() => setBusy(false));
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const given = new FormData(event.currentTarget);
+  const submit = (form: HTMLFormElement) => {
+    const given = new FormData(form);
     const body = { email: textIn(given, 'email'), password: textIn(given, 'password') };
     void enter(call('POST /v1/session', { body }), false);
   };
   return (
     <main class="door">
-      <form class="card" onSubmit={submit}>
+      <Form class="card" onSubmit={submit}>
         <strong class="brand">Rooftree</strong>
         <h1>{texts.signIn}</h1>
         {reason && <p>{reason}</p>}
@@ -44,14 +44,20 @@ export function SignInScreen({ onEnter, hasEnded, reason }: Props) {
             {texts.sessionEnded}
           </p>
         )}
-        <label class="field">
-          <span>{texts.email}</span>
-          <input type="email" name="email" autocomplete="username" required />
-        </label>
-        <label class="field">
-          <span>{texts.password}</span>
-          <input type="password" name="password" autocomplete="current-password" required />
-        </label>
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          isRequired
+          input={{ autocomplete: 'username' }}
+        />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          isRequired
+          input={{ autocomplete: 'current-password' }}
+        />
         {fault !== null && (
           <PasskeyProblem
             error={fault}
@@ -72,7 +78,7 @@ export function SignInScreen({ onEnter, hasEnded, reason }: Props) {
           </button>
         )}
         <OpenidButton text={texts.openid.signIn} />
-      </form>
+      </Form>
     </main>
   );
 }

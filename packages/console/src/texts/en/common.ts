@@ -57,7 +57,7 @@ export const shortcuts = {
 export const errors = {
   noPlanForType: 'No renovation plan is made for this type of property.',
   noYear: 'The year of construction is missing.',
-  noLocation: 'The zip code is missing or does not exist.',
+  noLocation: 'The postcode is missing or does not exist.',
   homeGone: 'This home no longer exists.',
   severalHomes: 'Several homes have this reference.',
   homeDeactivated: 'This home is deactivated.',

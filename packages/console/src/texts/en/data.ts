@@ -5,7 +5,7 @@ const homes = (count: number) => (count === 1 ? '1 home' : `${count} homes`);
 export const connections = {
   title: 'Connections',
   lead: 'Sync homes from your own system automatically: changes every few minutes, everything each night.',
-  none: 'None yet.',
+  none: 'No connections yet',
   states: {
     ACTIVE: 'Active.',
     PAUSED: 'Automatic sync is paused.',
@@ -209,7 +209,7 @@ export const prices = {
   mendGrant: 'This grant has an error: open it.',
   grantName: 'Name',
   grantNameHint: 'As shown to buyers.',
-  zipCodes: 'Zip codes',
+  zipCodes: 'Postcodes',
   zipCodesHint: 'Four digits each, separated by spaces. Empty: the whole region.',
   works: 'Eligible works',
   incomes: 'Income groups (none: every income)',

@@ -5,7 +5,7 @@ export const today = {
   withoutYear: (count: string, isOne: boolean) =>
     isOne ? '1 home has no year of construction' : `${count} homes have no year of construction`,
   withoutLocation: (count: string, isOne: boolean) =>
-    isOne ? '1 home has no zip code' : `${count} homes have no zip code`,
+    isOne ? '1 home has no postcode' : `${count} homes have no postcode`,
   toPlan: (count: string, isOne: boolean) =>
     isOne ? '1 home has no plan yet' : `${count} homes have no plan yet`,
   otherTypes: (count: string, isOne: boolean) =>
@@ -104,13 +104,13 @@ export type MapTexts = typeof map;
 
 export const newHome = {
   title: 'New home',
-  lead: 'A zip code, the type and the year of construction are enough for a first plan.',
+  lead: 'A postcode, the type and the year of construction are enough for a first plan.',
   country: 'Country',
   countries: { BE: 'Belgium', NL: 'the Netherlands' },
   street: 'Street',
   houseNumber: 'House number',
   houseNumberExtra: 'Box or addition',
-  zipCode: 'Zip code',
+  zipCode: 'Postcode',
   format: 'Form of the house',
   yearBuilt: 'Year of construction',
   area: 'Living area (m²)',

@@ -76,7 +76,7 @@ export const texts = {
   planOld: 'older than 90 days',
   planNew: 'from the last 30 days',
   missing: 'Missing',
-  missingFacts: { year_built: 'year of construction', location: 'zip code' },
+  missingFacts: { year_built: 'year of construction', location: 'postcode' },
   all: 'all',
   clear: 'Clear the filters',
   now: 'Today',
@@ -131,7 +131,7 @@ export const texts = {
     failed === 0 ? `Done: ${done}.` : `Done: ${done - failed}; ${failed} failed.`,
   noHomes: 'No homes yet',
   noHomesHint:
-    'Import a file from your own software, or add the first home by its address. A zip code, the type and the year of construction are enough.',
+    'Import a file from your own software, or add the first home by its address. A postcode, the type and the year of construction are enough.',
   exporting: 'Exporting …',
   region: 'Region',
   filter: 'Filter',
@@ -213,8 +213,8 @@ export const texts = {
   planNow: 'Calculate plan',
   cannotPlan: (count: string, isOne: boolean) =>
     isOne
-      ? '1 home cannot be planned yet: the year of construction or zip code is missing, or it is not a house or apartment.'
-      : `${count} homes cannot be planned yet: the year of construction or zip code is missing, or they are not houses or apartments.`,
+      ? '1 home cannot be planned yet: the year of construction or postcode is missing, or it is not a house or apartment.'
+      : `${count} homes cannot be planned yet: the year of construction or postcode is missing, or they are not houses or apartments.`,
   planning: 'Planning …',
   planFailed: 'This home cannot be planned:',
   noPlan: 'No plan yet.',

@@ -5,7 +5,7 @@ const homes = (count: number) => (count === 1 ? '1 bien' : `${count} biens`);
 export const connections: ConnectionTexts = {
   title: 'Connexions',
   lead: 'Synchronisez automatiquement les biens de votre système : les changements toutes les quelques minutes, l’ensemble chaque nuit.',
-  none: 'Aucune pour le moment.',
+  none: 'Pas encore de connexions',
   states: {
     ACTIVE: 'Active.',
     PAUSED: 'Synchronisation automatique en pause.',

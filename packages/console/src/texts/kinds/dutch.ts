@@ -13,12 +13,12 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
     today: {
       savedByBuyers: (count, isOne) =>
         isOne
-          ? `1 plan bewaard door een ${reader} in de laatste 7 dagen`
-          : `${count} plannen bewaard door ${readers} in de laatste 7 dagen`,
+          ? `1 plan opgeslagen door een ${reader} in de laatste 7 dagen`
+          : `${count} plannen opgeslagen door ${readers} in de laatste 7 dagen`,
       buyersToContact: (count, isOne) =>
         isOne ? `1 ${reader} wil contact` : `${count} ${readers} willen contact`,
     },
-    plans: { madeBy: { BUYER: `bewaard door een ${reader}` } },
+    plans: { madeBy: { BUYER: `opgeslagen door een ${reader}` } },
     buyers: {
       title: Readers,
       lead: `${Readers} die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw organisatie ziet ze. Eigenaars kunnen ze verwijderen onder Gegevens en privacy.`,
@@ -32,7 +32,7 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
       buyers: Readers,
       takesContacts: `${Readers} kunnen bij een plan hun contactgegevens achterlaten`,
       takesContactsHint: `U vindt ze onder Vandaag en ${Readers}. Ze geven er toestemming voor.`,
-      saved: `Bewaard. ${Readers} zien de wijziging vanaf nu.`,
+      saved: `Opgeslagen. ${Readers} zien de wijziging vanaf nu.`,
       logoNeedsHttps: `Niet zichtbaar voor ${readers}: het adres moet met https:// beginnen.`,
     },
     prices: {

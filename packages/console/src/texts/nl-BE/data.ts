@@ -3,7 +3,7 @@ import type { ConnectionTexts, PricesTexts } from '../en/data.ts';
 export const connections: ConnectionTexts = {
   title: 'Koppelingen',
   lead: 'Synchroniseer woningen automatisch met uw eigen systeem: wijzigingen om de paar minuten, alles elke nacht.',
-  none: 'Nog geen.',
+  none: 'Nog geen koppelingen',
   states: {
     ACTIVE: 'Werkt.',
     PAUSED: 'De automatische synchronisatie is gepauzeerd.',

@@ -231,9 +231,9 @@ export const certificates: CertificatesTexts = {
       : `${read} ${read === 1 ? 'waarde' : 'waarden'} gelezen, ${applied} ingevuld.`,
   otherAddress: 'Het EPC is van een ander adres: er is niets ingevuld.',
   failures: {
-    not_a_certificate: 'Dit lijkt geen energiecertificaat.',
-    other_certificate: 'Dit soort certificaat wordt niet ondersteund.',
-    other_address: 'Het certificaat is van een ander adres.',
+    not_a_certificate: 'Dit lijkt geen EPC.',
+    other_certificate: 'Dit soort EPC wordt niet ondersteund.',
+    other_address: 'Het EPC is van een ander adres.',
     unreadable: 'Het document is niet leesbaar.',
     encrypted: 'Het document is beveiligd met een wachtwoord.',
     too_large: 'Het document is te groot.',

@@ -158,7 +158,7 @@ export const privacy: PrivacyTexts = {
     { what: 'Woningen, plannen, taken', where: 'In de databank van deze server, tot iemand ze verwijdert.' },
     { what: 'Paspoorten', where: 'Als pdf in de bestandsopslag van deze server, zolang hun plan bestaat.' },
     {
-      what: 'Certificaten',
+      what: 'EPC’s',
       where:
         'Verwijderd na het inlezen. Alleen bewaard zolang ze op nazicht wachten, of als dat onder Huisstijl aanstaat.',
     },

@@ -41,6 +41,12 @@ export const differences: Differences<Texts> = {
   origins: {
     CERTIFICATE: 'energielabel',
   },
+  ignored: {
+    reasons: {
+      certificate_expired: 'het energielabel is verlopen',
+      older_than_renovation: 'het energielabel is ouder dan de renovatie',
+    },
+  },
   save: 'Opslaan',
   forget: 'Onbekend',
   saved: 'Opgeslagen. Nog niet in het plan.',
@@ -132,6 +138,11 @@ export const differences: Differences<Texts> = {
     lead: 'Een pdf, een foto of een gegevensbestand. Betrouwbare waarden vullen aan wat nog niet bekend is.',
     choose: 'Energielabel uploaden',
     otherAddress: 'Het energielabel is van een ander adres: er is niets ingevuld.',
+    failures: {
+      not_a_certificate: 'Dit lijkt geen energielabel.',
+      other_certificate: 'Dit soort energielabel wordt niet ondersteund.',
+      other_address: 'Het energielabel is van een ander adres.',
+    },
   },
   newHome: {
     lead: 'Postcode, type en bouwjaar zijn genoeg voor een eerste plan.',
@@ -188,7 +199,7 @@ export const differences: Differences<Texts> = {
       },
       { what: 'Paspoorten', where: 'Als pdf in de bestandsopslag van deze server, zolang hun plan bestaat.' },
       {
-        what: 'Certificaten',
+        what: 'Energielabels',
         where:
           'Verwijderd na het inlezen. Alleen bewaard zolang ze op controle wachten, of als dat onder Huisstijl aanstaat.',
       },

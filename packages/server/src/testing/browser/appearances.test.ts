@@ -12,7 +12,7 @@ test('over all draws every language, width and kind of colours meets every other
       ]),
     );
   const drawn = Array.from({ length: DRAWS }, (_, draw) => drawnAppearances(draw)).flat();
-  assert.equal(ALL_APPEARANCES.length, 16);
+  assert.equal(ALL_APPEARANCES.length, 24);
   assert.deepEqual(pairs(ALL_APPEARANCES).difference(pairs(drawn)), new Set());
 });
 

@@ -3,11 +3,11 @@ import { LANGUAGES, type Language } from '@rooftree/words';
 export interface Appearance {
   language: Language;
   colorScheme: 'light' | 'dark';
-  width: 'wide' | 'phone';
+  width: (typeof WIDTHS)[number];
 }
 
 const SCHEMES = ['light', 'dark'] as const;
-const WIDTHS = ['wide', 'phone'] as const;
+const WIDTHS = ['wide', 'tablet', 'phone'] as const;
 
 export const ALL_APPEARANCES: readonly Appearance[] = LANGUAGES.flatMap((language) =>
   SCHEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ language, colorScheme, width }))),

@@ -6,8 +6,11 @@ import { chooseLanguage } from './account-menu.ts';
 import { ALL_APPEARANCES, drawnAppearances } from './appearances.ts';
 import { type Rules, violationsOf } from './violations.ts';
 
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1280, height: 900 };
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  wide: { width: 1280, height: 900 },
+};
 
 /** No violation, and nothing past the edge of the window. */
 export async function assertGood(page: Page, look: string, rules: Rules = 'all'): Promise<void> {
@@ -21,7 +24,7 @@ async function assertFits(page: Page, look: string): Promise<void> {
 }
 
 /**
- * A screen of the console, opened wide in English: in light and dark, wide and on a phone, in every language. All of these together only in
+ * A screen of the console, opened wide in English: in light and dark, wide, on a tablet and on a phone, in every language. All of these together only in
  * `npm run test:long`; `npm test` looks once in light and once in the dark, and draws the rest for each screen such that every two of
  * language, colours and width meet on some of them. That nothing is past the edge of a phone is looked at in every language.
  * In one page, since opening another costs as much as looking at it.
@@ -36,12 +39,12 @@ export async function assertGoodInEveryAppearance(
     await isReady();
     for (const { colorScheme, width } of looks.filter((look) => look.language === language)) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(width === 'phone' ? PHONE : WIDE);
+      await page.setViewportSize(SIZES[width]);
       await assertGood(page, `${language}, ${colorScheme}, ${width}`);
     }
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(SIZES.phone);
     await assertFits(page, `${language} on a phone`);
-    await page.setViewportSize(WIDE);
+    await page.setViewportSize(SIZES.wide);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await speak(page, 'en');

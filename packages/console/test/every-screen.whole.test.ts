@@ -1,0 +1,154 @@
+/** What holds for every screen: one frame, nothing native, nothing that moves while it loads, no violation in any look. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { successOf } from '../../server/src/testing/answers.ts';
+import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/browser/every-appearance.ts';
+import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
+
+const { app, browser } = await startBrowserApp({ hasWorker: true });
+const office = await openOffice(app);
+const [plan] = await successOf<{ renovation_id: string }[]>(
+  await office.client.call('GET', '/v1/estates/GE-1/renovations'),
+);
+const [other] = await successOf<{ renovation_id: string }[]>(
+  await office.client.call('GET', '/v1/estates/GE-2/renovations'),
+);
+
+const SCREENS = [
+  'today',
+  'homes',
+  'map',
+  'home/GE-1',
+  'home/ME-1',
+  `plan/${plan?.renovation_id}`,
+  `compare/${plan?.renovation_id}/${other?.renovation_id}`,
+  'new-home',
+  'buyers',
+  'reports',
+  'overview',
+  'import',
+  'connections',
+  'jobs',
+  'branding',
+  'prices',
+  'prices/grants',
+  'prices/known',
+  'prices/versions',
+  'audit',
+  'programs',
+  'team',
+  'privacy',
+  'status',
+];
+
+/** What the browser would draw or say in its own way. An `invalid` event that nobody prevents is a bubble of the browser. */
+const NATIVE = `(() => {
+  const seen = ({ offsetWidth, offsetHeight }) => offsetWidth > 4 && offsetHeight > 4;
+  const found = [];
+  for (const field of document.querySelectorAll('input[type=file]')) if (seen(field)) found.push('a file field');
+  // The controls of a plan are those of the buyer's page, which works without a script.
+  for (const list of document.querySelectorAll('select:not(.plan-tools select)'))
+    if (seen(list) && list.options.length > 7) found.push('a list of ' + list.options.length + ': ' + (list.name || list.ariaLabel || list.labels[0]?.textContent));
+  for (const fold of document.querySelectorAll(':is(.page-header, .filters, .tabs) details')) found.push('a fold in a toolbar: ' + fold.textContent);
+  const report = (event) => {
+    if (!event.defaultPrevented) found.push('a bubble of the browser: ' + (event.target.name || event.target.id));
+  };
+  for (const form of document.forms)
+    for (const control of form.noValidate ? [] : form.elements) {
+      control.addEventListener('invalid', report, { once: true });
+      control.checkValidity?.();
+      control.removeEventListener('invalid', report);
+    }
+  return found;
+})()`;
+
+/** One head, headings without a gap, ids that are there once, content of one width, and nothing that only a developer reads. */
+const FRAME = `(() => {
+  const found = [];
+  const main = document.querySelector('main');
+  if (main.querySelectorAll('h1').length !== 1) found.push('headings of the first level: ' + main.querySelectorAll('h1').length);
+  if (main.querySelector('.page-header h1') === null) found.push('no page header');
+  let level = 0;
+  for (const heading of main.querySelectorAll('h1, h2, h3, h4')) {
+    const own = Number(heading.localName.slice(1));
+    if (own > level + 1) found.push('a heading of level ' + own + ' after ' + level + ': ' + heading.textContent);
+    level = own;
+  }
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  for (const id of new Set(ids.filter((id, place) => ids.indexOf(id) !== place))) found.push('an id twice: ' + id);
+  const { left, width } = main.querySelector('.page-header').getBoundingClientRect();
+  found.push(...[...main.children]
+    .filter((part) => part.offsetHeight > 4 && !part.matches('.unseen, [popover]'))
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.left !== left || box.width !== width)
+    .map(({ part, box }) => 'content of another width, ' + box.width + ' beside ' + width + ': ' + part.className));
+  const code = /ROOFTREE_|\\/v1\\/|\\b(?:GET|PUT|POST|PATCH|DELETE) \\/|[0-9a-f]{8}-[0-9a-f]{4}-|\\bundefined\\b|\\[object /.exec(main.innerText.replaceAll(/\\S+@\\S+/g, ''));
+  if (code !== null) found.push('for developers: ' + code[0]);
+  return found;
+})()`;
+
+const SHIFT = `{
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}`;
+const MOST_SHIFT = 0.01;
+
+/** Until nothing changes for a while: what comes later is not looked at, and no reason to fail. */
+const QUIET = `new Promise((done) => {
+  let timer = setTimeout(done, 700);
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(done, 700);
+  }).observe(document.body, { childList: true, subtree: true });
+})`;
+
+async function load(page: Page, screen: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${app.url}/console#/${screen}`);
+  await page.locator('main h1').first().waitFor();
+  await page.evaluate(QUIET);
+}
+
+for (const [name, viewport] of Object.entries({
+  'on a desk': { width: 1280, height: 720 },
+  'on a phone': { width: 390, height: 844 },
+}))
+  test(`every screen is in the frame, with nothing native, and does not move while it loads, ${name}`, async () => {
+    const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/today', {
+      viewport,
+    });
+    await page.addInitScript(SHIFT);
+    const found: string[] = [];
+    for (const screen of SCREENS) {
+      await load(page, screen);
+      const shift = await page.evaluate<number>('globalThis.layoutShift');
+      if (shift >= MOST_SHIFT) found.push(`${screen}: moved by ${shift.toFixed(4)}`);
+      for (const check of [NATIVE, FRAME])
+        for (const what of await page.evaluate<string[]>(check)) found.push(`${screen}: ${what}`);
+    }
+    await close();
+    assert.deepEqual([found, complaints], [[], []]);
+  });
+
+test('a visitor gets our own messages, too', async () => {
+  const { page, close } = await visitConsole(browser, app, null, '');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  assert.deepEqual(await page.evaluate<string[]>(NATIVE), []);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByText('Please fill this in.').first().waitFor();
+  await close();
+});
+
+test('no screen has a violation in any look', async (t) => {
+  const { page, close } = await visitConsole(browser, app, office.member, '#/today', { bypassCSP: true });
+  for (const screen of SCREENS)
+    await t.test(screen, async () => {
+      await load(page, screen);
+      await assertGoodInEveryAppearance(page, () => page.evaluate(QUIET));
+    });
+  await close();
+});
