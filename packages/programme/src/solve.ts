@@ -71,7 +71,7 @@ export function solve(highs: Highs, problem: Problem, options: SolveOptions = {}
 }
 
 /** The homes whose best columns are nearly equal at these prices: a rounding of prices decides about them, so a search does instead. */
-function nearTies(problem: Problem, reduced: ReducedCosts, homes: Int32Array): Core {
+export function nearTies(problem: Problem, reduced: ReducedCosts, homes: Int32Array): Core {
   return {
     choice: reduced.cheapest,
     homes: Array.from(homes, (home) => ({

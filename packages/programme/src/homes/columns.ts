@@ -27,6 +27,7 @@ export interface HomeColumn {
 export interface ColumnYear {
   /** What is paid for works in that year, after grants. */
   paidCents: number;
+  grantCents: number;
   minutes: Record<Crew, number>;
   /** At the end of the year. */
   state: HomeState;
@@ -48,7 +49,8 @@ export function columnsOf(home: PlannedHome, terms: ColumnTerms): HomeColumn[] {
   return columns;
 }
 
-function columnOf(
+/** The column of one package in these years; null is no works. */
+export function columnOf(
   { today }: PlannedHome,
   works: WorkPackage | null,
   stageYears: readonly number[],
@@ -64,11 +66,12 @@ function columnOf(
       (sum, stage) => sum + Math.round((stage.investmentCents - stage.grantCents) * rise),
       0,
     );
+    const grantCents = done.reduce((sum, stage) => sum + stage.grantCents, 0);
     // The works of a year save from the next one on.
     const spent = paidCents + (year < terms.horizonYears ? state.billCentsPerYear : 0);
     present += spent / (1 + terms.discountRate) ** year;
     state = done.at(-1)?.after ?? state;
-    if (year < terms.years) years.push({ paidCents, minutes: sumMinutes(done), state });
+    if (year < terms.years) years.push({ paidCents, grantCents, minutes: sumMinutes(done), state });
   }
   const name = [...new Set(stageYears)].map((year) => terms.firstYear + year).join('+');
   return {

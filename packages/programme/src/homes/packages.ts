@@ -2,6 +2,7 @@ import {
   compareLabels,
   type EstateInput,
   estatePlanner,
+  type LabelScale,
   labelsOf,
   type Plan,
   type PlanOptions,
@@ -15,6 +16,7 @@ export interface HomeState {
   billCentsPerYear: number;
   co2GramsPerYear: number;
   finalKwhPerYear: number;
+  primaryKwhPerYear: number;
 }
 
 /** Works of one home that are done in the same year. */
@@ -32,15 +34,20 @@ export interface Stage {
 /** One way to renovate a home: the plan for a label and an objective. */
 export interface WorkPackage {
   id: string;
+  /** All wishes that lead to these works, its own id among them: homes of a complex are renovated for the same wish. */
+  wishes: readonly string[];
   targetLabel: string;
   /** Chance that the target is reached. */
   probability: number;
+  /** The label to expect after these works, and the chance of at least that. */
+  expected: { label: string; probability: number };
   /** By duty of the law and its year (`vlg_housing_code:2030`): the chance that the home meets it after these works. */
   dutyProbability: ReadonlyMap<string, number>;
   stages: readonly Stage[];
 }
 
 export interface PlannedHome {
+  labelScale: LabelScale;
   today: HomeState;
   dutyProbability: ReadonlyMap<string, number>;
   packages: readonly WorkPackage[];
@@ -54,35 +61,58 @@ export function planHome(input: EstateInput, terms: PlanOptions): PlannedHome {
   const first = plan(terms);
   const scale = first.label_scale;
   const better = labelsOf(scale).filter((label) => compareLabels(scale, label, first.baseline.label) < 0);
-  const wishes: { id: string; options: Partial<PlanOptions> }[] = [
-    ...better.map((label) => ({ id: label, options: { target_label: label } })),
-    { id: 'lifetime', options: { objective: 'least_lifetime_cost' } },
-    { id: 'fossil_free', options: { objective: 'least_lifetime_cost', fossil_free: true } },
-  ];
-  const packages = new Map<string, WorkPackage>();
-  for (const { id, options } of wishes) {
-    const found = plan({ ...terms, ...options });
+  const packages = new Map<string, WorkPackage & { wishes: string[] }>();
+  for (const id of [...better, 'lifetime', 'fossil_free']) {
+    const found = plan({ ...terms, ...optionsOfWish(id) });
     const works = found.steps.flatMap((step) => step.works.map(({ work }) => work)).sort();
     const key = works.join();
     // The same works for a better label: they are the cheapest way to both, and the chance is that of the label in the plan.
-    if (works.length > 0 && !packages.has(key)) packages.set(key, packageOf(id, found));
+    if (works.length === 0) continue;
+    const same = packages.get(key);
+    if (same === undefined) packages.set(key, { ...packageOf(id, found), wishes: [id] });
+    else same.wishes.push(id);
   }
   const nothing = plan({ ...terms, budget_eur: 0 });
-  return { today: stateOf(first), dutyProbability: dutiesOf(nothing), packages: [...packages.values()] };
+  return {
+    labelScale: scale,
+    today: stateOf(first),
+    dutyProbability: dutiesOf(nothing),
+    packages: [...packages.values()],
+  };
 }
 
-function packageOf(id: string, plan: Plan): WorkPackage {
+/** How the engine is called for a wish: the plan of a package can be made again, e.g. to store it. */
+export function optionsOfWish(id: string): Pick<PlanOptions, 'target_label' | 'objective' | 'fossil_free'> {
+  if (id === 'lifetime') return { objective: 'least_lifetime_cost' };
+  if (id === 'fossil_free') return { objective: 'least_lifetime_cost', fossil_free: true };
+  return { target_label: id };
+}
+
+function packageOf(id: string, plan: Plan): Omit<WorkPackage, 'wishes'> {
   return {
     id,
     targetLabel: plan.target.label,
     probability: plan.target.probability,
+    expected: { label: plan.expected_result.label, probability: plan.expected_result.probability },
     dutyProbability: dutiesOf(plan),
     stages: stagesOf(plan.steps),
   };
 }
 
+/**
+ * The milestone has the chance after the step that first makes the duty likely; the works after it make it likelier. What is known of the end of
+ * the plan is the chance of its target and of the label to expect, and a home with a better label meets the duty as well.
+ */
 function dutiesOf(plan: Plan): Map<string, number> {
-  return new Map(plan.milestones.map(({ duty, year, probability }) => [`${duty}:${year}`, probability ?? 0]));
+  const { milestones, target, expected_result: expected, label_scale: scale } = plan;
+  return new Map(
+    milestones.map(({ duty, year, label }) => {
+      const chances = [target, expected, ...milestones].map((end) =>
+        compareLabels(scale, end.label, label) <= 0 ? (end.probability ?? 0) : 0,
+      );
+      return [`${duty}:${year}`, Math.max(...chances)];
+    }),
+  );
 }
 
 /** Shell first, installations after it, where the order of the plan allows a cut between the two; otherwise all at once. */
@@ -111,6 +141,7 @@ function stageOf(steps: readonly Step[]): Stage {
       billCentsPerYear: Math.round(last.expected_after.bill_eur * 100),
       co2GramsPerYear: Math.round(last.after.co2_kg * 1000),
       finalKwhPerYear: Math.round(last.after.final_kwh),
+      primaryKwhPerYear: Math.round(last.after.primary_kwh),
     },
   };
 }
@@ -121,5 +152,6 @@ function stateOf({ baseline }: Plan): HomeState {
     billCentsPerYear: Math.round(baseline.bill_eur * 100),
     co2GramsPerYear: Math.round(baseline.co2_kg * 1000),
     finalKwhPerYear: Math.round(baseline.final_kwh),
+    primaryKwhPerYear: Math.round(baseline.primary_kwh),
   };
 }
