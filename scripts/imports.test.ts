@@ -24,6 +24,7 @@ const PACKAGES: Table = {
     'connectors',
     'ui',
     'planner',
+    'programme',
     'console',
     'docs',
     'conformance',
@@ -73,7 +74,15 @@ const STOREYS: Table = {
   estates: ['estates', 'certificates', 'connections', 'registers'],
   planning: ['renovations', 'calculation-jobs', 'price-books'],
   output: ['webhooks', 'reports', 'contact-requests', 'planner-page'],
-  office: ['console-page', 'portfolio', 'portfolio-actions', 'saved-views', 'today', 'loans'],
+  office: [
+    'console-page',
+    'portfolio',
+    'portfolio-actions',
+    'programmes',
+    'saved-views',
+    'today',
+    'loans',
+  ],
   governance: ['audit-log', 'backup', 'erasure', 'maintenance', 'privacy', 'status'],
 };
 const FEATURES = Object.entries(STOREYS).flatMap(([storey, features]) =>

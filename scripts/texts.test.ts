@@ -14,9 +14,13 @@ import { textsIn } from '../packages/server/src/testing/server/texts-in.ts';
 import { resolveTexts, writeTexts } from '../packages/ui/src/build/resolve-texts.ts';
 import { catalogue as catalogueBase } from '../packages/words/src/nl-BE/catalogue.ts';
 import { texts as passportBase } from '../packages/words/src/nl-BE/passport.ts';
+import { programme as programmeBase } from '../packages/words/src/nl-BE/passport-context.ts';
 import * as termsBase from '../packages/words/src/nl-BE/terms.ts';
 import { catalogue, differences as catalogueDifferences } from '../packages/words/src/nl-NL/catalogue.ts';
-import { differences as passportDifferences } from '../packages/words/src/nl-NL/passport.ts';
+import {
+  differences as passportDifferences,
+  programmeDifferences,
+} from '../packages/words/src/nl-NL/passport.ts';
 import * as terms from '../packages/words/src/nl-NL/terms.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -29,6 +33,7 @@ const DUTCH: Record<string, [base: unknown, differences: unknown]> = {
   planning: [termsBase.planning, terms.planningDifferences],
   catalogue: [catalogueBase, catalogueDifferences],
   passport: [passportBase, passportDifferences],
+  programme: [programmeBase, programmeDifferences],
   house: [pageBase.houseTexts, page.houseDifferences],
   review: [pageBase.reviewTexts, page.reviewDifferences],
   page: [pageBase.texts, page.differences],

@@ -19,6 +19,7 @@ export const SOURCES: readonly string[] = [
   '../engine/src',
   '../planner/build-folder.ts',
   '../planner/src',
+  '../programme/src',
   '../ui/src',
   '../words/src',
   // The versions of the packages that are built in.

@@ -927,6 +927,115 @@ CREATE TABLE price_books (
 );
 CREATE TRIGGER price_books_stay BEFORE UPDATE ON price_books FOR EACH ROW EXECUTE FUNCTION refuse_change_of_price_book();
 
+CREATE TABLE programme_approvals (
+  context_id uuid NOT NULL,
+  programme_id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  scenario smallint NOT NULL,
+  year smallint NOT NULL,
+  language text NOT NULL,
+  homes integer NOT NULL,
+  actor_kind text NOT NULL,
+  actor_id uuid NOT NULL,
+  job_ids uuid[] NOT NULL,
+  action_id uuid,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp(3) with time zone,
+  failure text,
+  CONSTRAINT programme_approvals_context_id_programme_id_year_key UNIQUE (context_id, programme_id, year),
+  CONSTRAINT programme_approvals_pkey PRIMARY KEY (context_id, id),
+  CONSTRAINT programme_approvals_context_id_programme_id_fkey FOREIGN KEY (context_id, programme_id) REFERENCES programmes(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT programme_approvals_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text])))
+);
+
+CREATE TABLE programme_choices (
+  context_id uuid NOT NULL,
+  programme_id uuid NOT NULL,
+  scenario smallint NOT NULL,
+  estate_id uuid NOT NULL,
+  choice_column text NOT NULL,
+  package text,
+  works json NOT NULL,
+  first_year smallint,
+  paid_cents bigint NOT NULL,
+  label_now text NOT NULL,
+  label_after text NOT NULL,
+  probability double precision NOT NULL,
+  reason text NOT NULL,
+  reason_limit text,
+  approved_at timestamp(3) with time zone,
+  CONSTRAINT programme_choices_pkey PRIMARY KEY (context_id, programme_id, scenario, estate_id),
+  CONSTRAINT programme_choices_context_id_programme_id_estate_id_fkey FOREIGN KEY (context_id, programme_id, estate_id) REFERENCES programme_homes(context_id, programme_id, estate_id) ON DELETE CASCADE
+);
+CREATE INDEX programme_choices_of_home ON programme_choices USING btree (context_id, programme_id, estate_id);
+
+CREATE TABLE programme_files (
+  context_id uuid NOT NULL,
+  programme_id uuid NOT NULL,
+  scenario smallint NOT NULL,
+  kind text NOT NULL,
+  path text NOT NULL,
+  CONSTRAINT programme_files_pkey PRIMARY KEY (context_id, programme_id, scenario, kind),
+  CONSTRAINT programme_files_context_id_programme_id_fkey FOREIGN KEY (context_id, programme_id) REFERENCES programmes(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT programme_files_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'certificate'::text])))
+);
+CREATE TRIGGER programme_files_mark_files AFTER DELETE ON programme_files REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_report_files_removing();
+
+CREATE TABLE programme_homes (
+  context_id uuid NOT NULL,
+  programme_id uuid NOT NULL,
+  estate_id uuid NOT NULL,
+  complex text,
+  previous_column text,
+  fingerprint bytea,
+  left_out text,
+  done_on date,
+  CONSTRAINT programme_homes_pkey PRIMARY KEY (context_id, programme_id, estate_id),
+  CONSTRAINT programme_homes_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT programme_homes_context_id_programme_id_fkey FOREIGN KEY (context_id, programme_id) REFERENCES programmes(context_id, id) ON DELETE CASCADE
+);
+CREATE INDEX programme_homes_of_estate ON programme_homes USING btree (context_id, estate_id);
+
+CREATE TABLE programme_packages (
+  context_id uuid NOT NULL,
+  estate_id uuid NOT NULL,
+  fingerprint bytea NOT NULL,
+  home text,
+  fault text,
+  used_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT programme_packages_pkey PRIMARY KEY (context_id, estate_id, fingerprint),
+  CONSTRAINT programme_packages_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT programme_packages_check CHECK (((home IS NULL) = (fault IS NOT NULL)))
+);
+CREATE INDEX programme_packages_by_age ON programme_packages USING btree (used_at);
+
+CREATE TABLE programmes (
+  context_id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  name text NOT NULL,
+  programme_status text NOT NULL DEFAULT 'WAITING'::text,
+  request json NOT NULL,
+  actor_kind text NOT NULL,
+  actor_id uuid NOT NULL,
+  previous_id uuid,
+  homes_total integer NOT NULL,
+  homes_planned integer NOT NULL DEFAULT 0,
+  homes_left_out integer NOT NULL DEFAULT 0,
+  progress json,
+  result json,
+  failure text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  started_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  CONSTRAINT programmes_pkey PRIMARY KEY (context_id, id),
+  CONSTRAINT programmes_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
+  CONSTRAINT programmes_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text]))),
+  CONSTRAINT programmes_check CHECK (((ended_at IS NULL) = (programme_status = ANY (ARRAY['WAITING'::text, 'PLANNING'::text, 'SOLVING'::text])))),
+  CONSTRAINT programmes_homes_total_check CHECK ((homes_total >= 0)),
+  CONSTRAINT programmes_programme_status_check CHECK ((programme_status = ANY (ARRAY['WAITING'::text, 'PLANNING'::text, 'SOLVING'::text, 'FINISHED'::text, 'INFEASIBLE'::text, 'FAILED'::text, 'CANCELLED'::text])))
+);
+CREATE INDEX programmes_by_age ON programmes USING btree (created_at);
+
 CREATE TABLE queue_pools (
   pool_id text NOT NULL,
   seen_at timestamp with time zone NOT NULL,
@@ -1206,7 +1315,7 @@ CREATE TABLE webhooks (
   CONSTRAINT webhooks_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
   CONSTRAINT webhooks_check CHECK (((failures_in_row = 0) = (failing_since IS NULL))),
   CONSTRAINT webhooks_dropped_deliveries_check CHECK ((dropped_deliveries >= 0)),
-  CONSTRAINT webhooks_events_check CHECK (((events <@ ARRAY['calculation_job.finished'::text, 'calculation_job.failed'::text, 'calculation_job.stopped'::text, 'report.created'::text, 'plan_alert.requested'::text, 'connection.failed'::text]) AND (cardinality(events) > 0))) NOT VALID,
+  CONSTRAINT webhooks_events_check CHECK (((array_to_string(events, ','::text) ~ '^[a-z_]+\.[a-z_]+(,[a-z_]+\.[a-z_]+)*$'::text) AND (cardinality(events) > 0))),
   CONSTRAINT webhooks_failures_in_row_check CHECK ((failures_in_row >= 0)),
   CONSTRAINT webhooks_secret_check CHECK ((secret ~ '^whsec_[A-Za-z0-9+/]{43}=$'::text))
 );

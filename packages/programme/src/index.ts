@@ -4,7 +4,7 @@ export { findConflict } from './conflicts.ts';
 export { type ColumnTerms, columnsOf, type HomeColumn } from './homes/columns.ts';
 export { CREWS, type Crew } from './homes/crews.ts';
 export { optionsOfWish, type PlannedHome, planHome, type WorkPackage } from './homes/packages.ts';
-export { readHome, writeHome } from './homes/stored-home.ts';
+export { readHome, type StoredHome, writeHome } from './homes/stored-home.ts';
 export { loadSolver } from './load-solver.ts';
 export type { ChosenHome } from './portfolio/chosen-homes.ts';
 export { LIMIT_KINDS, LIMIT_UNITS, type LimitRow } from './portfolio/limit-rows.ts';

@@ -9,6 +9,8 @@ export const CLIENT_PERMISSIONS = [
   'renovations:write',
   'loans:read',
   'loans:write',
+  'programmes:read',
+  'programmes:write',
 ] as const;
 
 /** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
@@ -38,6 +40,7 @@ const READING = [
   'calculations:read',
   'connections:read',
   'loans:read',
+  'programmes:read',
 ] as const;
 
 /** What concerns the server and everybody on it, and no single context. */

@@ -113,6 +113,8 @@ const SETTINGS = {
   keepAuditDays: setting('ROOFTREE_KEEP_AUDIT_DAYS', zeroOr(90, 36_500), 0),
   keepImportsDays: setting('ROOFTREE_KEEP_IMPORTS_DAYS', integer(0, 36_500), 7),
   keepLoanReportsDays: setting('ROOFTREE_KEEP_LOAN_REPORTS_DAYS', integer(0, 36_500), 0),
+  keepProgrammesDays: setting('ROOFTREE_KEEP_PROGRAMMES_DAYS', integer(0, 36_500), 0),
+  keepProgrammePlansDays: setting('ROOFTREE_KEEP_PROGRAMME_PLANS_DAYS', integer(0, 36_500), 90),
   keepConnectionRunsDays: setting('ROOFTREE_KEEP_CONNECTION_RUNS_DAYS', integer(0, 36_500), 90),
   keepReviewDocumentsDays: setting('ROOFTREE_KEEP_REVIEW_DOCUMENTS_DAYS', integer(0, 36_500), 14),
   keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),

@@ -8,6 +8,8 @@ export const WEBHOOK_EVENTS = [
   'report.created',
   'plan_alert.requested',
   'connection.failed',
+  'programme.finished',
+  'programme.failed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -40,6 +40,13 @@ const BODIES: Record<string, (name: string) => unknown> = {
     date: '2026-11-15',
   }),
   'post /v1/portfolio/actions': (name) => ({ action: 'DEACTIVATE', external_ids: [name] }),
+  'post /v1/programmes': (name) => ({
+    name: 'Ours',
+    homes: { external_ids: [name] },
+    first_year: new Date().getFullYear() + 1,
+    years: 3,
+    objective: 'LOWEST_COST',
+  }),
   'post /v1/estate-imports': FILE,
   'post /v1/estate-imports/check': FILE,
   'put /v1/loans/{loan_id}': LOAN,
@@ -87,6 +94,7 @@ const KINDS_OF_ID: [RegExp, keyof ContextThings][] = [
   [/^\/v1\/calculation-jobs\//, 'jobId'],
   [/^\/v1\/portfolio\/actions\//, 'actionId'],
   [/^\/v1\/loan-reports\//, 'loanReportId'],
+  [/^\/v1\/programmes\//, 'programmeId'],
 ];
 
 function fill(path: string, things: ContextThings): string {
@@ -182,6 +190,7 @@ describe("another context's resources", () => {
         certificateJobId: randomUUID(),
         importId: randomUUID(),
         actionId: randomUUID(),
+        programmeId: randomUUID(),
         certificateId: randomUUID(),
         externalId: randomUUID(),
         priceBookVersion: '912345679',

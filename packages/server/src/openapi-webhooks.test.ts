@@ -73,6 +73,14 @@ it('every event is sent as openapi.json says', async () => {
   const connectionId = await createConnection(vault, client.contextId, connection, COMMAND);
   await syncNow(sql, client.contextId, connectionId, 'FULL', COMMAND);
 
+  for (const name of ['good', 'bad']) {
+    const year = new Date().getFullYear() + 1;
+    const programme = { name, first_year: year, years: 1, objective: 'LOWEST_COST' };
+    await successOf(
+      await client.call('POST', '/v1/programmes', { ...programme, homes: { external_ids: [name] } }),
+    );
+  }
+
   const { received } = receiver;
   await until(() => received.length >= WEBHOOK_EVENTS.length);
   const types = received.map(({ body }) => /"type":"([\w.]+)"/.exec(body)?.[1]);

@@ -12,6 +12,7 @@ import {
   uuid,
   webAddress,
 } from './http/requests/json-schemas.ts';
+import { PROGRAMME_STATUSES } from './office/programmes/programme.ts';
 import { WISHES } from './output/contact-requests/contact-request.ts';
 import { reportSchema } from './output/reports/reports.schemas.ts';
 import { jobSchema } from './planning/calculation-jobs/calculation-jobs.schemas.ts';
@@ -72,6 +73,16 @@ const connectionEvent = event(
     provider: Type.String(),
     state: oneOf(CONNECTION_STATES),
     fault: Type.String({ description: 'Human-readable description of the problem.' }),
+  }),
+);
+
+const programmeEvent = event(
+  'ProgrammeEvent',
+  ['programme.finished', 'programme.failed'],
+  Type.Object({
+    id: uuid({ description: 'The programme.' }),
+    status: oneOf(PROGRAMME_STATUSES),
+    failure: nullable(Type.String({ description: 'Why it failed.' })),
   }),
 );
 
@@ -143,6 +154,30 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
         provider: 'WHISE',
         state: 'NEEDS_CREDENTIALS',
         fault: 'Whise rejected the credentials (400)',
+      },
+    },
+  }),
+  'programme.finished': webhook({
+    operationId: 'programmeFinished',
+    summary: 'A programme has its result',
+    schema: programmeEvent,
+    example: {
+      type: 'programme.finished',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: { id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90', status: 'FINISHED', failure: null },
+    },
+  }),
+  'programme.failed': webhook({
+    operationId: 'programmeFailed',
+    summary: 'A programme could not be computed',
+    schema: programmeEvent,
+    example: {
+      type: 'programme.failed',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: {
+        id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+        status: 'FAILED',
+        failure: 'the programme could not be computed; the operator finds the cause in the log',
       },
     },
   }),

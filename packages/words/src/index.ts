@@ -39,6 +39,7 @@ export { type Month, monthOf, NO_OWN_LOAN } from './month.ts';
 export { netCostRange } from './net-range.ts';
 export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';
 export { type PluralForms, plural } from './plural.ts';
+export { type LimitInWords, programmeWords } from './programme-texts.ts';
 export { readableAccent } from './readable-accent.ts';
 export { rounded, roundedRange } from './rounded-range.ts';
 export { type SpecifiedWork, specifyWork } from './specify-work.ts';

@@ -294,7 +294,7 @@ export type ClientList = {
     /** Slug of the context. */
     context: string;
     name: string;
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write')[];
     live_secrets: number;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
@@ -523,7 +523,7 @@ export type ContextPatch = {
 export type CreatedWebhook = {
   id: string;
   url: string;
-  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed')[];
+  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed')[];
   created_at: string;
   last_delivered_at: string | null;
   last_failed_at: string | null;
@@ -1725,7 +1725,7 @@ export type NewClient = {
   /** Display name. */
   name: string;
   /** Permissions; all when absent. */
-  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write')[] | undefined;
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write')[] | undefined;
 };
 
 export type NewLoanReport = {
@@ -1772,6 +1772,184 @@ export type NewPortfolioAction = {
   language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
 };
 
+export type NewProgramme = {
+  name: string;
+  /** Either `filter` or `external_ids`; all active estates of the context when absent. */
+  homes?: {
+    /** The filter of the estate list. */
+    filter?: {
+      /** Search terms in any order. Each matches the beginning of a word in the address, the `external_id` or the `property_id`; case and accents are ignored. */
+      search?: string | undefined;
+      /** Only estates in one of these places (names or zip codes). */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Minimum the owner pays, EUR. */
+      net_cost_min?: number | undefined;
+      /** Maximum the owner pays, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at or after this time. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this time. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Only estates with one of these external ids. */
+      external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because this fact is missing. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only estates created or updated by this import, as long as it can be undone. */
+      import_id?: string | undefined;
+      /** Only estates whose newest certificate expires within this number of days or has expired. */
+      certificate_expires_within?: number | undefined;
+    } | undefined;
+    external_ids?: string[] | undefined;
+  } | undefined;
+  /** The first year with works, this calendar year at the earliest. */
+  first_year: number;
+  /** Number of years. */
+  years: number;
+  /** LOWEST_COST: lowest net present cost of works and energy. MOST_CO2_PER_EURO: lowest emissions for the money of `limits.budget`. MOST_TENANTS_HELPED: most tenants with a bill at least 20 % lower, as early as possible. */
+  objective: 'LOWEST_COST' | 'MOST_CO2_PER_EURO' | 'MOST_TENANTS_HELPED';
+  /** Whose homes they are: it decides which grants and duties apply. */
+  ownership?: 'occupier' | 'landlord' | 'second_home' | 'social_landlord' | undefined;
+  /** Limits that all homes share. One with a year replaces the one without in that year. */
+  limits?: {
+    /** What may be paid for works in a year, after grants, including VAT. */
+    budget?: ({
+      /** Only in this year; every year when absent. */
+      year?: number | undefined;
+      at_most_cents: number;
+    })[] | undefined;
+    /** Hours of a trade in a year. */
+    hours?: ({
+      trade: 'shell' | 'glass' | 'installer' | 'electrician';
+      /** Only in this year; every year when absent. */
+      year?: number | undefined;
+      at_most_hours: number;
+    })[] | undefined;
+    /** Homes with works in a year. */
+    homes?: ({
+      /** Only in this year; every year when absent. */
+      year?: number | undefined;
+      /** Only in this place; everywhere when absent. */
+      place?: string | undefined;
+      at_most_homes: number;
+    })[] | undefined;
+    /** Emissions of all homes over the years of the programme. */
+    co2?: {
+      at_most_kg: number;
+    } | undefined;
+    /** Shares of homes with a label. Homes whose label scale does not have the label are not counted; each home counts with its probability. */
+    labels?: {
+      label: string;
+      /** At the end of this year. */
+      by_year: number;
+      /** Share of the homes with this label or a better one. */
+      at_least_percent: number;
+    }[] | undefined;
+    /** Reductions of the primary energy of all homes together. */
+    energy?: {
+      /** At the end of this year. */
+      by_year: number;
+      /** Reduction of the primary energy of all homes. */
+      cut_at_least_percent: number;
+    }[] | undefined;
+    bills?: {
+      /** Reduction of the mean energy bill after the last year. */
+      mean_cut_at_least_percent?: number | undefined;
+      /** Whether works that raise the energy bill of a home are ruled out. */
+      no_tenant_pays_more?: boolean | undefined;
+    } | undefined;
+  } | undefined;
+  /** Legal calendars that each home must follow. */
+  duties?: {
+    ids: ('vlg_housing_code' | 'bru_275' | 'bru_150' | 'wal_all_owners' | 'nl_rental' | 'nl_social_housing')[];
+    /** Probability with which each home must meet its duties; 0.5 when absent. */
+    required_probability?: number | undefined;
+  } | undefined;
+  /** Homes that are renovated together. */
+  complexes?: {
+    code: string;
+    external_ids: string[];
+  }[] | undefined;
+  /** Also compute what two rules of thumb would cost; true when absent. */
+  with_baselines?: boolean | undefined;
+  /** Variations of the limits. */
+  scenarios?: ({
+    name: string;
+    /** They replace the limits of the same kind of the programme. */
+    limits: {
+      /** What may be paid for works in a year, after grants, including VAT. */
+      budget?: ({
+        /** Only in this year; every year when absent. */
+        year?: number | undefined;
+        at_most_cents: number;
+      })[] | undefined;
+      /** Hours of a trade in a year. */
+      hours?: ({
+        trade: 'shell' | 'glass' | 'installer' | 'electrician';
+        /** Only in this year; every year when absent. */
+        year?: number | undefined;
+        at_most_hours: number;
+      })[] | undefined;
+      /** Homes with works in a year. */
+      homes?: ({
+        /** Only in this year; every year when absent. */
+        year?: number | undefined;
+        /** Only in this place; everywhere when absent. */
+        place?: string | undefined;
+        at_most_homes: number;
+      })[] | undefined;
+      /** Emissions of all homes over the years of the programme. */
+      co2?: {
+        at_most_kg: number;
+      } | undefined;
+      /** Shares of homes with a label. Homes whose label scale does not have the label are not counted; each home counts with its probability. */
+      labels?: {
+        label: string;
+        /** At the end of this year. */
+        by_year: number;
+        /** Share of the homes with this label or a better one. */
+        at_least_percent: number;
+      }[] | undefined;
+      /** Reductions of the primary energy of all homes together. */
+      energy?: {
+        /** At the end of this year. */
+        by_year: number;
+        /** Reduction of the primary energy of all homes. */
+        cut_at_least_percent: number;
+      }[] | undefined;
+      bills?: {
+        /** Reduction of the mean energy bill after the last year. */
+        mean_cut_at_least_percent?: number | undefined;
+      } | undefined;
+    };
+  })[] | undefined;
+  /** A finished programme to stay close to. */
+  previous?: {
+    programme_id: string;
+    /** What other works or another year for a home must save at least. */
+    cents_per_moved_home?: number | undefined;
+    /** Until the end of this year nothing changes. */
+    frozen_until_year?: number | undefined;
+  } | undefined;
+};
+
 export type NewRenovationReport = {
   /** Language of its text, numbers and dates. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
@@ -1794,7 +1972,7 @@ export type NewWebhook = {
   /** URL that receives events by POST; must start with https://. */
   url: string;
   /** Event types; all when absent or empty. */
-  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed')[] | undefined;
+  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed')[] | undefined;
 };
 
 export type OneTimeLink = {
@@ -2303,6 +2481,210 @@ export type PriceTables = {
   })[];
 };
 
+export type Programme = {
+  id: string;
+  name: string;
+  status: 'WAITING' | 'PLANNING' | 'SOLVING' | 'FINISHED' | 'INFEASIBLE' | 'FAILED' | 'CANCELLED';
+  objective: 'LOWEST_COST' | 'MOST_CO2_PER_EURO' | 'MOST_TENANTS_HELPED';
+  value_unit: 'CENTS' | 'GRAMS' | 'POINTS';
+  first_year: number;
+  years: number;
+  created_at: string;
+  started_at: string | null;
+  ended_at: string | null;
+  /** Why it failed. */
+  failure: string | null;
+  homes: {
+    /** All that were chosen. */
+    total: number;
+    /** Those that the engine has planned. */
+    planned: number;
+    /** Those that cannot be part of it; their list has the reasons. */
+    left_out: number;
+  };
+  progress: {
+    homes_total: number;
+    homes_planned: number;
+    /** The one that is being solved. */
+    scenario: number | null;
+    /** Best value so far. */
+    value: number | null;
+    /** Best bound so far. */
+    bound: number | null;
+    /** Distance between both, as a part of the bound. */
+    gap: number | null;
+  };
+  previous_id: string | null;
+  /** As it was sent. */
+  request: Record<string, unknown>;
+  /** Empty until it has finished. */
+  scenarios: ({
+    /** 0 is the programme itself. */
+    number: number;
+    name: string | null;
+    status: 'FINISHED' | 'INFEASIBLE';
+    /** In `value_unit`; lower is better. */
+    value: number;
+    /** No programme within the limits has a lower value. */
+    bound: number;
+    /** How far the value can be above the best one, as a part of the bound. */
+    gap: number;
+    /** Net present cost of works and energy over 30 years. */
+    present_cost_cents: number;
+    /** Paid for works in all years, after grants. */
+    paid_cents: number;
+    grants_cents: number;
+    /** Emissions over the years of the programme. */
+    co2_kg: number;
+    /** Compared with no works at all. */
+    co2_saved_kg: number;
+    /** Homes with an energy bill at least 20 % lower at the end. */
+    tenants_helped: number;
+    homes_with_works: number;
+    /** Homes with other works or another year than in the previous programme. */
+    homes_moved: number | null;
+    /** What homes that miss a duty are expected to need later. */
+    reserve_cents: number;
+    limits: ({
+      id: string;
+      kind: 'BUDGET' | 'HOURS' | 'HOMES' | 'CO2' | 'LABELS' | 'ENERGY' | 'BILLS';
+      year: number | null;
+      trade: 'shell' | 'glass' | 'installer' | 'electrician' | null;
+      place: string | null;
+      label: string | null;
+      comparison: 'AT_MOST' | 'AT_LEAST';
+      /** MILLIHOMES: thousandths of a home, because each home counts with its probability. */
+      unit: 'CENTS' | 'MINUTES' | 'HOMES' | 'KILOGRAMS' | 'MILLIHOMES' | 'KWH';
+      /** The limit. */
+      amount: number;
+      /** How much of it the programme uses or reaches. */
+      used: number;
+      /** What is left; negative where the limit is broken. */
+      slack: number;
+      /** By how much one unit more improves the value. */
+      price: number;
+      /** The same in words. */
+      text: string;
+    })[];
+    years: {
+      year: number;
+      /** Homes with works in this year. */
+      homes: number;
+      /** Paid for works, after grants. */
+      paid_cents: number;
+      grants_cents: number;
+      /** By trade. */
+      hours: {
+        shell: number;
+        glass: number;
+        installer: number;
+        electrician: number;
+      };
+      /** Emissions of all homes. */
+      co2_kg: number;
+      /** Mean energy bill of a home. */
+      mean_bill_cents: number;
+      /** Homes by label at the end of the year. */
+      labels: {
+        label: string;
+        homes: number;
+      }[];
+    }[];
+    duties: ({
+      duty: 'vlg_housing_code' | 'bru_275' | 'bru_150' | 'wal_all_owners' | 'nl_rental' | 'nl_social_housing';
+      year: number;
+      /** Homes that have this duty. */
+      homes: number;
+      /** Homes that meet it with the required probability. */
+      met: number;
+      missed: number;
+      /** Mean probability over these homes. */
+      probability: number;
+      /** The same in words. */
+      text: string;
+    })[];
+    /** Limits that contradict each other; `duties` are the duties of the law. */
+    conflict: {
+      id: string;
+      /** The same in words. */
+      text: string;
+    }[];
+    /** Which limits the nearest programme needs changed. */
+    changes: {
+      id: string;
+      amount: number;
+      needed: number;
+      /** The same in words. */
+      text: string;
+    }[];
+    baselines: ({
+      rule: 'WORST_LABEL_FIRST' | 'CHEAPEST_KWH_FIRST';
+      value: number;
+      present_cost_cents: number;
+      paid_cents: number;
+      co2_kg: number;
+      duties_missed: number;
+      /** Ids of limits. */
+      limits_broken: string[];
+      /** The same in words. */
+      text: string;
+    })[];
+  })[];
+};
+
+export type ProgrammeEvent = {
+  type: 'programme.finished' | 'programme.failed';
+  /** When it happened. */
+  timestamp: string;
+  data: {
+    /** The programme. */
+    id: string;
+    status: 'WAITING' | 'PLANNING' | 'SOLVING' | 'FINISHED' | 'INFEASIBLE' | 'FAILED' | 'CANCELLED';
+    /** Why it failed. */
+    failure: string | null;
+  };
+};
+
+export type ProgrammePage = {
+  /** Pass it as `after` to get the next page; null on the last page. */
+  next: string | null;
+  data: ({
+    id: string;
+    name: string;
+    status: 'WAITING' | 'PLANNING' | 'SOLVING' | 'FINISHED' | 'INFEASIBLE' | 'FAILED' | 'CANCELLED';
+    objective: 'LOWEST_COST' | 'MOST_CO2_PER_EURO' | 'MOST_TENANTS_HELPED';
+    value_unit: 'CENTS' | 'GRAMS' | 'POINTS';
+    first_year: number;
+    years: number;
+    created_at: string;
+    started_at: string | null;
+    ended_at: string | null;
+    /** Why it failed. */
+    failure: string | null;
+    homes: {
+      /** All that were chosen. */
+      total: number;
+      /** Those that the engine has planned. */
+      planned: number;
+      /** Those that cannot be part of it; their list has the reasons. */
+      left_out: number;
+    };
+    progress: {
+      homes_total: number;
+      homes_planned: number;
+      /** The one that is being solved. */
+      scenario: number | null;
+      /** Best value so far. */
+      value: number | null;
+      /** Best bound so far. */
+      bound: number | null;
+      /** Distance between both, as a part of the bound. */
+      gap: number | null;
+    };
+    previous_id: string | null;
+  })[];
+};
+
 export type RecoveryCode = {
   /** Case and dashes are ignored. */
   code: string;
@@ -2748,7 +3130,7 @@ export type SessionState = {
     kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
   /** True until the second factor is verified; until then nothing else is accessible. */
   second_factor_required: boolean;
@@ -3141,7 +3523,7 @@ export type WebhookList = {
   webhooks: ({
     id: string;
     url: string;
-    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed')[];
+    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed')[];
     created_at: string;
     last_delivered_at: string | null;
     last_failed_at: string | null;
@@ -4217,6 +4599,37 @@ export interface Operations {
   undoPortfolioAction: {
     answer: PortfolioAction;
   };
+  /** Decides for up to 100,000 homes which works are done in which year, within limits that all homes share. The server continues after it has responded; the programme has the progress. */
+  createProgramme: {
+    body: NewProgramme;
+    answer: Programme;
+  };
+  /** The newest first, without their results. */
+  listProgrammes: {
+    query: {
+      /** Number of programmes per page. */
+      page_size?: number | undefined;
+      /** `next` of the previous page. */
+      after?: string | undefined;
+    };
+    answer: ProgrammePage;
+  };
+  /** Its progress and, once it has finished, the figures of its scenarios. */
+  getProgramme: {
+    query: {
+      /** Language of the texts; that of the context when absent. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+    };
+    answer: Programme;
+  };
+  /** Deletes the programme with its files. One that has not ended is stopped. */
+  deleteProgramme: {
+    answer: undefined;
+  };
+  /** Stops a programme that has not ended. Refused (409) when it has ended otherwise. */
+  cancelProgramme: {
+    answer: Programme;
+  };
   /** For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
@@ -4627,6 +5040,11 @@ export interface Routes {
   'GET /v1/portfolio/actions': Operations['listPortfolioActions'];
   'GET /v1/portfolio/actions/{id}': Operations['getPortfolioAction'];
   'POST /v1/portfolio/actions/{id}/undo': Operations['undoPortfolioAction'];
+  'POST /v1/programmes': Operations['createProgramme'];
+  'GET /v1/programmes': Operations['listProgrammes'];
+  'GET /v1/programmes/{id}': Operations['getProgramme'];
+  'DELETE /v1/programmes/{id}': Operations['deleteProgramme'];
+  'POST /v1/programmes/{id}/cancel': Operations['cancelProgramme'];
   'GET /v1/today': Operations['readToday'];
   'GET /v1/portfolio/views': Operations['listSavedViews'];
   'POST /v1/portfolio/views': Operations['createSavedView'];

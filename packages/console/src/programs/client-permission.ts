@@ -9,6 +9,8 @@ export const CLIENT_PERMISSIONS = [
   'reports:create',
   'loans:read',
   'loans:write',
+  'programmes:read',
+  'programmes:write',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 

@@ -11,4 +11,6 @@ export const WEBHOOK_EVENTS = [
   'report.created',
   'plan_alert.requested',
   'connection.failed',
+  'programme.finished',
+  'programme.failed',
 ] as const satisfies readonly Webhook['events'][number][];

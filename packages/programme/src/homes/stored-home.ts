@@ -14,11 +14,9 @@ type Stored<Value extends { dutyProbability: unknown }> = Omit<Value, 'dutyProba
   dutyProbability: [string, number][];
 };
 
-export function readHome(text: string): PlannedHome {
-  // Only what `writeHome` wrote is stored.
-  const { dutyProbability, packages, ...rest } = JSON.parse(text) as Stored<Omit<PlannedHome, 'packages'>> & {
-    packages: Stored<WorkPackage>[];
-  };
+export type StoredHome = Stored<Omit<PlannedHome, 'packages'>> & { packages: Stored<WorkPackage>[] };
+
+export function readHome({ dutyProbability, packages, ...rest }: StoredHome): PlannedHome {
   return {
     ...rest,
     dutyProbability: new Map(dutyProbability),

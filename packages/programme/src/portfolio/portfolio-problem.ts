@@ -81,7 +81,7 @@ export class PortfolioProblem {
     this.#previous.push(unit.previous === null || before < 0 ? -1 : this.#columns + before);
     this.#columns += columns.length;
     this.isRequired.push(isRequired);
-    this.names.push(encodeURIComponent(unit.members[0]?.name ?? ''));
+    this.names.push(nameOf(unit));
     this.columnIds.push(columns.map(({ id }) => id).join());
     this.preferences.add(unit, columns);
     for (const { home } of unit.members) {
@@ -91,6 +91,10 @@ export class PortfolioProblem {
         if (isOnScale(home, label)) this.#homesByLabel.set(label, (this.#homesByLabel.get(label) ?? 0) + 1);
       }
     }
+  }
+
+  isNamed(position: number, unit: Unit): boolean {
+    return this.names[position] === nameOf(unit);
   }
 
   /** One problem for each scenario, with its own limits only. */
@@ -125,6 +129,9 @@ export class PortfolioProblem {
     return Math.ceil((amount.percent / 100) * base);
   }
 }
+
+/** A comma would end the name in the files. */
+const nameOf = ({ members }: Unit) => encodeURIComponent(members[0]?.name ?? '');
 
 /** The same columns with these limits only. */
 function withLimits(whole: Problem, rows: readonly LimitRow[], limits: readonly Limit[]): Problem {

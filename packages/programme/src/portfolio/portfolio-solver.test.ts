@@ -74,7 +74,7 @@ function solveAll(units: readonly Unit[], terms: Partial<ProgrammeTerms>, option
 
 describe('the programme of a portfolio', () => {
   it('reads a stored home as it was', () => {
-    for (const home of HOMES) assert.deepEqual(readHome(writeHome(home)), home);
+    for (const home of HOMES) assert.deepEqual(readHome(JSON.parse(writeHome(home))), home);
   });
 
   it('does for each home what is best for it where nothing limits it', () => {

@@ -52,6 +52,11 @@ export interface SolverProgress {
   gap: number | null;
 }
 
+/** The second pass is not over the homes of the first: both must be done again. */
+export class ChangedHomes extends Error {
+  override name = 'ChangedHomes';
+}
+
 interface Scenario extends SolvedScenario {
   problem: Problem;
   rows: LimitRow[];
@@ -110,6 +115,8 @@ export class PortfolioSolver {
   describe(unit: Unit): ChosenHome[][] {
     const position = this.#described++;
     const { columns } = choicesOf(unit, this.#terms, mostColumns(this.#options.homes));
+    const isSame = this.#input.columnIds[position] === columns.map(({ id }) => id).join();
+    if (!isSame || !this.#input.isNamed(position, unit)) throw new ChangedHomes('homes changed meanwhile');
     return this.#scenarios.map((scenario) => {
       const { problem, programme, previous, outcome, baselines, ofBaselines } = scenario;
       const ofChoice = (choice: Choice) => columns[at(choice, position) - at(problem.firstColumn, position)];
@@ -118,7 +125,7 @@ export class PortfolioSolver {
         if (column !== undefined) ofBaselines[index]?.add(unit, column);
       }
       const chosen = ofChoice(programme.choice);
-      if (chosen === undefined) throw new RangeError(`unit ${position} is not the one of the first pass`);
+      if (chosen === undefined) throw new ChangedHomes('a chosen column is gone');
       outcome.add(unit, chosen);
       const isAsBefore = at(previous, position) === at(programme.choice, position);
       if (unit.previous !== null && !isAsBefore) scenario.moved += unit.members.length;

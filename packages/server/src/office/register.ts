@@ -9,6 +9,7 @@ import { loanReportRoutes } from './loans/reports/loan-reports.routes.ts';
 import { overviewRoutes } from './portfolio/overview/overview.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { portfolioActionRoutes } from './portfolio-actions/portfolio-actions.routes.ts';
+import { programmeRoutes } from './programmes/programmes.routes.ts';
 import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 
@@ -24,6 +25,7 @@ export async function registerForCallers(
     maxEstates: config.batchMaxEstates,
     maxBytes: config.batchMaxBytes,
   });
+  programmeRoutes(scope, { sql, basePath: config.basePath, maxBytes: config.batchMaxBytes });
   todayRoutes(scope, sql);
   savedViewRoutes(scope, sql);
   loanReportRoutes(scope, sql);

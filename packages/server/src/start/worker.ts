@@ -35,6 +35,11 @@ import {
   LOAN_REPORT_LIMIT_MS,
 } from '../office/loans/reports/loan-reports.job.ts';
 import { createReportTasks } from '../office/portfolio-actions/portfolio-actions.job.ts';
+import {
+  PROGRAMME_LIMIT_MS,
+  SOLVE_PROGRAMME,
+  solveProgrammeTask,
+} from '../office/programmes/programmes.job.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../output/webhooks/webhooks.job.ts';
 import { announce } from '../output/webhooks/webhooks.service.ts';
 import {
@@ -127,6 +132,25 @@ export async function startWorker(
     log,
     concurrency: Math.max(1, config.computeThreads - 1),
     tasks: watched({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }, announce) }),
+  });
+  // A programme takes minutes: in a place of its own it delays nothing else.
+  await start({
+    sql,
+    databaseUrl,
+    watch: silenceWatch,
+    log,
+    concurrency: 1,
+    tasks: watched({
+      [SOLVE_PROGRAMME]: solveProgrammeTask({
+        sql,
+        compute,
+        files,
+        publish: announce,
+        log,
+        threads: config.computeThreads,
+      }),
+    }),
+    limitsMs: { [SOLVE_PROGRAMME]: PROGRAMME_LIMIT_MS },
   });
   const asked = new Counter({
     name: 'rooftree_label_lookups_total',

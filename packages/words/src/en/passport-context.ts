@@ -1,4 +1,5 @@
 import type { ContextTexts, PassportTexts } from '../passport/passport-texts.ts';
+import type { ProgrammeWords } from '../programme-texts.ts';
 
 export const context: ContextTexts = {
   home: {
@@ -220,5 +221,60 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   nl_netting_end: {
     title: 'Netting of solar power ends',
     text: 'From 1 January 2027 power sent to the grid is no longer deducted from power bought. This plan takes that into account.',
+  },
+};
+
+/** Of a programme of many homes. */
+export const programme: ProgrammeWords = {
+  duties: {
+    vlg_housing_code: 'Flemish housing code',
+    bru_275: 'Brussels, at most 275 kWh/m²',
+    bru_150: 'Brussels, at most 150 kWh/m²',
+    wal_all_owners: 'Walloon calendar for all owners (planned)',
+    nl_rental: 'Dutch rented homes, at least label D (planned)',
+    nl_social_housing: 'Dutch social housing without labels E, F and G',
+  },
+  trades: { shell: 'shell', glass: 'glazing', installer: 'installers', electrician: 'electricians' },
+  budget: (year) => `Budget ${year}`,
+  hours: (trade, year) => `Hours of ${trade} in ${year}`,
+  homesIn: (year, place) =>
+    place === null ? `Homes with works in ${year}` : `Homes with works in ${place} in ${year}`,
+  co2: 'CO₂ over all years',
+  labels: (label, year) => `Homes with label ${label} or better at the end of ${year}`,
+  energy: (year) => `Reduction of primary energy by the end of ${year}`,
+  bills: 'Reduction of all energy bills together',
+  home: { one: 'home', other: 'homes' },
+  hour: { one: 'hour', other: 'hours' },
+  tenantYear: { one: 'tenant-year', other: 'tenant-years' },
+  used: (name, used, amount) => `${name}: ${used} of ${amount}.`,
+  reached: (name, used, amount) => `${name}: ${used}, at least ${amount} required.`,
+  moreSaves: (step, gain) => `${step} more would save ${gain}.`,
+  lessSaves: (step, gain) => `${step} less would save ${gain}.`,
+  holdsNothingBack: 'A change of this limit would save nothing.',
+  dutiesOfLaw: 'Every home meets its legal duty in time',
+  atMost: (name, amount) => `${name}: at most ${amount}`,
+  atLeast: (name, amount) => `${name}: at least ${amount}`,
+  change: (name, amount, needed) => `${name}: ${needed} instead of ${amount}`,
+  allMeet: (duty, year, homes, probability) =>
+    `${duty}, ${year}: all ${homes} meet it, each with a chance of at least ${probability}.`,
+  someMiss: (duty, year, met, homes, probability) =>
+    `${duty}, ${year}: ${met} of ${homes} meet it with a chance of at least ${probability}.`,
+  rules: { WORST_LABEL_FIRST: 'Worst label first', CHEAPEST_KWH_FIRST: 'Cheapest kWh first' },
+  costsMore: (rule, more) => `${rule} comes out ${more} worse.`,
+  costsNoMore: (rule) => `${rule} comes out no worse.`,
+  missesDuties: (count) => (count === 1 ? 'One legal duty is missed.' : `${count} legal duties are missed.`),
+  breaksLimits: (count) => (count === 1 ? 'One limit is broken.' : `${count} limits are broken.`),
+  reasons: {
+    DUTY: 'The law requires a better label in time.',
+    BEST_FOR_THE_HOME: 'The best choice for this home.',
+    TOGETHER: 'The best choice for all homes of the complex together.',
+    UNCHANGED: 'As in the previous programme.',
+    NO_WORKS_WORTHWHILE: 'No works pay off within these years.',
+    limitFromAbove: (name) => `Other homes make better use of what is limited: ${name}.`,
+    limitFromBelow: (name) => `Needed to reach: ${name}.`,
+    NOT_A_HOME: 'Not a house or an apartment.',
+    NO_REGION: 'The location is not known.',
+    NO_YEAR_BUILT: 'The year of construction is not known.',
+    NO_PLAN: 'No plan can be made from what is known of this home.',
   },
 };

@@ -1,4 +1,5 @@
 import type { ContextTexts, PassportTexts } from '../passport/passport-texts.ts';
+import type { ProgrammeWords } from '../programme-texts.ts';
 
 export const context: ContextTexts = {
   home: {
@@ -227,5 +228,66 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   nl_netting_end: {
     title: 'Fin de la compensation de l’électricité solaire',
     text: 'À partir du 1er janvier 2027, l’électricité injectée n’est plus déduite de l’électricité achetée. Ce plan en tient compte.',
+  },
+};
+
+/** Of a programme of many homes. */
+export const programme: ProgrammeWords = {
+  duties: {
+    vlg_housing_code: 'Code flamand du logement',
+    bru_275: 'Bruxelles, 275 kWh/m² au plus',
+    bru_150: 'Bruxelles, 150 kWh/m² au plus',
+    wal_all_owners: 'Calendrier wallon pour tous les propriétaires (prévu)',
+    nl_rental: 'Logements loués aux Pays-Bas, label D au moins (prévu)',
+    nl_social_housing: 'Logements sociaux néerlandais sans label E, F et G',
+  },
+  trades: { shell: 'l’enveloppe', glass: 'vitrage', installer: 'chauffagistes', electrician: 'électriciens' },
+  budget: (year) => `Budget ${year}`,
+  hours: (trade, year) => `Heures pour ${trade} en ${year}`,
+  homesIn: (year, place) =>
+    place === null ? `Logements avec travaux en ${year}` : `Logements avec travaux à ${place} en ${year}`,
+  co2: 'CO₂ sur toutes les années',
+  labels: (label, year) => `Logements avec le label ${label} ou mieux fin ${year}`,
+  energy: (year) => `Baisse de l’énergie primaire d’ici fin ${year}`,
+  bills: 'Baisse de toutes les factures d’énergie ensemble',
+  home: { one: 'logement', other: 'logements' },
+  hour: { one: 'heure', other: 'heures' },
+  tenantYear: { one: 'année-locataire', other: 'années-locataires' },
+  used: (name, used, amount) => `${name} : ${used} sur ${amount}.`,
+  reached: (name, used, amount) => `${name} : ${used}, au moins ${amount} requis.`,
+  moreSaves: (step, gain) => `${step} de plus économiseraient ${gain}.`,
+  lessSaves: (step, gain) => `${step} de moins économiseraient ${gain}.`,
+  holdsNothingBack: 'Modifier cette limite n’économiserait rien.',
+  dutiesOfLaw: 'Chaque logement remplit à temps son obligation légale',
+  atMost: (name, amount) => `${name} : ${amount} au plus`,
+  atLeast: (name, amount) => `${name} : ${amount} au moins`,
+  change: (name, amount, needed) => `${name} : ${needed} au lieu de ${amount}`,
+  allMeet: (duty, year, homes, probability) =>
+    `${duty}, ${year} : les ${homes} sont en règle, chacun avec une probabilité d’au moins ${probability}.`,
+  someMiss: (duty, year, met, homes, probability) =>
+    `${duty}, ${year} : ${met} sur ${homes} sont en règle avec une probabilité d’au moins ${probability}.`,
+  rules: {
+    WORST_LABEL_FIRST: 'Le plus mauvais label d’abord',
+    CHEAPEST_KWH_FIRST: 'Le kWh le moins cher d’abord',
+  },
+  costsMore: (rule, more) => `${rule} : ${more} de moins bien.`,
+  costsNoMore: (rule) => `${rule} : pas moins bien.`,
+  missesDuties: (count) =>
+    count === 1
+      ? 'Une obligation légale n’est pas remplie.'
+      : `${count} obligations légales ne sont pas remplies.`,
+  breaksLimits: (count) => (count === 1 ? 'Une limite est dépassée.' : `${count} limites sont dépassées.`),
+  reasons: {
+    DUTY: 'La loi exige à temps un meilleur label.',
+    BEST_FOR_THE_HOME: 'Le meilleur choix pour ce logement.',
+    TOGETHER: 'Le meilleur choix pour tous les logements du complexe ensemble.',
+    UNCHANGED: 'Comme dans le programme précédent.',
+    NO_WORKS_WORTHWHILE: 'Aucuns travaux ne sont rentables pendant ces années.',
+    limitFromAbove: (name) => `D’autres logements tirent mieux parti de ce qui est limité : ${name}.`,
+    limitFromBelow: (name) => `Nécessaire pour atteindre : ${name}.`,
+    NOT_A_HOME: 'Ni une maison ni un appartement.',
+    NO_REGION: 'La situation n’est pas connue.',
+    NO_YEAR_BUILT: 'L’année de construction n’est pas connue.',
+    NO_PLAN: 'Ce que l’on sait de ce logement ne permet pas d’établir un plan.',
   },
 };

@@ -1,4 +1,5 @@
 import type { ContextTexts, PassportTexts } from '../passport/passport-texts.ts';
+import type { ProgrammeWords } from '../programme-texts.ts';
 
 export const context: ContextTexts = {
   home: {
@@ -224,5 +225,64 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   nl_netting_end: {
     title: 'Einde van de salderingsregeling',
     text: 'Vanaf 1 januari 2027 wordt stroom die naar het net gaat niet meer verrekend met stroom die u koopt. Dit plan rekent daarmee.',
+  },
+};
+
+/** Of a programme of many homes. */
+export const programme: ProgrammeWords = {
+  duties: {
+    vlg_housing_code: 'Vlaamse Codex Wonen',
+    bru_275: 'Brussel, hoogstens 275 kWh/m²',
+    bru_150: 'Brussel, hoogstens 150 kWh/m²',
+    wal_all_owners: 'Waalse kalender voor alle eigenaars (gepland)',
+    nl_rental: 'Nederlandse huurwoningen, minstens label D (gepland)',
+    nl_social_housing: 'Nederlandse sociale huur zonder label E, F en G',
+  },
+  trades: { shell: 'de schil', glass: 'beglazing', installer: 'installateurs', electrician: 'elektriciens' },
+  budget: (year) => `Budget ${year}`,
+  hours: (trade, year) => `Uren voor ${trade} in ${year}`,
+  homesIn: (year, place) =>
+    place === null ? `Woningen met werken in ${year}` : `Woningen met werken in ${place} in ${year}`,
+  co2: 'CO₂ over alle jaren',
+  labels: (label, year) => `Woningen met label ${label} of beter eind ${year}`,
+  energy: (year) => `Minder primaire energie tegen eind ${year}`,
+  bills: 'Daling van alle energiefacturen samen',
+  home: { one: 'woning', other: 'woningen' },
+  hour: { one: 'uur', other: 'uur' },
+  tenantYear: { one: 'huurdersjaar', other: 'huurdersjaren' },
+  used: (name, used, amount) => `${name}: ${used} van ${amount}.`,
+  reached: (name, used, amount) => `${name}: ${used}, minstens ${amount} nodig.`,
+  moreSaves: (step, gain) => `${step} meer zou ${gain} besparen.`,
+  lessSaves: (step, gain) => `${step} minder zou ${gain} besparen.`,
+  holdsNothingBack: 'Deze grens aanpassen zou niets besparen.',
+  dutiesOfLaw: 'Elke woning voldoet op tijd aan haar wettelijke verplichting',
+  atMost: (name, amount) => `${name}: hoogstens ${amount}`,
+  atLeast: (name, amount) => `${name}: minstens ${amount}`,
+  change: (name, amount, needed) => `${name}: ${needed} in plaats van ${amount}`,
+  allMeet: (duty, year, homes, probability) =>
+    `${duty}, ${year}: alle ${homes} voldoen, elk met een kans van minstens ${probability}.`,
+  someMiss: (duty, year, met, homes, probability) =>
+    `${duty}, ${year}: ${met} van ${homes} voldoen met een kans van minstens ${probability}.`,
+  rules: { WORST_LABEL_FIRST: 'Slechtste label eerst', CHEAPEST_KWH_FIRST: 'Goedkoopste kWh eerst' },
+  costsMore: (rule, more) => `${rule} komt ${more} slechter uit.`,
+  costsNoMore: (rule) => `${rule} komt niet slechter uit.`,
+  missesDuties: (count) =>
+    count === 1
+      ? 'Eén wettelijke verplichting wordt niet gehaald.'
+      : `${count} wettelijke verplichtingen worden niet gehaald.`,
+  breaksLimits: (count) =>
+    count === 1 ? 'Eén grens wordt overschreden.' : `${count} grenzen worden overschreden.`,
+  reasons: {
+    DUTY: 'De wet vraagt op tijd een beter label.',
+    BEST_FOR_THE_HOME: 'De beste keuze voor deze woning.',
+    TOGETHER: 'De beste keuze voor alle woningen van het complex samen.',
+    UNCHANGED: 'Zoals in het vorige programma.',
+    NO_WORKS_WORTHWHILE: 'Binnen deze jaren verdienen geen werken zich terug.',
+    limitFromAbove: (name) => `Andere woningen halen meer uit wat beperkt is: ${name}.`,
+    limitFromBelow: (name) => `Nodig om dit te halen: ${name}.`,
+    NOT_A_HOME: 'Geen huis of appartement.',
+    NO_REGION: 'De ligging is niet gekend.',
+    NO_YEAR_BUILT: 'Het bouwjaar is niet gekend.',
+    NO_PLAN: 'Met wat over deze woning gekend is, kan geen plan gemaakt worden.',
   },
 };

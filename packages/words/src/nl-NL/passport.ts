@@ -1,6 +1,8 @@
 import { type Differences, withDifferences } from '../differences.ts';
 import { texts as belgian } from '../nl-BE/passport.ts';
+import { programme as belgianProgramme } from '../nl-BE/passport-context.ts';
 import type { PassportTexts } from '../passport/passport-texts.ts';
+import type { ProgrammeWords } from '../programme-texts.ts';
 
 export const differences: Differences<PassportTexts> = {
   cover: {
@@ -245,3 +247,33 @@ export const differences: Differences<PassportTexts> = {
 };
 
 export const texts = withDifferences(belgian, differences);
+
+export const programmeDifferences: Differences<ProgrammeWords> = {
+  duties: {
+    bru_275: 'Brussel, maximaal 275 kWh/m²',
+    bru_150: 'Brussel, maximaal 150 kWh/m²',
+    wal_all_owners: 'Waalse kalender voor alle eigenaren (gepland)',
+    nl_rental: 'Huurwoningen, minimaal label D (gepland)',
+    nl_social_housing: 'Sociale huur zonder label E, F en G',
+  },
+  trades: { glass: 'glas' },
+  homesIn: (year, place) =>
+    place === null
+      ? `Woningen met maatregelen in ${year}`
+      : `Woningen met maatregelen in ${place} in ${year}`,
+  bills: 'Daling van alle energierekeningen samen',
+  reached: (name, used, amount) => `${name}: ${used}, minimaal ${amount} nodig.`,
+  atMost: (name, amount) => `${name}: maximaal ${amount}`,
+  atLeast: (name, amount) => `${name}: minimaal ${amount}`,
+  allMeet: (duty, year, homes, probability) =>
+    `${duty}, ${year}: alle ${homes} voldoen, elk met een kans van minimaal ${probability}.`,
+  someMiss: (duty, year, met, homes, probability) =>
+    `${duty}, ${year}: ${met} van ${homes} voldoen met een kans van minimaal ${probability}.`,
+  reasons: {
+    NO_WORKS_WORTHWHILE: 'In deze jaren verdient geen maatregel zich terug.',
+    NO_REGION: 'De ligging is niet bekend.',
+    NO_YEAR_BUILT: 'Het bouwjaar is niet bekend.',
+    NO_PLAN: 'Met wat over deze woning bekend is, kan geen plan worden gemaakt.',
+  },
+};
+export const programme = withDifferences(belgianProgramme, programmeDifferences);

@@ -34,7 +34,7 @@ describe('POST /v1/oauth/token', () => {
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     const token = (await answer.json()) as Record<string, unknown>;
     assert.deepEqual(Object.keys(token), ['access_token', 'expires_in', 'token_type']);
-    assert.match(String(token['access_token']), /^rooftree_token_[\w-]{126}$/);
+    assert.match(String(token['access_token']), /^rooftree_token_[\w-]{130}$/);
     assert.equal(token['expires_in'], 3600);
     assert.equal(token['token_type'], 'Bearer');
     const search = await fetch(`${app.url}/v1/renovations`, {

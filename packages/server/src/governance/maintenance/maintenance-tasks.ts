@@ -13,6 +13,8 @@ import { DEAD_POOL_DAYS, deadPools } from '../../infra/queue/dead-pools.ts';
 import { failedEntries } from '../../infra/queue/failed-entries.ts';
 import { oldLoanReports } from '../../office/loans/reports/loan-reports.repository.ts';
 import { oldActions } from '../../office/portfolio-actions/portfolio-actions.repository.ts';
+import { oldPackages } from '../../office/programmes/programme-homes.repository.ts';
+import { oldProgrammes } from '../../office/programmes/programmes.repository.ts';
 import { oldContactRequests } from '../../output/contact-requests/old-contact-requests.repository.ts';
 import { oldSavedPlans } from '../../output/planner-page/saved-plans/old-saved-plans.repository.ts';
 import { oldDeliveries } from '../../output/webhooks/deliveries.repository.ts';
@@ -135,6 +137,20 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       // Supervisors ask about the last quarter.
       shortestOwnDays: 90,
       rows: oldLoanReports,
+    }),
+    byAge({
+      name: 'programmes',
+      removes: 'old programmes, with their files',
+      schedule: '11 * * * *',
+      setting: 'keepProgrammesDays',
+      rows: oldProgrammes,
+    }),
+    byAge({
+      name: 'programme-plans',
+      removes: 'plans made for programmes that no programme has used since',
+      schedule: '13 * * * *',
+      setting: 'keepProgrammePlansDays',
+      rows: oldPackages,
     }),
     byAge({
       name: 'connection-runs',

@@ -35,6 +35,8 @@ const RETENTIONS: Record<string, number> = {
   imports: 7 * DAY,
   'portfolio-actions': 7 * DAY,
   'loan-reports': 250 * DAY,
+  programmes: 200 * DAY,
+  'programme-plans': 90 * DAY,
   'connection-runs': 90 * DAY,
   'audit-entries': 100 * DAY,
   sessions: 12 * 60,
@@ -48,6 +50,7 @@ const BY_DAY = 'expired-certificates';
 const SETTINGS = {
   ROOFTREE_KEEP_CALCULATION_JOBS_DAYS: '200',
   ROOFTREE_KEEP_SAVED_PLANS_DAYS: '45',
+  ROOFTREE_KEEP_PROGRAMMES_DAYS: '200',
   ROOFTREE_KEEP_AUDIT_DAYS: '100',
   ROOFTREE_KEEP_LOAN_REPORTS_DAYS: '250',
 };
@@ -71,7 +74,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports,
-      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, graphile_worker._private_jobs`;
+      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, programmes, programme_homes, programme_choices, programme_files, programme_approvals, programme_packages, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, graphile_worker._private_jobs`;
     await emptyAudit(sql);
   });
 
@@ -117,7 +120,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 14);
+    assert.equal(chosen.length, 16);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });

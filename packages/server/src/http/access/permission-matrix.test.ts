@@ -28,6 +28,8 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'reports:create': ['editor', 'owner'],
   'loans:read': ['viewer', 'editor', 'owner'],
   'loans:write': ['editor', 'owner'],
+  'programmes:read': ['viewer', 'editor', 'owner'],
+  'programmes:write': ['editor', 'owner'],
   'members:manage': ['owner'],
   'clients:manage': ['owner'],
   'webhooks:manage': ['owner'],

@@ -3,6 +3,7 @@ import { successOf } from '../answers.ts';
 import type { TestApp, TestClient } from '../test-app.ts';
 import { addCertificate } from './certificate-facts.ts';
 import { planOf } from './planned-renovation.ts';
+import { addProgramme } from './programme-rows.ts';
 import { addEstate, addRenovation } from './renovation-rows.ts';
 
 export type ContextThings = Awaited<ReturnType<typeof addContextThings>>;
@@ -40,6 +41,7 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
       external_ids: ['their-old-estate'],
     }),
   );
+  const programmeId = await addProgramme(sql, contextId, clientId, estateId);
   const book = { version: 912_345_678, prices: [], switched_off: [], grants: [] };
   await sql`
     INSERT INTO price_books (context_id, version, book, note)
@@ -77,6 +79,7 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     certificateJobId: reading.id,
     importId,
     actionId: action.id,
+    programmeId,
     certificateId: certificate.id,
     priceBookVersion: String(book.version),
     loanId: 'their-loan',

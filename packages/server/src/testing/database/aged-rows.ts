@@ -73,6 +73,12 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
     'portfolio-actions': (minutes) => sql`
       INSERT INTO portfolio_actions (context_id, action, actor_kind, actor_id, created_at, ended_at, total, skipped)
       VALUES (${context.id}, 'DEACTIVATE', 'client', ${client.id}, ${ago(minutes)}, ${ago(minutes)}, 0, 0)`,
+    programmes: (minutes) => sql`
+      INSERT INTO programmes (context_id, name, request, actor_kind, actor_id, homes_total, programme_status, created_at, ended_at)
+      VALUES (${context.id}, 'x', '{}', 'client', ${client.id}, 0, 'FINISHED', ${ago(minutes)}, ${ago(minutes)})`,
+    'programme-plans': (minutes) => sql`
+      INSERT INTO programme_packages (context_id, estate_id, fingerprint, home, used_at)
+      VALUES (${context.id}, ${estateId}, sha256(uuid_send(uuidv7())), '{}', ${ago(minutes)})`,
     // The newest of a connection stays: the one that runs.
     'connection-runs': (minutes) => sql`
       WITH made AS (

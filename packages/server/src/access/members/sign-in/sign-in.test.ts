@@ -88,6 +88,8 @@ describe('signing in', () => {
             'renovations:write',
             'loans:read',
             'loans:write',
+            'programmes:read',
+            'programmes:write',
             'calculations:read',
             'connections:read',
           ],

@@ -1,0 +1,2 @@
+-- @outside-transaction
+ALTER TABLE webhooks VALIDATE CONSTRAINT webhooks_events_check;
