@@ -4,7 +4,7 @@
  */
 import { printSchemes } from '../../schemes/schemes-page.ts';
 import { areChancesHonest, areDecisionsSound } from './decisions.ts';
-import { arePlansSound } from './plans.ts';
+import { arePlansSound, arePlansSteady } from './plans.ts';
 import { isWithinTolerance } from './reference-cases.ts';
 import { isStockSound } from './stock.ts';
 
@@ -16,6 +16,6 @@ const given = process.argv.slice(2);
 const verdicts = (given.length > 0 ? given : DEFAULT_FILES).map(isWithinTolerance);
 if (given.length === 0) {
   printSchemes();
-  verdicts.push(isStockSound(), arePlansSound(), areDecisionsSound(), areChancesHonest());
+  verdicts.push(isStockSound(), arePlansSound(), arePlansSteady(), areDecisionsSound(), areChancesHonest());
 }
 if (!verdicts.every(Boolean)) process.exitCode = 1;

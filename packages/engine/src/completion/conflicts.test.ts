@@ -26,7 +26,7 @@ describe('a certificate', () => {
     assert.equal(rounded.baseline.label, 'C');
   });
 
-  test('that the other facts speak against lowers certainty and chance', () => {
+  test('finding 8: that the other facts speak against lowers certainty and chance', () => {
     const facts: DwellingFacts = {
       ...BARE,
       habitable_space_m2: 160,
@@ -93,7 +93,7 @@ test('the meter moves the score smoothly, always the same way, and is told from 
   assert.ok(Math.abs(small - 3000) < 300, `what the meter says is shown: ${small}`);
 });
 
-test('certainty A needs a certificate, or a narrow range', () => {
+test('finding 16: certainty A needs a certificate, or a narrow range', () => {
   const flat = plan('BRU', 'APARTMENT', 1965, {
     habitable_space_m2: 80,
     apartment_floor: 'MIDDLE',

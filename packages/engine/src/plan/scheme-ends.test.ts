@@ -99,7 +99,7 @@ function endingsOn(day: string, planFor: (date: string) => Plan): number {
   return lost.length;
 }
 
-test('ISDE does not vanish at the new year: the last known amounts go on, unverified, and the plan says so', () => {
+test('finding 1: ISDE does not vanish at the new year: the last known amounts go on, unverified, and the plan says so', () => {
   for (const date of ['2027-01-01', '2028-06-01', '2029-12-31']) {
     const [today, later] = ['2026-12-31', date].map((day) => planOn(day, 'NL', 1));
     assert.ok(today && later);

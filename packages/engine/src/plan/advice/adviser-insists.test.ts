@@ -27,7 +27,7 @@ describe('a working heating', () => {
     heating_installation_year: year,
   });
 
-  test('a pellet boiler under 15 years stays, also where gas and oil are not wanted', () => {
+  test('finding 5: a pellet boiler under 15 years stays, also where gas and oil are not wanted', () => {
     for (const place of ['VLG', 'BRU', 'WAL'] as const) {
       for (const year of [2012, 2015, 2024]) {
         for (const fossil_free of [false, true]) {
@@ -52,7 +52,7 @@ describe('a working heating', () => {
     }
   });
 
-  test('the end of its life is a date in the plan, not a cliff at 20 years', () => {
+  test('finding 6: the end of its life is a date in the plan, not a cliff at 20 years', () => {
     for (const place of ['VLG', 'BRU', 'WAL'] as const) {
       const costs = [2006, 2007, 2008, 2012].map((year) => {
         const told = plan(place, 'SEMI_OPEN', 1970, fossil('OIL', year));
@@ -73,7 +73,7 @@ describe('a working heating', () => {
   });
 });
 
-describe('the use of the attic', () => {
+describe('finding 7: the use of the attic', () => {
   const facts = { habitable_space_m2: 150, inclined_roof_insulation_type: 'NONE' } as const;
 
   test('a bungalow gets its attic floor insulated, and the finished roof is offered beside it', () => {
@@ -98,7 +98,7 @@ describe('the use of the attic', () => {
   });
 });
 
-test('collective equipment is charged once for the building, by share, and no private floor is broken up', () => {
+test('finding 12: collective equipment is charged once for the building, by share, and no private floor is broken up', () => {
   const flat = (owner_share_percent: number) =>
     plan(
       'BRU',
@@ -128,7 +128,7 @@ test('collective equipment is charged once for the building, by share, and no pr
   assert.ok(rooms === undefined || rooms.track === 'private', 'radiators are those of the flat');
 });
 
-test('a load above one unit is priced as two, or gets no heat pump alone', () => {
+test('finding 13: a load above one unit is priced as two, or gets no heat pump alone', () => {
   const villa = plan(
     'VLG',
     'OPEN',
@@ -175,7 +175,7 @@ describe('a budget', () => {
     }
   });
 
-  test('never buys a worse label when it is larger', () => {
+  test('finding 11: never buys a worse label when it is larger', () => {
     const cases: [Parameters<typeof plan>[0], 'OPEN' | 'CLOSED', number, DwellingFacts][] = [
       ['VLG', 'OPEN', 1992, { habitable_space_m2: 170, heating_type: 'OIL' }],
       ['NL', 'CLOSED', 1923, { habitable_space_m2: 95 }],

@@ -6,7 +6,7 @@ import { paybackYears } from './write-money.ts';
 
 const NOTHING = { cost: 0, vat: 0, subsidy: 0, anyway: 0, yearly: 0, later: 0, contingency: 0 };
 
-test('payback counts support in the year in which it arrives', () => {
+test('finding 2: payback counts support in the year in which it arrives', () => {
   const panels = { ...NOTHING, cost: 6000_00, vat: 360_00, yearly: 601_00, later: 6010_00 };
   assert.deepEqual(paybackYears(panels, 451, 25), { with_support: 6, without_support: 14.1 });
   const dear = { ...panels, cost: 20_000_00, vat: 0 };
@@ -38,7 +38,7 @@ test('panels in Brussels: the step pays back in years, and the plan names the ce
   );
 });
 
-test('Flemish premiums and loan go by the age of the building', () => {
+test('finding 3: Flemish premiums and loan go by the age of the building', () => {
   const facts = {
     habitable_space_m2: 150,
     inclined_roof_insulation_type: 'NONE',
@@ -119,7 +119,7 @@ test('the duty of Dutch social housing is told to its owners alone, that of land
   );
 });
 
-test('a listed house has windows of wood at their price, thin insulation inside and a word on heritage support', () => {
+test('finding 17: a listed house has windows of wood at their price, thin insulation inside and a word on heritage support', () => {
   const facts = { ...BARE, habitable_space_m2: 160, is_heritage: true, has_cavity_wall: false } as const;
   const listed = plan('VLG', 'CLOSED', 1900, facts, {
     locked_measures: ['wall_internal', 'windows_high_efficiency'],
@@ -139,7 +139,7 @@ test('a listed house has windows of wood at their price, thin insulation inside 
   assert.ok(wallLoss(listed) > wallLoss(other) * 1.1, 'R 2 instead of 2.86');
 });
 
-test('the term of a loan goes by its amount, and a grant is no loan', () => {
+test('finding 18: the term of a loan goes by its amount, and a grant is no loan', () => {
   const facts = { habitable_space_m2: 110, heating_type: 'GAS' } as const;
   const small = plan('NL', 'CLOSED', 1990, facts, { locked_measures: ['wall_cavity'] });
   const years = (told: typeof small) => told.loans.find(({ id }) => id === 'nl_warmtefonds')?.max_years;
@@ -155,7 +155,7 @@ test('the term of a loan goes by its amount, and a grant is no loan', () => {
   );
 });
 
-test('stoves: radiators and pipes come with every heating that needs them, and not with air units', () => {
+test('finding 4: stoves: radiators and pipes come with every heating that needs them, and not with air units', () => {
   const stoves = { habitable_space_m2: 120, heating_type: 'GAS', heating_device: 'STOVE' } as const;
   for (const heating of ['boiler_condensing', 'heat_pump_hybrid', 'heat_pump_air_water'] as const) {
     const told = plan('VLG', 'CLOSED', 1955, stoves, { locked_measures: [heating] });

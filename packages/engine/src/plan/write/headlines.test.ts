@@ -9,7 +9,7 @@ const CASES = (['VLG', 'BRU', 'WAL', 'NL'] as const).flatMap((place) =>
   [1935, 1965, 1985].map((year) => [place, year] as const),
 );
 
-test('what to expect after the works is what half of the houses reach, with the middle of their bills', () => {
+test('finding 10: what to expect after the works is what half of the houses reach, with the middle of their bills', () => {
   for (const [place, year] of CASES) {
     const told = plan(place, 'SEMI_OPEN', year, { habitable_space_m2: 140 });
     const { expected_result: expected, ranges, label_scale: scale, target, totals } = told;
@@ -95,7 +95,7 @@ test('the middle of the cost is a middle: it moves with the houses, not with the
   assert.ok(isShown.length < CASES.length / 2, 'the shown figure is no quantile');
 });
 
-test('beside the plan stands what a chance of 0.8 costs, in euros and works', () => {
+test('finding 15: beside the plan stands what a chance of 0.8 costs, in euros and works', () => {
   let rungs = 0;
   for (const [place, year] of CASES.slice(0, 4)) {
     const told = plan(place, 'SEMI_OPEN', year, { habitable_space_m2: 140 }, { withDecision: true });
