@@ -58,7 +58,7 @@ export function heatNeed(
   zone: Zone,
   apertures: Apertures,
 ): Balance {
-  const gains = new Float64Array(periods.length);
+  const gains = roomForGains(periods.length);
   writeGains(gains, periods, zone.internalGainsW, apertures);
   const lossKwPerK = (zone.lossWPerK * zone.temperatureReduction) / 1000;
   let lossKwh = 0;
@@ -72,9 +72,14 @@ export function heatNeed(
   return { lossKwh, solarKwh, internalKwh, heatNeedKwh: heatNeedKwh(periods, constants, zone, gains) };
 }
 
+/** No typed array: to make a small one takes several times as long. */
+export function roomForGains(periods: number): number[] {
+  return new Array<number>(periods).fill(Number.NaN);
+}
+
 /** Sun and use, kWh in each period: the same whatever the zone loses. */
 export function writeGains(
-  gains: Float64Array,
+  gains: number[],
   periods: readonly Period[],
   internalGainsW: number,
   apertures: Apertures,
@@ -102,7 +107,7 @@ export function heatNeedKwh(
   periods: readonly Period[],
   { a0, tau0Hours }: UtilisationConstants,
   { capacityWhPerK, lossWPerK, temperatureReduction, insideC }: Omit<Zone, 'internalGainsW'>,
-  gains: Float64Array,
+  gains: number[],
 ): number {
   const exponent = a0 + capacityWhPerK / lossWPerK / tau0Hours;
   const lossKwPerK = (lossWPerK * temperatureReduction) / 1000;

@@ -2,7 +2,7 @@
 import { CLIMATES } from '../data/climate.ts';
 import { DESIGN_OUTSIDE_C, HEAT_RECOVERY } from '../data/systems.ts';
 import type { CertificateView, Dwelling } from '../dwelling/dwelling.ts';
-import { type Apertures, heatNeedKwh, MONTHLY, type Period, writeGains } from './balance.ts';
+import { type Apertures, heatNeedKwh, MONTHLY, type Period, roomForGains, writeGains } from './balance.ts';
 import { certifiedHeatNeedKwh } from './certified-need.ts';
 import {
   AIR_CAPACITY_WH_PER_M3_K,
@@ -54,7 +54,7 @@ export interface Inside {
   country: Dwelling['country'];
   certificate: CertificateView;
   /** Of each month of the season, kWh. */
-  gains: Float64Array;
+  gains: number[];
 }
 
 export function heatDemand(dwelling: Dwelling): HeatDemand {
@@ -62,7 +62,7 @@ export function heatDemand(dwelling: Dwelling): HeatDemand {
 }
 
 /** Gains that are read once: to make room for them takes as long as to calculate them. */
-const SCRATCH = new Float64Array(12);
+const SCRATCH = roomForGains(12);
 
 export function shellLoss({ pitchedRoof, flatRoof, wall, floor }: ShellParts): ShellLoss {
   return {
@@ -76,7 +76,7 @@ export function shellLoss({ pitchedRoof, flatRoof, wall, floor }: ShellParts): S
 }
 
 /** `gains` is where they are written. */
-export function insideOf(dwelling: Dwelling, gains = new Float64Array(12)): Inside {
+export function insideOf(dwelling: Dwelling, gains = roomForGains(12)): Inside {
   const { windows, doors, floorAreaM2, country } = dwelling;
   writeGains(gains, SEASONS[country], INTERNAL_GAINS_W_PER_M2 * floorAreaM2, aperturesOf(windows));
   return {

@@ -57,10 +57,15 @@ export function scenariosOf(input: PlannableInput, points: readonly Point[] = PO
   const isStateTold =
     points !== POINTS || Object.keys(input.dwelling).some((fact) => !SAYS_NOTHING_OF_STATES.has(fact));
   const groups = new Map<EstateFormat | null, CohortInUse>();
+  let format: EstateFormat | null | undefined;
+  let group: CohortInUse | undefined;
   const scenarios = points.map((point, index) => {
-    const format = formatAt(input, point);
-    const group = groups.get(format) ?? cohortInUse(input, format, !isStateTold);
-    groups.set(format, group);
+    const itsFormat = formatAt(input, point);
+    if (group === undefined || itsFormat !== format) {
+      format = itsFormat;
+      group = groups.get(format) ?? cohortInUse(input, format, !isStateTold);
+      groups.set(format, group);
+    }
     return scenarioAt(group, point, index, facts);
   });
   return normalised(scenarios);
@@ -88,7 +93,7 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
   const heating = possible.heating[states.heating];
   if (heating === undefined) throw new RangeError('a way of heating that was drawn is possible');
   const dwelling = drawDwelling(cohort, states, heating, facts);
-  const parts = scoreParts(dwelling);
+  const parts = partsOf(group, dwelling, index);
   const factor =
     (isOwnPoint ? model.certificateFactors[index] : undefined) ??
     exp(model.certificate.median + model.certificate.spread * point.normal.certificate);
@@ -115,6 +120,14 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
     weight: group.isStock ? weight : weightOfStates * (model.scoreFactors[index] ?? 0),
   };
   return { dwelling, weight, primaryKwhPerM2, point: index, typical, states, parts, weightOfStates, group };
+}
+
+/** Homes of which nothing is known but their cohort have the same possible houses: the balance of each is found once for all. */
+function partsOf({ isStock, areaShift, model }: CohortInUse, dwelling: Dwelling, index: number): ScoreParts {
+  if (!isStock || areaShift !== null) return scoreParts(dwelling);
+  const parts = model.parts[index] ?? scoreParts(dwelling);
+  model.parts[index] = parts;
+  return parts;
 }
 
 /** What the statistics make of a score. They are of dwellings of typical size: a larger one differs by its physics. */

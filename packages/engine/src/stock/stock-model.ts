@@ -28,6 +28,8 @@ export interface StockModel {
   /** Of the points at the typical area, with nothing else given; scores on their scale. */
   states: readonly States[];
   scores: readonly number[];
+  /** Of the points as they are drawn, each of its own size, with nothing given; filled when first needed. */
+  parts: (ScoreParts | undefined)[];
   /** What the statistics make of those scores. */
   scoreFactors: readonly number[];
   /** What the certificate of each point makes of its heat need. */
@@ -73,6 +75,7 @@ export function stockModel(
     areaSlope: slopeOf(cohort, possible, exp(certificate.median), typicalM2),
     states,
     scores,
+    parts: [],
     scoreFactors: scores.map((score) => statisticsFactor([base], score)),
     certificateFactors,
     weights: base.weights,

@@ -40,8 +40,8 @@ interface Opened {
 
 /** Of each house; not a number until it is needed. */
 interface Demands {
-  certifiedHeatNeedKwh: Float64Array;
-  peakHeatLoadKw: Float64Array;
+  certifiedHeatNeedKwh: number[];
+  peakHeatLoadKw: number[];
 }
 
 /** What is found for a part of a combination is stored: the search needs the same parts again and again. */
@@ -124,8 +124,9 @@ export class ChanceTable {
     const byShell = entry(this.#demands, opening, () => new Map<Shell, Demands>());
     return entry(byShell, shell, () => {
       const { length } = this.#houses.dwellings;
-      const certifiedHeatNeedKwh = new Float64Array(length).fill(Number.NaN);
-      return { certifiedHeatNeedKwh, peakHeatLoadKw: new Float64Array(length) };
+      // No typed arrays: to make two small ones for each shell takes longer than what they save.
+      const unknown = (): number[] => new Array<number>(length).fill(Number.NaN);
+      return { certifiedHeatNeedKwh: unknown(), peakHeatLoadKw: unknown() };
     });
   }
 
