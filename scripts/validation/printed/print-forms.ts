@@ -6,7 +6,7 @@ import { flanders2008, flanders2019 } from './flanders.ts';
 import type { Printed } from './home.ts';
 import { netherlands2015, netherlands2021 } from './netherlands.ts';
 import { otherPaper } from './other-papers.ts';
-import { randomStyle, type Style } from './sheet.ts';
+import { randomStyle, type Style, type StyleSet } from './sheet.ts';
 import { wallonia } from './wallonia.ts';
 
 const FORMS = {
@@ -36,9 +36,13 @@ export const PRINTED_FORMS: readonly PrintedForm[] = [
 ];
 
 /** The same seed gives the same document. */
-export function composeForm(form: PrintedForm, seed: number): Printed & { style: Style } {
+export function composeForm(
+  form: PrintedForm,
+  seed: number,
+  set: StyleSet = 'first',
+): Printed & { style: Style } {
   const random = new Random(seed * 1009 + PRINTED_FORMS.indexOf(form) * 17);
-  const style = randomStyle(random);
+  const style = randomStyle(random, set);
   const printed =
     form === 'other'
       ? otherPaper(seed, style, random)

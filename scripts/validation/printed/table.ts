@@ -67,6 +67,39 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
             `<p>${names.cells[row]} – ${shuffled.map((each) => `${each.header} ${each.cells[row]}${each.unit && each.cells[row] !== '-' ? ` ${each.unit}` : ''}`).join(' – ')}</p>`,
         )
         .join('');
+    case 'name-rows':
+      return `<table><thead><tr>${shuffled.map((each) => `<th>${headerOf(each)}</th>`).join('')}</tr></thead><tbody>${rows
+        .map(
+          (row) =>
+            `<tr><td colspan="${shuffled.length}"><b>${names.cells[row]}</b></td></tr><tr>${shuffled.map((each) => `<td>${cell(each, row)}</td>`).join('')}</tr>`,
+        )
+        .join('')}</tbody></table>`;
+    case 'labelled-cells':
+      return `<table>${rows
+        .map(
+          (row) =>
+            `<tr>${all.map((each) => `<td><span class="small">${headerOf(each)}</span><br>${cell(each, row)}</td>`).join('')}</tr>`,
+        )
+        .join('')}</table>`;
+    case 'two-up': {
+      const header = all.map((each) => `<th>${headerOf(each)}</th>`).join('');
+      const half = Math.ceil(rows.length / 2);
+      const cells = (row: number) =>
+        all.map((each) => `<td>${row < rows.length ? cell(each, row) : ''}</td>`).join('');
+      return `<table><thead><tr>${header}${header}</tr></thead><tbody>${rows
+        .slice(0, half)
+        .map((row) => `<tr>${cells(row)}${cells(row + half)}</tr>`)
+        .join('')}</tbody></table>`;
+    }
+    case 'narrow':
+      return `<table class="narrow"><thead><tr>${all.map((each) => `<th>${headerOf(each)}</th>`).join('')}</tr></thead>${body}</table>`;
+    case 'nested-lists':
+      return `<ul>${rows
+        .map(
+          (row) =>
+            `<li>${names.cells[row]}<ul>${shuffled.map((each) => `<li>${each.header} : ${each.cells[row]}${each.unit && each.cells[row] !== '-' ? ` ${each.unit}` : ''}</li>`).join('')}</ul></li>`,
+        )
+        .join('')}</ul>`;
     case 'unit-rows':
       return `<table><thead><tr>${index}${all.map((each) => `<th>${each.header}</th>`).join('')}</tr></thead><tbody><tr>${index && '<td></td>'}${all
         .map((each) => `<td>${each.unit ? `[${each.unit}]` : ''}</td>`)

@@ -57,7 +57,9 @@ export const asText = (text: string): string | null => (/[\p{L}\d]/u.test(text) 
 /** What follows a label in its cell, or null when the cell does not begin with it. Numbering before a label is skipped. */
 function restAfter(cell: Cell, label: string): string | null {
   const tokens = cell.text.split(' ');
-  for (const start of /^\d{1,2}\.?$/.test(tokens[0] ?? '') ? [0, 1] : [0]) {
+  const isNumber = (text = '') => /^\d{1,2}\.?$/.test(text);
+  const starts = [0, ...(isNumber(tokens[0]) ? [1, ...(isNumber(tokens[1]) ? [2] : [])] : [])];
+  for (const start of starts) {
     for (let end = start + 1; end <= tokens.length; end++) {
       const head = plain(tokens.slice(start, end).join(' '));
       if (head === label) return withoutUnit(tokens.slice(end).join(' '));
@@ -67,7 +69,7 @@ function restAfter(cell: Cell, label: string): string | null {
   return null;
 }
 
-/** A unit in brackets and a colon belong to the label: `(kWh/(m²jaar)): 202` is `202`. */
+/** A unit in brackets, a colon or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is a value: there is none. */
 function withoutUnit(text: string): string {
   let depth = 0;
   let at = 0;
@@ -76,7 +78,7 @@ function withoutUnit(text: string): string {
     if (/[)\]]/.test(text[at] ?? '')) depth--;
     at++;
   }
-  return text.slice(at).replace(/^[:\s]+/, '');
+  return text.slice(at).replace(/^(?:[:\s]|[–—-]\s+(?=\S))+/, '');
 }
 
 /** A label over several lines of a narrow box: its value stands to the right of any of them. */

@@ -41,10 +41,12 @@ const LABELS: ReadonlySet<string> = new Set(
 const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
 
 export function isKnownLabel(text: string): boolean {
-  return LABELS.has(plain(text)) || LABELS.has(plain(text.replace(UNIT, '')).replace(/^\d{1,2} /, ''));
+  return (
+    LABELS.has(plain(text)) || LABELS.has(plain(text.replace(UNIT, '')).replace(/^(?:\d{1,2} ){1,2}/, ''))
+  );
 }
 
-/** A label alone, or before a colon with its value behind it. */
+/** A label alone, or before a colon or a dash with its value behind it. */
 export function beginsWithLabel(text: string): boolean {
-  return isKnownLabel(text) || isKnownLabel(text.split(/\s?:\s/)[0] ?? '');
+  return isKnownLabel(text) || isKnownLabel(text.split(/\s?:\s|\s[–—-]\s/)[0] ?? '');
 }

@@ -40,7 +40,7 @@ function rowsOfBlock<Role extends string>(
   const [first] = block;
   const count = Math.max(...block.map(({ values }) => values.length));
   if (!first) return [];
-  const names = namesAbove(lines, first.line, count);
+  const names = namesAbove(lines, first.line, count, form);
   return Array.from({ length: count }, (_, index) => {
     const numbers: TableRow<Role>['numbers'] = new Map();
     for (const { label, values } of block) {
@@ -60,24 +60,41 @@ function rowsOfBlock<Role extends string>(
 }
 
 function entriesIn<Role extends string>(lines: readonly Line[], form: TableForm<Role>): Entry[] {
-  const entries: Entry[] = [];
+  const labelled = lines.map((line, index) => labelsOf(lines, line, index, form));
+  // "Flat roof" may be the name of a group, or the value of a label beside it.
+  const values = new Set(labelled.flat().flatMap(({ stackedOn }) => stackedOn ?? []));
   let group = '';
-  for (const [index, line] of lines.entries()) {
-    if (isGroup(line, form)) group = line.text;
-    const own: Entry[] = [];
-    for (const [position, cell] of line.cells.entries()) {
-      const named = labelIn(cell.text, form);
-      if (!named) continue;
-      const next = line.cells.findIndex((other, at) => at > position && labelIn(other.text, form) !== null);
-      const beside = line.cells.slice(position + 1, next < 0 ? undefined : next).map(({ text }) => text);
-      const values = named.rest !== '' ? [named.rest] : beside;
-      const stacked = values.length > 0 ? null : stackedValue(lines, index, cell, form);
-      if (values.length > 0 || stacked !== null)
-        own.push({ label: named.label, values: stacked === null ? values : [stacked], line, group });
-    }
-    entries.push(...sideBySide(own));
-  }
-  return entries;
+  return lines.flatMap((line, index) => {
+    if (isGroup(line, form) && !values.has(line)) group = line.text;
+    return sideBySide((labelled[index] ?? []).map((each) => ({ ...each, line, group })));
+  });
+}
+
+interface Labelled {
+  label: string;
+  values: readonly string[];
+  /** The line of a value that stands below or above. */
+  stackedOn?: Line;
+}
+
+/** The labels of a line with their values: behind a colon, beside, below or above them. */
+function labelsOf<Role extends string>(
+  lines: readonly Line[],
+  line: Line,
+  index: number,
+  form: TableForm<Role>,
+): Labelled[] {
+  return line.cells.flatMap((cell, position): Labelled[] => {
+    const named = labelIn(cell.text, form);
+    if (!named) return [];
+    const { label, rest } = named;
+    const next = line.cells.findIndex((other, at) => at > position && labelIn(other.text, form) !== null);
+    const beside = line.cells.slice(position + 1, next < 0 ? undefined : next).map(({ text }) => text);
+    const values = rest !== '' ? [rest] : beside;
+    if (values.length > 0) return [{ label, values }];
+    const stacked = stackedValue(lines, index, cell, form);
+    return stacked === null ? [] : [{ label, values: [stacked.text], stackedOn: stacked.line }];
+  });
 }
 
 /** Lists that stand side by side have the same label several times in a line: one value for each of them. */
@@ -89,10 +106,17 @@ function sideBySide(entries: readonly Entry[]): Entry[] {
 }
 
 /** What stands above lists without a label of its own names each of them. */
-function namesAbove(lines: readonly Line[], first: Line, count: number): readonly string[] {
+function namesAbove<Role extends string>(
+  lines: readonly Line[],
+  first: Line,
+  count: number,
+  form: TableForm<Role>,
+): readonly string[] {
   const index = lines.indexOf(first);
   const isNames = ({ cells, page }: Line) =>
-    page === first.page && cells.length === count && !cells.some(({ text }) => text.includes(':'));
+    page === first.page &&
+    cells.length === count &&
+    !cells.some(({ text }) => text.includes(':') || labelIn(text, form) !== null);
   const above = lines.slice(Math.max(0, index - MOST_LINES_TO_NAMES), index).findLast(isNames);
   return above?.cells.map(({ text }) => text) ?? [];
 }
@@ -115,7 +139,7 @@ function stackedValue<Role extends string>(
   index: number,
   label: Cell,
   form: TableForm<Role>,
-): string | null {
+): { text: string; line: Line } | null {
   const line = lines[index];
   if (!line) return null;
   const near = [index + 1, index - 1].flatMap((at) => {
@@ -123,8 +147,8 @@ function stackedValue<Role extends string>(
     const cell = other?.cells.find(({ box }) => box[0] < label.box[2] && box[2] > label.box[0]);
     if (!other || !cell || other.page !== line.page || labelIn(cell.text, form)) return [];
     const gap = at > index ? other.top - line.bottom : line.top - other.bottom;
-    return gap <= REACH * (line.bottom - line.top) ? [{ gap, text: cell.text }] : [];
+    return gap <= REACH * (line.bottom - line.top) ? [{ gap, text: cell.text, line: other }] : [];
   });
   const [below, above] = near;
-  return (above && below && above.gap < below.gap - 1 ? above : below)?.text ?? null;
+  return (above && below && above.gap < below.gap - 1 ? above : below) ?? null;
 }

@@ -51,6 +51,25 @@ Achterbouw     0,52              0,52                 -                   32,4
     ]);
   });
 
+  it('may have the name of each row in a line above it', () => {
+    const page = pageOf(`
+Isolatie            Oppervlakte (m²)     Berekende U-waarde
+Gevel rechts
+aanwezig            40,0                 0,30
+
+Voordeur
+-                   2,1                  3,10
+`);
+    const rows = readTable(paperOf([page]).lines, [], FORM);
+    assert.deepEqual(
+      rows.map(({ text, numbers }) => [text.includes('Voordeur'), numbers.get('area')?.value]),
+      [
+        [false, 40],
+        [true, 2.1],
+      ],
+    );
+  });
+
   it('find their columns under turned headers, right-aligned values included', () => {
     const turned = (text: string, x: number): TextPiece => ({
       text,

@@ -53,8 +53,12 @@ export function readTable<Role extends string>(
 ): TableRow<Role>[] {
   const blocks: Block<Role>[] = [];
   const loose: { line: Line; row: Row<Role> }[] = [];
+  const names = namesOfRows(lines, form);
+  const isName = new Set(names.values());
   let header: Line[] = [];
   let group = '';
+  /** Rows that follow without names of their own may belong to it. */
+  let lastName = '';
   const addRow = (line: Line, cells: TableCell[]) => {
     const last = blocks.at(-1)?.rows.at(-1);
     const columns = columnsOf(header, turnedAbove(line, last?.line, turned));
@@ -67,18 +71,32 @@ export function readTable<Role extends string>(
     if (isNew) blocks.push({ columns, rows: [] });
     else if (last) loose.push(...header.map((words) => ({ line: words, row: last })));
     header = [];
-    blocks.at(-1)?.rows.push({ line, cells, text: line.text, group, numbers: new Map() });
+    const name = names.get(line);
+    const isOwnGroup = name && (isGroup(name, form) || !form.group.test(plain(group)));
+    blocks.at(-1)?.rows.push({
+      line,
+      cells,
+      text: [line.text, name?.text ?? ''].join('  ').trim(),
+      group: isOwnGroup ? name.text : name || lastName === '' ? group : lastName,
+      numbers: new Map(),
+      ...(name && { extra: name.text }),
+    });
   };
   for (const [index, line] of lines.entries()) {
     if (isHeader(line, form)) {
       header.push(line);
+      lastName = '';
+      continue;
+    }
+    if (isName.has(line)) {
+      lastName = isGroup(line, form) ? line.text : '';
       continue;
     }
     const last = blocks.at(-1)?.rows.at(-1);
     const cells = rowIn(line, form);
     const next = lines[index + 1];
     if (cells) addRow(line, cells);
-    else if (isGroup(line, form)) group = line.text;
+    else if (isGroup(line, form)) [group, lastName] = [line.text, ''];
     else if (last && continues(line, last.line)) loose.push({ line, row: last });
     else if (last && next && rowIn(next, form) && isTight(line, next)) loose.push({ line, row: last });
     else group = line.text;
@@ -86,6 +104,39 @@ export function readTable<Role extends string>(
   const rows = blocks.flatMap((block) => block.rows);
   for (const { line, row } of loose) addWords(nearer(row, rows[rows.indexOf(row) + 1], line), line);
   return blocks.flatMap((block) => withNumbers(block, form));
+}
+
+/** A line of its own between a header and a row, or before each of several rows, names the row below it. */
+function namesOfRows<Role extends string>(
+  lines: readonly Line[],
+  form: TableForm<Role>,
+): ReadonlyMap<Line, Line> {
+  // Headers that are repeated on the next page stand between a name and its row.
+  const told = lines.filter((line) => !isHeader(line, form));
+  const isPair = (index: number) => {
+    const [name, row] = [told[index], told[index + 1]];
+    return (
+      name?.cells.length === 1 &&
+      row !== undefined &&
+      !PROSE.test(name.text) &&
+      rowIn(name, form) === null &&
+      rowIn(row, form) !== null
+    );
+  };
+  // Above several rows it would be the name of them all.
+  const isHeadedAlone = (line: Line, index: number) => {
+    const above = lines[lines.indexOf(line) - 1];
+    const after = told[index + 2];
+    const isAlone = after === undefined || rowIn(after, form) === null;
+    return above?.page === line.page && isHeader(above, form) && isAlone;
+  };
+  const names = new Map<Line, Line>();
+  for (const [index, name] of told.entries()) {
+    const row = told[index + 1];
+    if (row && isPair(index) && (isPair(index - 2) || isPair(index + 2) || isHeadedAlone(name, index)))
+      names.set(row, name);
+  }
+  return names;
 }
 
 /** The cells of a line that is a row: it has a number, or an area with its unit. */

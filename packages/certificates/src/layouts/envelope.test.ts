@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type EnvelopeRow, envelopeFindings } from './envelope.ts';
+import { confirmedBySum, type EnvelopeRow, envelopeFindings } from './envelope.ts';
 import { heatingFindings } from './heating.ts';
 
 const row = (element: EnvelopeRow['element'], areaM2: number, uWPerM2K: number | null): EnvelopeRow => ({
@@ -37,4 +37,12 @@ test('what burns wood is a boiler only where the form says so', () => {
   assert.deepEqual(deviceOf('Chaudière à pellets'), ['WOOD', 'WOOD_BOILER']);
   assert.deepEqual(deviceOf('Houtketel'), ['WOOD', 'WOOD_BOILER']);
   assert.deepEqual(deviceOf('Poêle à bois'), ['WOOD', 'STOVE']);
+});
+
+test('a sum of areas does not confirm which element an area is of, where no word says it', () => {
+  const names = ['flat_roof_surface_m2', 'outer_wall_surface_m2', 'window_surface_m2'] as const;
+  const rows = [row('wall', 80, null), row('window', 10, null), row('inclined', 40, null)];
+  assert.deepEqual(confirmedBySum(rows, names), names);
+  const assumed = [...rows, { ...row('inclined', 20, null), isAssumed: true }];
+  assert.deepEqual(confirmedBySum(assumed, names), ['outer_wall_surface_m2', 'window_surface_m2']);
 });

@@ -19,6 +19,19 @@ export interface EnvelopeRow {
   hasCavity?: boolean | null;
   glazing?: Facts['window_glazing_type'] | null;
   below?: Below | null;
+  /** No word of the row says that it is this element and not its neighbour: a flat roof, a door. */
+  isAssumed?: boolean;
+}
+
+const OF_ASSUMED: Partial<Record<Element, readonly FactName[]>> = {
+  inclined: ['inclined_roof_surface_m2', 'flat_roof_surface_m2', 'roof_type'],
+  window: ['window_surface_m2'],
+};
+
+/** What a sum of all areas confirms: that none is missing, but not which element each of them is of. */
+export function confirmedBySum(rows: readonly EnvelopeRow[], names: readonly FactName[]): FactName[] {
+  const open = rows.flatMap(({ isAssumed, element }) => (isAssumed ? (OF_ASSUMED[element] ?? []) : []));
+  return names.filter((name) => !open.includes(name));
 }
 
 interface ElementFacts {

@@ -10,7 +10,14 @@ import type { TableRow } from '../../layout/table.ts';
 import { GLAZING, NO_INSULATION } from '../../value/dwelling-words.ts';
 import { firstNumber, numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
-import { type Below, type Element, type EnvelopeRow, meanU, sumOfAreas } from '../envelope.ts';
+import {
+  type Below,
+  confirmedBySum,
+  type Element,
+  type EnvelopeRow,
+  meanU,
+  sumOfAreas,
+} from '../envelope.ts';
 import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
 import type { FlemishPart } from './flanders-2019-tables.ts';
 
@@ -51,8 +58,15 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
       hasCavity: element === 'wall' ? /spouw/.test(words) : null,
       ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) }),
       ...(element === 'floor' && { below: belowOf(plain(row.group), words) }),
+      isAssumed: !isNamed(element, `${plain(row.group)} ${words}`),
     },
   ];
+}
+
+/** Whether the words tell the element from its neighbours in the same table. */
+function isNamed(element: Element, words: string): boolean {
+  if (element === 'inclined') return /hellend|schuin/.test(words);
+  return element !== 'window' || /\bgl ?\d|glas\b|beglazing|\braam|\bramen|venster|koepel/.test(words);
 }
 
 function elementOf(part: FlemishPart, group: string, row: string): Element | null {
@@ -117,7 +131,7 @@ export function envelopeChecks(
   return [
     ...sameNumber(
       'areas_add_up',
-      areas,
+      confirmedBySum(rows, areas),
       isWhole && rows.length > 0 ? sumOfAreas(rows) : null,
       loss,
       AREA_TOLERANCE,

@@ -75,6 +75,7 @@ function rowOf(
     isUninsulated,
     ...(element === 'window' && { glazing: codeIn(GLAZING, text) }),
     ...(element === 'floor' && { below: belowOf(plain(text)) }),
+    ...(element === 'inclined' && { isAssumed: !/inclin|pente|versant/.test(plain(text)) }),
   };
 }
 

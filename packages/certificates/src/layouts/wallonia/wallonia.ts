@@ -14,7 +14,7 @@ import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn } from '../../value/phrases.ts';
 import { addressIn, zipOf } from '../address.ts';
 import { yearAlone } from '../codes.ts';
-import { envelopeFindings, sumOfAreas } from '../envelope.ts';
+import { confirmedBySum, envelopeFindings, sumOfAreas } from '../envelope.ts';
 import { as, fact } from '../fact.ts';
 import { labelFindings, totalMatchesScore } from '../label-and-score.ts';
 import { walloonEnvelope } from './wallonia-envelope.ts';
@@ -84,14 +84,14 @@ export function readWallonia(paper: Paper): Findings {
     ...totalMatchesScore(total, area, score),
     ...sameNumber(
       'areas_add_up',
-      [
+      confirmedBySum(rows, [
         'inclined_roof_surface_m2',
         'flat_roof_surface_m2',
         'outer_wall_surface_m2',
         'ground_floor_surface_m2',
         'window_surface_m2',
         'roof_type',
-      ],
+      ]),
       rows.length > 0 ? sumOfAreas(rows) : null,
       loss,
       { relative: 0.01, absolute: 0.5 },
