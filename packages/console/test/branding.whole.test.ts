@@ -157,7 +157,7 @@ test('no state of it has a violation', async () => {
   const isRefused = () => page.getByRole('alert').waitFor();
   await isRefused();
   await assertGoodInEveryAppearance(page, isRefused);
-  await page.locator('input[type=file]').setInputFiles(picture(LOGO));
+  await page.getByLabel('Logo', { exact: true }).setInputFiles(picture(LOGO));
   const hasLogo = () => page.locator('.sheet-head img').waitFor();
   await hasLogo();
   await assertGoodInEveryAppearance(page, hasLogo);

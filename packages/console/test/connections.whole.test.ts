@@ -33,7 +33,7 @@ test('from a new connection to the homes that it brings, what it did not take, a
 
   const form = page.getByRole('region', { name: 'New connection' });
   await form.getByLabel('System').selectOption('WHISE');
-  await form.getByLabel('Name', { exact: true }).fill('Our Whise');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Our Whise');
   await form.getByLabel('User name').fill(WHISE_CREDENTIALS.username);
   await form.getByLabel('Password').fill('nonsense');
   await form.getByLabel('Client ID').fill(WHISE_CREDENTIALS.client_id);

@@ -53,7 +53,7 @@ test('a passkey is added, signs in alone, is the second factor, and is removed',
 
   await signOut();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await mine.getByText('last used on').waitFor();
+  await mine.getByText('last used').waitFor();
 
   await signOut();
   await signIn();

@@ -76,6 +76,7 @@ function fieldName(field: string, { texts, facts }: EntryWords): string | null {
   const names: Record<string, string> = {
     ...texts.privacy.kinds,
     ...texts.audit.fields,
+    kind: branding.kind,
     logoUrl: branding.logo,
     accentColor: branding.accent,
     embedOrigins: branding.embedOrigins,
@@ -111,6 +112,7 @@ function valueText(field: string, value: unknown, words: EntryWords): string {
     decision: texts.audit.decisions,
     credentials: { replaced: texts.audit.replaced },
     language: texts.reportList.languages,
+    kind: texts.branding.kinds,
   };
   return known[field]?.[String(value)] ?? String(value);
 }

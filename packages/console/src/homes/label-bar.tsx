@@ -26,7 +26,7 @@ export function LabelBar({ distribution, query }: Props) {
   return (
     <section class="summary" aria-label={texts.summary}>
       {hasLabels && (
-        <fieldset class="segments" aria-label={texts.labels}>
+        <fieldset class="switch" aria-label={texts.labels}>
           {MOMENTS.map((one) => (
             <button key={one} type="button" aria-pressed={one === moment} onClick={() => choose(one)}>
               {texts[one]}
