@@ -8,6 +8,7 @@ import {
   House,
   type IconNode,
   Inbox,
+  Landmark,
   ListChecks,
   Palette,
   ScrollText,
@@ -51,6 +52,7 @@ export const DATA: readonly Place[] = [
     icon: Cable,
     permission: 'connections:read',
   },
+  { name: 'loans', title: (texts) => texts.loans.title, icon: Landmark, permission: 'loans:read' },
   { name: 'jobs', title: (texts) => texts.jobs.title, icon: ListChecks, permission: 'calculations:read' },
   { name: 'prices', title: (texts) => texts.prices.title, icon: Euro, permission: 'contexts:manage' },
 ];

@@ -60,6 +60,10 @@ export const SCREENS: Record<string, Screen> = {
     load: () =>
       import('./connections/connections-screen.tsx').then(({ ConnectionsScreen }) => ConnectionsScreen),
   },
+  loans: {
+    permission: 'loans:read',
+    load: () => import('./loans/loans-screen.tsx').then(({ LoansScreen }) => LoansScreen),
+  },
   jobs: {
     permission: 'calculations:read',
     load: () => import('./jobs/jobs-screen.tsx').then(({ JobsScreen }) => JobsScreen),

@@ -9,13 +9,24 @@ import { useImportWords } from './import-words.ts';
 import { isOfColumns, translateMessage } from './translate-message.ts';
 import { TranslatedMessage } from './translated-message.tsx';
 
-export function DryRun({ checked }: { checked: CheckedImport }) {
+interface Props {
+  checked: CheckedImport;
+  /** Where the name of a changed row leads; homes are opened unless something else is said. */
+  linkOf?: (name: string) => string;
+  /** Of a file of homes: it should have their type. */
+  needsType?: boolean;
+}
+
+const openHome = (name: string) => linkTo(['home', name]);
+
+export function DryRun({ checked, linkOf = openHome, needsType = true }: Props) {
   const words = useImportWords();
   const { language } = words;
   const texts = words.texts.import;
   const number = (value: number) => formatNumber(language, value);
   const { rows, problems } = checked;
-  const lacksType = rows.refused > 0 && checked.columns.every(({ column }) => column !== 'estate_type');
+  const lacksType =
+    needsType && rows.refused > 0 && checked.columns.every(({ column }) => column !== 'estate_type');
   const notes = checked.notes.filter((note) => !isOfColumns(note));
   return (
     <>
@@ -56,7 +67,7 @@ export function DryRun({ checked }: { checked: CheckedImport }) {
         </p>
       )}
       <Faults checked={checked} />
-      <Changes checked={checked} />
+      <Changes checked={checked} linkOf={linkOf} />
     </>
   );
 }
@@ -115,7 +126,10 @@ function Faults({ checked: { faults, fault_count: count } }: { checked: CheckedI
   );
 }
 
-function Changes({ checked: { changed_rows: changed, rows } }: { checked: CheckedImport }) {
+function Changes({
+  checked: { changed_rows: changed, rows },
+  linkOf,
+}: Required<Pick<Props, 'checked' | 'linkOf'>>) {
   const words = useImportWords();
   const texts = words.texts.import;
   if (changed.length === 0) return null;
@@ -138,7 +152,7 @@ function Changes({ checked: { changed_rows: changed, rows } }: { checked: Checke
               <tr key={line}>
                 <td>{line}</td>
                 <td>
-                  <a href={linkTo(['home', name])}>{name}</a>
+                  <a href={linkOf(name)}>{name}</a>
                 </td>
                 <td>
                   {changes.map(({ column, before, after }) => (

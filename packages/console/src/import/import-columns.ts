@@ -40,7 +40,19 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
 
 export function columnName(name: string, { texts, facts }: ImportWords): string {
   if (isFact(name)) return facts.facts[name];
-  return isOwn(name) ? texts.import.columns[name] : name;
+  if (isOwn(name)) return texts.import.columns[name];
+  return ofLoans(texts.loans)[name] ?? name;
+}
+
+function ofLoans(texts: ImportWords['texts']['loans']): Record<string, string> {
+  return {
+    loan_id: texts.loan,
+    estate_external_id: texts.home,
+    property_kind: texts.kind,
+    gross_carrying_amount: texts.gross,
+    outstanding: texts.outstanding,
+    value_at_origination: texts.value,
+  };
 }
 
 /** A value as people read it: the words of a code, else what it is. */

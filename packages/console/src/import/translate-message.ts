@@ -8,6 +8,16 @@ type Say = (parts: string[], words: ImportWords) => string;
 /** Each sentence with its translation; a part in brackets goes into it. */
 const SENTENCES: [RegExp, Say][] = [
   [/^is already on line (\d+)$/, ([line = ''], { texts }) => texts.import.twice(line)],
+  [/^must be the external_id of a stored estate$/, (_, { texts }) => texts.loans.noHome],
+  [
+    /^must be ([A-Z]{3}), as that of the other loans/,
+    ([currency = ''], { texts }) => texts.loans.otherCurrency(currency),
+  ],
+  [/^must have at most two decimals$/, (_, { texts }) => texts.loans.noCents],
+  [
+    /^line \d+: column "(loan_id|estate_external_id|gross_carrying_amount|outstanding)" must be there$/,
+    ([column = ''], words) => words.texts.loans.noColumn(columnName(column, words)),
+  ],
   [/^must not be a date: /, (_, { texts }) => texts.import.noDate],
   [/^must not be an error of the spreadsheet$/, (_, { texts }) => texts.import.noError],
   [

@@ -271,3 +271,73 @@ export const prices = {
 };
 
 export type PricesTexts = typeof prices;
+
+const loanCount = (count: string, isOne: boolean) => (isOne ? '1 loan' : `${count} loans`);
+
+export const loans = {
+  title: 'Loans',
+  lead: 'Loans secured by your homes, and the reports a bank makes of them: EBA template 2, PCAF and EU taxonomy.',
+  count: loanCount,
+  none: 'No loans yet',
+  noneText: 'Import a file with one loan per row. Each loan names the reference of its home.',
+  noMatch: 'No loans on this home.',
+  ofHome: (home: string) => `Loans on ${home}`,
+  showAll: 'Show all loans',
+  importFile: 'Import loans',
+  importLead:
+    'CSV or Excel: loan number, home reference, gross carrying amount and outstanding amount; also the property value at origination. Headings in English, Dutch or French. Nothing is saved until you confirm.',
+  take: (count: string, isOne: boolean) => `Import ${loanCount(count, isOne)}`,
+  takeGood: (count: string, refused: string) => `Import the ${count} valid rows, skip ${refused}`,
+  imported: (added: string, changed: string) => `Imported: ${added} new, ${changed} changed.`,
+  noHome: 'There is no home with this reference',
+  otherCurrency: (currency: string) => `Must be ${currency}, like your other loans`,
+  noCents: 'At most two decimals',
+  noColumn: (column: string) => `The column “${column}” is missing`,
+  loan: 'Loan',
+  home: 'Home',
+  kind: 'Collateral',
+  kinds: { RESIDENTIAL: 'Home', COMMERCIAL: 'Commercial', POSSESSED: 'Taken into possession' },
+  gross: 'Gross carrying amount',
+  outstanding: 'Outstanding',
+  value: 'Value at origination',
+  more: 'Show more loans',
+  reports: 'Reports',
+  referenceDate: 'Reference date',
+  basis: 'Electricity emissions',
+  bases: { LOCATION: 'Grid average', MARKET: 'Suppliers’ contracts' },
+  create: 'Create report',
+  noReports: 'No reports yet.',
+  state: 'Status',
+  states: { WAITING: 'Waiting', RUNNING: 'In progress', FINISHED: 'Ready', FAILED: 'Failed' },
+  homesDone: (done: string, all: string) => `Homes: ${done} of ${all}`,
+  loansDone: (done: string, all: string) => `Loans: ${done} of ${all}`,
+  files: 'Downloads',
+  fileNames: {
+    'report.xlsx': 'Report (Excel)',
+    'template.csv': 'Template 2 (CSV)',
+    'loans.csv': 'Loans (CSV)',
+    'loans.xlsx': 'Loans (Excel)',
+  },
+  open: 'View',
+  resultOf: (date: string) => `Report of ${date}`,
+  financed: 'Financed emissions',
+  tonnes: (tonnes: string) => `${tonnes} t CO₂`,
+  score: 'PCAF data quality',
+  scoreOf: (score: string) => `${score} (1 best, 5 worst)`,
+  labelled: 'With a valid label',
+  taxonomy: 'Taxonomy-aligned (7.7)',
+  template: 'Template 2: amounts in millions',
+  row: 'Row',
+  rows: ['Total EU', 'Commercial property', 'Homes', 'Taken into possession', 'Energy score estimated'],
+  total: 'total',
+  without: 'no label',
+  estimated: 'estimated',
+  likeliest: 'Likeliest band',
+  likeliestLead:
+    'Estimates are split over the bands by their chances. The last row puts each in its likeliest band.',
+  cell: (row: string, column: string) => `Loans in row ${row}, column ${column}`,
+  cellSum: (amount: string, loans: string) => `${amount} in ${loans}`,
+  inCell: 'Amount in this cell',
+};
+
+export type LoanTexts = typeof loans;

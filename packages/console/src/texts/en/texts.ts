@@ -1,6 +1,6 @@
 import type { EstateStatus } from '../../estate-status.ts';
 import { account, commands, errors, importing, overview, shortcuts, ui } from './common.ts';
-import { connections, prices } from './data.ts';
+import { connections, loans, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
 import { audit, privacy } from './privacy.ts';
@@ -255,6 +255,7 @@ export const texts = {
   connections,
   errors,
   jobs,
+  loans,
   branding,
   buyers,
   certificates,

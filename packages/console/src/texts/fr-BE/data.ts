@@ -1,4 +1,4 @@
-import type { ConnectionTexts, PricesTexts } from '../en/data.ts';
+import type { ConnectionTexts, LoanTexts, PricesTexts } from '../en/data.ts';
 
 const homes = (count: number) => (count === 1 ? '1 bien' : `${count} biens`);
 
@@ -261,4 +261,78 @@ export const prices: PricesTexts = {
     discarded: 'Brouillon abandonné. La version publiée reste en usage.',
     plannedAgain: 'C’est fait. Les plans sont recalculés : voyez Tâches.',
   },
+};
+
+const loanCount = (count: string, isOne: boolean) => (isOne ? '1 prêt' : `${count} prêts`);
+
+export const loans: LoanTexts = {
+  title: 'Prêts',
+  lead: 'Les prêts garantis par vos logements, et les rapports qu’une banque en tire : template 2 de l’ABE, PCAF et taxonomie européenne.',
+  count: loanCount,
+  none: 'Pas encore de prêts',
+  noneText: 'Importez un fichier avec un prêt par ligne. Chaque prêt indique la référence de son logement.',
+  noMatch: 'Aucun prêt sur ce logement.',
+  ofHome: (home) => `Prêts sur ${home}`,
+  showAll: 'Afficher tous les prêts',
+  importFile: 'Importer des prêts',
+  importLead:
+    'CSV ou Excel : numéro du prêt, référence du logement, valeur comptable brute et montant restant dû ; aussi la valeur du bien à l’octroi. Titres de colonnes en français, néerlandais ou anglais. Rien n’est enregistré avant votre confirmation.',
+  take: (count, isOne) => `Importer ${loanCount(count, isOne)}`,
+  takeGood: (count, refused) => `Importer les ${count} lignes valables, ignorer ${refused}`,
+  imported: (added, changed) => `Importé : ${added} nouveaux, ${changed} modifiés.`,
+  noHome: 'Aucun logement n’a cette référence',
+  otherCurrency: (currency) => `Doit être ${currency}, comme vos autres prêts`,
+  noCents: 'Deux décimales au maximum',
+  noColumn: (column) => `La colonne « ${column} » manque`,
+  loan: 'Prêt',
+  home: 'Logement',
+  kind: 'Garantie',
+  kinds: { RESIDENTIAL: 'Logement', COMMERCIAL: 'Commercial', POSSESSED: 'Repris en possession' },
+  gross: 'Valeur comptable brute',
+  outstanding: 'Restant dû',
+  value: 'Valeur à l’octroi',
+  more: 'Afficher plus de prêts',
+  reports: 'Rapports',
+  referenceDate: 'Date de référence',
+  basis: 'Émissions de l’électricité',
+  bases: { LOCATION: 'Moyenne du réseau', MARKET: 'Contrats des fournisseurs' },
+  create: 'Créer le rapport',
+  noReports: 'Pas encore de rapports.',
+  state: 'Statut',
+  states: { WAITING: 'En attente', RUNNING: 'En cours', FINISHED: 'Prêt', FAILED: 'Échoué' },
+  homesDone: (done, all) => `Logements : ${done} sur ${all}`,
+  loansDone: (done, all) => `Prêts : ${done} sur ${all}`,
+  files: 'Téléchargements',
+  fileNames: {
+    'report.xlsx': 'Rapport (Excel)',
+    'template.csv': 'Template 2 (CSV)',
+    'loans.csv': 'Prêts (CSV)',
+    'loans.xlsx': 'Prêts (Excel)',
+  },
+  open: 'Consulter',
+  resultOf: (date) => `Rapport du ${date}`,
+  financed: 'Émissions financées',
+  tonnes: (tonnes) => `${tonnes} t de CO₂`,
+  score: 'Qualité des données PCAF',
+  scoreOf: (score) => `${score} (1 la meilleure, 5 la moins bonne)`,
+  labelled: 'Avec un label valable',
+  taxonomy: 'Aligné sur la taxonomie (7.7)',
+  template: 'Template 2 : montants en millions',
+  row: 'Ligne',
+  rows: [
+    'Total UE',
+    'Immeubles commerciaux',
+    'Logements',
+    'Repris en possession',
+    'Score énergétique estimé',
+  ],
+  total: 'total',
+  without: 'sans label',
+  estimated: 'estimé',
+  likeliest: 'Classe la plus probable',
+  likeliestLead:
+    'Les estimations sont réparties sur les classes selon leur probabilité. La dernière ligne place chacune dans sa classe la plus probable.',
+  cell: (row, column) => `Prêts de la ligne ${row}, colonne ${column}`,
+  cellSum: (amount, loans) => `${amount} dans ${loans}`,
+  inCell: 'Montant dans cette cellule',
 };

@@ -1,6 +1,6 @@
 import type { Texts } from '../en/texts.ts';
 import { account, commands, errors, importing, overview, shortcuts, ui } from './common.ts';
-import { connections, prices } from './data.ts';
+import { connections, loans, prices } from './data.ts';
 import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
 import { audit, privacy } from './privacy.ts';
@@ -243,6 +243,7 @@ export const texts: Texts = {
   connections,
   errors,
   jobs,
+  loans,
   branding,
   buyers,
   certificates,

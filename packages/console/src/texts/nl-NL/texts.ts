@@ -70,6 +70,8 @@ export const differences: Differences<Texts> = {
       acceptInvitation: 'Uitnodiging geaccepteerd',
       resendWebhookDelivery: 'Bericht opnieuw verstuurd',
       putEstate: 'Woning opgeslagen',
+      putLoan: 'Lening opgeslagen',
+      putLoans: 'Leningen opgeslagen',
       putEstates: 'Woningen opgeslagen',
       readCertificate: 'Energielabel ingelezen',
       withdrawCertificate: 'Energielabel verwijderd',
@@ -265,6 +267,10 @@ export const differences: Differences<Texts> = {
         ? '1 energielabel is verlopen of verloopt binnen 60 dagen'
         : `${count} energielabels zijn verlopen of verlopen binnen 60 dagen`,
     review: 'Controleren',
+  },
+  loans: {
+    importLead:
+      'CSV of Excel: leningnummer, referentie van de woning, brutoboekwaarde en uitstaand bedrag; ook de waarde van de woning bij aanvang. Kolomtitels in het Nederlands, Frans of Engels. Er wordt niets opgeslagen voordat u bevestigt.',
   },
   views: {
     save: 'Deze weergave opslaan',

@@ -12,7 +12,7 @@ const COMPUTE = computeTask<typeof computeFigures>(
 const HOMES_AT_ONCE = 50;
 /** Counts up when what is stored of a home changes its form or its meaning. */
 const FORM = 1;
-const VERSIONS = `${FORM} ${ENGINE_VERSION} ${DATA_VERSION}`;
+export const VERSIONS = `${FORM} ${ENGINE_VERSION} ${DATA_VERSION}`;
 
 interface RefreshOptions {
   sql: Sql;

@@ -1,0 +1,134 @@
+/** Reports on all loans: a new one, those that are being made, and their files. */
+import type { LoanReportList } from '@rooftree/client';
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { formatMoment } from '../parts/moment.ts';
+import { ProblemMessage } from '../parts/problem-message.tsx';
+import { useResource } from '../parts/use-resource.ts';
+import { linkTo } from '../route.ts';
+
+type Report = LoanReportList['reports'][number];
+
+const BASES = ['LOCATION', 'MARKET'] as const;
+const REFRESH_MS = 1500;
+const isUnfinished = ({ report_status: status }: Report) => status === 'WAITING' || status === 'RUNNING';
+
+export function LoanReports({ mayWrite }: { mayWrite: boolean }) {
+  const { texts } = useWords();
+  const { value, fault, setFault, reload } = useResource((signal) =>
+    call('GET /v1/loan-reports', { signal }),
+  );
+  const reports = value?.reports ?? [];
+  const isWaiting = reports.some(isUnfinished);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(reload, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return (
+    <div class="card">
+      <h2>{texts.loans.reports}</h2>
+      {mayWrite && <NewReport onMade={reload} onFault={setFault} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
+      {value !== null && reports.length === 0 && <p class="quiet">{texts.loans.noReports}</p>}
+      {reports.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
+        <section class="scroll" tabIndex={0} aria-label={texts.loans.reports}>
+          <table class="plain">
+            <thead>
+              <tr>
+                {[texts.loans.referenceDate, texts.reportList.madeAt, texts.loans.state, texts.actions].map(
+                  (head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {reports.map((report) => (
+                <ReportRow key={report.id} report={report} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NewReport({ onMade, onFault }: { onMade: () => void; onFault: (fault: unknown) => void }) {
+  const { texts } = useWords();
+  const [date, setDate] = useState(`${new Date().getFullYear()}-12-31`);
+  const [basis, setBasis] = useState<(typeof BASES)[number]>('LOCATION');
+  const [isBusy, setBusy] = useState(false);
+  const create = (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    call('POST /v1/loan-reports', { body: { reference_date: date, basis } })
+      .then(onMade, onFault)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form class="filters" onSubmit={create}>
+      <label class="field">
+        <span>{texts.loans.referenceDate}</span>
+        <input
+          type="date"
+          required
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{texts.loans.basis}</span>
+        <select
+          value={basis}
+          onChange={({ currentTarget }) =>
+            setBasis(BASES.find((each) => each === currentTarget.value) ?? 'LOCATION')
+          }
+        >
+          {BASES.map((each) => (
+            <option key={each} value={each}>
+              {texts.loans.bases[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="button" disabled={isBusy}>
+        {texts.loans.create}
+      </button>
+    </form>
+  );
+}
+
+function ReportRow({ report }: { report: Report }) {
+  const { texts, language } = useWords();
+  const number = (value: number) => formatNumber(language, value);
+  const progress =
+    report.loans_total !== null
+      ? texts.loans.loansDone(number(report.loans_done), number(report.loans_total))
+      : report.homes_total !== null
+        ? texts.loans.homesDone(number(report.homes_done), number(report.homes_total))
+        : null;
+  return (
+    <tr>
+      <td>{report.reference_date}</td>
+      <td>{formatMoment(language, report.created_at)}</td>
+      <td>
+        {texts.loans.states[report.report_status]}
+        {report.report_status === 'RUNNING' && progress && <span class="quiet"> · {progress}</span>}
+      </td>
+      <td>
+        {report.report_status === 'FINISHED' && (
+          <a class="button" href={linkTo(['loans', 'report', report.id])}>
+            {texts.loans.open}
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
