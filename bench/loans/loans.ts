@@ -25,6 +25,7 @@ import { createTestDatabase } from '../../packages/server/src/testing/test-datab
 
 const LOANS = Number(process.env['BENCH_LOANS'] ?? 1_000_000);
 const LOANS_OF_HOME = 2;
+const HOMES_AT_ONCE = 10_000;
 const MOST_SECONDS = 90;
 const MOST_MB = 1000;
 const TICKS_PER_SECOND = 100;
@@ -78,26 +79,33 @@ async function fill(): Promise<void> {
       date: '2026-11-18',
     }),
   ).map(({ figures }: { figures: object }) => JSON.stringify(figures));
+  const homes = Math.ceil(LOANS / LOANS_OF_HOME);
+  for (let first = 1; first <= homes; first += HOMES_AT_ONCE)
+    await fillSome(samples, first, Math.min(homes, first + HOMES_AT_ONCE - 1));
+  await sql`ANALYZE estates, home_figures, loans`;
+}
+
+async function fillSome(samples: readonly string[], first: number, last: number): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`SET LOCAL session_replication_role = replica`;
-    await tx`SET LOCAL statement_timeout = 0`;
     await tx`
-      INSERT INTO estates (context_id, external_id, country, region, estate_provider_type, quality_label, estate_type, referral_token)
-      SELECT ${contextId}, 'home-' || number, 'BE', 'BE-VLG', 'API', 'C', 'HOUSE', lpad(number::text, 22, '0')
-      FROM generate_series(1, ${Math.ceil(LOANS / LOANS_OF_HOME)}::int) AS number`;
-    await tx`
-      INSERT INTO home_figures (context_id, estate_id, made_of, figures)
-      SELECT context_id, id, concat_ws(' ', ${VERSIONS}::text, updated_at::text),
-        (${samples}::text[])[1 + (row_number() OVER ()) % 100]::json
-      FROM estates WHERE context_id = ${contextId}`;
-    await tx`
+      WITH made AS (
+        INSERT INTO estates (context_id, external_id, country, region, estate_provider_type, quality_label, estate_type, referral_token)
+        SELECT ${contextId}, 'home-' || number, 'BE', 'BE-VLG', 'API', 'C', 'HOUSE', lpad(number::text, 22, '0')
+        FROM generate_series(${first}::int, ${last}::int) AS number
+        RETURNING context_id, id, external_id, updated_at
+      ), figured AS (
+        INSERT INTO home_figures (context_id, estate_id, made_of, figures)
+        SELECT context_id, id, concat_ws(' ', ${VERSIONS}::text, updated_at::text),
+          (${[...samples]}::text[])[1 + (row_number() OVER ()) % 100]::json
+        FROM made
+      )
       INSERT INTO loans (context_id, loan_id, estate_id, property_kind, currency, gross_carrying_amount_cents, outstanding_cents,
         value_at_origination_cents, value_source)
-      SELECT context_id, 'loan-' || external_id || '-' || part, id, 'RESIDENTIAL', 'EUR', 10000000 + hashtext(external_id)::bigint % 9000000,
-        9000000, 30000000, 'ORIGINATION'
-      FROM estates CROSS JOIN generate_series(1, ${LOANS_OF_HOME}::int) AS part WHERE context_id = ${contextId}`;
+      SELECT context_id, 'loan-' || external_id || '-' || part, id, 'RESIDENTIAL', 'EUR',
+        10000000 + hashtext(external_id)::bigint % 9000000, 9000000, 30000000, 'ORIGINATION'
+      FROM made CROSS JOIN generate_series(1, ${LOANS_OF_HOME}::int) AS part`;
   });
-  await sql`ANALYZE estates, home_figures, loans`;
 }
 
 function sampleHome(number: number) {

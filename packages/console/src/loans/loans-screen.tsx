@@ -29,7 +29,7 @@ export function LoansScreen({ route, context }: ScreenProps) {
     );
   const isEmpty = loans?.length === 0 && home === null;
   return (
-    <div class="loans-screen">
+    <div class="screen loans-screen">
       <PageHeader
         title={home === null ? texts.loans.title : texts.loans.ofHome(home)}
         lead={texts.loans.lead}

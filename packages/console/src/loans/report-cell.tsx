@@ -25,7 +25,7 @@ export function ReportCell({ id, row, column }: { id: string; row: string; colum
   );
   const amount = (cents: number) => formatAmount(language, cents, 'EUR');
   return (
-    <div class="loans-screen">
+    <div class="screen loans-screen">
       <PageHeader
         title={texts.loans.cell(row, column)}
         back={{ href: linkTo(['loans', 'report', id]), text: texts.loans.template }}

@@ -26,7 +26,7 @@ export function ReportResult({ id }: { id: string }) {
     reload,
   } = useResource((signal) => call('GET /v1/loan-reports/{id}', { path: { id }, signal }));
   return (
-    <div class="loans-screen">
+    <div class="screen loans-screen">
       <PageHeader
         title={report === null ? texts.loans.reports : texts.loans.resultOf(report.reference_date)}
         back={{ href: linkTo(['loans']), text: texts.loans.title }}
