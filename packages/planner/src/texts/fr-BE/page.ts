@@ -29,8 +29,7 @@ export const certificateTexts: CertificateTexts = {
   certificateLikely: 'à vérifier',
   certificateHowSure: 'Certitude',
   certificateLeftOut: (facts) => `Non utilisé, car pas assez sûr ou plus valable : ${facts}.`,
-  certificateUnknownAddress:
-    'Aucune adresse n’a pu être comparée : vérifiez que c’est bien le certificat de ce logement.',
+  certificateUnknownAddress: 'Adresse non comparée : vérifiez que c’est bien le certificat de ce logement.',
   certificateOutcomes: {
     read: 'Le plan ci-dessous utilise maintenant le certificat.',
     nothing: 'Le certificat ne contient rien que ce plan puisse utiliser.',
