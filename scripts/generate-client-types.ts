@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineParts } from '../packages/server/src/http/openapi/shared-parts.ts';
 
 export interface Schema {
   $ref?: string;
@@ -37,7 +38,8 @@ export interface OpenApi {
 
 const HEAD = '// Made from openapi.json by `npm run openapi`; a test proves that the two agree.\n';
 
-export function generateClientTypes({ paths, components }: OpenApi): string {
+export function generateClientTypes(openapi: OpenApi): string {
+  const { paths, components } = inlineParts(openapi);
   const named = Object.entries(components?.schemas ?? {}).map(
     ([name, schema]) => `${comment(schema.description, '')}export type ${name} = ${typeOf(schema, '')};\n`,
   );

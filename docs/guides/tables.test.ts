@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { CLIENT_PERMISSIONS, clientPermissionFor, PERMISSIONS } from '../../packages/server/src/caller.ts';
+import { inlineParts } from '../../packages/server/src/http/openapi/shared-parts.ts';
 import { ROOT } from './sample-folder.ts';
 
 interface Operation {
@@ -12,8 +13,8 @@ interface Operation {
   'x-permission'?: string;
 }
 
-const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-  readFileSync(join(ROOT, 'openapi.json'), 'utf8'),
+const { paths }: { paths: Record<string, Record<string, Operation>> } = inlineParts(
+  JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')),
 );
 /** Those that a client's token can call. */
 const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,3 +1,5 @@
+import { inlineParts } from '../../packages/server/src/http/openapi/shared-parts.ts';
+
 /** A JSON schema or any other part of an OpenAPI document. */
 type Part = { readonly [name: string]: unknown };
 
@@ -20,7 +22,8 @@ const LIMITS: Readonly<Record<string, boolean>> = {
 };
 
 /** What clients of the API as it was would miss in the API as it is, each as a sentence; empty when there are only additions. */
-export function findRemovals(before: Part, now: Part): string[] {
+export function findRemovals(earlier: Part, present: Part): string[] {
+  const [before, now] = [inlineParts(earlier), inlineParts(present)];
   const documents = { before, now };
   return Object.entries(partOf(before['paths'])).flatMap(([path, methods]) =>
     METHODS.filter((method) => method in partOf(methods)).flatMap((method) => {

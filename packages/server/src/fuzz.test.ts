@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
+import { inlineParts } from './http/openapi/shared-parts.ts';
 import { writeOpenApi } from './openapi-document.ts';
 import { bodyOf } from './testing/answers.ts';
 import { type ApiDocument, type ApiRequest, arbitraryRequest } from './testing/data/arbitrary-request.ts';
@@ -15,7 +16,7 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? cases(400, 10_000));
 // No expectation of speed: fifty come at once, to a machine that may be busy.
 const HANG_MS = 240_000;
 
-const document: ApiDocument = JSON.parse(await writeOpenApi());
+const document: ApiDocument = inlineParts(JSON.parse(await writeOpenApi()));
 
 describe(`${REQUESTS} requests made from openapi.json`, () => {
   let app: TestApp;

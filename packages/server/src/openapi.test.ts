@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { inlineParts } from './http/openapi/shared-parts.ts';
 import { writeOpenApi } from './openapi-document.ts';
 
 interface Operation {
@@ -60,7 +61,7 @@ describe('openapi.json', () => {
 
   before(async () => {
     text = await writeOpenApi();
-    document = JSON.parse(text);
+    document = inlineParts(JSON.parse(text));
     operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         name: `${method.toUpperCase()} ${path}`,

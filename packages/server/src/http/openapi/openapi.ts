@@ -5,6 +5,7 @@ import { StaticFile } from '../requests/static-file.ts';
 import { documentHeaders } from './documented-headers.ts';
 import { hoistTitledSchemas } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
+import { shareParts } from './shared-parts.ts';
 
 const DESCRIPTION = `
 Rooftree plans renovations: from a dwelling's current energy label to a better one, with costs, VAT, subsidies and energy.
@@ -97,7 +98,7 @@ export async function describeApi(
     },
     transformObject: (made) =>
       'openapiObject' in made
-        ? documentHeaders(hoistTitledSchemas(polishDocument({ ...made.openapiObject, webhooks })))
+        ? shareParts(documentHeaders(hoistTitledSchemas(polishDocument({ ...made.openapiObject, webhooks }))))
         : made.swaggerObject,
   });
 }

@@ -1,5 +1,6 @@
 /** One request of every operation of openapi.json, about things that exist where there are any. */
 import { randomUUID } from 'node:crypto';
+import { inlineParts } from '../../http/openapi/shared-parts.ts';
 
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean }[];
@@ -31,7 +32,7 @@ export function everyOperation(
   document: { paths: Record<string, Record<string, Operation>> },
   { parameters, bodies }: KnownThings,
 ): OperationRequest[] {
-  const requests = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const requests = Object.entries(inlineParts(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, operation]) => {
       const method = name.toUpperCase();
       const key = `${method} ${path}`;

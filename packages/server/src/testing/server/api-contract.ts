@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { inlineParts } from '../../http/openapi/shared-parts.ts';
 
 export interface SentAnswer {
   method: string;
@@ -26,8 +27,8 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** Answers that come about before, or instead of, an operation: HTTP's own. */
 const OUTSIDE_OPERATIONS = [405, 406, 408, 414, 431];
 
-const document: Document = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../openapi.json'), 'utf8'),
+const document: Document = inlineParts(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../openapi.json'), 'utf8')),
 );
 const templates = Object.keys(document.paths).map((template) => ({
   template,
