@@ -73,7 +73,7 @@ const STOREYS: Table = {
   ],
   estates: ['estates', 'certificates', 'connections', 'registers'],
   planning: ['renovations', 'calculation-jobs', 'price-books'],
-  output: ['webhooks', 'reports', 'contact-requests', 'planner-page'],
+  output: ['webhooks', 'reports', 'contact-requests', 'planner-page', 'tool-server'],
   office: [
     'console-page',
     'portfolio',

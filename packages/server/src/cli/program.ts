@@ -16,6 +16,7 @@ import { addWebhooks } from './commands/planning/webhooks.ts';
 import { addBackup } from './commands/server/backup.ts';
 import { addConformance } from './commands/server/conformance.ts';
 import { addMaintenance } from './commands/server/maintenance.ts';
+import { addMcp } from './commands/server/mcp.ts';
 import { addRun } from './commands/server/run.ts';
 
 /** The one table of commands: help and docs/command-line.md are made from it. Nothing that acts is loaded with it. */
@@ -46,5 +47,6 @@ export function buildProgram(): Command {
   addPlan(program);
   addEpc(program);
   addConformance(program);
+  addMcp(program);
   return program;
 }

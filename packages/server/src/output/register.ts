@@ -14,6 +14,7 @@ import { allReportRoutes } from './reports/list/all-reports.routes.ts';
 import { reportListRoutes } from './reports/list/report-list.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { toolServerMetadataRoutes, toolServerRoutes } from './tool-server/tool-server.routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
@@ -40,6 +41,7 @@ export function registerForCallers(
   webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
   deliveryRoutes(scope, sql);
   contactRequestRoutes(scope, { sql, publicUrl });
+  toolServerRoutes(scope, { compute, publicUrl });
 }
 
 /** For the holder of a link: the page of a home, what can be done there, and the files of reports. */
@@ -64,4 +66,5 @@ export async function registerForAnyone(
     ownerCertificateRoutes(scope, { sql, files, publicUrl, counts }),
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
+  await app.register(async (scope: ApiScope) => toolServerMetadataRoutes(scope, publicUrl));
 }
