@@ -90,11 +90,14 @@ function isSealingUseful(measures: readonly Measure[], { airtightness }: SlotOpt
 /** The oldest double glass has 2.9 W/m²K and more (data/constructions.ts). */
 const OLD_GLASS_W_PER_M2K = 2.8;
 
-/** Heat is not recovered from air that goes out through old windows or draughts, unless they must stay or the recovery is wanted. */
+/**
+ * Heat is not recovered from air that goes out through old windows, unless they must stay or the recovery is wanted. In an apartment, where grilles in the
+ * façade need the others' consent, it comes with new windows or sealing.
+ */
 function isRecoveryWasted(
   measures: readonly Measure[],
   options: SlotOptions,
-  { windows }: Dwelling,
+  { windows, estateType }: Dwelling,
 ): boolean {
   if (options.ventilation.length === 1 || !measures.some(({ code }) => code === 'ventilation_balanced'))
     return false;
@@ -102,7 +105,9 @@ function isRecoveryWasted(
   const canBeDone = (slot: Slot): boolean => options[slot].some((measure) => measure !== null);
   if (isDone('windows')) return false;
   const isGlassOld = windows.uValueWPerM2K >= OLD_GLASS_W_PER_M2K && canBeDone('windows');
-  return isGlassOld || (canBeDone('airtightness') && !isDone('airtightness'));
+  const isLeftLeaky =
+    estateType === 'APARTMENT' && canBeDone('airtightness') && !isDone('airtightness');
+  return isGlassOld || isLeftLeaky;
 }
 
 /**
