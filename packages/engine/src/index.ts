@@ -1,6 +1,6 @@
 /**
  * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load it: the plan of a
- * whole building, the tables of our prices, the codes of a specification.
+ * whole building, the tables of our prices, the lists of codes in remarks and specifications.
  */
 
 export { completeDwelling } from './completion/complete.ts';
@@ -18,7 +18,8 @@ export { type Fault, InputError } from './contract/input-error.ts';
 export * from './contract/overrides.ts';
 export * from './contract/own-price-book.ts';
 export type * from './contract/plan.ts';
-export * from './contract/remarks.ts';
+export type * from './contract/remarks.ts';
+export { CONFLICTS } from './contract/remarks.ts';
 export type * from './contract/specification.ts';
 export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/prices/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as engine from '@rooftree/engine';
 import { DWELLING_FIELDS } from '@rooftree/engine';
+import * as remarks from '@rooftree/engine/remarks';
 import * as specification from '@rooftree/engine/specification';
 import { LANGUAGES } from './language.ts';
 import { CATALOGUES, words } from './words.ts';
@@ -23,21 +24,21 @@ const LISTS = {
   incomeGroups: engine.INCOME_GROUPS,
   qualityLabels: engine.QUALITY_LABELS,
   origins: engine.ORIGINS,
-  stepReasons: engine.STEP_REASONS,
-  targetReasons: engine.TARGET_REASONS,
-  warnings: [...engine.DWELLING_WARNINGS, ...engine.PLAN_WARNINGS].filter(
-    (code) => !engine.CONFLICTS.some((conflict) => conflict === code),
+  stepReasons: remarks.STEP_REASONS,
+  targetReasons: remarks.TARGET_REASONS,
+  warnings: [...engine.DWELLING_WARNINGS, ...remarks.PLAN_WARNINGS].filter(
+    (code) => !remarks.CONFLICTS.some((conflict) => conflict === code),
   ),
-  conflicts: engine.CONFLICTS,
+  conflicts: remarks.CONFLICTS,
   trades: specification.TRADES,
   materials: specification.MATERIALS,
   grantRequirements: specification.GRANT_REQUIREMENTS,
   siteChecks: specification.SITE_CHECKS,
   quoteLines: specification.QUOTE_LINES,
-  conditions: engine.SUBSIDY_CONDITIONS,
-  schemes: engine.SUBSIDY_SCHEMES,
-  loans: engine.LOANS,
-  loanConditions: engine.LOAN_CONDITIONS,
+  conditions: remarks.SUBSIDY_CONDITIONS,
+  schemes: remarks.SUBSIDY_SCHEMES,
+  loans: remarks.LOANS,
+  loanConditions: remarks.LOAN_CONDITIONS,
   tracks: engine.TRACKS,
   facts: Object.keys(DWELLING_FIELDS),
   insulationTypes: engine.INSULATION_TYPES,

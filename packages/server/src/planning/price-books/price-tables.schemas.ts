@@ -1,4 +1,5 @@
-import { COUNTRIES, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '@rooftree/engine';
+import { COUNTRIES } from '@rooftree/engine';
+import { SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '@rooftree/engine/remarks';
 import { Type } from 'typebox';
 import { nullable, oneOf } from '../../http/requests/json-schemas.ts';
 import { day, incomeGroup, WORKS } from './price-books.schemas.ts';
