@@ -96,6 +96,7 @@ export const plan: PlanTexts = {
       `If the certificate shows E or F, after a purchase: label ${label} by ${year}. ${met}`,
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'After a purchase: label' : 'Label'} ${label} by ${year}. ${met}`,
+    lawAdopted: (label, year, met) => `Adopted, not yet in force: label ${label} by ${year}. ${met}`,
     metToday: 'The home already complies.',
     likelyMetToday: (chance) => `The chance that the home already complies is ${chance}.`,
     metAfter: (step) => `It complies after step ${step}.`,

@@ -99,6 +99,8 @@ export const plan: PlanTexts = {
       `Als het EPC label E of F toont, na aankoop: label ${label} tegen ${year}. ${met}`,
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} tegen ${year}. ${met}`,
+    lawAdopted: (label, year, met) =>
+      `Goedgekeurd, nog niet van kracht: label ${label} tegen ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag al.',
     likelyMetToday: (chance) => `De kans dat de woning vandaag al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat in orde.`,

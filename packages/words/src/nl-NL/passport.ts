@@ -48,6 +48,8 @@ export const differences: Differences<PassportTexts> = {
       `Als het energiecertificaat E of F toont, na aankoop: label ${label} uiterlijk in ${year}. ${met}`,
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} uiterlijk in ${year}. ${met}`,
+    lawAdopted: (label, year, met) =>
+      `Aangenomen, nog niet van kracht: label ${label} uiterlijk in ${year}. ${met}`,
     likelyMetToday: (chance) => `De kans dat de woning nu al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat geregeld.`,
     notMet: 'Met dit plan is dat niet geregeld.',

@@ -94,6 +94,8 @@ export interface PlanTexts {
     /** Without a certificate: the buyer's duty holds for some labels only. */
     lawIfCertificate: (label: string, year: number, met: string) => Text;
     law: (label: string, year: number, role: Milestone['role'], met: string) => Text;
+    /** Of a law that is adopted and not yet in force. */
+    lawAdopted: (label: string, year: number, met: string) => Text;
     metToday: Text;
     likelyMetToday: (chance: string) => Text;
     metAfter: (step: number) => Text;

@@ -129,11 +129,13 @@ function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
   return laws.map((law) =>
     law.role === 'buyer' && unexplained === null
       ? t.lawIfCertificate(writeLabel(law.label), law.year, met(law))
-      : t.law(writeLabel(law.label), law.year, law.role, met(law)),
+      : law.status === 'in_force'
+        ? t.law(writeLabel(law.label), law.year, law.role, met(law))
+        : t.lawAdopted(writeLabel(law.label), law.year, met(law)),
   );
 }
 
-/** By year. A law is left out where an earlier one asks for as much. */
+/** Those in force first, then by year. A law is left out where an earlier one asks for as much, unless that is not yet in force. */
 function bindingLaws(
   { label_scale: scale, unexplained_kwh_per_m2: unexplained }: StoredPlan,
   milestones: readonly Milestone[],
@@ -141,10 +143,11 @@ function bindingLaws(
   const labels = labelsOf(scale);
   const laws = milestones
     .filter(({ status, role }) => status !== 'planned' && role !== 'landlord')
-    .toSorted((a, b) => a.year - b.year);
-  return laws.filter(({ label }, index) =>
+    .toSorted((a, b) => Number(a.status !== 'in_force') - Number(b.status !== 'in_force') || a.year - b.year);
+  return laws.filter(({ label, year }, index) =>
     laws
       .slice(0, index)
+      .filter((earlier) => earlier.year <= year)
       // Without a certificate it is open whether the buyer's duty holds.
       .filter(({ role }) => role !== 'buyer' || unexplained !== null)
       .every((earlier) => labels.indexOf(earlier.label) > labels.indexOf(label)),
