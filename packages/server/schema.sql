@@ -1016,7 +1016,7 @@ CREATE TABLE programmes (
   programme_status text NOT NULL DEFAULT 'WAITING'::text,
   request json NOT NULL,
   actor_kind text NOT NULL,
-  actor_id uuid NOT NULL,
+  actor_id uuid,
   previous_id uuid,
   homes_total integer NOT NULL,
   homes_planned integer NOT NULL DEFAULT 0,
@@ -1029,7 +1029,7 @@ CREATE TABLE programmes (
   ended_at timestamp(3) with time zone,
   CONSTRAINT programmes_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT programmes_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
-  CONSTRAINT programmes_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text]))),
+  CONSTRAINT programmes_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text, 'command'::text]))),
   CONSTRAINT programmes_check CHECK (((ended_at IS NULL) = (programme_status = ANY (ARRAY['WAITING'::text, 'PLANNING'::text, 'SOLVING'::text])))),
   CONSTRAINT programmes_homes_total_check CHECK ((homes_total >= 0)),
   CONSTRAINT programmes_programme_status_check CHECK ((programme_status = ANY (ARRAY['WAITING'::text, 'PLANNING'::text, 'SOLVING'::text, 'FINISHED'::text, 'INFEASIBLE'::text, 'FAILED'::text, 'CANCELLED'::text])))

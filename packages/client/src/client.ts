@@ -4,6 +4,7 @@ import { createImports, type Imports } from './imports.ts';
 import { createLoans, type Loans } from './loans.ts';
 import { createPortfolio, type Portfolio } from './portfolio.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
+import { createProgrammes, type Programmes } from './programmes.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
 import { createApi } from './transport/api.ts';
 import { RooftreeError } from './transport/errors.ts';
@@ -32,6 +33,7 @@ export interface Client {
   readonly priceBook: PriceBook;
   readonly imports: Imports;
   readonly loans: Loans;
+  readonly programmes: Programmes;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -55,6 +57,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     priceBook: createPriceBook(api),
     imports: createImports(api),
     loans: createLoans(api),
+    programmes: createProgrammes(api),
   };
 }
 

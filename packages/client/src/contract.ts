@@ -33,6 +33,7 @@ export type {
   LoanSettings,
   NewLoanReport,
   NewPortfolioAction,
+  NewProgramme,
   PlannedAgain,
   PortfolioAction,
   PortfolioChoices,
@@ -46,6 +47,11 @@ export type {
   PriceBookPreview,
   PriceBookVersions,
   PriceTables,
+  Programme,
+  ProgrammeComparison,
+  ProgrammeHome,
+  ProgrammeHomePage,
+  ProgrammePage,
   RegisteredLabel,
   Renovation,
   RenovationBasis,
@@ -76,6 +82,8 @@ export type PortfolioOverviewPdfQuery = Operations['printPortfolioOverview']['qu
 export type PortfolioFilter = Operations['distributeLabels']['query'];
 export type LoanQuery = Operations['listLoans']['query'];
 export type LoanReportFile = 'report.xlsx' | 'template.csv' | 'loans.csv' | 'loans.xlsx';
+export type ProgrammeHomeQuery = Operations['listProgrammeHomes']['query'];
+export type ProgrammeFile = 'programme.xlsx' | 'homes.csv' | 'hours.csv' | 'problem.txt' | 'certificate.txt';
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];
 export type AllReportsQuery = Operations['listAllReports']['query'];

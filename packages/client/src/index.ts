@@ -7,6 +7,7 @@ export type { ImportedFile, Imports } from './imports.ts';
 export type { LoanReports, Loans } from './loans.ts';
 export type { Portfolio } from './portfolio.ts';
 export type { PriceBook as PriceBookCalls } from './price-book.ts';
+export type { Programmes } from './programmes.ts';
 export type { Renovations } from './renovations.ts';
 export type { Reports } from './reports.ts';
 export * from './transport/errors.ts';

@@ -19,8 +19,8 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, ...rest } = createClient(
-  {
+const { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, programmes, ...rest } =
+  createClient({
     baseUrl: app.url,
     clientId,
     clientSecret,
@@ -28,8 +28,7 @@ const { estates, calculationJobs, renovations, portfolio, priceBook, imports, lo
       called.add(`${init?.method} ${new URL(String(input)).pathname}`);
       return fetch(input, init);
     },
-  },
-);
+  });
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
 test('estates: put, putMany, get, patch, search, list, stream, deactivate, erase', async () => {
@@ -265,6 +264,27 @@ test('loans: put, putMany, list, listAll, get, export, import, delete, settings,
   await loans.delete('L/2');
 });
 
+test('programmes: create, list, get, homes, homesAll, compare, download, cancel, delete', async () => {
+  const { id } = await programmes.create({
+    name: 'All',
+    first_year: new Date().getFullYear() + 1,
+    years: 2,
+    objective: 'LOWEST_COST',
+    homes: { external_ids: names.slice(0, 3) },
+  });
+  assert.equal((await programmes.list()).data[0]?.id, id);
+  await becomes(async () => (await programmes.get(id)).status, 'FINISHED');
+  const { scenarios } = await programmes.get(id, { language: 'fr-BE' });
+  assert.equal(scenarios.length, 1);
+  assert.equal((await programmes.homes(id, { page_size: 2 })).data.length, 2);
+  assert.equal((await Array.fromAsync(programmes.homesAll(id, { page_size: 1 }))).length, 3);
+  assert.equal((await programmes.compare(id, { with: id })).homes_moved, 0);
+  const file = await programmes.download(id, 'certificate.txt');
+  assert.match(Buffer.from(file).toString(), /^rooftree-certificate 1\n/);
+  await assert.rejects(programmes.cancel(id), /FINISHED/);
+  await programmes.delete(id);
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';
@@ -277,7 +297,7 @@ test('reports: create, list, download, save', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans },
+    { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, programmes },
     report,
     join(folder, 'report.pdf'),
   );

@@ -58,8 +58,9 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'put /v1/estate-imports/headings': () => ({ headings: [{ heading: 'Prijs', column: 'price' }] }),
 };
 
-/** Where the estate is named by a parameter. */
-const QUERIES: Record<string, (name: string) => string> = {
+/** Where the estate, or another thing, is named by a parameter. */
+const QUERIES: Record<string, (name: string, things: ContextThings) => string> = {
+  'get /v1/programmes/{id}/compare': (_, { programmeId }) => `?with=${programmeId}`,
   'post /v1/calculation-jobs/epc-document-processing': (name) => `?estate=${encodeURIComponent(name)}`,
 };
 
@@ -106,7 +107,7 @@ function fill(path: string, things: ContextThings): string {
     loan_id: things.loanId,
     row: '1',
     column: 'a',
-    file: 'loans.csv',
+    file: path.startsWith('/v1/programmes/') ? 'homes.csv' : 'loans.csv',
     id: kindOfId && things[kindOfId],
   };
   return path.replaceAll(
@@ -158,7 +159,7 @@ describe("another context's resources", () => {
   }
 
   function send(client: TestClient, operation: Operation, things: ContextThings, estate: string) {
-    const address = `${fill(operation.path, things)}${QUERIES[nameOf(operation)]?.(estate) ?? ''}`;
+    const address = `${fill(operation.path, things)}${QUERIES[nameOf(operation)]?.(estate, things) ?? ''}`;
     const body = BODIES[nameOf(operation)]?.(estate);
     const method = operation.method.toUpperCase();
     if (typeof body !== 'string') return client.call(method, address, body);

@@ -2632,6 +2632,61 @@ export type Programme = {
   })[];
 };
 
+export type ProgrammeComparison = {
+  /** This one, then the other. */
+  programmes: {
+    id: string;
+    name: string;
+    value: number;
+    bound: number;
+    gap: number;
+    present_cost_cents: number;
+    paid_cents: number;
+    grants_cents: number;
+    co2_kg: number;
+    co2_saved_kg: number;
+    tenants_helped: number;
+    homes_with_works: number;
+    reserve_cents: number;
+    duties_missed: number;
+    years: {
+      year: number;
+      /** Homes with works in this year. */
+      homes: number;
+      /** Paid for works, after grants. */
+      paid_cents: number;
+      grants_cents: number;
+      /** By trade. */
+      hours: {
+        shell: number;
+        glass: number;
+        installer: number;
+        electrician: number;
+      };
+      /** Emissions of all homes. */
+      co2_kg: number;
+      /** Mean energy bill of a home. */
+      mean_bill_cents: number;
+      /** Homes by label at the end of the year. */
+      labels: {
+        label: string;
+        homes: number;
+      }[];
+    }[];
+  }[];
+  /** The other less this one. */
+  difference: {
+    present_cost_cents: number;
+    paid_cents: number;
+    co2_kg: number;
+    tenants_helped: number;
+    duties_missed: number;
+  };
+  homes_in_both: number;
+  /** Homes with other works or another year in the other one. */
+  homes_moved: number;
+};
+
 export type ProgrammeEvent = {
   type: 'programme.finished' | 'programme.failed';
   /** When it happened. */
@@ -2643,6 +2698,41 @@ export type ProgrammeEvent = {
     /** Why it failed. */
     failure: string | null;
   };
+};
+
+export type ProgrammeHome = {
+  external_id: string;
+  address: string | null;
+  place: string | null;
+  status: 'PLANNED' | 'NOTHING' | 'LEFT_OUT';
+  /** Homes with the same code are renovated together. */
+  complex: string | null;
+  /** The goal of the works: a label, `lifetime` or `fossil_free`. */
+  package: string | null;
+  works: {
+    year: number;
+    works: string[];
+  }[];
+  first_year: number | null;
+  /** Paid for works in all years, after grants. */
+  paid_cents: number;
+  label_now: string | null;
+  label_after: string | null;
+  /** Probability of at least `label_after`. */
+  probability: number | null;
+  reason: 'DUTY' | 'BEST_FOR_THE_HOME' | 'LIMIT' | 'TOGETHER' | 'UNCHANGED' | 'NO_WORKS_WORTHWHILE' | 'NOT_A_HOME' | 'NO_REGION' | 'NO_YEAR_BUILT' | 'NO_PLAN';
+  /** The id of the limit that decided. */
+  reason_limit: string | null;
+  /** The reason in words. */
+  reason_text: string;
+  approved_at: string | null;
+  done_on: string | null;
+};
+
+export type ProgrammeHomePage = {
+  /** Pass it as `after` to get the next page; null on the last page. */
+  next: string | null;
+  data: ProgrammeHome[];
 };
 
 export type ProgrammePage = {
@@ -4630,6 +4720,46 @@ export interface Operations {
   cancelProgramme: {
     answer: Programme;
   };
+  /** Each home with its works, its years and the reason, those that were left out among them. */
+  listProgrammeHomes: {
+    query: {
+      /** Number of the scenario; 0 is the programme itself. */
+      scenario?: number | undefined;
+      /** Only homes with works in this year. */
+      year?: number | undefined;
+      /** Only homes with this status. */
+      status?: 'PLANNED' | 'NOTHING' | 'LEFT_OUT' | undefined;
+      /** Language of the texts; that of the context when absent. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+      /** Number of homes per page. */
+      page_size?: number | undefined;
+      /** `next` of the previous page. */
+      after?: string | undefined;
+    };
+    answer: ProgrammeHomePage;
+  };
+  /** The figures of both and their difference. Refused (409) while one of them has no result. */
+  compareProgrammes: {
+    query: {
+      /** The other programme; may be the same, with another scenario. */
+      with: string;
+      /** Number of the scenario; 0 is the programme itself. */
+      scenario?: number | undefined;
+      /** Number of the scenario; 0 is the programme itself. */
+      with_scenario?: number | undefined;
+    };
+    answer: ProgrammeComparison;
+  };
+  /** `programme.xlsx`: years, homes and limits as a workbook. `homes.csv`: the homes. `hours.csv`: hours by year and trade. `problem.txt` and `certificate.txt`: what `rooftree programme verify` checks. Refused (409) while there is no result, and for a certificate when no programme is within the limits. */
+  getProgrammeFile: {
+    query: {
+      /** Number of the scenario; 0 is the programme itself. */
+      scenario?: number | undefined;
+      /** Language of the texts; that of the context when absent. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+    };
+    answer: undefined;
+  };
   /** For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
@@ -5045,6 +5175,9 @@ export interface Routes {
   'GET /v1/programmes/{id}': Operations['getProgramme'];
   'DELETE /v1/programmes/{id}': Operations['deleteProgramme'];
   'POST /v1/programmes/{id}/cancel': Operations['cancelProgramme'];
+  'GET /v1/programmes/{id}/homes': Operations['listProgrammeHomes'];
+  'GET /v1/programmes/{id}/compare': Operations['compareProgrammes'];
+  'GET /v1/programmes/{id}/files/{file}': Operations['getProgrammeFile'];
   'GET /v1/today': Operations['readToday'];
   'GET /v1/portfolio/views': Operations['listSavedViews'];
   'POST /v1/portfolio/views': Operations['createSavedView'];

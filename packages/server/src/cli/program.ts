@@ -8,6 +8,7 @@ import { addConnections } from './commands/estates/connections.ts';
 import { addEpc } from './commands/estates/epc.ts';
 import { addEstates } from './commands/estates/estates.ts';
 import { addLoans } from './commands/office/loans.ts';
+import { addProgramme } from './commands/office/programme.ts';
 import { addJobs } from './commands/planning/jobs.ts';
 import { addPlan } from './commands/planning/plan.ts';
 import { addRenovations } from './commands/planning/renovations.ts';
@@ -43,6 +44,7 @@ export function buildProgram(): Command {
   addReports(program);
   addWebhooks(program);
   addLoans(program);
+  addProgramme(program);
   program.commandsGroup('Without a database:');
   addPlan(program);
   addEpc(program);

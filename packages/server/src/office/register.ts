@@ -9,6 +9,7 @@ import { loanReportRoutes } from './loans/reports/loan-reports.routes.ts';
 import { overviewRoutes } from './portfolio/overview/overview.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { portfolioActionRoutes } from './portfolio-actions/portfolio-actions.routes.ts';
+import { programmeHomeRoutes } from './programmes/programme-homes.routes.ts';
 import { programmeRoutes } from './programmes/programmes.routes.ts';
 import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
@@ -16,7 +17,7 @@ import { todayRoutes } from './today/today.routes.ts';
 /** For clients and members: what the console shows at a glance. */
 export async function registerForCallers(
   scope: ApiScope,
-  { config, sql, reads, compute }: Dependencies,
+  { config, sql, reads, compute, files }: Dependencies,
 ): Promise<void> {
   portfolioRoutes(scope, reads);
   overviewRoutes(scope, reads, { compute, requestTimeoutSeconds: config.requestTimeoutSeconds });
@@ -26,12 +27,13 @@ export async function registerForCallers(
     maxBytes: config.batchMaxBytes,
   });
   programmeRoutes(scope, { sql, basePath: config.basePath, maxBytes: config.batchMaxBytes });
+  programmeHomeRoutes(scope, { sql, files });
   todayRoutes(scope, sql);
   savedViewRoutes(scope, sql);
   loanReportRoutes(scope, sql);
   loanRoutes(scope, { sql, maxBytes: config.estatesMaxBytes });
-  await scope.register(async (files: ApiScope) =>
-    loanImportRoutes(files, { sql, maxBytes: config.importMaxBytes }),
+  await scope.register(async (uploads: ApiScope) =>
+    loanImportRoutes(uploads, { sql, maxBytes: config.importMaxBytes }),
   );
 }
 

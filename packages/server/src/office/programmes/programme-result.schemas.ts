@@ -45,7 +45,7 @@ const limitSchema = Type.Object({
   text: sentence,
 });
 
-const yearSchema = Type.Object({
+export const yearSchema = Type.Object({
   year: Type.Integer(),
   homes: count('Homes with works in this year.'),
   paid_cents: cents('Paid for works, after grants.'),

@@ -1,4 +1,4 @@
-import type { Caller } from '../../caller.ts';
+import type { Actor } from '../../access/audit/audit.ts';
 import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import type {
@@ -15,7 +15,8 @@ const FIELDS = `p.id, p.name, p.programme_status AS status, p.request, p.previou
 
 export async function insertProgramme(
   tx: Executor,
-  { contextId, kind, id: actorId }: Caller,
+  contextId: string,
+  { kind, id: actorId }: Pick<Actor, 'kind' | 'id'>,
   request: ProgrammeRequest,
   homesTotal: number,
 ): Promise<string> {

@@ -55,7 +55,7 @@ export function programmeRoutes(app: ApiScope, { sql, basePath, maxBytes }: Prog
       return answerOnce(sql, request, reply, {
         prepare: () => chooseHomes(sql, caller.contextId, body),
         commit: async (tx, homes) => {
-          const programme = await createProgramme(tx, caller, body, homes);
+          const programme = await createProgramme(tx, caller.contextId, caller, body, homes);
           return {
             status: 201,
             headers: { location: `${basePath}/v1/programmes/${programme.id}` },

@@ -1,7 +1,7 @@
 /** Programmes: created at once, solved by the worker. */
 import type { Language } from '@rooftree/words';
+import type { Actor } from '../../access/audit/audit.ts';
 import { languageOf } from '../../access/contexts/contexts.service.ts';
-import type { Caller } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
 import type { Executor, Sql } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';
@@ -76,12 +76,12 @@ function missing(path: string, wanted: readonly string[], names: ReadonlySet<str
 /** In the caller's transaction: the programme, its homes and its place in the queue. */
 export async function createProgramme(
   tx: Executor,
-  caller: Caller,
+  contextId: string,
+  actor: Pick<Actor, 'kind' | 'id'>,
   request: ProgrammeRequest,
   homes: readonly ChosenHomes[],
 ) {
-  const { contextId } = caller;
-  const programmeId = await insertProgramme(tx, caller, request, homes.length);
+  const programmeId = await insertProgramme(tx, contextId, actor, request, homes.length);
   await insertHomes(
     tx,
     contextId,

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { verify } from '@rooftree/programme';
 import { refusalOf, successOf } from '../../testing/answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
@@ -26,6 +30,15 @@ interface Programme {
     changes: { id: string; needed: number; text: string }[];
     baselines: { rule: string; text: string }[];
   }[];
+}
+
+interface Home {
+  external_id: string;
+  status: string;
+  reason: string;
+  complex: string | null;
+  first_year: number | null;
+  paid_cents: number;
 }
 
 const PROGRAMMES = '/v1/programmes';
@@ -126,6 +139,90 @@ describe('programmes', () => {
     const { status, homes } = await solved({});
     assert.equal(status, 'FINISHED');
     assert.deepEqual(homes, { total: 3, planned: 1, left_out: 2 });
+  });
+
+  it('gives each home its reason, compares scenarios, and can be checked from its files', async () => {
+    await addHomes('F', 'F', 'E', 'C');
+    await successOf(
+      await client.call('PUT', '/v1/estates/shop', { address: { country: 'BE' }, estate_type: 'COMMERCIAL' }),
+    );
+    const { id, scenarios } = await solved({
+      limits: { homes: [{ at_most_homes: 2 }] },
+      complexes: [{ code: 'C-1', external_ids: ['home-0', 'home-1'] }],
+      scenarios: [{ name: 'One by one', limits: { homes: [{ at_most_homes: 3 }] } }],
+    });
+    const first = await successOf<{ next: string | null; data: Home[] }>(
+      await client.call('GET', `${PROGRAMMES}/${id}/homes?page_size=3`),
+    );
+    const rest = await successOf<{ next: string | null; data: Home[] }>(
+      await client.call('GET', `${PROGRAMMES}/${id}/homes?page_size=3&after=${first.next}`),
+    );
+    const homes = [...first.data, ...rest.data];
+    assert.deepEqual([homes.length, rest.next], [5, null]);
+    const of = (name: string) => homes.find(({ external_id }) => external_id === name);
+    assert.deepEqual([of('shop')?.status, of('shop')?.reason], ['LEFT_OUT', 'NOT_A_HOME']);
+    assert.deepEqual(
+      [of('home-0')?.status, of('home-0')?.reason, of('home-0')?.complex],
+      ['PLANNED', 'DUTY', 'C-1'],
+    );
+    assert.equal(of('home-0')?.first_year, of('home-1')?.first_year, 'a complex is renovated together');
+    assert.equal(
+      homes.reduce((sum, { paid_cents }) => sum + paid_cents, 0),
+      scenarios[0]?.paid_cents,
+    );
+    const same = await successOf<{
+      homes_moved: number;
+      homes_in_both: number;
+      difference: { paid_cents: number };
+    }>(await client.call('GET', `${PROGRAMMES}/${id}/compare?with=${id}&with_scenario=0`));
+    assert.deepEqual([same.homes_in_both, same.homes_moved, same.difference.paid_cents], [4, 0, 0]);
+
+    const file = async (name: string) => {
+      const answer = await client.call('GET', `${PROGRAMMES}/${id}/files/${name}`);
+      assert.equal(answer.status, 200);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'rooftree-programmes-'));
+    try {
+      const paths = ['problem.txt', 'certificate.txt'].map((name) => join(folder, name));
+      for (const path of paths) writeFileSync(path, await file(basename(path)));
+      const verdict = await verify(paths[0] ?? '', paths[1] ?? '');
+      // The complex is one decision.
+      assert.equal(verdict.homes, 3);
+      assert.equal(verdict.costCents, BigInt(scenarios[0]?.value ?? 0));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    const csv = (await file('homes.csv')).toString();
+    assert.equal(csv.trim().split('\r\n').length, 6);
+    assert.match((await file('hours.csv')).toString(), /^year,trade,hours,homes\r\n2027,shell,/);
+    const { readXlsx } = await import('hucre/xlsx');
+    const { sheets } = await readXlsx(await file('programme.xlsx'));
+    assert.deepEqual(
+      sheets.map(({ name, rows }) => [name, rows.length]),
+      [
+        ['Years', 5],
+        ['Homes', 6],
+        ['Limits', 5],
+      ],
+    );
+  });
+
+  it('stays close to a previous programme, and finds its plans again', async () => {
+    await addHomes('F', 'F', 'E');
+    const limits = { homes: [{ at_most_homes: 1 }] };
+    const before = await solved({ limits });
+    const { sql } = app.dependencies;
+    const planned = () => sql`
+      SELECT estate_id, fingerprint FROM programme_packages WHERE context_id = ${client.contextId} ORDER BY 1, 2`;
+    const plans = await planned();
+    assert.equal(plans.length, 3);
+    const after = await solved({
+      limits,
+      previous: { programme_id: before.id, cents_per_moved_home: 100_000, frozen_until_year: 2027 },
+    });
+    assert.equal(after.scenarios[0]?.homes_moved, 0);
+    assert.deepEqual(await planned(), plans);
   });
 
   it('is created once for a repeated request, listed, cancelled and deleted', async () => {
