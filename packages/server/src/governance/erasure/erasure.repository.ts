@@ -69,7 +69,25 @@ export async function deleteTraces(
     WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])`;
   await tx`
     DELETE FROM webhook_deliveries WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
+  await removeFromProgrammes(tx, contextId, estateId);
   await tx`DELETE FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
+}
+
+/**
+ * Its own rows go with the estate. What names it besides: the files with which a programme can be checked, the request where it names its homes one
+ * by one, and the stored response. The figures of the programme stay.
+ */
+async function removeFromProgrammes(tx: Executor, contextId: string, estateId: string): Promise<void> {
+  const programmes = await tx<{ id: string }[]>`
+    UPDATE programmes SET request = ((request::jsonb #- '{homes,external_ids}') - 'complexes')::json
+    WHERE context_id = ${contextId}
+      AND id IN (SELECT programme_id FROM programme_homes WHERE context_id = ${contextId} AND estate_id = ${estateId})
+    RETURNING id`;
+  const ids = programmes.map(({ id }) => id);
+  await tx`DELETE FROM programme_files WHERE context_id = ${contextId} AND programme_id = ANY (${ids}::uuid[])`;
+  await tx`
+    DELETE FROM idempotency_keys
+    WHERE context_id = ${contextId} AND body LIKE ANY (${ids.map((id) => `%${id}%`)}::text[])`;
 }
 
 export interface Erasure {

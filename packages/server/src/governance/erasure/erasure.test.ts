@@ -80,6 +80,23 @@ describe('an estate that is erased', () => {
     assert.equal((await fetch(link)).status, 200);
     const token = link.split('/').at(-1) ?? '';
     const path = report.url.slice(`${config.cdnUrl}/`.length);
+    const programme = {
+      name: 'Both',
+      first_year: new Date().getFullYear() + 1,
+      years: 1,
+      objective: 'LOWEST_COST',
+      homes: { external_ids: names },
+      complexes: [{ code: 'C', external_ids: names }],
+    };
+    const { id: programmeId } = await successOf<{ id: string }>(
+      await client.call('POST', '/v1/programmes', programme, { 'idempotency-key': 'k-2' }),
+    );
+    const getProgramme = async () =>
+      successOf<{ status: string }>(await client.call('GET', `/v1/programmes/${programmeId}`));
+    await until(async () => (await getProgramme()).status === 'FINISHED');
+    const countFiles = async () =>
+      (await sql`SELECT FROM programme_files WHERE context_id = ${client.contextId}`).length;
+    assert.equal(await countFiles(), 2);
     const before = await everything();
     for (const trace of [SECRET, 'secret-house', token, path]) assert.ok(before.includes(trace), trace);
 
@@ -88,6 +105,8 @@ describe('an estate that is erased', () => {
 
     const after = await everything();
     for (const trace of [SECRET, 'secret-house', token, path]) assert.ok(!after.includes(trace), trace);
+    assert.equal(await countFiles(), 0, 'they name every home');
+    assert.equal((await getProgramme()).status, 'FINISHED');
     assert.equal((await fetch(report.url)).status, 404);
     assert.equal((await fetch(link)).status, 404);
     const [line] = await sql`
