@@ -931,12 +931,12 @@ CREATE TABLE programme_approvals (
   context_id uuid NOT NULL,
   programme_id uuid NOT NULL,
   id uuid NOT NULL DEFAULT uuidv7(),
-  scenario smallint NOT NULL,
-  year smallint NOT NULL,
+  scenario integer NOT NULL,
+  year integer NOT NULL,
   language text NOT NULL,
   homes integer NOT NULL,
   actor_kind text NOT NULL,
-  actor_id uuid NOT NULL,
+  actor_id uuid,
   job_ids uuid[] NOT NULL,
   action_id uuid,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
@@ -945,18 +945,18 @@ CREATE TABLE programme_approvals (
   CONSTRAINT programme_approvals_context_id_programme_id_year_key UNIQUE (context_id, programme_id, year),
   CONSTRAINT programme_approvals_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT programme_approvals_context_id_programme_id_fkey FOREIGN KEY (context_id, programme_id) REFERENCES programmes(context_id, id) ON DELETE CASCADE,
-  CONSTRAINT programme_approvals_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text])))
+  CONSTRAINT programme_approvals_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'client'::text, 'command'::text])))
 );
 
 CREATE TABLE programme_choices (
   context_id uuid NOT NULL,
   programme_id uuid NOT NULL,
-  scenario smallint NOT NULL,
+  scenario integer NOT NULL,
   estate_id uuid NOT NULL,
   choice_column text NOT NULL,
   package text,
   works json NOT NULL,
-  first_year smallint,
+  first_year integer,
   paid_cents bigint NOT NULL,
   label_now text NOT NULL,
   label_after text NOT NULL,
@@ -972,7 +972,7 @@ CREATE INDEX programme_choices_of_home ON programme_choices USING btree (context
 CREATE TABLE programme_files (
   context_id uuid NOT NULL,
   programme_id uuid NOT NULL,
-  scenario smallint NOT NULL,
+  scenario integer NOT NULL,
   kind text NOT NULL,
   path text NOT NULL,
   CONSTRAINT programme_files_pkey PRIMARY KEY (context_id, programme_id, scenario, kind),

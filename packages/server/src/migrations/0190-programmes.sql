@@ -7,8 +7,8 @@ CREATE TABLE programmes (
     CHECK (programme_status IN ('WAITING', 'PLANNING', 'SOLVING', 'FINISHED', 'INFEASIBLE', 'FAILED', 'CANCELLED')),
   -- As it was sent.
   request json NOT NULL,
-  actor_kind text NOT NULL CHECK (actor_kind IN ('member', 'client')),
-  actor_id uuid NOT NULL,
+  actor_kind text NOT NULL CHECK (actor_kind IN ('member', 'client', 'command')),
+  actor_id uuid,
   -- It may be removed before this one is.
   previous_id uuid,
   homes_total integer NOT NULL CHECK (homes_total >= 0),
@@ -65,12 +65,12 @@ CREATE INDEX programme_homes_of_estate ON programme_homes (context_id, estate_id
 CREATE TABLE programme_choices (
   context_id uuid NOT NULL,
   programme_id uuid NOT NULL,
-  scenario smallint NOT NULL,
+  scenario integer NOT NULL,
   estate_id uuid NOT NULL,
   choice_column text NOT NULL,
   package text,
   works json NOT NULL,
-  first_year smallint,
+  first_year integer,
   paid_cents bigint NOT NULL,
   label_now text NOT NULL,
   label_after text NOT NULL,
@@ -87,7 +87,7 @@ CREATE INDEX programme_choices_of_home ON programme_choices (context_id, program
 CREATE TABLE programme_files (
   context_id uuid NOT NULL,
   programme_id uuid NOT NULL,
-  scenario smallint NOT NULL,
+  scenario integer NOT NULL,
   kind text NOT NULL CHECK (kind IN ('problem', 'certificate')),
   path text NOT NULL,
   PRIMARY KEY (context_id, programme_id, scenario, kind),
@@ -101,12 +101,12 @@ CREATE TABLE programme_approvals (
   context_id uuid NOT NULL,
   programme_id uuid NOT NULL,
   id uuid NOT NULL DEFAULT uuidv7(),
-  scenario smallint NOT NULL,
-  year smallint NOT NULL,
+  scenario integer NOT NULL,
+  year integer NOT NULL,
   language text NOT NULL,
   homes integer NOT NULL,
-  actor_kind text NOT NULL CHECK (actor_kind IN ('member', 'client')),
-  actor_id uuid NOT NULL,
+  actor_kind text NOT NULL CHECK (actor_kind IN ('member', 'client', 'command')),
+  actor_id uuid,
   -- The batches that plan the homes; they may be removed before this row is.
   job_ids uuid[] NOT NULL,
   -- The action that makes the passports, once the plans are there.

@@ -180,8 +180,8 @@ export async function insertChoices(
       label_now, label_after, probability, reason, reason_limit)
     SELECT ${contextId}, ${programmeId}, r.scenario, r.estate_id, r."column", r.package, r.works, r.first_year, r.paid_cents,
       r.label_now, r.label_after, r.probability, r.reason, r.reason_limit
-    FROM json_to_recordset(${rows}::text::json) AS r (scenario smallint, estate_id uuid, "column" text, package text, works json,
-        first_year smallint, paid_cents bigint, label_now text, label_after text, probability double precision, reason text,
+    FROM json_to_recordset(${rows}::text::json) AS r (scenario integer, estate_id uuid, "column" text, package text, works json,
+        first_year integer, paid_cents bigint, label_now text, label_after text, probability double precision, reason text,
         reason_limit text)
       JOIN programme_homes h ON h.context_id = ${contextId} AND h.programme_id = ${programmeId} AND h.estate_id = r.estate_id
     ON CONFLICT DO NOTHING`;

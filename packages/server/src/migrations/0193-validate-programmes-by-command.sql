@@ -1,2 +1,0 @@
--- @outside-transaction
-ALTER TABLE programmes VALIDATE CONSTRAINT programmes_actor_kind_check;
