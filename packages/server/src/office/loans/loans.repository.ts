@@ -40,9 +40,10 @@ export async function listLoans(
 ): Promise<{ loanId: string; loan: string }[]> {
   return sql.unsafe<{ loanId: string; loan: string }[]>(
     `SELECT l.loan_id AS "loanId", ${LOAN_JSON} AS loan FROM ${LOANS}
-     WHERE l.context_id = $1 AND ($2::text IS NULL OR e.external_id = $2) AND ($3::text IS NULL OR l.loan_id > $3)
+     WHERE l.context_id = $1 AND ($2::text IS NULL OR e.external_id = $2) AND l.loan_id > $3
      ORDER BY l.loan_id LIMIT ${take + 1}`,
-    [contextId, estateExternalId, after],
+    // No id is empty. A condition with OR would read the index from its beginning for each page.
+    [contextId, estateExternalId, after ?? ''],
   );
 }
 

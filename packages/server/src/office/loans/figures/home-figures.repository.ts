@@ -1,5 +1,8 @@
 import type { Executor } from '../../../infra/database/sql.ts';
 
+/** Before every id. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
 /** $1 is the context, $2 the versions of the engine and its data. */
 const STALE_HOMES = `
   FROM estates e
@@ -34,9 +37,9 @@ export async function readStaleHomes(
            'year_renovated', e.year_renovated, 'dwelling', e.dwelling),
          'certificate', coalesce(e.facts #> '{energy_label,certificate}', e.facts #> '{energy_score_kwh_per_m2,certificate}'),
          'plan', r.plan) AS home
-       ${STALE_HOMES} AND ($3::text IS NULL OR e.id > $3::text::uuid) ORDER BY e.id LIMIT ${limit}
+       ${STALE_HOMES} AND e.id > $3::text::uuid ORDER BY e.id LIMIT ${limit}
      ) AS stale`,
-    [contextId, versions, after],
+    [contextId, versions, after ?? FIRST_ID],
   );
   const { homes, last, count } = row;
   return homes === null || last === null ? null : { homes, last, count };

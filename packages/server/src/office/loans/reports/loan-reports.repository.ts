@@ -112,7 +112,7 @@ export async function readLoans(
       l.gross_carrying_amount_cents, l.outstanding_cents, l.value_at_origination_cents, l.value_source, f.figures
     FROM loans l JOIN estates e ON e.context_id = l.context_id AND e.id = l.estate_id
       LEFT JOIN home_figures f ON f.context_id = l.context_id AND f.estate_id = l.estate_id
-    WHERE l.context_id = ${contextId} AND (${after}::text IS NULL OR l.loan_id > ${after}::text)
+    WHERE l.context_id = ${contextId} AND l.loan_id > ${after ?? ''}
     ORDER BY l.loan_id LIMIT ${limit}`;
 }
 
@@ -209,7 +209,7 @@ export async function readDetails(
   const [row] = await sql<[{ details: string | null; last: string | null; count: number }]>`
     SELECT string_agg(details, '' ORDER BY loan_id) AS details, max(loan_id::text) AS last, count(*)::int AS count FROM (
       SELECT loan_id, details FROM loan_report_lines
-      WHERE context_id = ${contextId} AND report_id = ${reportId} AND (${after}::text IS NULL OR loan_id > ${after}::text)
+      WHERE context_id = ${contextId} AND report_id = ${reportId} AND loan_id > ${after ?? ''}
       ORDER BY loan_id LIMIT ${limit}
     ) AS lines`;
   return { ...row, details: row.details ?? '' };
@@ -243,8 +243,8 @@ export async function readCell(
   const loans = await sql.unsafe<CellLoans['loans']>(
     `SELECT l.loan_id, e.external_id AS estate_external_id, (${amount})::bigint AS amount_cents
      FROM loan_report_lines l JOIN estates e ON e.context_id = l.context_id AND e.id = l.estate_id
-     WHERE ${where} AND ($3::text IS NULL OR l.loan_id > $3) ORDER BY l.loan_id LIMIT ${take + 1}`,
-    [contextId, reportId, after],
+     WHERE ${where} AND l.loan_id > $3 ORDER BY l.loan_id LIMIT ${take + 1}`,
+    [contextId, reportId, after ?? ''],
   );
   return { ...sums, loans };
 }
