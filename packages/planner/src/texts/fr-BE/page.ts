@@ -12,7 +12,7 @@ import { decisionTexts, moneyTexts } from './decision.ts';
 
 export const certificateTexts: CertificateTexts = {
   certificateTitle: 'Avez-vous le certificat PEB ?',
-  certificateLead: 'Chargez-le (PDF ou photo) : nous y lisons surfaces, isolation, chauffage et label.',
+  certificateLead: 'Chargez-le (PDF ou photo) pour affiner le plan : surfaces, isolation, chauffage et label.',
   certificateChoose: 'Choisir le certificat',
   certificateDrop: 'ou déposez-le ici',
   certificateSend: 'Charger',
