@@ -183,6 +183,20 @@ export const KNOWN_CODES: readonly string[] = [
   ...NO_BUILDINGS,
   ...GLASSES,
   ...MONUMENTS,
-  ...['Available', 'Concept', 'Public', 'Inch', 'HeatRecoveryInstallation', 'SolarWaterHeater', 'SolarPanels'],
-  ...['SolarCollectors', 'OutdoorBlinds', 'MechanicalVentilation', 'BalanceVentilation', 'NaturalVentilation'],
+  ...[
+    'Available',
+    'Concept',
+    'Public',
+    'Inch',
+    'HeatRecoveryInstallation',
+    'SolarWaterHeater',
+    'SolarPanels',
+  ],
+  ...[
+    'SolarCollectors',
+    'OutdoorBlinds',
+    'MechanicalVentilation',
+    'BalanceVentilation',
+    'NaturalVentilation',
+  ],
 ];
