@@ -60,6 +60,10 @@ export interface DocumentFacts {
   language: 'nl' | 'fr' | null;
   pages: number | null;
   text: 'layer' | 'ocr' | 'data';
+  /** Of a scan: pages that were not read, because there was no time for them or reading them failed. */
+  unread_pages?: number[];
+  /** What this server lacks to read such a scan, or to read it better, by the names of Debian. */
+  missing_packages?: string[];
 }
 
 export interface CertificateFacts {

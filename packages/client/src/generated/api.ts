@@ -113,6 +113,10 @@ export type CalculationJob = {
       pages: number | null;
       /** How its text was obtained. */
       text: 'layer' | 'ocr' | 'data';
+      /** Pages of a scan that were not read. The values are those of the other pages. */
+      unread_pages?: number[] | undefined;
+      /** Debian packages that the server lacks to read this scan, or to read its language better. */
+      missing_packages?: string[] | undefined;
       sha256: string;
     } | null | undefined;
     certificate?: {

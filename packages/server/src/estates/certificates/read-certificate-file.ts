@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { DocumentFacts, Failure, PageText, Reading } from '@rooftree/certificates';
+import type { DocumentFacts, Failure, Reading } from '@rooftree/certificates';
 import { fileTypeOf } from './file-type.ts';
-import { missingLanguages } from './ocr/ocr-native.ts';
+import { missingPackages } from './ocr/ocr-native.ts';
+import type { Scan } from './ocr/page-order.ts';
 import type { ChildOptions } from './read-certificate.child.ts';
 import type { ReadDocument, ReadOptions } from './read-certificate.ts';
 import { readerInput } from './reader-input.ts';
@@ -41,10 +42,10 @@ export async function readCertificateFile(
       ? tooLarge(limit)
       : await runChildren({ contextId, bytes, type, milliseconds }, options, onProgress);
   if ('reading' in answer) {
-    const { reading } = answer;
-    const missing = reading.document.text === 'ocr' ? await missingLanguages() : [];
-    const unread = [...reading.unread, ...missing.map((language) => `OCR has no model of ${language}`)];
-    return { ...reading, unread, document: { ...reading.document, sha256 } };
+    const { document, ...reading } = answer.reading;
+    if (document.text !== 'ocr') return { ...reading, document: { ...document, sha256 } };
+    const missing = await missingPackages(document.language);
+    return { ...reading, document: { ...document, missing_packages: missing, sha256 } };
   }
   return {
     status: 'FAILED',
@@ -55,6 +56,7 @@ export async function readCertificateFile(
       language: null,
       pages: null,
       text: type === 'record' ? 'data' : 'layer',
+      ...(answer.missingPackages && { missing_packages: answer.missingPackages }),
       sha256,
     },
     certificate: null,
@@ -65,11 +67,11 @@ export async function readCertificateFile(
   };
 }
 
-type Answer = ReadDocument | { failure: Failure };
+type Answer = ReadDocument | { failure: Failure; missingPackages?: string[] };
 
 /**
- * A scan takes minutes: each process reads some pages within its limits, and the next one goes on where it stopped. While nobody waits, the page at
- * which one took too long is tried once more with the time that is left. When that fails, what was read before is the result.
+ * A scan takes minutes: each process reads one page within its limits, and the next one goes on. While nobody waits, the page at which one took
+ * too long is tried once more with the time that is left. A page that fails is left out; what the others have read is the result.
  */
 async function runChildren(
   work: ReaderWork,
@@ -77,37 +79,41 @@ async function runChildren(
   onProgress: ReadFor['onProgress'],
 ): Promise<Answer> {
   const end = Date.now() + READING_LIMITS.scanMilliseconds;
+  const isOnePage = onProgress !== undefined;
   let mayTryLonger = onProgress !== undefined;
-  const runOrTryLonger = async (done: readonly PageText[]) => {
-    const first = await runChild(work, options, done);
-    if (!mayTryLonger || !isOver(first, done)) return first;
+  const runOrTryLonger = async (scan: Scan | null) => {
+    const first = await runChild(work, { ...options, isOnePage }, scan);
+    if (!mayTryLonger || !isOver(first, scan)) return first;
     mayTryLonger = false;
     const milliseconds = Math.max(work.milliseconds, end - Date.now());
-    return runChild({ ...work, milliseconds, isPatient: true }, options, done);
+    return runChild({ ...work, milliseconds, isPatient: true }, { ...options, isOnePage }, scan);
   };
-  let answer = await runOrTryLonger([]);
+  let answer = await runOrTryLonger(null);
   while (onProgress && 'scan' in answer && answer.scan) {
-    const { pages, count } = answer.scan;
-    await onProgress({ pages: pages.length, of: count });
-    if (pages.length >= count || Date.now() > end) break;
-    const next = await runOrTryLonger(pages);
-    if ('failure' in next || (next.scan?.pages.length ?? 0) <= pages.length) break;
-    answer = next;
+    const { scan, reading }: ReadDocument & { scan: Scan } = { ...answer, scan: answer.scan };
+    await onProgress({ pages: scan.pages.length, of: scan.pages.length + scan.left.length });
+    if (scan.left.length === 0 || Date.now() > end) break;
+    const next = await runOrTryLonger(scan);
+    const isFurther = 'scan' in next && (next.scan?.pages.length ?? 0) > scan.pages.length;
+    answer = isFurther ? next : { reading, scan: { ...scan, left: scan.left.slice(1) } };
   }
   return answer;
 }
 
 /** Its time was over before it had read a page more. */
-function isOver(answer: Answer, done: readonly PageText[]): boolean {
+function isOver(answer: Answer, before: Scan | null): boolean {
   if ('failure' in answer) return answer.failure.code === 'took_too_long';
-  return (
-    answer.scan !== undefined && answer.scan.pages.length <= done.length && done.length < answer.scan.count
-  );
+  const { scan } = answer;
+  return scan !== undefined && scan.pages.length <= (before?.pages.length ?? 0) && scan.left.length > 0;
 }
 
-async function runChild(work: ReaderWork, options: ReadOptions, done: readonly PageText[]): Promise<Answer> {
+async function runChild(
+  work: ReaderWork,
+  options: Omit<ChildOptions, 'milliseconds'>,
+  scan: Scan | null,
+): Promise<Answer> {
   const childOptions: ChildOptions = { ...options, milliseconds: work.milliseconds };
-  const input = { ...work, bytes: readerInput(done, work.bytes) };
+  const input = { ...work, bytes: readerInput(scan, work.bytes) };
   const read = await runReader(CHILD, JSON.stringify(childOptions), input);
   // Our own child wrote it.
   return 'failure' in read ? read : (JSON.parse(read.output.toString()) as Answer);

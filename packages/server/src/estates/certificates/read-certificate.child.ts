@@ -1,5 +1,5 @@
 /**
- * The process that reads one document: on standard input the pages that another one has read before it and the document, the
+ * The process that reads one document: on standard input what another one has read of it before and the document, the
  * options as its argument, the answer on standard output; pictures go to the parent over a socket of their own.
  */
 import { Socket } from 'node:net';
@@ -10,6 +10,8 @@ import { type ReadOptions, readCertificate } from './read-certificate.ts';
 import { parseInput } from './reader-input.ts';
 
 export interface ChildOptions extends ReadOptions {
+  /** Of a scan: ends after one page, and another process goes on. */
+  isOnePage: boolean;
   /** After which the parent ends the process. */
   milliseconds: number;
 }
@@ -17,15 +19,19 @@ export interface ChildOptions extends ReadOptions {
 const START = Date.now();
 // The parent wrote it.
 const options = JSON.parse(process.argv[2] ?? '') as ChildOptions;
-const { done, bytes } = parseInput(await buffer(process.stdin));
+const { scan, bytes } = parseInput(await buffer(process.stdin));
 process.stdout.write(JSON.stringify(await answer()), () => process.exit(0));
 
 async function answer(): Promise<unknown> {
   try {
     const recognise = () => recogniseOver(new Socket({ fd: OCR_DESCRIPTOR }));
-    return await readCertificate(bytes, options, { recognise, until: START + options.milliseconds, done });
+    const { isOnePage, milliseconds } = options;
+    return await readCertificate(bytes, options, { recognise, until: START + milliseconds, scan, isOnePage });
   } catch (error) {
-    if (error instanceof Refusal) return { failure: { code: error.code, message: error.message } };
+    if (error instanceof Refusal) {
+      const { code, message, missingPackages } = error;
+      return { failure: { code, message }, missingPackages };
+    }
     // An array that cannot be had is how a bomb ends that the memory limit stopped.
     const isMemory =
       error instanceof RangeError || (error instanceof Error && /allocation|memory/i.test(error.message));

@@ -1,6 +1,7 @@
 import { type AddressQuery, type Reading, Refusal, readPaper, readRecord } from '@rooftree/certificates';
 import { fileTypeOf, textOf } from './file-type.ts';
-import type { Ocr, Scan } from './ocr/ocr-read.ts';
+import type { Ocr } from './ocr/ocr-read.ts';
+import type { Scan } from './ocr/page-order.ts';
 import type { OpenPdf } from './pdf/pdf-text.ts';
 
 export interface ReadOptions {
@@ -37,7 +38,7 @@ export async function readCertificate(
 
 /** Everything that reads papers is loaded only where it is needed: data files do not wait for it. */
 async function readPdf(bytes: Uint8Array, today: string, ocr: Ocr): Promise<ReadDocument> {
-  if (ocr.done.length > 0) return (await import('./ocr/ocr-read.ts')).readScan(bytes, today, ocr);
+  if (ocr.scan) return (await import('./ocr/ocr-read.ts')).readScan(bytes, today, ocr);
   const { openPdf } = await import('./pdf/pdf-text.ts');
   const pdf = await openPdf(bytes);
   const reading = await readText(pdf, today).catch((error: unknown) => {

@@ -8,8 +8,8 @@ export const READING_LIMITS = {
   memoryBytes: 1536 * 1024 * 1024,
   /** Of one core. */
   processorSeconds: 10,
-  /** Of a paper: it may have to be read by the OCR that is part of the reader's own process. */
-  paperProcessorSeconds: 16,
+  /** Of a paper: a page of a scan may have to be read by the OCR that is part of the reader's own process. */
+  paperProcessorSeconds: 40,
   /** Of a paper that took too long once, while nobody waits for it. */
   patientProcessorSeconds: 60,
   /** A page of A4 at 200 dots an inch has half of it. */

@@ -14,6 +14,17 @@ const documentSchema = Type.Unsafe<object | null>({
       language: word(),
       pages: nullable(Type.Integer()),
       text: oneOf(['layer', 'ocr', 'data'], { description: 'How its text was obtained.' }),
+      unread_pages: Type.Optional(
+        Type.Array(Type.Integer(), {
+          description: 'Pages of a scan that were not read. The values are those of the other pages.',
+        }),
+      ),
+      missing_packages: Type.Optional(
+        Type.Array(Type.String(), {
+          description:
+            'Debian packages that the server lacks to read this scan, or to read its language better.',
+        }),
+      ),
       sha256: Type.String(),
     }),
     { type: 'null' },

@@ -6,26 +6,25 @@ import { parseInput, readerInput } from '../reader-input.ts';
 import { readScan } from './ocr-read.ts';
 
 const [FRONT, STATE] = FLEMISH_PAPER;
+const SCAN = { pages: pagesOf(FRONT), left: [2, 3], front: 1 };
 
-test('a process goes on with the page after those that another one has read', async () => {
-  const drawn: number[] = [];
+test('a process reads one more page after those that another one has read', async () => {
+  let pictures = 0;
   const recognise = () => async () => {
-    drawn.push(drawn.length);
+    pictures++;
     return '';
   };
-  const done = pagesOf(FRONT);
-  const ocr = { recognise, until: Date.now() + 300_000, done };
-  const { reading, scan } = await readScan(madePdf(FRONT, STATE), '2026-11-15', ocr);
-  // The second page alone: as it lies and, because nothing was found on it, upside down.
-  assert.equal(drawn.length, 2);
-  assert.deepEqual([scan.pages.length, scan.count], [2, 2]);
+  const ocr = { recognise, until: Date.now() + 300_000, scan: SCAN, isOnePage: true };
+  const { reading, scan } = await readScan(madePdf(FRONT, STATE, STATE), '2026-11-15', ocr);
+  // As it lies and, because nothing was found on it, upside down.
+  assert.equal(pictures, 2);
+  assert.deepEqual([scan.pages.map(({ number }) => number), scan.left], [[1, 2], [3]]);
   assert.equal(reading.fields.find(({ name }) => name === 'energy_score_kwh_per_m2')?.value, 250);
-  assert.ok(reading.unread.every((text) => !text.includes('pages')));
+  assert.deepEqual([reading.document.pages, reading.document.unread_pages], [3, [3]]);
 });
 
-test('the pages that were read travel before the document', () => {
-  const done = pagesOf(FRONT);
-  const { done: pages, bytes } = parseInput(Buffer.from(readerInput(done, new Uint8Array([1, 2, 3]))));
-  assert.deepEqual(pages, done);
+test('what was read of a scan travels before the document', () => {
+  const { scan, bytes } = parseInput(Buffer.from(readerInput(SCAN, new Uint8Array([1, 2, 3]))));
+  assert.deepEqual(scan, SCAN);
   assert.deepEqual([...bytes], [1, 2, 3]);
 });

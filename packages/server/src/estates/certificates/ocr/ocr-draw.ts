@@ -9,7 +9,7 @@ export interface Picture {
   pixels: Uint8Array;
 }
 
-interface DrawnPages {
+export interface DrawnPages {
   count: number;
   draw(number: number, dotsPerInch?: number): Promise<{ page: DrawnPage; picture: Picture }>;
 }

@@ -57,8 +57,13 @@ function onlyFrom(environment: NodeJS.ProcessEnv, ...names: readonly string[]): 
   return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 }
 
-/** Of a program that is there: which models it lacks. They are optional, and the text of that language suffers. */
-export async function missingLanguages(): Promise<string[]> {
+/** The packages whose absence lowers how well a document of this language is read; the model of another language reads it too. */
+export async function missingPackages(language: 'nl' | 'fr' | null): Promise<string[]> {
+  if (language === null) return [];
   const installed = await installedLanguages();
-  return installed.length === 0 ? [] : OCR_LANGUAGES.filter((language) => !installed.includes(language));
+  const model = language === 'nl' ? 'nld' : 'fra';
+  if (installed.includes(model)) return [];
+  // The OCR that an installation may have itself reads by the Dutch model.
+  if (installed.length === 0) return language === 'nl' ? [] : ['tesseract-ocr', `tesseract-ocr-${model}`];
+  return [`tesseract-ocr-${model}`];
 }

@@ -1,36 +1,31 @@
-import { type PageText, type Reading, Refusal, readPaper } from '@rooftree/certificates';
-import { installCommand } from '../../../infra/optional-packages.ts';
+import { type Reading, Refusal, readPaper } from '@rooftree/certificates';
 import { READING_LIMITS } from '../reading-limits.ts';
-import { bundledTesseract } from './ocr-bundled.ts';
 import type { Recognise } from './ocr-channel.ts';
-import { openForDrawing } from './ocr-draw.ts';
-import { type ReadPicture, readUpright } from './read-upright.ts';
+import { type DrawnPages, openForDrawing } from './ocr-draw.ts';
+import { withBundled } from './ocr-program.ts';
+import { frontFirst, type Scan, wholeScan } from './page-order.ts';
+import { readUpright } from './read-upright.ts';
 
 /** How pictures are read, and until when. */
 export interface Ocr {
   /** Calls the parent, which has the program where there is one. */
   recognise: () => Recognise;
   until: number;
-  /** The pages that were read before. */
-  done: readonly PageText[];
+  /** What another process has read before; null for the first one. */
+  scan: Scan | null;
+  /** Ends after one page, as soon as the form is recognised: the next process goes on. */
+  isOnePage: boolean;
 }
 
 /** The part of the time that is reserved to draw conclusions, and what a page takes at most on a busy machine. */
 const MILLISECONDS_TO_CONCLUDE = 2000;
 const MILLISECONDS_PER_PAGE = 5000;
-/** A paper that shows on its first pages that it is no certificate is not read to its end. */
+/** Of the processor: a page full of dotted lines that lies on its head takes as long. */
+const PROCESSOR_MILLISECONDS_PER_PAGE = 20_000;
+/** A paper that shows neither on its first page nor on its likely front that it is a certificate is not read to its end. */
 const PAGES_TO_RECOGNISE = 2;
 
-/** The pages of a scan that were read so far. */
-export interface Scan {
-  pages: readonly PageText[];
-  count: number;
-}
-
-/**
- * A PDF of pictures: page by page, the first ones first, as far as the limits of this process allow. `ocr.done` are pages
- * that another process has read before it.
- */
+/** A PDF of pictures: page by page, the front of the certificate first, as far as the limits of this process allow. */
 export async function readScan(
   pdf: Uint8Array,
   today: string,
@@ -39,74 +34,73 @@ export async function readScan(
   const drawn = await openForDrawing(pdf);
   if (drawn.count > READING_LIMITS.pages)
     throw new Refusal('too_large', `the document has ${drawn.count} pages`);
-  const recognise = withBundled(ocr.recognise());
+  const read = withBundled(ocr.recognise());
   const end = ocr.until - MILLISECONDS_TO_CONCLUDE;
-  const pages: PageText[] = [...ocr.done];
-  const wanted = Math.min(drawn.count, READING_LIMITS.ocrPages);
-  while (pages.length < wanted) {
-    const isBegun = pages.length > ocr.done.length;
-    if (isBegun && (Date.now() > end - MILLISECONDS_PER_PAGE || hasUsedItsProcessorTime())) break;
-    const { page, picture } = await drawn.draw(pages.length + 1);
-    const read = await before(end, readUpright(picture, page, recognise, pages.length === 0));
-    if (read === null) break;
-    pages.push(read);
-    if (pages.length === Math.min(PAGES_TO_RECOGNISE, wanted)) readPages(pages, today);
+  let scan = ocr.scan ?? wholeScan(drawn.count);
+  const before = scan.pages.length;
+  let result = before > 0 ? readPages(scan, today) : null;
+  for (let [number] = scan.left; number !== undefined; [number] = scan.left) {
+    const isBegun = scan.pages.length > before;
+    const isDone = ocr.isOnePage && !(result instanceof Refusal);
+    if (isBegun && (isDone || isOutOfTime(end))) break;
+    const { page, picture } = await drawn.draw(number);
+    const text = await inTime(end, readUpright(picture, page, read, number === scan.front));
+    if (text === null) break;
+    scan = { ...scan, pages: [...scan.pages, text], left: scan.left.slice(1) };
+    result = readPages(scan, today);
+    if (!(result instanceof Refusal)) continue;
+    const isOther = !['unreadable', 'not_a_certificate'].includes(result.code);
+    if (isOther || scan.pages.length >= PAGES_TO_RECOGNISE) throw result;
+    scan = (await inTime(end, frontFirst(drawn, scan, read))) ?? scan;
   }
-  if (pages.length === 0) throw new Refusal('took_too_long', 'reading the pictures takes too long');
-  const reading = readPages(pages, today);
-  const left = drawn.count - pages.length;
-  return {
-    reading: {
-      ...reading,
-      fields: withoutPlaces(reading.fields, pages),
-      document: { ...reading.document, pages: drawn.count },
-      unread: left > 0 ? [...reading.unread, `the last ${left} of ${drawn.count} pages`] : reading.unread,
-    },
-    scan: { pages, count: wanted },
-  };
+  if (result === null) throw new Refusal('took_too_long', 'reading the pictures takes too long');
+  if (result instanceof Refusal) throw result;
+  return { reading: concluded(result, scan, drawn), scan };
 }
 
-/** Of this process's limit: OCR that is part of it would be ended in the middle of the next page. */
-function hasUsedItsProcessorTime(): boolean {
-  const { user, system } = process.cpuUsage();
-  const most = READING_LIMITS.paperProcessorSeconds * 1000 - MILLISECONDS_TO_CONCLUDE - MILLISECONDS_PER_PAGE;
-  return (user + system) / 1000 > most;
-}
-
-/** The page is shown as it lies: a place that was read after a turn would mark something else. */
-function withoutPlaces(fields: Reading['fields'], pages: readonly PageText[]): Reading['fields'] {
+/** Places on the page as it lies, and which pages of the certificate nobody has read. */
+function concluded(reading: Reading, { pages, front }: Scan, { count }: DrawnPages): Reading {
   const turned = new Set(pages.filter(({ isTurned }) => isTurned).map(({ number }) => number));
-  return fields.map((field) =>
-    field.source && turned.has(field.source.page) ? { ...field, source: null } : field,
-  );
-}
-
-function readPages(pages: readonly PageText[], today: string): Reading {
-  try {
-    return readPaper(pages, today, 'ocr');
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'unreadable') throw error;
-    throw new Refusal('unreadable', 'no text can be made out in the pictures of the document');
-  }
-}
-
-/** Where the machine has no such program, the one that the installation may have itself. */
-function withBundled(recognise: Recognise): ReadPicture {
-  let bundled: Promise<Recognise | null> | null = null;
-  return async (picture, mode) => {
-    const hocr = bundled ? null : await recognise(picture, mode);
-    if (hocr !== null) return hocr;
-    bundled ??= bundledTesseract();
-    const own = await (await bundled)?.(picture, mode);
-    if (typeof own === 'string') return own;
-    throw new Refusal(
-      'unreadable',
-      `this is a scan, and this server has no OCR: its operator can install tesseract, or run ${installCommand('ocr')}`,
-    );
+  const isRead = (number: number) => pages.some((page) => page.number === number);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return {
+    ...reading,
+    fields: reading.fields.map(({ source, ...field }) => {
+      const page = source && source.page + front - 1;
+      // A place that was read after a turn would mark something else.
+      return { ...field, source: source && page && !turned.has(page) ? { ...source, page } : null };
+    }),
+    document: {
+      ...reading.document,
+      pages: count,
+      unread_pages: numbers.filter((number) => number >= front && !isRead(number)),
+    },
   };
 }
 
-async function before<Value>(end: number, work: Promise<Value>): Promise<Value | null> {
+/** The pages from the front on, as if it were the first: papers before it are not part of the certificate. */
+function readPages({ pages, front }: Scan, today: string): Reading | Refusal {
+  const own = pages
+    .filter(({ number }) => number >= front)
+    .map((page) => ({ ...page, number: page.number - front + 1 }));
+  try {
+    return readPaper(own, today, 'ocr');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.code === 'unreadable'
+      ? new Refusal('unreadable', 'no text can be made out in the pictures of the document')
+      : error;
+  }
+}
+
+/** Whether the clock or this process's share of a processor leaves too little for another page. */
+function isOutOfTime(end: number): boolean {
+  const { user, system } = process.cpuUsage();
+  const most = READING_LIMITS.paperProcessorSeconds * 1000 - PROCESSOR_MILLISECONDS_PER_PAGE;
+  return Date.now() > end - MILLISECONDS_PER_PAGE || (user + system) / 1000 > most;
+}
+
+async function inTime<Value>(end: number, work: Promise<Value>): Promise<Value | null> {
   // A caller that no longer waits must not fail with a late error.
   work.catch(() => {});
   let timer: NodeJS.Timeout | undefined;

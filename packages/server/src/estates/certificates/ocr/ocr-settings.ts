@@ -1,6 +1,12 @@
 /** The languages of the forms, by the names of tesseract. */
 export const OCR_LANGUAGES = ['nld', 'fra'] as const;
 
+/** The program and its models, as Debian names them. */
+export const DEBIAN_PACKAGES: readonly string[] = [
+  'tesseract-ocr',
+  ...OCR_LANGUAGES.map((language) => `tesseract-ocr-${language}`),
+];
+
 /**
  * How a page is read. As one block of text, rows of a table stay rows, which the program's own search for columns tears apart;
  * but lone figures and letters between blocks are lost, which the sparse way finds.
