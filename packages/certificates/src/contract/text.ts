@@ -12,6 +12,8 @@ export interface TextPiece {
   rotation: number;
   /** Of a word that OCR read: how sure it is, 0 to 100. */
   confidence?: number;
+  /** A class that OCR read in a picture of its own, because it stands alone in large print. */
+  isLargeLetter?: boolean;
 }
 
 export interface PageText {

@@ -26,8 +26,16 @@ test('a letter in a sentence comes before one that stands alone', () => {
   assert.deepEqual(letters, ['D', 'E']);
 });
 
-test('a small letter alone is no label where OCR read it: it is what is left of a scale', () => {
+test('a letter alone is the label of a scan only where it was read in large print: others are left of a scale', () => {
   assert.deepEqual(lettersOf([...TEXT, piece('E', 200)]), ['E']);
   assert.deepEqual(lettersOf(scanned([...TEXT, piece('E', 200)])), []);
-  assert.deepEqual(lettersOf(scanned([...TEXT, piece('E', 200, 20)])), ['E']);
+  const large = { ...piece('D', 300, 20), isLargeLetter: true };
+  assert.deepEqual(lettersOf(scanned([...TEXT, piece('E', 200), large])), ['D']);
+});
+
+test('letters of a scan that differ leave the label open', () => {
+  const large = { ...piece('D', 300, 20), isLargeLetter: true };
+  const sentence = (letter: string) => piece(`Deze woning heeft energielabel ${letter}.`, 200);
+  assert.deepEqual(lettersOf(scanned([...TEXT, sentence('B'), large])), []);
+  assert.deepEqual(lettersOf(scanned([...TEXT, sentence('D'), large])), ['D', 'D']);
 });

@@ -13,6 +13,7 @@ export interface Word {
   lastPiece?: number;
   /** OCR read it, so that a letter that stands alone may be a speck or a stroke. */
   isOcr?: boolean;
+  isLargeLetter?: boolean;
 }
 
 /** A raised character is smaller than its neighbour and stands a little above the baseline. */
@@ -122,6 +123,7 @@ function splitPiece(piece: TextPiece, index: number): Word[] {
     size: piece.height,
     piece: index,
     ...(piece.confidence !== undefined && { isOcr: true }),
+    ...(piece.isLargeLetter && { isLargeLetter: true }),
   }));
 }
 

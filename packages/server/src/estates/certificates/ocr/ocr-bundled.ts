@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Recognise } from './ocr-channel.ts';
-import { OCR_PARAMETERS, type OcrMode } from './ocr-settings.ts';
+import { type OcrMode, ocrParameters } from './ocr-settings.ts';
 
 /**
  * Tesseract as WebAssembly, from packages that may be left out of an installation; null without them. It takes its data from
@@ -19,9 +19,10 @@ export async function bundledTesseract(): Promise<Recognise | null> {
     const segmentations: Record<OcrMode, (typeof PSM)[keyof typeof PSM]> = {
       block: PSM.SINGLE_BLOCK,
       sparse: PSM.SPARSE_TEXT,
+      letter: PSM.SINGLE_WORD,
     };
     return async ({ width, height, pixels }, mode) => {
-      await worker.setParameters({ ...OCR_PARAMETERS, tessedit_pageseg_mode: segmentations[mode] });
+      await worker.setParameters({ ...ocrParameters(mode), tessedit_pageseg_mode: segmentations[mode] });
       const picture = Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
       const { data: page } = await worker.recognize(picture, {}, { hocr: true, text: false, blocks: false });
       return page.hocr ?? '';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { READING_LIMITS } from '../reading-limits.ts';
 import type { Recognise } from './ocr-channel.ts';
-import { OCR_LANGUAGES, OCR_PARAMETERS, OCR_SEGMENTATION } from './ocr-settings.ts';
+import { OCR_LANGUAGES, OCR_SEGMENTATION, ocrParameters } from './ocr-settings.ts';
 
 let found: Promise<readonly string[]> | null = null;
 
@@ -31,7 +31,10 @@ export function startTesseract(): { recognise: Recognise; stop(): void } {
     const installed = await installedLanguages();
     if (installed.length === 0) return null;
     const kib = String(Math.floor(READING_LIMITS.ocrMemoryBytes / 1024));
-    const parameters = Object.entries(OCR_PARAMETERS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const parameters = Object.entries(ocrParameters(mode)).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
     const languages = installed.join('+');
     const options = ['--psm', OCR_SEGMENTATION[mode], '-l', languages, ...parameters];
     const command = ['tesseract', 'stdin', 'stdout', ...options, 'hocr'];

@@ -9,11 +9,19 @@ export const DEBIAN_PACKAGES: readonly string[] = [
 
 /**
  * How a page is read. As one block of text, rows of a table stay rows, which the program's own search for columns tears apart;
- * but lone figures and letters between blocks are lost, which the sparse way finds.
+ * but lone figures and letters between blocks are lost, which the sparse way finds. A letter is a picture of a class alone.
  */
-export const OCR_MODES = ['block', 'sparse'] as const;
+export const OCR_MODES = ['block', 'sparse', 'letter'] as const;
 export type OcrMode = (typeof OCR_MODES)[number];
-export const OCR_SEGMENTATION: Readonly<Record<OcrMode, string>> = { block: '6', sparse: '11' };
+export const OCR_SEGMENTATION: Readonly<Record<OcrMode, string>> = {
+  block: '6',
+  sparse: '11',
+  letter: '8',
+};
 
 /** Sauvola's threshold reads what stands on coloured bars. Pages are drawn at this many dots an inch. */
-export const OCR_PARAMETERS = { thresholding_method: '2', user_defined_dpi: '200' } as const;
+export const ocrParameters = (mode: OcrMode) => ({
+  thresholding_method: mode === 'letter' ? '0' : '2',
+  user_defined_dpi: '200',
+  tessedit_char_whitelist: mode === 'letter' ? 'ABCDEFG+-' : '',
+});

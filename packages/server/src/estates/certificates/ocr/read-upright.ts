@@ -1,7 +1,8 @@
 /** Reads the picture of a page the right way up, in the two ways that OCR has. */
-import { type DrawnPage, type PageText, readHocr } from '@rooftree/certificates';
+import { type DrawnPage, type PageText, readHocr, type TextPiece } from '@rooftree/certificates';
 import type { Picture } from './ocr-draw.ts';
 import type { OcrMode } from './ocr-settings.ts';
+import { readLetters } from './read-letters.ts';
 import { isSideways, quarterTurn, straighten, upsideDown } from './straighten.ts';
 
 /** The text of a picture as hOCR. */
@@ -38,12 +39,25 @@ export async function readUpright(
   }
   if (best === null) return readHocr('', page);
   const { text, level, attempt } = best;
-  const sparse = isTwice ? readHocr(await read(level, 'sparse'), attempt.page).pieces : null;
+  const turned = attempt.isTurned ? { isTurned: true } : {};
+  if (!isTwice) return { ...text, ...turned };
+  const sparse = readHocr(await read(level, 'sparse'), attempt.page);
+  const letters = await readLetters(level, attempt.page, read);
   return {
     ...text,
-    ...(sparse && { sparsePieces: sparse }),
-    ...(attempt.isTurned && { isTurned: true }),
+    ...turned,
+    pieces: withLetters(text.pieces, letters),
+    sparsePieces: withLetters(sparse.pieces, letters),
   };
+}
+
+/** A large letter replaces whatever OCR of the whole page took it for. */
+function withLetters(pieces: readonly TextPiece[], letters: readonly TextPiece[]): TextPiece[] {
+  const isWithin = (piece: TextPiece, letter: TextPiece) => {
+    const [x, y] = [piece.x + piece.width / 2, piece.y - piece.height / 3];
+    return x > letter.x && x < letter.x + letter.width && y < letter.y && y > letter.y - letter.height;
+  };
+  return [...pieces.filter((piece) => !letters.some((letter) => isWithin(piece, letter))), ...letters];
 }
 
 /** The likely ways up first: OCR takes long over letters that lie on their sides, and each way is tried only where those before make no sense. */
