@@ -17,10 +17,19 @@ export function scoresIn(lines: readonly Line[], otherThings: readonly string[])
   return lines.flatMap((line) => {
     const match = SCORE.exec(line.text.replaceAll('  ', ' '));
     const words = plain(line.text);
-    if (!match?.[1] || otherThings.some((phrase) => hasPhrase(words, phrase))) return [];
+    if (!match?.[1] || isTornBefore(match[1], line) || otherThings.some((phrase) => hasPhrase(words, phrase)))
+      return [];
     const value = firstNumber(match[1])?.value;
     return value === undefined ? [] : [{ value, raw: match[0], source: sourceOf(line), line }];
   });
+}
+
+/** OCR may leave a space within a number: the figures behind it are no score. */
+function isTornBefore(number: string, { cells }: Line): boolean {
+  return cells.some(
+    ({ words, text }) =>
+      words.some((word) => word.isOcr) && /\d $/.test(text.slice(0, Math.max(0, text.indexOf(number)))),
+  );
 }
 
 /** The unit may belong to the label, with the number beside, below or above: `Consommation annuelle par m² (kWh/(m².an))`. */

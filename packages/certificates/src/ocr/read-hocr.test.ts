@@ -75,6 +75,16 @@ describe('a page that OCR read', () => {
     assert.deepEqual(linesOf(hocr), ['geldig tot']);
   });
 
+  it('joins figures in large print, and leaves numbers with a space between them apart', () => {
+    const figures = (gap: number) => [
+      { text: '3', left: 100, baseline: 300 },
+      { text: '12', left: 110 + gap, baseline: 300 },
+      { text: 'kWh', left: 160, baseline: 300 },
+    ];
+    assert.match(linesOf(hocrOf([figures(3)]))[0] ?? '', /^312 +kWh$/);
+    assert.match(linesOf(hocrOf([figures(9)]))[0] ?? '', /^3 +12 +kWh$/);
+  });
+
   it('has square metres where OCR reads other signs for the raised two', () => {
     for (const read of ['m?', 'm2', 'm°', 'm£', "m'", 'm2?', 'm?2', 'm'])
       assert.equal(mendOcrText(read), 'm²');

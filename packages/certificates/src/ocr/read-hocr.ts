@@ -34,6 +34,8 @@ const LEAST_WORDS_OF_SLOPE = 4;
 const OFF_LINE = 0.3;
 /** The space that is left between two words whose boxes overlap, in heights. */
 const OVERLAP_GAP = 0.2;
+/** A space between two numbers is nine tenths of a figure wide, the gap within one a third at most. */
+const FIGURE_GAP = 0.5;
 const BELOW_THE_BASELINE = /[gjpqyçQ,;()[\]{}|/]/;
 /** What the program is less sure of than this is specks and rules, not text. */
 const LEAST_CONFIDENCE = 15;
@@ -70,7 +72,7 @@ function lineOf(part: string): OcrLine[] {
       slope,
       size: Number(/x_size ([\d.]+)/.exec(title)?.[1] ?? 0),
       descent: Number(/x_descenders (-?[\d.]+)/.exec(title)?.[1] ?? 0),
-      words: apart(words.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)),
+      words: joinFigures(apart(words.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE))),
     },
   ];
 }
@@ -83,6 +85,34 @@ function apart(words: readonly OcrWord[]): OcrWord[] {
     const end = next > left ? Math.min(right, next - OVERLAP_GAP * (bottom - top)) : right;
     return { ...word, box: [left, top, Math.max(end, left + 1), bottom] };
   });
+}
+
+/** Figures in large print are read as words of their own: `3 12` is 312 where the gap is narrower than a space. */
+function joinFigures(words: readonly OcrWord[]): OcrWord[] {
+  const joined: OcrWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (!last || !areFigures(last.text) || !areFigures(word.text) || !isJoined(last, word)) joined.push(word);
+    else
+      joined[joined.length - 1] = {
+        text: last.text + word.text,
+        box: [
+          last.box[0],
+          Math.min(last.box[1], word.box[1]),
+          word.box[2],
+          Math.max(last.box[3], word.box[3]),
+        ],
+        confidence: Math.min(last.confidence, word.confidence),
+      };
+  }
+  return joined;
+}
+
+const areFigures = (text: string) => /^\d+$/.test(text);
+
+function isJoined(last: OcrWord, next: OcrWord): boolean {
+  const widthOf = ({ text, box }: OcrWord) => (box[2] - box[0]) / text.length;
+  return next.box[0] - last.box[2] < FIGURE_GAP * Math.max(widthOf(last), widthOf(next));
 }
 
 /** Small angles only: a page that lies a few degrees askew is sheared back. */

@@ -1,8 +1,8 @@
 /** Which page of a scan is read next: the front of the certificate has its label and score, and may lie behind a letter. */
-import { type PageText, readHocr, shareOfMarks } from '@rooftree/certificates';
+import { type PageText, shareOfMarks } from '@rooftree/certificates';
 import { READING_LIMITS } from '../reading-limits.ts';
 import type { DrawnPages } from './ocr-draw.ts';
-import type { ReadPicture } from './read-upright.ts';
+import { type ReadPicture, readUpright } from './read-upright.ts';
 
 /** How far a scan has been read: one process after the other goes on with it. */
 export interface Scan {
@@ -28,7 +28,7 @@ export async function frontFirst(drawn: DrawnPages, scan: Scan, read: ReadPictur
   let [front, most] = [scan.front, LEAST_MARKS];
   for (const number of scan.left) {
     const { page, picture } = await drawn.draw(number, DOTS_PER_INCH);
-    const share = shareOfMarks(readHocr(await read(picture, 'block'), page));
+    const share = shareOfMarks(await readUpright(picture, page, read, false));
     if (share > most || (share === most && front === scan.front)) [front, most] = [number, share];
     // A whole form's marks on one page: nothing later can be more of a front.
     if (most >= 1) break;
