@@ -43,6 +43,7 @@ export function ReadCertificate({ home, words, onRead }: Props) {
     setBusy(false);
   };
   const applied = job?.metadata.applied ?? [];
+  const { unread_pages: unreadPages = [], missing_packages: packages = [] } = job?.metadata.document ?? {};
   const isFactName = (name: string): name is FactName => name in FIELDS;
   return (
     <section class="read-certificate" aria-label={said.title}>
@@ -78,13 +79,17 @@ export function ReadCertificate({ home, words, onRead }: Props) {
                   .join(', ')}
               </p>
             )}
+            {unreadPages.length > 0 && <p>{said.unreadPages(unreadPages)}</p>}
+            {packages.length > 0 && <p class="quiet">{said.noModel(packages)}</p>}
             <ReviewButton home={{ ...home, job_id: job.id }} />
           </>
         )}
       </div>
       {job !== null && job.calculation_job_status !== 'FINISHED' && (
         <p class="wrong" role="alert">
-          {said.failures[job.metadata.failure_code ?? 'unreadable']}
+          {packages.length > 0
+            ? said.noOcr(packages)
+            : said.failures[job.metadata.failure_code ?? 'unreadable']}
         </p>
       )}
       {fault !== null && <ProblemMessage error={fault} />}

@@ -38,6 +38,8 @@ export interface ReviewData {
   missing: { name: string; searched: string[] }[];
   /** How many pages were searched. */
   pagesRead: number;
+  /** Pages of a scan that were not read. */
+  unreadPages: readonly number[];
   /** The labels of the estate's scale. */
   labels: readonly string[];
   /** How many pages of the document can be shown. */

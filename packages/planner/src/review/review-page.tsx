@@ -39,6 +39,7 @@ export function ReviewPage({ review, texts }: { review: ReviewData; texts: Revie
               }))}
               texts={texts}
             >
+              {review.unreadPages.length > 0 && <p>{texts.reviewUnreadPages(review.unreadPages)}</p>}
               {review.missing.length > 0 && (
                 <>
                   <h2>{texts.reviewMissing}</h2>

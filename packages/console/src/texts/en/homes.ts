@@ -225,6 +225,14 @@ export const certificates = {
     read === 0
       ? 'No values were found.'
       : `${read} ${read === 1 ? 'value' : 'values'} read, ${applied} filled in.`,
+  unreadPages: (pages: readonly number[]) =>
+    pages.length === 1
+      ? `Page ${pages[0]} of the scan could not be read.`
+      : `Pages ${pages.join(', ')} of the scan could not be read.`,
+  noModel: (packages: readonly string[]) =>
+    `This server has no OCR model for the language of this scan, so words may be misread. Its operator can install ${packages.join(', ')}.`,
+  noOcr: (packages: readonly string[]) =>
+    `This is a scan, and this server has no OCR to read it. Its operator can install ${packages.join(', ')}.`,
   otherAddress: 'The certificate is for another address: nothing was filled in.',
   failures: {
     not_a_certificate: 'This does not look like an energy certificate.',

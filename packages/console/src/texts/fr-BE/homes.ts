@@ -235,6 +235,14 @@ export const certificates: CertificatesTexts = {
     read === 0
       ? 'Aucune valeur trouvée.'
       : `${read} ${read === 1 ? 'valeur lue' : 'valeurs lues'}, dont ${applied} ${applied === 1 ? 'remplie' : 'remplies'}.`,
+  unreadPages: (pages) =>
+    pages.length === 1
+      ? `La page ${pages[0]} du scan n’a pas pu être lue.`
+      : `Les pages ${pages.join(', ')} du scan n’ont pas pu être lues.`,
+  noModel: (packages) =>
+    `Ce serveur n’a pas de modèle OCR pour la langue de ce scan : des mots peuvent être mal lus. Son administrateur peut installer ${packages.join(', ')}.`,
+  noOcr: (packages) =>
+    `Ce document est un scan et ce serveur n’a pas d’OCR pour le lire. Son administrateur peut installer ${packages.join(', ')}.`,
   otherAddress: 'Le certificat concerne une autre adresse : rien n’a été rempli.',
   failures: {
     not_a_certificate: 'Ceci ne ressemble pas à un certificat énergétique.',

@@ -229,6 +229,14 @@ export const certificates: CertificatesTexts = {
     read === 0
       ? 'Er zijn geen waarden gevonden.'
       : `${read} ${read === 1 ? 'waarde' : 'waarden'} gelezen, ${applied} ingevuld.`,
+  unreadPages: (pages) =>
+    pages.length === 1
+      ? `Pagina ${pages[0]} van de scan kon niet worden gelezen.`
+      : `Pagina’s ${pages.join(', ')} van de scan konden niet worden gelezen.`,
+  noModel: (packages) =>
+    `Deze server heeft geen OCR-model voor de taal van deze scan: woorden kunnen fout gelezen zijn. De beheerder kan ${packages.join(', ')} installeren.`,
+  noOcr: (packages) =>
+    `Dit is een scan en deze server heeft geen OCR om ze te lezen. De beheerder kan ${packages.join(', ')} installeren.`,
   otherAddress: 'Het EPC is van een ander adres: er is niets ingevuld.',
   failures: {
     not_a_certificate: 'Dit lijkt geen EPC.',

@@ -180,6 +180,8 @@ export const reviewTexts = {
   reviewMissing: 'Not found on the certificate',
   reviewSearched: (terms: string, pages: number) =>
     pages > 1 ? `searched for “${terms}” on ${pages} pages` : `searched for “${terms}”`,
+  reviewUnreadPages: (pages: readonly number[]) =>
+    `Not read on this scan: page ${pages.join(', ')}. Check there yourself for missing values.`,
   reviewAccept: 'Accept',
   reviewCorrect: 'Correct',
   reviewReject: 'Reject',

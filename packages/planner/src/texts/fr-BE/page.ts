@@ -191,6 +191,7 @@ export const reviewTexts: ReviewPageTexts = withNoBreakSpaces({
   reviewMissing: 'Introuvable sur le certificat',
   reviewSearched: (terms, pages) =>
     pages > 1 ? `recherché « ${terms} » sur ${pages} pages` : `recherché « ${terms} »`,
+  reviewUnreadPages: (pages) => `Pages non lues de ce scan : ${pages.join(', ')}. Vérifiez-les vous-même.`,
   reviewAccept: 'Accepter',
   reviewCorrect: 'Corriger',
   reviewReject: 'Rejeter',

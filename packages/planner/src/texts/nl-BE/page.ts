@@ -169,6 +169,8 @@ export const reviewTexts: ReviewPageTexts = {
   reviewMissing: 'Niet gevonden op het certificaat',
   reviewSearched: (terms, pages) =>
     pages > 1 ? `gezocht naar “${terms}” op ${pages} pagina’s` : `gezocht naar “${terms}”`,
+  reviewUnreadPages: (pages) =>
+    `Niet gelezen in deze scan: pagina ${pages.join(', ')}. Kijk zelf na welke waarden daar staan.`,
   reviewAccept: 'Aanvaarden',
   reviewCorrect: 'Verbeteren',
   reviewReject: 'Verwerpen',

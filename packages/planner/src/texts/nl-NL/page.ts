@@ -14,6 +14,8 @@ export const reviewDifferences: Differences<ReviewPageTexts> = {
   reviewUseAnyway: 'Dit is het juiste energielabel: toch gebruiken',
   reviewUseFirst: 'Bevestig eerst dat dit het juiste energielabel is.',
   reviewMissing: 'Niet gevonden op het energielabel',
+  reviewUnreadPages: (pages) =>
+    `Niet gelezen in deze scan: pagina ${pages.join(', ')}. Controleer zelf welke waarden daar staan.`,
   reviewAccept: 'Accepteren',
   reviewPage: (page) => `Pagina ${page} van het energielabel`,
   reviewSave: 'Sla de controle op',

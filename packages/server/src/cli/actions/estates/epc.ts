@@ -62,6 +62,9 @@ function printReading({ failure, document, certificate, fields, checks, unread }
     `${checks.length - failed.length} of ${checks.length} checks hold${failed.length > 0 ? `; not ${failed.join(', ')}` : ''}`,
   );
   if (unread.length > 0) print(`not understood: ${unread.join('; ')}`);
+  if (document.unread_pages?.length) print(`pages not read: ${document.unread_pages.join(', ')}`);
+  if (document.missing_packages?.length)
+    print(`would read better with: ${document.missing_packages.join(', ')}`);
 }
 
 export async function epcCheckAction(

@@ -76,6 +76,15 @@ describe('the review of a certificate', () => {
       assert.equal((await fetch(`${url}/pages/${wrong}.png`)).status, 404);
   });
 
+  it('shows which pages of a scan were not read', async () => {
+    const { id } = await readJob();
+    await app.dependencies.sql`
+      UPDATE calculation_jobs SET reading = jsonb_set(reading::jsonb, '{document,unread_pages}', '[2, 3]')::json
+      WHERE id = ${id}`;
+    const html = await (await fetch(`${await newLink(id)}?lang=en`)).text();
+    assert.match(html, /Not read on this scan: page 2, 3\./);
+  });
+
   it('makes accepted values facts, corrected ones a member’s, and rejected ones nothing; then the link and the document are gone', async () => {
     const before = await documents();
     const { id, externalId, get } = await readJob();

@@ -20,6 +20,7 @@ const SCALES: Readonly<Record<string, LabelScale>> = {
 export function reviewDataOf(review: OpenReview, estate: Estate, sent: URLSearchParams | null): Shown {
   const { reading, documentPath } = review;
   const { address, certificate, document } = reading;
+  const unreadPages = document.unread_pages ?? [];
   const isOtherAddress = reading.address_check === 'different';
   const usual = { HIGH: 'accept', MEDIUM: 'accept', LOW: 'reject' } as const;
   return {
@@ -40,7 +41,8 @@ export function reviewDataOf(review: OpenReview, estate: Estate, sent: URLSearch
       return [{ name, value, raw, confidence, source, held: heldIn(estate, name), decision, typed, isWrong }];
     }),
     missing: (reading.missing ?? []).map(({ name, searched }) => ({ name, searched })),
-    pagesRead: document.pages ?? 0,
+    pagesRead: (document.pages ?? 0) - unreadPages.length,
+    unreadPages,
     labels: estate.region === null ? [] : labelsOf(scaleOf(estate.region)),
     pages: documentPath === null || document.text === 'data' ? 0 : (document.pages ?? 0),
   };
