@@ -26,3 +26,11 @@ test('a page that only one pass recognises is read, and one that it recognises a
   assert.throws(() => scoreOf('Pagina 1', 'Pagina 1'), { code: 'unreadable' });
   assert.throws(() => scoreOf(FRONT, OTHER), { code: 'other_certificate' });
 });
+
+test('the score of comparable homes is not that of the home, whose unit OCR lost', () => {
+  const front = FRONT.replace('Gemiddelde woning: 391', 'Vergelijkbare woningen gemiddeld: 391').replace(
+    '250 kWh/(m² jaar)',
+    'Energiescore van deze woning: 250   jaar',
+  );
+  assert.equal(scoreOf(front, front), 250);
+});

@@ -13,6 +13,8 @@ const SENTENCE =
 
 export interface FoundLetter extends Found<string> {
   isOcr: boolean;
+  /** OCR read it alone, in a picture of its own. */
+  isLarge: boolean;
 }
 
 interface Letter {
@@ -38,7 +40,13 @@ export function lettersIn(lines: readonly Line[], scale: LabelScale): FoundLette
     isOcr ? sureOf(found, largeIn(lines)) : found.filter((each) => each.isSaid || !isInScale(each, found))
   )
     .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || sizeOf(b.cell) - sizeOf(a.cell))
-    .map(({ value, cell, line }) => ({ value, raw: cell.text, source: sourceOf(line, [cell]), isOcr }));
+    .map(({ value, cell, line }) => ({
+      value,
+      raw: cell.text,
+      source: sourceOf(line, [cell]),
+      isOcr,
+      isLarge: cell.words.some((word) => word.isLargeLetter),
+    }));
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Found } from '../find/find-value.ts';
  */
 export function labelFindings(
   scale: LabelScale,
-  letter: (Found<string> & { isOcr?: boolean }) | null,
+  letter: (Found<string> & { isOcr?: boolean; isLarge?: boolean }) | null,
   score: Found<number> | null,
 ): { findings: Finding[]; checks: Check[] } {
   const computed = score && labelOf(scale, score.value);
@@ -27,7 +27,19 @@ export function labelFindings(
       source: score.source,
     });
   }
-  return { findings, checks: sameText('label_matches_score', ['energy_label'], printed?.value, computed) };
+  const checks = sameText('label_matches_score', ['energy_label'], printed?.value, computed);
+  return { findings, checks: letter?.isLarge ? largeLetterMatches(letter.value, computed) : checks };
+}
+
+/** A large letter of a scan beside the score: where they differ, one of them was misread. */
+function largeLetterMatches(letter: string, computed: string | null): Check[] {
+  const isSame = letter === computed;
+  return sameText(
+    'label_matches_score',
+    isSame ? ['energy_label'] : ['energy_label', 'energy_score_kwh_per_m2'],
+    letter,
+    computed,
+  );
 }
 
 /** The total use by the floor area is a second reading of the score. */

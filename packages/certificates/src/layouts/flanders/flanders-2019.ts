@@ -3,7 +3,7 @@ import { sameNumber, sameText } from '../../check/compare.ts';
 import type { Check, Findings } from '../../contract/findings.ts';
 import { findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
-import { scoresIn } from '../../find/scores.ts';
+import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { sectionsOf, withoutFooters } from '../../find/section.ts';
 import { sourceOf } from '../../layout/lines.ts';
 import type { Paper } from '../../layout/paper.ts';
@@ -23,7 +23,7 @@ import { FLEMISH_PARTS } from './flanders-2019-tables.ts';
 const NUMBER = /\b\d{8}-\d{10}-RES-\d+\b/;
 /** What else has the unit of the score: the average dwelling, the goal, the dwelling after works, a limit in a sentence. */
 const NOT_THE_SCORE = list(`
-  gemiddelde, doel*, dalen, verlagen, naar, hoogstens, maximaal, berekende, komt overeen, na
+  gemiddeld*, vergelijkbare, doel*, dalen, verlagen, naar, hoogstens, maximaal, berekende, komt overeen, na
   renovatie, na de werken, vlaamse*
 `);
 
@@ -45,7 +45,9 @@ export function readFlanders2019(paper: Paper): Findings {
       dateIn,
     )?.value ?? null;
 
-  const onFront = scoresIn(first, NOT_THE_SCORE)[0] ?? null;
+  const onFront =
+    scoresIn(first, NOT_THE_SCORE)[0] ??
+    labelledScore(first, ['energiescore van deze woning', 'energiescore'], NOT_THE_SCORE);
   const calculated = findValue(general, ['berekende energiescore', 'energiescore'], numberWithoutUnit);
   const score = calculated ?? onFront;
   const kind = first
