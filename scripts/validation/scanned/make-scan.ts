@@ -6,7 +6,7 @@ const A4 = { width: 794, height: 1123 };
 /** Of CSS. */
 const PIXELS_PER_INCH = 96;
 
-export interface ScanLook {
+export interface ScanSettings {
   dotsPerInch: number;
   turn: 0 | 90 | 180 | 270;
   degrees: number;
@@ -18,7 +18,7 @@ export interface ScanLook {
   seed: number;
 }
 
-export function randomLook(random: Random): ScanLook {
+export function randomSettings(random: Random): ScanSettings {
   return {
     dotsPerInch: random.pick([150, 150, 200, 200, 240, 300]),
     turn: random.pick([0, 0, 0, 0, 90, 180, 270]),
@@ -32,22 +32,30 @@ export function randomLook(random: Random): ScanLook {
   };
 }
 
-export const describeLook = ({ dotsPerInch, turn, degrees, tone, grain, blurPx, quality }: ScanLook) =>
+export const describeSettings = ({
+  dotsPerInch,
+  turn,
+  degrees,
+  tone,
+  grain,
+  blurPx,
+  quality,
+}: ScanSettings) =>
   `${dotsPerInch} dpi, turned ${turn}, askew ${degrees}, ${tone}, grain ${grain}, blur ${blurPx}, JPEG ${quality}`;
 
 const FILTERS = { colour: '', grey: 'grayscale(1)', 'black and white': 'grayscale(1) contrast(6)' } as const;
 /** White letters on green to red, as the regions print their scales. */
 const COLOURS = ['#0a7a3b', '#39a935', '#a3b80c', '#c9a400', '#e07b00', '#d6421e', '#b01020'];
 
-export async function makeScan(browser: Browser, html: string, look: ScanLook): Promise<Buffer> {
-  const { turn, degrees, grain, seed, hasColouredScale } = look;
+export async function makeScan(browser: Browser, html: string, settings: ScanSettings): Promise<Buffer> {
+  const { turn, degrees, grain, seed, hasColouredScale } = settings;
   const size = turn % 180 === 0 ? A4 : { width: A4.height, height: A4.width };
   const page = await browser.newPage({
     viewport: size,
-    deviceScaleFactor: look.dotsPerInch / PIXELS_PER_INCH,
+    deviceScaleFactor: settings.dotsPerInch / PIXELS_PER_INCH,
   });
-  const blur = look.blurPx > 0 ? `blur(${look.blurPx}px)` : '';
-  const filter = `${FILTERS[look.tone]} ${blur}`.trim() || 'none';
+  const blur = settings.blurPx > 0 ? `blur(${settings.blurPx}px)` : '';
+  const filter = `${FILTERS[settings.tone]} ${blur}`.trim() || 'none';
   const scale = COLOURS.map(
     (colour, at) =>
       `div[style*="#bcd"]:nth-child(${COLOURS.length}n + ${at + 1}) { background: ${colour} !important; color: #fff; font-weight: bold }`,
@@ -64,7 +72,7 @@ export async function makeScan(browser: Browser, html: string, look: ScanLook): 
         html::after { content: ''; position: fixed; inset: 0; opacity: ${grain};
           background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='300'%3E%3Cfilter id='n'%3E%3CfeTurbulence baseFrequency='.9' seed='${seed}'/%3E%3C/filter%3E%3Crect width='300' height='300' filter='url(%23n)'/%3E%3C/svg%3E") }`,
     });
-    return await page.screenshot({ type: 'jpeg', quality: look.quality });
+    return await page.screenshot({ type: 'jpeg', quality: settings.quality });
   } finally {
     await page.close();
   }

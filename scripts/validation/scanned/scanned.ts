@@ -12,7 +12,7 @@ import { pdfOfImage } from '../../../packages/server/src/estates/certificates/oc
 import { readScan } from '../../../packages/server/src/estates/certificates/ocr/ocr-read.ts';
 import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
 import { composeForm, type PrintedForm } from '../printed/print-forms.ts';
-import { describeLook, makeScan, randomLook } from './make-scan.ts';
+import { describeSettings, makeScan, randomSettings } from './make-scan.ts';
 
 const words = process.argv.slice(2);
 const [count = 5, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
@@ -67,11 +67,11 @@ process.exit();
 async function measureOne(form: PrintedForm, seed: number): Promise<Timed> {
   const { html, truth } = composeForm(form, seed);
   const random = new Random(seed * 31 + ALL.indexOf(form) * 7);
-  const look = randomLook(random);
-  const scan = await makeScan(browser, html, look);
+  const settings = randomSettings(random);
+  const scan = await makeScan(browser, html, settings);
   const isBehindLetter = form !== 'other' && (seed + ALL.indexOf(form)) % 5 === 0;
   const pdf = isBehindLetter
-    ? await bind(browser, [await makeScan(browser, LETTER, { ...look, turn: 0 }), scan])
+    ? await bind(browser, [await makeScan(browser, LETTER, { ...settings, turn: 0 }), scan])
     : pdfOfImage(scan);
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
@@ -85,7 +85,7 @@ async function measureOne(form: PrintedForm, seed: number): Promise<Timed> {
   const { user, system } = process.cpuUsage(start);
   if (words.includes('--faults') && verdict.faults.length > 0)
     console.log(
-      `${form}-${seed} [${describeLook(look)}${isBehindLetter ? ', behind a letter' : ''}]: ${verdict.faults.join(', ')}`,
+      `${form}-${seed} [${describeSettings(settings)}${isBehindLetter ? ', behind a letter' : ''}]: ${verdict.faults.join(', ')}`,
     );
   return { verdict, milliseconds: (user + system) / 1000 };
 }
