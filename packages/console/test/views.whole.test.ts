@@ -23,7 +23,7 @@ test('a view is a tab: it gets a name, is shared with a colleague, and is delete
   const box = page.locator('.views-box');
   const save = async () => {
     await page.getByRole('button', { name: 'Save this view' }).click();
-    await box.getByLabel('Name of this view').fill('For sale');
+    await box.getByLabel('Name of this view').fill('Our offers');
     await box.getByRole('button', { name: 'Save', exact: true }).click();
   };
   // Without a name it says so itself, not the browser.
@@ -34,7 +34,7 @@ test('a view is a tab: it gets a name, is shared with a colleague, and is delete
   await box.getByLabel('share with colleagues').check();
   await page.keyboard.press('Escape');
   await save();
-  const tab = views(page).getByRole('link', { name: 'For sale' });
+  const tab = views(page).getByRole('link', { name: 'Our offers' });
   await tab.waitFor();
   assert.equal(await tab.getAttribute('aria-current'), 'page');
   // The same name again is refused in words.
@@ -44,16 +44,16 @@ test('a view is a tab: it gets a name, is shared with a colleague, and is delete
 
   const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
   const other = await visitConsole(browser, app, viewer, '#/homes');
-  await views(other.page).getByRole('link', { name: 'For sale' }).click();
+  await views(other.page).getByRole('link', { name: 'Our offers' }).click();
   await other.page.waitForURL(/estate_status=FOR_SALE&columns=type/);
   await views(other.page).getByText('by a colleague').waitFor();
-  assert.equal(await other.page.getByRole('button', { name: 'View For sale' }).count(), 0);
+  assert.equal(await other.page.getByRole('button', { name: 'View Our offers' }).count(), 0);
   await other.page.getByRole('button', { name: 'Status: for sale' }).waitFor();
   assert.deepEqual(other.complaints, []);
   await other.close();
 
-  await page.getByRole('button', { name: 'View For sale' }).click();
-  await page.getByRole('menuitem', { name: 'Delete the view For sale' }).click();
+  await page.getByRole('button', { name: 'View Our offers' }).click();
+  await page.getByRole('menuitem', { name: 'Delete the view Our offers' }).click();
   await tab.waitFor({ state: 'detached' });
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await tab.waitFor();

@@ -19,7 +19,7 @@ export function KnownSchemes({ words, place }: { words: Words; place: Place }) {
           rows.length > 0 && (
             <section key={kind} class="card" aria-labelledby={`known-${kind}`}>
               <h2 id={`known-${kind}`}>{texts.kinds[kind]}</h2>
-              <SchemeTable rows={rows} words={words} texts={texts} />
+              <SchemeTable kind={kind} rows={rows} words={words} texts={texts} />
             </section>
           )
         );
@@ -28,9 +28,17 @@ export function KnownSchemes({ words, place }: { words: Words; place: Place }) {
   );
 }
 
-function SchemeTable({ rows, words, texts }: { rows: KnownScheme[]; words: Words; texts: KnownTexts }) {
+interface TableProps {
+  kind: KnownScheme['kind'];
+  rows: KnownScheme[];
+  words: Words;
+  texts: KnownTexts;
+}
+
+function SchemeTable({ kind, rows, words, texts }: TableProps) {
   return (
-    <div class="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
+    <section class="scroll" tabIndex={0} aria-labelledby={`known-${kind}`}>
       <table class="plain known-schemes">
         <thead>
           <tr>
@@ -62,7 +70,7 @@ function SchemeTable({ rows, words, texts }: { rows: KnownScheme[]; words: Words
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

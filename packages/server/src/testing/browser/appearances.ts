@@ -9,6 +9,12 @@ export interface Appearance {
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = ['wide', 'tablet', 'phone'] as const;
 
+export const SIZES = {
+  wide: { width: 1280, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+} satisfies Record<(typeof WIDTHS)[number], object>;
+
 export const ALL_APPEARANCES: readonly Appearance[] = LANGUAGES.flatMap((language) =>
   SCHEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ language, colorScheme, width }))),
 );

@@ -3,14 +3,8 @@ import { LANGUAGES } from '@rooftree/words';
 import type { Page } from 'playwright-core';
 import { isLong } from '../is-long.ts';
 import { chooseLanguage } from './account-menu.ts';
-import { ALL_APPEARANCES, drawnAppearances } from './appearances.ts';
+import { ALL_APPEARANCES, drawnAppearances, SIZES } from './appearances.ts';
 import { type Rules, violationsOf } from './violations.ts';
-
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
-  wide: { width: 1280, height: 900 },
-};
 
 /** No violation, and nothing past the edge of the window. */
 export async function assertGood(page: Page, look: string, rules: Rules = 'all'): Promise<void> {
