@@ -17,10 +17,10 @@ export function KnownSchemes({ words, place }: { words: Words; place: Place }) {
         const rows = schemes.filter((scheme) => scheme.kind === kind);
         return (
           rows.length > 0 && (
-            <section key={kind} class="card" aria-labelledby={`known-${kind}`}>
+            <div key={kind} class="card">
               <h2 id={`known-${kind}`}>{texts.kinds[kind]}</h2>
               <SchemeTable kind={kind} rows={rows} words={words} texts={texts} />
-            </section>
+            </div>
           )
         );
       })}
