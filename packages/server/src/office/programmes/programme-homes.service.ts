@@ -111,6 +111,7 @@ export async function compareProgrammes(
     id: row.id,
     name: scenario.name === null ? row.name : `${row.name}: ${scenario.name}`,
     duties_missed: missedOf(scenario),
+    // One entry for each of these names, with the scenario's own value.
     ...(Object.fromEntries(COMPARED.map((name) => [name, scenario[name]])) as Pick<
       StoredScenario,
       (typeof COMPARED)[number]
