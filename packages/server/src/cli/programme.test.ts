@@ -39,7 +39,10 @@ test('a programme is created, solved, shown, written to files and checked', asyn
   const { id, status }: { id: string; status: string } = JSON.parse(created.stdout);
   assert.equal(status, 'FINISHED');
   const shown = await run('show', id, '--context', 'north');
-  assert.match(shown.stdout, /FINISHED {2}North\n2 homes, 0 of them left out\n\nValue \d+ CENTS, bound \d+, gap/);
+  assert.match(
+    shown.stdout,
+    /FINISHED {2}North\n2 homes, 0 of them left out\n\nValue \d+ CENTS, bound \d+, gap/,
+  );
   const folder = join(home, 'files');
   const written = await run('export', id, '--context', 'north', '--out', folder);
   assert.equal(written.code, 0, written.stderr);

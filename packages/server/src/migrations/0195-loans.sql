@@ -67,14 +67,14 @@ CREATE TABLE loan_report_lines (
   report_id uuid NOT NULL,
   loan_id client_string NOT NULL,
   estate_id uuid NOT NULL,
-  template_row smallint NOT NULL,
+  template_row integer NOT NULL,
   is_estimated boolean NOT NULL,
   -- The letter of the label; null without one.
   label text,
   amount_cents bigint NOT NULL,
   -- Over the bands of the energy score, best first; null without a score.
   band_cents bigint[],
-  likeliest_band smallint,
+  likeliest_band integer,
   details text NOT NULL,
   PRIMARY KEY (context_id, report_id, loan_id),
   FOREIGN KEY (context_id, report_id) REFERENCES loan_reports ON DELETE CASCADE,

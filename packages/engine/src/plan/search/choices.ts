@@ -105,8 +105,7 @@ function isRecoveryWasted(
   const canBeDone = (slot: Slot): boolean => options[slot].some((measure) => measure !== null);
   if (isDone('windows')) return false;
   const isGlassOld = windows.uValueWPerM2K >= OLD_GLASS_W_PER_M2K && canBeDone('windows');
-  const isLeftLeaky =
-    estateType === 'APARTMENT' && canBeDone('airtightness') && !isDone('airtightness');
+  const isLeftLeaky = estateType === 'APARTMENT' && canBeDone('airtightness') && !isDone('airtightness');
   return isGlassOld || isLeftLeaky;
 }
 

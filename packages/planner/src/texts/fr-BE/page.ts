@@ -12,7 +12,7 @@ import { decisionTexts, moneyTexts } from './decision.ts';
 
 export const certificateTexts: CertificateTexts = {
   certificateTitle: 'Avez-vous le certificat PEB ?',
-  certificateLead: 'Chargez-le (PDF ou photo) pour affiner le plan : surfaces, isolation, chauffage et label.',
+  certificateLead: 'Un PDF ou une photo affine le plan : surfaces, isolation, chauffage et label.',
   certificateChoose: 'Choisir le certificat',
   certificateDrop: 'ou déposez-le ici',
   certificateSend: 'Charger',
@@ -363,8 +363,7 @@ export const texts: Texts = withNoBreakSpaces({
   downloaded: 'Le rapport est prêt.',
   openReport: 'Ouvrir le rapport (PDF)',
   failed: 'Une erreur s’est produite. Vérifiez votre connexion et réessayez.',
-  outdated:
-    'Cette page n’est plus à jour. Rechargez-la, puis enregistrez le plan : vos choix sont conservés.',
+  outdated: 'Cette page n’est plus à jour. Rechargez-la, puis enregistrez le plan : vos choix restent.',
   refused: 'Ces choix ne permettent pas d’établir un plan pour ce bien. Modifiez-en un et réessayez.',
   tooLarge:
     'Ce plan est trop volumineux pour être enregistré. Donnez-lui un nom plus court ou faites moins de choix.',

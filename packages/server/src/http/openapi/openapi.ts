@@ -26,6 +26,7 @@ const TAGS = [
   { name: 'Portfolio', description: 'Estates with their plans, filtered and sorted.' },
   { name: 'Loans', description: 'Loans on homes, and what a bank reports about them.' },
   { name: 'Reports', description: 'Renovation passports as PDF.' },
+  { name: 'Programmes', description: 'Works and years for a whole portfolio, with a proof.' },
   {
     name: 'Price book',
     description: "The agency's own prices and grants, in versions; see `docs/price-book.md`.",
