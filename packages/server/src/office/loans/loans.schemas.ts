@@ -107,5 +107,10 @@ export const loanPageSchema = Type.Object(
 
 export const loanFileSchema = {
   description: 'Success.',
-  content: { 'text/csv': { schema: { type: 'string', description: 'The file.' } } },
+  content: {
+    'text/csv': {
+      schema: { type: 'string', description: 'The file.' },
+      example: 'loan_id,estate_external_id,currency\r\n',
+    },
+  },
 };

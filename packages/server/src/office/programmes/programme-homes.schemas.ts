@@ -168,12 +168,16 @@ export const fileQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 
-const fileContent = { schema: { type: 'string', description: 'The file.' } };
+const fileContent = {
+  schema: { type: 'string', description: 'The file.' },
+  example: 'external_id,place,year\r\n',
+};
 export const programmeFileSchema = {
   description: 'The file.',
   content: {
     [PROGRAMME_FILES['programme.xlsx']]: {
       schema: { type: 'string', format: 'binary', description: 'The file.' },
+      example: 'PK',
     },
     'text/csv': fileContent,
     'text/plain': fileContent,

@@ -263,8 +263,11 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const reportFileSchema = {
   description: 'Success.',
   content: {
-    'text/csv': { schema: { type: 'string', description: 'The file.' } },
-    [XLSX]: { schema: { type: 'string', description: 'The workbook.' } },
+    'text/csv': {
+      schema: { type: 'string', description: 'The file.' },
+      example: 'loan_id,estate_external_id,ep_score\r\n',
+    },
+    [XLSX]: { schema: { type: 'string', description: 'The workbook.' }, example: 'PK' },
   },
 };
 export const TYPE_OF_FILE: Readonly<Record<(typeof REPORT_FILES)[number], string>> = {
