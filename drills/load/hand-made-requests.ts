@@ -1,5 +1,6 @@
 /** Where the schema does not say what is dear: files, and inputs whose cost is in what they name. */
 
+import { crc32, deflateSync } from 'node:zlib';
 import { faultyCsv, longSheet } from '../../packages/server/src/estates/imports/read/worst-files.fixture.ts';
 import { OLD_HOUSE } from '../../packages/server/src/testing/data/referred-estate.ts';
 import type { KnownIds } from './worst-requests.ts';
@@ -38,6 +39,28 @@ function dearLogo(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="f"><feGaussianBlur stdDeviation="50"/></filter>${shapes}</svg>`;
 }
 
+/** As many pixels as are taken, in a few kilobytes. */
+function dearPhoto(): Uint8Array<ArrayBuffer> {
+  const side = 7000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(side / 8)) * side));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new Uint8Array(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]),
+  );
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
 const pages = { page: '1', page_size: '100' };
 const xlsx = () => ({ type: XLSX, content: new Uint8Array(longSheet(500_000)) });
 const csv = () => ({ type: 'text/csv', content: new Uint8Array(faultyCsv(20_000)) });
@@ -61,6 +84,7 @@ export const HAND_MADE: Readonly<Record<string, HandMade>> = {
       return table;
     },
   },
+  putContextContactPhoto: { body: () => ({ type: 'image/png', content: dearPhoto() }) },
   putContextLogo: { body: () => ({ type: 'image/svg+xml', content: dearLogo() }) },
   readCertificate: {
     query: { estate: 'worst-0' },

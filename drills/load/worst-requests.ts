@@ -1,5 +1,6 @@
 /** Every operation of openapi.json with the worst input that is legal: as large as the schema allows, or made by hand where that says too little. */
 
+import { inlineParts } from '../../packages/server/src/http/openapi/shared-parts.ts';
 import { HAND_MADE, type WorstBody } from './hand-made-requests.ts';
 import { MOST_BODY_BYTES, type Schema, WorstValues } from './worst-values.ts';
 
@@ -36,7 +37,7 @@ const ENDS_SESSION = ['signOut', 'endOtherSessions', 'endSession', 'changePasswo
 const MOST_QUERY_BYTES = 10_000;
 
 export function worstRequests(document: ApiDocument, ids: KnownIds): WorstRequest[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
+  return Object.entries(inlineParts(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const { operationId } = operation;
       return operationId === undefined

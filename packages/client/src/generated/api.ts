@@ -4808,6 +4808,7 @@ export interface Operations {
     query: {
       /** The `next` of the page before. */
       after?: string | undefined;
+      /** Loans per page. */
       page_size?: number | undefined;
     };
     answer: LoanReportCell;
@@ -4832,6 +4833,7 @@ export interface Operations {
       estate_external_id?: string | undefined;
       /** The `next` of the page before. */
       after?: string | undefined;
+      /** Loans per page. */
       page_size?: number | undefined;
     };
     answer: LoanPage;

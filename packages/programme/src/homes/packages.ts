@@ -36,8 +36,9 @@ export interface WorkPackage {
   id: string;
   /** All wishes that lead to these works, its own id among them: homes of a complex are renovated for the same wish. */
   wishes: readonly string[];
+  /** The label that the works are for; not the wish's own where that is out of reach. */
   targetLabel: string;
-  /** Chance that the target is reached. */
+  /** Chance of at least that label. */
   probability: number;
   /** The label to expect after these works, and the chance of at least that. */
   expected: { label: string; probability: number };
@@ -89,10 +90,12 @@ export function optionsOfWish(id: string): Pick<PlanOptions, 'target_label' | 'o
 }
 
 function packageOf(id: string, plan: Plan): Omit<WorkPackage, 'wishes'> {
+  // Where the target is out of reach, the works are those for the label to expect.
+  const goal = plan.target.reached ? plan.target : plan.expected_result;
   return {
     id,
-    targetLabel: plan.target.label,
-    probability: plan.target.probability,
+    targetLabel: goal.label,
+    probability: goal.probability,
     expected: { label: plan.expected_result.label, probability: plan.expected_result.probability },
     dutyProbability: dutiesOf(plan),
     stages: stagesOf(plan.steps),

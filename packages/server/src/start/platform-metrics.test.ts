@@ -38,7 +38,7 @@ describe('the figures of the platform', () => {
         /^rooftree_queue_entries\{state="waiting"\} 0$/m.test(await registry.metrics()),
       );
       const done = await registry.metrics();
-      assert.match(done, /^rooftree_queue_workers 4$/m);
+      assert.match(done, /^rooftree_queue_workers 5$/m);
       assert.match(
         done,
         /^rooftree_calculated_estates_total\{type="SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION"\} 3$/m,

@@ -21,6 +21,7 @@ const CHOOSABLE = {
   'contact-requests': 7,
   'review-documents': 3,
   imports: 1,
+  'loan-reports': 90,
   'connection-runs': 7,
   'audit-entries': 365,
 };
@@ -48,7 +49,7 @@ describe('what a context keeps for less long than the server', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports, stored_files,
-      webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, context_retentions`;
+      webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, context_retentions`;
     await emptyAudit(sql);
   });
 

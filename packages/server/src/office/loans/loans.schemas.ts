@@ -16,6 +16,7 @@ const loanFields = {
   }),
   currency: Type.String({
     pattern: '^[A-Z]{3}$',
+    maxLength: 3,
     description: 'ISO 4217. All loans of a context have the same currency.',
   }),
   gross_carrying_amount_cents: cents('Gross carrying amount on the balance sheet.'),
@@ -87,7 +88,7 @@ export const loanQuerySchema = Type.Object(
   {
     estate_external_id: Type.Optional(pathText({ description: 'Only the loans on this home.' })),
     after: Type.Optional(text({ minLength: 1, description: 'The `next` of the page before.' })),
-    page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 100 }),
+    page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Loans per page.' }),
   },
   { additionalProperties: false },
 );

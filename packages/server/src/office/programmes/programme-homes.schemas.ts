@@ -160,7 +160,9 @@ export const comparisonSchema = Type.Object(
 export const fileParamsSchema = Type.Object({
   id: uuid({ description: 'The programme.' }),
   // Its keys are the names of the files.
-  file: oneOf(Object.keys(PROGRAMME_FILES) as (keyof typeof PROGRAMME_FILES)[]),
+  file: oneOf(Object.keys(PROGRAMME_FILES) as (keyof typeof PROGRAMME_FILES)[], {
+    description: 'Name of the file.',
+  }),
 });
 
 export const fileQuerySchema = Type.Object(

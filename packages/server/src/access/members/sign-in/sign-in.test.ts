@@ -76,6 +76,7 @@ describe('signing in', () => {
           id: client.contextId,
           slug: state.contexts[0]?.slug,
           name: 'Test context',
+          kind: 'AGENCY',
           language: 'en',
           role: 'editor',
           permissions: [

@@ -6,7 +6,7 @@ import { LAYOUT_IDS } from './template-2.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 const day = (description: string) =>
-  Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', description });
+  Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', maxLength: 10, description });
 const BASES = ['LOCATION', 'MARKET'] as const;
 export const REPORT_STATUSES = ['WAITING', 'RUNNING', 'FINISHED', 'FAILED'] as const;
 export const REPORT_FILES = ['report.xlsx', 'template.csv', 'loans.csv', 'loans.xlsx'] as const;
@@ -210,8 +210,8 @@ export const loanReportListSchema = Type.Object(
 export const reportParamsSchema = Type.Object({ id: uuid({ description: 'The report.' }) });
 export const cellParamsSchema = Type.Object({
   id: uuid({ description: 'The report.' }),
-  row: Type.String({ pattern: '^([1-9]|10)$', description: 'The number of the row.' }),
-  column: Type.String({ pattern: '^[a-p]$', description: 'The letter of the column.' }),
+  row: Type.String({ pattern: '^([1-9]|10)$', maxLength: 2, description: 'The number of the row.' }),
+  column: Type.String({ pattern: '^[a-p]$', maxLength: 1, description: 'The letter of the column.' }),
 });
 export const fileParamsSchema = Type.Object({
   id: uuid({ description: 'The report.' }),
@@ -223,7 +223,7 @@ export const fileParamsSchema = Type.Object({
 export const cellQuerySchema = Type.Object(
   {
     after: Type.Optional(text({ minLength: 1, description: 'The `next` of the page before.' })),
-    page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 100 }),
+    page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Loans per page.' }),
   },
   { additionalProperties: false },
 );
