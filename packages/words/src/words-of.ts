@@ -40,6 +40,12 @@ type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 /** Of a plan, or as it was measured. */
 type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: number };
 
+/** In plans before 0.7.0 one code stood for the bans of both regions. */
+function currentCode({ code, values }: Remark): string {
+  const isFlemishBan = code === 'oil_boiler_banned' && values?.['region'] === 'BE-VLG';
+  return isFlemishBan ? 'oil_boiler_banned_beside_gas' : code;
+}
+
 export function wordsOf(catalogue: Catalogue) {
   const { language } = catalogue;
   const sentences: Record<string, string> = {
@@ -123,7 +129,7 @@ export function wordsOf(catalogue: Catalogue) {
       if (typeof values['income_group'] === 'number') {
         values['income_group'] = wordOf(catalogue.incomeGroups, String(values['income_group']));
       }
-      return fill(language, sentences[remark.code] ?? remark.code, values, wordForCode);
+      return fill(language, sentences[currentCode(remark)] ?? remark.code, values, wordForCode);
     },
     /** What disagrees, which of it the plan goes by and why, and what to check. */
     conflict: ({ code, values = {}, believed }: Conflict): string => {

@@ -1,5 +1,5 @@
 import type { Track } from '../contract/codes.ts';
-import type { PlanControls, Remark } from '../contract/plan.ts';
+import type { PlanControls } from '../contract/plan.ts';
 import { ENGINE_VERSION } from '../data/version.ts';
 import { DEFAULT_CONTROLS } from '../plan/plan-options.ts';
 import type { StoredControls, StoredPlan, StoredStep, StoredWork } from './stored-plan.ts';
@@ -55,14 +55,7 @@ export function upgradePlan(stored: unknown): StoredPlan {
       ? { ...plan.expected_result, probability: plan.expected_result.probability ?? null }
       : null,
     conflicts: plan.conflicts ?? null,
-    warnings: plan.warnings.map(upgradeWarning),
   };
-}
-
-/** Before 0.7.0 one sentence was for both regions. */
-function upgradeWarning(warning: Remark): Remark {
-  const isFlemishBan = warning.code === 'oil_boiler_banned' && warning.values?.['region'] === 'BE-VLG';
-  return isFlemishBan ? { ...warning, code: 'oil_boiler_banned_beside_gas' } : warning;
 }
 
 function upgradeStep(step: EarlierStep, track: Track | null): StoredStep {
