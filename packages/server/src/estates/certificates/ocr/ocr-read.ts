@@ -31,6 +31,7 @@ export async function readScan(
   today: string,
   ocr: Ocr,
 ): Promise<{ reading: Reading; scan: Scan }> {
+  const usedBefore = process.cpuUsage();
   const drawn = await openForDrawing(pdf);
   if (drawn.count > READING_LIMITS.pages)
     throw new Refusal('too_large', `the document has ${drawn.count} pages`);
@@ -42,7 +43,7 @@ export async function readScan(
   for (let [number] = scan.left; number !== undefined; [number] = scan.left) {
     const isBegun = scan.pages.length > before;
     const isDone = ocr.isOnePage && !(result instanceof Refusal);
-    if (isBegun && (isDone || isOutOfTime(end))) break;
+    if (isBegun && (isDone || isOutOfTime(end, usedBefore))) break;
     const { page, picture } = await drawn.draw(number);
     const text = await inTime(end, readUpright(picture, page, read, number === scan.front));
     if (text === null) break;
@@ -93,9 +94,9 @@ function readPages({ pages, front }: Scan, today: string): Reading | Refusal {
   }
 }
 
-/** Whether the clock or this process's share of a processor leaves too little for another page. */
-function isOutOfTime(end: number): boolean {
-  const { user, system } = process.cpuUsage();
+/** Whether the clock or this process's share of a processor leaves too little for another page. What it used to start is little. */
+function isOutOfTime(end: number, usedBefore: NodeJS.CpuUsage): boolean {
+  const { user, system } = process.cpuUsage(usedBefore);
   const most = READING_LIMITS.paperProcessorSeconds * 1000 - PROCESSOR_MILLISECONDS_PER_PAGE;
   return Date.now() > end - MILLISECONDS_PER_PAGE || (user + system) / 1000 > most;
 }
