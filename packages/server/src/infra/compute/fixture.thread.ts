@@ -11,11 +11,11 @@ export const dieOf = (cause: 'exit' | 'throw' | 'loop'): void => {
 
 export const threadNumber = (): number => threadId;
 
-/** Ends well, and its thread dies afterwards. */
+/** Ends well, and its thread dies afterwards: when the result has long arrived, also where the receiver is busy. */
 export const dieLater = (): void => {
   setTimeout(() => {
     throw new Error('thrown after the task');
-  });
+  }, 500);
 };
 
 /** Says in the second number that it has begun, and ends when the first is set. */
