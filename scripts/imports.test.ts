@@ -52,7 +52,7 @@ const ENGINE = [
 ];
 
 /** What every file of the server may import. */
-const KERNEL = ['fault.ts', 'caller.ts', 'events.ts'];
+const KERNEL = ['error-codes.ts', 'fault.ts', 'caller.ts', 'events.ts'];
 
 /**
  * The storeys of the server that have features, from the lowest up. A feature imports the storeys below its own, and of its own
@@ -85,7 +85,8 @@ const OF_ESTATES = ['facts', 'list', 'batch', 'imports'];
 
 /** What is no feature, by folder or file. */
 const SERVER: Table = {
-  'fault.ts': [],
+  'error-codes.ts': [],
+  'fault.ts': ['error-codes.ts'],
   'caller.ts': [],
   'events.ts': ['infra'],
   'setting-kinds.ts': ['infra'],

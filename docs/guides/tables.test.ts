@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { CLIENT_PERMISSIONS, clientPermissionFor, PERMISSIONS } from '../../packages/server/src/caller.ts';
+import { ERROR_CODES } from '../../packages/server/src/error-codes.ts';
 import { inlineParts } from '../../packages/server/src/http/openapi/shared-parts.ts';
 import { ROOT } from './sample-folder.ts';
 
@@ -61,4 +62,11 @@ test('errors.md has every permission of a client, with the operations that need 
       operationsIn(operations).toSorted(),
     ]);
   assert.deepEqual(Object.fromEntries(written), Object.fromEntries(expected));
+});
+
+test('errors.md has every error code with its meaning', () => {
+  const written = rowsOf('errors', '| `')
+    .filter(([, code = '']) => /^`[a-z_]+`$/.test(code))
+    .map(([, code = '', meaning]) => [code.replaceAll('`', ''), meaning]);
+  assert.deepEqual(Object.fromEntries(written), ERROR_CODES);
 });

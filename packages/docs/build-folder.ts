@@ -12,7 +12,12 @@ const SOURCES = [
   'package.json',
   '../ui/src/build/compress-assets.ts',
   '../ui/src/styles/tokens.css',
+  '../client/src',
+  '../client/package.json',
+  '../client/README.md',
 ];
+
+export const CLIENT_PACKAGE = 'client.tgz';
 
 export function buildFolder(root: string = import.meta.dirname): string {
   const guides = fingerprintSources(GUIDES_FOLDER, listGuideFiles());
@@ -20,5 +25,5 @@ export function buildFolder(root: string = import.meta.dirname): string {
 }
 
 export function isBuilt(folder: string): boolean {
-  return existsSync(join(folder, 'pages/index.html'));
+  return existsSync(join(folder, CLIENT_PACKAGE));
 }

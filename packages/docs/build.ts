@@ -1,10 +1,12 @@
 /** Builds the docs: a page for each guide, the reference's page and script, and the styles and fonts of all. */
-import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFile, cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
 import { ensureBuild } from '@rooftree/ui/build/ensure-build';
-import { buildFolder, isBuilt } from './build-folder.ts';
+import { buildFolder, CLIENT_PACKAGE, isBuilt } from './build-folder.ts';
 
 const ROOT = import.meta.dirname;
 const FONTS = ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2'];
@@ -14,14 +16,29 @@ export function buildDocs(): Promise<string> {
   return ensureBuild(buildFolder(ROOT), isBuilt, async (making) => {
     await makePages(join(making, 'pages'));
     await makeAssets(join(making, 'assets'));
+    await packClient(making);
   });
+}
+
+/** The TypeScript client as npm would publish it: every server offers the one that fits its API. */
+async function packClient(folder: string): Promise<void> {
+  const client = join(ROOT, '../client');
+  const stage = join(folder, 'client');
+  const run = promisify(execFile);
+  await run(process.execPath, ['../../scripts/publish-form.ts', 'copy', stage], { cwd: client });
+  const packed = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: stage,
+  });
+  // What npm prints about the one package it packed.
+  const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+  await rename(join(folder, filename), join(folder, CLIENT_PACKAGE));
 }
 
 async function makePages(folder: string): Promise<void> {
   // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
   const { writePages } = await import('./src/pages.ts');
   await mkdir(folder, { recursive: true });
-  for (const { name, html } of writePages()) await writeFile(join(folder, name), html);
+  for (const { name, text } of writePages()) await writeFile(join(folder, name), text);
 }
 
 /** Colours and typeface are the planner page's own. */

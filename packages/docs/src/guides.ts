@@ -1,5 +1,5 @@
-import { basename, dirname, join } from 'node:path';
-import { listGuideFiles, OVERVIEW, readGuide } from './guide-files.ts';
+import { dirname, join } from 'node:path';
+import { listGuideFiles, OVERVIEW, readGuide, slugOf } from './guide-files.ts';
 import { type Rendered, renderMarkdown } from './render-markdown.ts';
 
 export interface Guide extends Rendered {
@@ -20,11 +20,11 @@ export function renderGuides(docsPath: string): { guides: Guide[]; chapters: Cha
     ['../../openapi.json', `${docsPath}/reference`],
     ...files.map((file): [string, string] => [
       file,
-      file === OVERVIEW ? docsPath : `${docsPath}/${basename(file, '.md')}`,
+      slugOf(file) === '' ? docsPath : `${docsPath}/${slugOf(file)}`,
     ]),
   ]);
   const render = (file: string): Guide => ({
-    slug: file === OVERVIEW ? '' : basename(file, '.md'),
+    slug: slugOf(file),
     // Links are to files, so that they work in a repository too; a file that is no guide has no address here.
     ...renderMarkdown(readGuide(file), (link) => {
       if (/^(https?:\/\/|#)/.test(link)) return link;
@@ -41,7 +41,7 @@ function chaptersOf(text: string, docsPath: string): Chapter[] {
   return parts.map((part) => ({
     title: part.split('\n')[0] ?? '',
     entries: [...part.matchAll(/^- \[([^\]]+)\]\(([\w./-]+\.md)\)/gm)].map(([, name = '', file = '']) => {
-      const slug = basename(file, '.md');
+      const slug = slugOf(file);
       return { slug, name, path: `${docsPath}/${slug}` };
     }),
   }));

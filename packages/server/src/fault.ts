@@ -1,3 +1,5 @@
+import type { ErrorCode } from './error-codes.ts';
+
 /** Why a request cannot be fulfilled. HTTP turns a kind into a status, the command into words. */
 export type FaultKind =
   | 'invalid' // what was given breaks a rule
@@ -12,6 +14,8 @@ export type FaultKind =
 interface FaultOptions extends ErrorOptions {
   /** When it is worth trying again; for `too_many` and `busy`. */
   retryAfterSeconds?: number;
+  /** Where a program has reason to tell it from others of its kind. */
+  code?: ErrorCode;
 }
 
 /** The one error that services, repositories and domain code throw on purpose. They know nothing of HTTP. */
@@ -21,12 +25,14 @@ export class Fault extends Error {
   /** One sentence for each thing that is wrong; none where the kind says all. */
   readonly messages: readonly string[];
   readonly retryAfterSeconds: number | undefined;
+  readonly code: ErrorCode | undefined;
 
   constructor(kind: FaultKind, messages: readonly string[] = [], options: FaultOptions = {}) {
     super(messages.join('; ') || kind, options);
     this.kind = kind;
     this.messages = messages;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.code = options.code;
   }
 }
 

@@ -28,6 +28,7 @@ export interface ErrorAnswer {
   requestId: string | null;
   retryAfterMs: number | null;
   missingPermission: string | null;
+  code: string | null;
 }
 
 /** The server answered with an error status. `messages` is the contract's `message`, empty where it has none. */
@@ -42,6 +43,8 @@ export class ApiError extends RooftreeError {
   readonly retryAfterMs: number | null;
   /** With 403: what the client lacks, from `WWW-Authenticate`; null when no client can be given it. */
   readonly missingPermission: string | null;
+  /** The stable code of the error, from `x-error-code`; null when the answer is not of a Rooftree server. */
+  readonly code: string | null;
 
   constructor(answer: ErrorAnswer) {
     const { method, path, statusCode, error, messages, requestId, missingPermission } = answer;
@@ -55,6 +58,7 @@ export class ApiError extends RooftreeError {
     this.requestId = requestId;
     this.retryAfterMs = answer.retryAfterMs;
     this.missingPermission = missingPermission;
+    this.code = answer.code;
   }
 }
 

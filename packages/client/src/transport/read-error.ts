@@ -41,6 +41,7 @@ export async function readError(method: string, path: string, response: Response
     statusCode: response.status,
     error: typeof body['error'] === 'string' ? body['error'] : response.statusText,
     messages: Array.isArray(body['message']) ? body['message'].map(String) : [],
+    code: response.headers.get('x-error-code'),
     requestId: response.headers.get('x-request-id'),
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
     missingPermission: response.status === 403 ? readScope(response.headers.get('www-authenticate')) : null,

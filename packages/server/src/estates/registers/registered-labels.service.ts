@@ -30,9 +30,11 @@ export function refreshLabel(
     const state = await findLabelState(tx, contextId, externalId);
     if (state === null) throw new Fault('missing');
     if (!isOn)
-      throw new Fault('conflict', [
-        'the register of energy labels is not enabled: the operator has not set a key',
-      ]);
+      throw new Fault(
+        'conflict',
+        ['the register of energy labels is not enabled: the operator has not set a key'],
+        { code: 'register_disabled' },
+      );
     if (!state.canBeAsked)
       throw new Fault('conflict', [
         'the register knows Dutch addresses only, by a postal code like 9999 XA and a house number',

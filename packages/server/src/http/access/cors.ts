@@ -29,6 +29,7 @@ const READ_HEADERS = [
   'RateLimit-Policy',
   'WWW-Authenticate',
   'x-request-id',
+  'x-error-code',
   'Idempotency-Replayed',
 ].join(', ');
 // Chromium caches the response to a preflight for two hours at most.

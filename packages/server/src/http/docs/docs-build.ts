@@ -1,7 +1,7 @@
 /** The built docs: their pages, filled in for this server, and the folder of their styles, scripts and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, isBuilt } from '@rooftree/docs/build-folder';
+import { buildFolder, CLIENT_PACKAGE, isBuilt } from '@rooftree/docs/build-folder';
 import { ASSUMED_URL, BASE } from '@rooftree/docs/placeholders';
 import { findBuild } from '../../infra/find-build.ts';
 import { StaticFile } from '../requests/static-file.ts';
@@ -13,10 +13,14 @@ interface DocsBuild {
   /** What is left open in it: `fillReferencePage`. */
   referencePage: string;
   assetFolder: string;
+  /** `llms.txt` and `llms-full.txt`. */
+  forAssistants: ReadonlyMap<string, StaticFile>;
+  clientPackage: StaticFile;
 }
 
 const PAGE = '.html';
 const HTML = 'text/html; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
 
 export function findDocsBuild(): string {
   return findBuild('the docs are', buildFolder(), isBuilt);
@@ -31,13 +35,21 @@ export async function loadDocs(publicUrl: string, basePath: string): Promise<Doc
   };
   const load = async (file: string) => new StaticFile(HTML, await read(file), 'no-cache');
   const guides = new Map<string, StaticFile>();
+  const forAssistants = new Map<string, StaticFile>();
   for (const file of await readdir(join(folder, 'pages')))
-    if (!['index.html', 'reference.html'].includes(file))
+    if (!file.endsWith(PAGE)) forAssistants.set(file, new StaticFile(PLAIN, await read(file), 'no-cache'));
+    else if (!['index.html', 'reference.html'].includes(file))
       guides.set(file.slice(0, -PAGE.length), await load(file));
   return {
     overview: await load('index.html'),
     guides,
     referencePage: await read('reference.html'),
     assetFolder: join(folder, 'assets'),
+    forAssistants,
+    clientPackage: new StaticFile(
+      'application/gzip',
+      await readFile(join(folder, CLIENT_PACKAGE)),
+      'no-cache',
+    ),
   };
 }

@@ -32,6 +32,16 @@ export async function docsRoutes(app: FastifyInstance, options: DocsOptions): Pr
     return page === undefined ? reply.callNotFound() : page.send(request, reply);
   });
 
+  for (const path of ['/llms.txt', '/llms-full.txt'])
+    app.get(path, async (request, reply) => {
+      const file = (await docsOnce()).forAssistants.get(path.slice(1));
+      return file === undefined ? reply.callNotFound() : file.send(request, reply);
+    });
+
+  app.get('/docs/client.tgz', async (request, reply) =>
+    (await docsOnce()).clientPackage.send(request, reply),
+  );
+
   app.get('/docs/reference', async (request, reply) => {
     const token = await issueDemoToken(request);
     const { referencePage } = await docsOnce();

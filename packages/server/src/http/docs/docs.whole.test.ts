@@ -6,6 +6,7 @@ import { get, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { writeDemoFile } from '../../start/demo/demo-file.ts';
 import { launchBrowser } from '../../testing/browser/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -46,6 +47,25 @@ describe('what people and machines look at', () => {
         const linked = await pageOf(path);
         if (fragment !== undefined) assert.ok(linked.includes(`id="${fragment}"`), `${guide}: ${link}`);
       }
+  });
+
+  it('has an index for assistants, the changes and the client', async () => {
+    const index = await pageOf('/llms.txt');
+    for (const path of [
+      '/docs/first-plan',
+      '/docs/changes',
+      '/docs/client.tgz',
+      '/llms-full.txt',
+      '/openapi.json',
+    ])
+      assert.ok(index.includes(`${app.url}${path}`), path);
+    assert.match(await pageOf('/llms-full.txt'), /^# Your first plan$/m);
+    assert.match(await pageOf('/docs/changes'), /<h1[^>]*>Changelog/);
+    const answer = await fetch(`${app.url}/docs/client.tgz`);
+    const archive = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString('latin1');
+    for (const file of ['package/package.json', 'package/dist/index.js', 'package/dist/index.d.ts'])
+      assert.ok(archive.includes(file), file);
+    assert.match(archive, /"types": ".\/dist\/index.d.ts"/);
   });
 
   it('names itself in the samples, and has no page for what is no guide', async () => {

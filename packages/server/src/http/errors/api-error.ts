@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '../../error-codes.ts';
 
 /** `message` is part of the contract's body on these statuses and absent on every other. */
 export const STATUSES_WITH_MESSAGES: readonly number[] = [400, 406, 409, 413, 415, 422];
@@ -9,7 +10,27 @@ interface ApiErrorOptions {
   headers?: Record<string, string>;
   /** The contract's second kind of error response: the body is `{}`. */
   hasEmptyBody?: boolean;
+  /** Where the status alone does not determine it. */
+  code?: ErrorCode | undefined;
 }
+
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  401: 'missing_token',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  409: 'conflict',
+  410: 'gone',
+  412: 'changed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  422: 'idempotency_key_reused',
+  429: 'too_many_requests',
+  431: 'headers_too_large',
+  500: 'internal_error',
+  503: 'unavailable',
+};
 
 /** The one error that a request can end with; everything else that is thrown becomes a 500 (or a 503, see error-handler). */
 export class ApiError extends Error {
@@ -18,6 +39,7 @@ export class ApiError extends Error {
   readonly messages: readonly string[];
   readonly headers: Record<string, string>;
   readonly hasEmptyBody: boolean;
+  readonly code: ErrorCode;
 
   constructor(statusCode: number, messages: readonly string[] = [], options: ApiErrorOptions = {}) {
     super(messages.join('; ') || STATUS_CODES[statusCode] || String(statusCode));
@@ -25,6 +47,7 @@ export class ApiError extends Error {
     this.messages = messages;
     this.headers = options.headers ?? {};
     this.hasEmptyBody = options.hasEmptyBody ?? false;
+    this.code = options.code ?? CODE_OF_STATUS[statusCode] ?? 'invalid_request';
   }
 }
 

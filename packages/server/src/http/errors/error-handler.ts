@@ -36,6 +36,7 @@ const STATUS_OF: Record<FaultKind, number> = {
 };
 
 const RETRY_AFTER_SECONDS = 2;
+const ERROR_CODE_HEADER = 'x-error-code';
 
 /** By Node's code for what it could not read. */
 const UNREADABLE: Record<string, ApiError> = {
@@ -60,6 +61,7 @@ export function sendError(
   return reply
     .code(error.statusCode)
     .headers(error.headers)
+    .header(ERROR_CODE_HEADER, error.code)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(error)));
 }
@@ -80,7 +82,9 @@ export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError(415, ['Content-Type must be application/json']);
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new ApiError(route.bodyFaultStatus ?? 400, ['request body must be valid JSON']);
+      return new ApiError(route.bodyFaultStatus ?? 400, ['request body must be valid JSON'], {
+        code: 'invalid_json',
+      });
     case 'FST_ERR_BAD_URL':
       return new ApiError(400, ['path must be correctly percent-encoded']);
   }
@@ -97,7 +101,7 @@ function isExhausted(error: unknown): boolean {
 }
 
 /** A service sees no more of a request than its body and its path, and the path has passed its check: `invalid` is the body. */
-function ofFault({ kind, messages, retryAfterSeconds }: Fault, route: RouteConfig): ApiError {
+function ofFault({ kind, messages, retryAfterSeconds, code }: Fault, route: RouteConfig): ApiError {
   // Members get the reason. Without one it is a client that requests what only members have.
   if (kind === 'forbidden' && messages.length === 0) return insufficientScope(undefined);
   const status = kind === 'invalid' ? (route.bodyFaultStatus ?? STATUS_OF.invalid) : STATUS_OF[kind];
@@ -105,6 +109,7 @@ function ofFault({ kind, messages, retryAfterSeconds }: Fault, route: RouteConfi
   return new ApiError(status, messages, {
     ...(seconds !== undefined && { headers: { 'retry-after': String(seconds) } }),
     hasEmptyBody: kind === 'missing' && route.hasEmptyNotFound === true,
+    code,
   });
 }
 
@@ -118,7 +123,7 @@ export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
   const body = JSON.stringify(errorBody(answer));
   socket.end(
     `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}\r\n` +
-      `content-type: application/json; charset=utf-8\r\n` +
+      `content-type: application/json; charset=utf-8\r\n${ERROR_CODE_HEADER}: ${answer.code}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

@@ -42,6 +42,24 @@ describe('errors', () => {
     }
   });
 
+  it('has a code that a program can decide by', async () => {
+    const noToken = await fetch(`${app.url}/v1/renovations`);
+    const badToken = await fetch(`${app.url}/v1/renovations`, { headers: { authorization: 'Bearer x' } });
+    const reader = await app.addClient({ permissions: ['estates:read'] });
+    const codes: [string, Response][] = [
+      ['missing_token', noToken],
+      ['invalid_token', badToken],
+      ['missing_permission', await reader.call('GET', '/v1/renovations')],
+      ['members_only', await client.call('GET', '/v1/members')],
+      ['unknown_route', await client.call('GET', '/v1/renovation')],
+      ['not_found', await client.call('GET', '/v1/estates/nothing')],
+      ['method_not_allowed', await client.call('POST', '/v1/renovations')],
+      ['invalid_request', await client.call('GET', '/v1/renovations?page=0')],
+    ];
+    for (const [code, answer] of codes) assert.equal(answer.headers.get('x-error-code'), code);
+    assert.equal((await client.call('GET', '/v1/renovations')).headers.get('x-error-code'), null);
+  });
+
   it('answers OPTIONS with Allow, without a token, and 404 for an unknown path', async () => {
     const answer = await fetch(`${app.url}/v1/renovations`, { method: 'OPTIONS' });
     assert.deepEqual([answer.status, await answer.text()], [204, '']);

@@ -13,16 +13,17 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (request.method === 'OPTIONS' && allowed.length > 0)
+    const isThere = allowed.length > 0;
+    if (request.method === 'OPTIONS' && isThere)
       return reply
         .code(204)
         .header('allow', [...new Set([...allowed, 'OPTIONS'])].join(', '))
         .send();
     // A route can also say of itself that there is nothing under this path.
     const error =
-      allowed.length > 0 && !allowed.includes(request.method)
+      isThere && !allowed.includes(request.method)
         ? new ApiError(405, [], { headers: { allow: [...new Set(allowed)].join(', ') } })
-        : new ApiError(404);
+        : new ApiError(404, [], { code: isThere ? 'not_found' : 'unknown_route' });
     return sendError(error, error, request, reply);
   });
 }

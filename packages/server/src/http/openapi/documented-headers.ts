@@ -1,3 +1,5 @@
+import { ERROR_CODES } from '../../error-codes.ts';
+
 /** The headers that every operation of a kind takes and gives, written into the document once instead of at every route. */
 
 interface Operation {
@@ -18,6 +20,10 @@ const HEADERS = {
   RequestId: {
     description: 'Id of the request, also written to the server’s log.',
     schema: { type: 'string', maxLength: 64 },
+  },
+  ErrorCode: {
+    description: 'What went wrong, as a code that does not change; the codes are in the guide *Errors*.',
+    schema: { type: 'string', enum: Object.keys(ERROR_CODES) },
   },
   ETag: {
     description:
@@ -100,6 +106,7 @@ function addHeaders(path: string, operation: Operation): void {
   for (const [status, response] of Object.entries(responses))
     response.headers = {
       'x-request-id': header('RequestId'),
+      ...(/^[45]/.test(status) && { 'x-error-code': header('ErrorCode') }),
       ...(isConditional && ['200', '304'].includes(status) && { ETag: header('ETag') }),
       ...(isGuarded && status === '200' && { ETag: header('ETag') }),
       ...(isKeyed && /^20[01]$/.test(status) && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),

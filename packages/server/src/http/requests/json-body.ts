@@ -20,7 +20,9 @@ export function readJsonBodies(app: FastifyInstance): void {
         if (name === null) done(error, value);
         else
           done(
-            new ApiError(faultStatus(request), [`request body must not have ${JSON.stringify(name)} twice`]),
+            new ApiError(faultStatus(request), [`request body must not have ${JSON.stringify(name)} twice`], {
+              code: 'invalid_json',
+            }),
           );
       });
     }
@@ -47,7 +49,9 @@ export function unreadable(request: FastifyRequest, body: Buffer): ApiError | un
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
   if (!/^(utf-?8|us-ascii)$/i.test(charset)) return new ApiError(415, ['charset must be utf-8']);
   if (isUtf8(body)) return undefined;
-  return new ApiError(faultStatus(request), ['request body must be encoded in UTF-8']);
+  return new ApiError(faultStatus(request), ['request body must be encoded in UTF-8'], {
+    code: 'invalid_json',
+  });
 }
 
 function faultStatus({ routeOptions }: FastifyRequest): number {

@@ -132,7 +132,9 @@ function requirePermission(caller: Caller, action: Action): void {
 /** An index lets a context have one unfinished action with reports. */
 function refuseSecond(error: unknown): never {
   if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
-  throw new Fault('conflict', [
-    'reports of an earlier action are still being made: try again when it has ended',
-  ]);
+  throw new Fault(
+    'conflict',
+    ['reports of an earlier action are still being made: try again when it has ended'],
+    { code: 'job_running' },
+  );
 }

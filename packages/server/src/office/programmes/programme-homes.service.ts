@@ -21,7 +21,9 @@ async function requireSolved(sql: Executor, contextId: string, id: string, numbe
   const row = await findProgramme(sql, contextId, id);
   if (row === null) throw new Fault('missing');
   if (!hasResult(row.status))
-    throw new Fault('conflict', [`the programme is ${row.status} and has no result`]);
+    throw new Fault('conflict', [`the programme is ${row.status} and has no result`], {
+      code: 'result_not_ready',
+    });
   const scenario = (await findResult(sql, contextId, id))?.[number];
   if (scenario === undefined) throw new Fault('missing');
   return { row, scenario };

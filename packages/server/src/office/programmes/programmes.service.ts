@@ -136,7 +136,9 @@ export async function cancelProgramme(tx: Executor, contextId: string, id: strin
   const { status } = await requireProgramme(tx, contextId, id);
   if (status === 'CANCELLED') return;
   if (isEnded(status) || !(await endProgramme(tx, contextId, id, { status: 'CANCELLED' })))
-    throw new Fault('conflict', [`the programme is ${status} and can't be cancelled any more`]);
+    throw new Fault('conflict', [`the programme is ${status} and can't be cancelled any more`], {
+      code: 'job_ended',
+    });
 }
 
 export async function removeProgramme(tx: Executor, contextId: string, id: string): Promise<void> {

@@ -41,7 +41,8 @@ export function calculationJobRoutes(
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {
-      if (!acceptsJson(request)) throw new ApiError(406, ['Accept must allow application/json']);
+      if (!acceptsJson(request))
+        throw new ApiError(406, ['Accept must allow application/json'], { code: 'not_acceptable' });
     },
   };
   const batchAnswers = { 201: jobSchema, ...errorResponses(406, 422) };

@@ -36,7 +36,9 @@ export function stopJob(
     const job = await getJob(tx, contextId, id);
     const { calculation_job_status: status } = job;
     if (!hasStopped && status !== 'STOPPED') {
-      throw new Fault('conflict', [`the calculation job is ${status} and can't be stopped any more`]);
+      throw new Fault('conflict', [`the calculation job is ${status} and can't be stopped any more`], {
+        code: 'job_ended',
+      });
     }
     return job;
   });
@@ -47,9 +49,11 @@ export function archiveJob(sql: Sql, contextId: string, id: string): Promise<Cal
   return transaction(sql, async (tx) => {
     const { calculation_job_status: status } = await getJob(tx, contextId, id);
     if (!isFinal(status)) {
-      throw new Fault('conflict', [
-        `the calculation job is ${status} and can't be archived before it has ended`,
-      ]);
+      throw new Fault(
+        'conflict',
+        [`the calculation job is ${status} and can't be archived before it has ended`],
+        { code: 'job_running' },
+      );
     }
     await archiveJobs(tx, contextId, id);
     return getJob(tx, contextId, id);

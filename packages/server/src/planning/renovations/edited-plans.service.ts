@@ -72,8 +72,9 @@ export async function editRenovation(
 ): Promise<string> {
   const { contextId, kind } = caller;
   const [found, today] = await editable(sql, contextId, renovationId);
-  if (!found.isActive) throw new Fault('conflict', ['the estate is deactivated']);
-  if (found.isDeleted) throw new Fault('conflict', ['renovation is deleted']);
+  if (!found.isActive)
+    throw new Fault('conflict', ['the estate is deactivated'], { code: 'estate_deactivated' });
+  if (found.isDeleted) throw new Fault('conflict', ['renovation is deleted'], { code: 'renovation_deleted' });
   const edited = makeEditedPlan({
     basis: editBasisOf(found, today).basis,
     today,
@@ -126,6 +127,7 @@ export async function storeEditedPlan(sql: Executor, contextId: string, edited: 
 function checkedDate(date: string, basisDate: string, today: string): string {
   const age = Date.parse(today) - Date.parse(date);
   const isRecent = age >= 0 && age <= OLDEST_PAGE_DAYS * DAY_MS;
-  if (date !== basisDate && !isRecent) throw new Fault('conflict', ['the page is too old; load it again']);
+  if (date !== basisDate && !isRecent)
+    throw new Fault('conflict', ['the page is too old; load it again'], { code: 'plan_outdated' });
   return date;
 }

@@ -38,9 +38,11 @@ async function weigh(
   const planned = await plannedEstate(sql, contextId, renovationId);
   const weighed = await compute.run(task, planned, { contextId });
   if (weighed !== null) return weighed;
-  throw new Fault('conflict', [
-    'the estate or the method has changed since this plan was calculated: plan it again',
-  ]);
+  throw new Fault(
+    'conflict',
+    ['the estate or the method has changed since this plan was calculated: plan it again'],
+    { code: 'plan_outdated' },
+  );
 }
 
 /** An estate as the engine reads it, and its plan, as JSON texts, with the price book of the plan. */
@@ -62,7 +64,9 @@ export async function deleteRenovation(sql: Sql, contextId: string, renovationId
 export async function restoreRenovation(sql: Sql, contextId: string, renovationId: string): Promise<string> {
   const isThere = await markRestored(sql, contextId, renovationId).catch((error: unknown) => {
     if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
-    throw new Fault('conflict', ['the estate has a newer suggested renovation: delete that one first']);
+    throw new Fault('conflict', ['the estate has a newer suggested renovation: delete that one first'], {
+      code: 'newer_renovation',
+    });
   });
   if (!isThere) throw new Fault('missing');
   return wholeRenovation(sql, contextId, renovationId);

@@ -75,7 +75,9 @@ export async function getFinished(sql: Executor, contextId: string, id: string):
   if (report === null) throw new Fault('missing');
   const { status, columns, summary, ...about } = report;
   if (columns === null || summary === null)
-    throw new Fault('conflict', [`the report is ${status}: its figures come when it is FINISHED`]);
+    throw new Fault('conflict', [`the report is ${status}: its figures come when it is FINISHED`], {
+      code: 'result_not_ready',
+    });
   return { ...about, columns, summary, template: layoutOf(about.layout) };
 }
 
