@@ -11,6 +11,7 @@ import { RooftreeError } from './transport/errors.ts';
 import { json } from './transport/read.ts';
 import { createSend } from './transport/send.ts';
 import { createTokenCache, type TokenAnswer } from './transport/token.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 export interface ClientOptions {
   /** Where the API is, e.g. `https://renovations.example.com`. */
@@ -34,6 +35,7 @@ export interface Client {
   readonly imports: Imports;
   readonly loans: Loans;
   readonly programmes: Programmes;
+  readonly webhooks: Webhooks;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -58,6 +60,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     imports: createImports(api),
     loans: createLoans(api),
     programmes: createProgrammes(api),
+    webhooks: createWebhooks(api),
   };
 }
 

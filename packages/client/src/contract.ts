@@ -6,6 +6,7 @@ export type {
   CalculationJobEvent,
   CalculationJobPage,
   CheckedImport,
+  CreatedWebhook,
   CurrentPriceBook,
   Estate,
   EstateBatchEntry,
@@ -34,6 +35,7 @@ export type {
   NewLoanReport,
   NewPortfolioAction,
   NewProgramme,
+  NewWebhook,
   PlannedAgain,
   PortfolioAction,
   PortfolioChoices,
@@ -65,12 +67,17 @@ export type {
   RenovationVariants,
   ReportCreatedEvent,
   ReportPage,
+  ResumedWebhook,
   RetentionList,
   ReviewLink,
   RunningJobs,
+  SentEvent,
   SessionState,
   StoredLoans,
   UndoneImport,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookList,
 } from './generated/api.ts';
 
 export type WebhookEvent = CalculationJobEvent | ReportCreatedEvent;

@@ -16,3 +16,4 @@ export { LineScanner } from './transport/line-scanner.ts';
 export type { CallOptions } from './transport/send.ts';
 export { type ReceivedWebhook, verifyWebhook, WebhookVerificationError } from './verify-webhook.ts';
 export type { WaitOptions } from './wait-for-job.ts';
+export type { Webhooks } from './webhooks.ts';

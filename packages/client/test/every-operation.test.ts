@@ -19,16 +19,26 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, programmes, ...rest } =
-  createClient({
-    baseUrl: app.url,
-    clientId,
-    clientSecret,
-    fetch: (input, init) => {
-      called.add(`${init?.method} ${new URL(String(input)).pathname}`);
-      return fetch(input, init);
-    },
-  });
+const {
+  estates,
+  calculationJobs,
+  renovations,
+  portfolio,
+  priceBook,
+  imports,
+  loans,
+  programmes,
+  webhooks,
+  ...rest
+} = createClient({
+  baseUrl: app.url,
+  clientId,
+  clientSecret,
+  fetch: (input, init) => {
+    called.add(`${init?.method} ${new URL(String(input)).pathname}`);
+    return fetch(input, init);
+  },
+});
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
 test('estates: put, putMany, get, patch, search, list, stream, deactivate, erase', async () => {
@@ -285,6 +295,26 @@ test('programmes: create, list, get, homes, homesAll, compare, download, cancel,
   await programmes.delete(id);
 });
 
+test('webhooks: create, list, test, deliveries, resend, resume, delete', async () => {
+  const { id, secret } = await webhooks.create({ url: 'https://hooks.example.com/rooftree' });
+  assert.match(secret, /^whsec_/);
+  assert.deepEqual(
+    (await webhooks.list()).webhooks.map(({ id: listed }) => listed),
+    [id],
+  );
+  const { event_id } = await webhooks.test(id);
+  assert.match(event_id, /^evt_/);
+  const [{ id: deliveryId }] = await app.dependencies.sql<[{ id: string }]>`
+    INSERT INTO webhook_deliveries (context_id, webhook_id, event_id, event, body, attempts)
+    VALUES (${contextId}, ${id}, 'evt_1', 'report.created', '{}', '[]') RETURNING id`;
+  assert.ok((await webhooks.deliveries(id)).deliveries.some((each) => each.id === deliveryId));
+  assert.ok((await Array.fromAsync(webhooks.deliveriesAll(id))).some((each) => each.id === deliveryId));
+  await webhooks.resend(id, deliveryId);
+  await webhooks.resume(id);
+  await webhooks.delete(id);
+  assert.deepEqual(await webhooks.list(), { webhooks: [] });
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';
@@ -297,7 +327,7 @@ test('reports: create, list, download, save', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, programmes },
+    { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, programmes, webhooks },
     report,
     join(folder, 'report.pdf'),
   );

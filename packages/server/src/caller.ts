@@ -11,6 +11,7 @@ export const CLIENT_PERMISSIONS = [
   'loans:write',
   'programmes:read',
   'programmes:write',
+  'webhooks:manage',
 ] as const;
 
 /** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
@@ -19,7 +20,6 @@ export const PERMISSIONS = [
   'calculations:read',
   'members:manage',
   'clients:manage',
-  'webhooks:manage',
   'contexts:manage',
   'audit:read',
   'connections:read',
@@ -43,13 +43,22 @@ const READING = [
   'programmes:read',
 ] as const;
 
+/** What a client can be given because no member may be there to do it; of members it is the owner's. */
+const OF_OWNERS: readonly Permission[] = ['webhooks:manage'];
+
 /** What concerns the server and everybody on it, and no single context. */
 const OF_OPERATORS: readonly Permission[] = ['platform:read'];
+
+const PERMISSIONS_OF_EDITORS: readonly Permission[] = [
+  ...CLIENT_PERMISSIONS.filter((permission) => !OF_OWNERS.includes(permission)),
+  'calculations:read',
+  'connections:read',
+];
 
 /** What each role may do. An operator may do everything, in every context. */
 export const PERMISSIONS_OF: Readonly<Record<Role | 'operator', readonly Permission[]>> = {
   viewer: READING,
-  editor: [...CLIENT_PERMISSIONS, 'calculations:read', 'connections:read'],
+  editor: PERMISSIONS_OF_EDITORS,
   owner: PERMISSIONS.filter((permission) => !OF_OPERATORS.includes(permission)),
   operator: PERMISSIONS,
 };

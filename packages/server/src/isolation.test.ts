@@ -47,6 +47,7 @@ const BODIES: Record<string, (name: string) => unknown> = {
     years: 3,
     objective: 'LOWEST_COST',
   }),
+  'post /v1/webhooks': () => ({ url: 'https://hooks.example.com/mine' }),
   'post /v1/estate-imports': FILE,
   'post /v1/estate-imports/check': FILE,
   'put /v1/loans/{loan_id}': LOAN,
@@ -64,8 +65,13 @@ const QUERIES: Record<string, (name: string, things: ContextThings) => string> =
   'post /v1/calculation-jobs/epc-document-processing': (name) => `?estate=${encodeURIComponent(name)}`,
 };
 
-/** They create an estate of the stranger's own, whatever others call theirs. */
-const CREATING = ['put /v1/estates/{external_id}', 'post /v1/estates/batch', 'post /v1/estate-imports'];
+/** They create an estate, or a webhook, of the stranger's own, whatever others call theirs. */
+const CREATING = [
+  'put /v1/estates/{external_id}',
+  'post /v1/estates/batch',
+  'post /v1/estate-imports',
+  'post /v1/webhooks',
+];
 
 /** They record that they were asked for: under an id and at a moment of their own. */
 const RECORDING = ['post /v1/portfolio/actions', 'post /v1/loan-reports'];
@@ -105,6 +111,8 @@ function fill(path: string, things: ContextThings): string {
     external_id: things.externalId,
     version: things.priceBookVersion,
     loan_id: things.loanId,
+    webhook_id: things.webhookId,
+    delivery_id: things.deliveryId,
     row: '1',
     column: 'a',
     file: path.startsWith('/v1/programmes/') ? 'homes.csv' : 'loans.csv',
@@ -197,6 +205,8 @@ describe("another context's resources", () => {
         priceBookVersion: '912345679',
         loanId: randomUUID(),
         loanReportId: randomUUID(),
+        webhookId: randomUUID(),
+        deliveryId: randomUUID(),
       };
       for (const estate of [theirs.estateId, theirs.externalId, theirs.propertyId]) {
         const unknown = await ask(operation, nothing, randomUUID());

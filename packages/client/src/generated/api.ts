@@ -298,7 +298,7 @@ export type ClientList = {
     /** Slug of the context. */
     context: string;
     name: string;
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage')[];
     live_secrets: number;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
@@ -1729,7 +1729,7 @@ export type NewClient = {
   /** Display name. */
   name: string;
   /** Permissions; all when absent. */
-  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write')[] | undefined;
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage')[] | undefined;
 };
 
 export type NewLoanReport = {
@@ -3224,7 +3224,7 @@ export type SessionState = {
     kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
   /** True until the second factor is verified; until then nothing else is accessible. */
   second_factor_required: boolean;
@@ -3586,29 +3586,31 @@ export type WantedPasskey = {
   password?: string | undefined;
 };
 
-export type WebhookDeliveryPage = {
-  deliveries: ({
-    id: string;
-    /** Identical for every attempt. */
-    event_id: string;
-    event: string;
-    /** When it was first sent. */
-    created_at: string;
-    /** When the receiver accepted it. */
-    delivered_at: string | null;
-    attempts: ({
-      at: string;
-      /** Null when there was no response. */
-      status: number | null;
-      /** The first 500 bytes of the response. */
-      answer: string | null;
-      /** Null when the receiver accepted it. */
-      failure: string | null;
-      duration_ms: number;
-    })[];
-    /** The request body; null for an event that contains personal contact details. */
-    body: string | null;
+export type WebhookDelivery = {
+  id: string;
+  /** Identical for every attempt. */
+  event_id: string;
+  event: string;
+  /** When it was first sent. */
+  created_at: string;
+  /** When the receiver accepted it. */
+  delivered_at: string | null;
+  attempts: ({
+    at: string;
+    /** Null when there was no response. */
+    status: number | null;
+    /** The first 500 bytes of the response. */
+    answer: string | null;
+    /** Null when the receiver accepted it. */
+    failure: string | null;
+    duration_ms: number;
   })[];
+  /** The request body; null for an event that contains personal contact details. */
+  body: string | null;
+};
+
+export type WebhookDeliveryPage = {
+  deliveries: WebhookDelivery[];
   /** Cursor of the next page; null on the last page. */
   next_before: string | null;
 };

@@ -11,6 +11,7 @@ export const CLIENT_PERMISSIONS = [
   'loans:write',
   'programmes:read',
   'programmes:write',
+  'webhooks:manage',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 

@@ -113,6 +113,7 @@ export const programs = {
     'loans:write': 'add and change loans',
     'programmes:read': 'read programmes',
     'programmes:write': 'create and change programmes',
+    'webhooks:manage': 'manage webhooks',
   },
   create: 'Create',
   clientId: 'Client id',

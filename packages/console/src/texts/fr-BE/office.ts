@@ -125,6 +125,7 @@ export const programs: ProgramTexts = {
     'loans:write': 'ajouter et modifier des prêts',
     'programmes:read': 'lire les programmes',
     'programmes:write': 'créer et modifier des programmes',
+    'webhooks:manage': 'gérer les webhooks',
   },
   create: 'Créer',
   clientId: 'Identifiant du client',

@@ -123,6 +123,7 @@ export const programs: ProgramTexts = {
     'loans:write': 'leningen toevoegen en wijzigen',
     'programmes:read': 'programma’s lezen',
     'programmes:write': 'programma’s maken en wijzigen',
+    'webhooks:manage': 'webhooks beheren',
   },
   create: 'Aanmaken',
   clientId: 'Client-id',

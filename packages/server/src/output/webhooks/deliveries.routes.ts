@@ -16,7 +16,7 @@ import { resendDelivery, testWebhook } from './webhooks.service.ts';
 /** What was sent to a webhook, once more, and to try it. */
 export function deliveryRoutes(app: ApiScope, sql: Sql): void {
   const config = { permission: 'webhooks:manage' as const };
-  const common = { tags: ['Console'], security: [{ session: [] }] };
+  const common = { tags: ['Webhooks'] };
 
   app.get(
     '/v1/webhooks/:webhook_id/deliveries',

@@ -22,7 +22,7 @@ interface WebhookOptions {
 /** Where a context wants its events, for those who manage that. */
 export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: WebhookOptions): void {
   const config = { permission: 'webhooks:manage' as const, hasOwnAuditEntry: true };
-  const common = { tags: ['Console'], security: [{ session: [] }] };
+  const common = { tags: ['Webhooks'] };
 
   app.get(
     '/v1/webhooks',

@@ -101,31 +101,34 @@ export const deliveryQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 
-export const deliveryPageSchema = Type.Object(
+const deliverySchema = Type.Object(
   {
-    deliveries: Type.Array(
+    id: uuid(),
+    event_id: text({ description: 'Identical for every attempt.' }),
+    event: text(),
+    created_at: timestamp({ description: 'When it was first sent.' }),
+    delivered_at: nullable(timestamp({ description: 'When the receiver accepted it.' })),
+    attempts: Type.Array(
       Type.Object({
-        id: uuid(),
-        event_id: text({ description: 'Identical for every attempt.' }),
-        event: text(),
-        created_at: timestamp({ description: 'When it was first sent.' }),
-        delivered_at: nullable(timestamp({ description: 'When the receiver accepted it.' })),
-        attempts: Type.Array(
-          Type.Object({
-            at: timestamp(),
-            status: nullable(Type.Integer({ description: 'Null when there was no response.' })),
-            answer: nullable(Type.String({ description: 'The first 500 bytes of the response.' })),
-            failure: nullable(Type.String({ description: 'Null when the receiver accepted it.' })),
-            duration_ms: Type.Integer({ minimum: 0 }),
-          }),
-        ),
-        body: nullable(
-          Type.String({
-            description: 'The request body; null for an event that contains personal contact details.',
-          }),
-        ),
+        at: timestamp(),
+        status: nullable(Type.Integer({ description: 'Null when there was no response.' })),
+        answer: nullable(Type.String({ description: 'The first 500 bytes of the response.' })),
+        failure: nullable(Type.String({ description: 'Null when the receiver accepted it.' })),
+        duration_ms: Type.Integer({ minimum: 0 }),
       }),
     ),
+    body: nullable(
+      Type.String({
+        description: 'The request body; null for an event that contains personal contact details.',
+      }),
+    ),
+  },
+  { title: 'WebhookDelivery' },
+);
+
+export const deliveryPageSchema = Type.Object(
+  {
+    deliveries: Type.Array(deliverySchema),
     next_before: nullable(uuid({ description: 'Cursor of the next page; null on the last page.' })),
   },
   {

@@ -68,6 +68,12 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
   const loanReport = await successOf<{ id: string }>(
     await client.call('POST', '/v1/loan-reports', { reference_date: '2026-12-31' }),
   );
+  const webhook = await successOf<{ id: string }>(
+    await client.call('POST', '/v1/webhooks', { url: 'https://their-hooks.example.com/' }),
+  );
+  const [delivery] = await sql<[{ id: string }]>`
+    INSERT INTO webhook_deliveries (context_id, webhook_id, event_id, event, body, attempts)
+    VALUES (${contextId}, ${webhook.id}, 'their-event', 'report.created', '{}', '[]') RETURNING id`;
   const [certificate] = await sql<[{ id: string }]>`
     SELECT facts->'habitable_space_m2'->'certificate'->>'job_id' AS id FROM estates WHERE id = ${estateId}`;
   return {
@@ -85,6 +91,8 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     loanId: 'their-loan',
     loanReportId: loanReport.id,
     fileName: 'their-file.csv',
+    webhookId: webhook.id,
+    deliveryId: delivery.id,
     note: 'their-note',
   };
 }
