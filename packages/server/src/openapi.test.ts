@@ -38,6 +38,7 @@ interface Schema {
 }
 
 interface Document {
+  'x-tagGroups': { tags: string[] }[];
   openapi: string;
   info: { license: { identifier: string }; contact: { name: string } };
   paths: Record<string, Record<string, Operation>>;
@@ -98,6 +99,15 @@ describe('openapi.json', () => {
       .map(({ name }) => name);
     const expected = operations.map(({ name }) => name).filter((name) => !SPECIFIED.includes(name));
     assert.deepEqual(marked, expected);
+  });
+
+  it('groups what a token can call apart from what needs a session', () => {
+    const [forSoftware, forConsole] = document['x-tagGroups'];
+    for (const { name, operation } of operations) {
+      const [tag = ''] = operation.tags ?? [];
+      const takesToken = operation.security === undefined || name === 'POST /v1/oauth/token';
+      assert.ok((takesToken ? forSoftware : forConsole)?.tags.includes(tag), name);
+    }
   });
 
   it('names and explains every operation, its parameters and its answers', () => {

@@ -12,25 +12,32 @@ Rooftree plans renovations: from a dwelling's current energy label to a better o
 
 1. **Get a token**: \`POST /v1/oauth/token\` with your client id and secret in the headers. It is valid for an hour; reuse it.
 2. **Send it** with every other call: \`Authorization: Bearer <access_token>\`.
-3. Send estates, plan them, search the renovations and generate reports.
+3. Send estates, plan them, search the renovations and generate reports. The six operations with the badge *Specification* are
+   those of the public specification; start with them.
 
 Amounts are in EUR with at most two decimals; timestamps are in UTC. Every field of a response is always present; an unknown
 value is \`null\`. An invalid request returns all its errors at once. Operations and fields marked \`x-extension\` go beyond the
 public specification: a client written for the specification alone works unchanged.`.trim();
 
-const TAGS = [
+/** What a client's token can call; what the public specification speaks of comes first. */
+const FOR_SOFTWARE = [
   { name: 'Access', description: 'Access tokens.' },
   { name: 'Estates', description: "The estates of the client's context." },
   { name: 'Calculation jobs', description: 'Plans and label estimates for many estates in one call.' },
   { name: 'Renovations', description: 'Renovation plans.' },
-  { name: 'Portfolio', description: 'Estates with their plans, filtered and sorted.' },
-  { name: 'Loans', description: 'Loans on homes, and what a bank reports about them.' },
   { name: 'Reports', description: 'Renovation passports as PDF.' },
+  { name: 'Portfolio', description: 'Estates with their plans, filtered and sorted.' },
   { name: 'Programmes', description: 'Works and years for a whole portfolio, with a proof.' },
+  { name: 'Loans', description: 'Loans on homes, and what a bank reports about them.' },
   {
     name: 'Price book',
     description: "The agency's own prices and grants, in versions; see `docs/price-book.md`.",
   },
+  { name: 'Webhooks', description: 'Events sent to your own server; see `docs/jobs.md`.' },
+];
+
+/** What needs a member's session, and what is for operators. */
+const FOR_CONSOLE = [
   {
     name: 'Console',
     description: 'For members, who sign in with a session instead of a token; see `docs/members.md`.',
@@ -40,8 +47,12 @@ const TAGS = [
     description:
       'Automatic sync of estates from a CRM. For members, and for webhooks of providers; see `docs/connections.md`.',
   },
-  { name: 'Webhooks', description: 'Events sent to your own server; see `docs/jobs.md`.' },
   { name: 'Operations', description: 'For operators of the server.' },
+];
+
+const TAG_GROUPS = [
+  { name: 'For your software', tags: FOR_SOFTWARE.map(({ name }) => name) },
+  { name: 'For the console and operators', tags: FOR_CONSOLE.map(({ name }) => name) },
 ];
 
 /** The operations of the public specification; all others go beyond it. */
@@ -72,7 +83,7 @@ export async function describeApi(
         contact: { name: 'The operator of this server', url: publicUrl },
       },
       servers: [{ url: publicUrl }],
-      tags: TAGS,
+      tags: [...FOR_SOFTWARE, ...FOR_CONSOLE],
       components: {
         securitySchemes: {
           accessToken: { type: 'http', scheme: 'bearer' },
@@ -92,14 +103,22 @@ export async function describeApi(
       if (schema === undefined) return { schema: { hide: true }, url };
       const permission = route.config?.permission;
       const marks = {
-        ...(!SPECIFIED.has(schema.operationId ?? '') && { 'x-extension': true }),
+        ...(SPECIFIED.has(schema.operationId ?? '')
+          ? { 'x-badges': [{ name: 'Specification' }] }
+          : { 'x-extension': true }),
         ...(permission !== undefined && { 'x-permission': permission }),
       };
       return { schema: { ...schema, ...marks }, url };
     },
     transformObject: (made) =>
       'openapiObject' in made
-        ? shareParts(documentHeaders(hoistTitledSchemas(polishDocument({ ...made.openapiObject, webhooks }))))
+        ? shareParts(
+            documentHeaders(
+              hoistTitledSchemas(
+                polishDocument({ ...made.openapiObject, webhooks, 'x-tagGroups': TAG_GROUPS }),
+              ),
+            ),
+          )
         : made.swaggerObject,
   });
 }
