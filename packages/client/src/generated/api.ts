@@ -892,7 +892,7 @@ export type EstateFact = {
   value: string | number | boolean | {
     u_value_w_per_m2_k: number;
   } | null;
-  origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | null;
+  origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS' | null;
   /** When it was stated or last changed. */
   since: string | null;
   certificate: {
@@ -917,7 +917,7 @@ export type EstateFact = {
     value: string | number | boolean | {
       u_value_w_per_m2_k: number;
     };
-    origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION';
+    origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS';
     since: string;
     certificate: {
       /** The form of the certificate. */

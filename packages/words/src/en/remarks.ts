@@ -226,6 +226,7 @@ export const origins: OriginWords = {
     CONNECTION: 'from a connected register',
     REGISTER: 'from the register of addresses (BAG)',
     CERTIFICATE: 'from the certificate of {issued_date}',
+    WORKS: 'from works that were carried out',
   },
   undatedCertificate: 'from the certificate',
   typicalOf: {

@@ -237,6 +237,7 @@ export const origins: OriginWords = {
     CONNECTION: 'd’un registre relié',
     REGISTER: 'du registre des adresses (BAG)',
     CERTIFICATE: 'selon le certificat du {issued_date}',
+    WORKS: 'après les travaux réalisés',
   },
   undatedCertificate: 'selon le certificat',
   typicalOf: {

@@ -234,6 +234,7 @@ export const origins: OriginWords = {
     CONNECTION: 'uit een gekoppeld register',
     REGISTER: 'uit het adressenregister (BAG)',
     CERTIFICATE: 'uit het certificaat van {issued_date}',
+    WORKS: 'na uitgevoerde werken',
   },
   undatedCertificate: 'uit het certificaat',
   typicalOf: {

@@ -193,6 +193,7 @@ export const texts = {
     REGISTER: 'register',
     CONNECTION: 'connection',
     MEMBER: 'by hand',
+    WORKS: 'works done',
   },
   since: (date: string) => `since ${date}`,
   ignored: {

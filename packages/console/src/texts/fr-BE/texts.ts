@@ -183,6 +183,7 @@ export const texts: Texts = withNoBreakSpaces({
     REGISTER: 'registre',
     CONNECTION: 'connexion',
     MEMBER: 'à la main',
+    WORKS: 'travaux réalisés',
   },
   since: (date) => `depuis le ${date}`,
   ignored: {

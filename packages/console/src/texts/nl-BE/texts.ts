@@ -180,6 +180,7 @@ export const texts: Texts = {
     REGISTER: 'register',
     CONNECTION: 'koppeling',
     MEMBER: 'met de hand',
+    WORKS: 'uitgevoerde werken',
   },
   since: (date) => `sinds ${date}`,
   ignored: {

@@ -1,4 +1,4 @@
-import type { FactName, Statement } from './layers.ts';
+import type { FactName, Layer, Statement } from './layers.ts';
 
 export type AgeReason = 'certificate_expired' | 'older_than_renovation';
 
@@ -37,6 +37,24 @@ export function ageReasonOf(
   if (issuedOn !== null && renovatedIn !== null && Number(issuedOn.slice(0, 4)) < renovatedIn)
     return 'older_than_renovation';
   return validUntil !== null && validUntil < today ? 'certificate_expired' : null;
+}
+
+/** What describes the home as a whole: any works make it outdated. */
+const OF_WHOLE_HOME: ReadonlySet<FactName> = new Set<FactName>([
+  'energy_label',
+  'energy_score_kwh_per_m2',
+  'metered_gas_kwh',
+  'metered_electricity_kwh',
+  'metered_year',
+]);
+
+/** A certificate counts by the day on which it was issued, everything else by when it was said. */
+export function isBeforeWorks(name: FactName, { at, certificate }: Statement, works: Layer): boolean {
+  if (!OF_WHOLE_HOME.has(name)) return false;
+  const issuedOn = certificate?.issued_on ?? null;
+  return Object.values(works).some((work) =>
+    issuedOn === null ? at <= work.at : issuedOn < (work.done_on ?? ''),
+  );
 }
 
 /** What counts less may still be better than nothing, unless it describes what was renovated since. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { effectiveFacts } from './effective-facts.ts';
 import {
   addCertificate,
+  addWorks,
   FACT_NAMES,
   type FactName,
   isSameValue,
@@ -73,6 +74,47 @@ describe('which statement holds', () => {
       const corrected = { ...others, MEMBER: { year_built: say(1931, 9) }, CONNECTION: unchanged };
       assert.deepEqual(holding(corrected, 'year_built'), [1931, 'MEMBER']);
     }
+  });
+
+  it('works that were done, until somebody says something else later', () => {
+    const layers: Layers = {
+      MEMBER: { window_glazing_type: say('SINGLE', 2) },
+      CLIENT: { window_glazing_type: say('DOUBLE', 3), outer_wall_insulation_type: say('NONE', 3) },
+      CERTIFICATE: { outer_wall_insulation_type: read('CM_1_5', 4) },
+      WORKS: addWorks(
+        {},
+        { window_glazing_type: 'TRIPLE', outer_wall_insulation_type: { u_value_w_per_m2_k: 0.2 } },
+        '2026-01-05',
+        moment(5),
+      ),
+    };
+    assert.deepEqual(holding(layers, 'window_glazing_type'), ['TRIPLE', 'WORKS']);
+    assert.deepEqual(holding(layers, 'outer_wall_insulation_type'), [{ u_value_w_per_m2_k: 0.2 }, 'WORKS']);
+    const corrected = { ...layers, MEMBER: { window_glazing_type: say('HIGH_EFFICIENCY', 6) } };
+    assert.deepEqual(holding(corrected, 'window_glazing_type'), ['HIGH_EFFICIENCY', 'MEMBER']);
+  });
+
+  it('no label, score or meter from before works, but those from after them', () => {
+    const works = addWorks({}, { window_glazing_type: 'TRIPLE' }, '2026-03-05', moment(5));
+    const before: Layers = {
+      CLIENT: { energy_label: say('F', 4), metered_gas_kwh: say(20_000, 4), habitable_space_m2: say(90, 4) },
+      WORKS: works,
+    };
+    assert.deepEqual(holding(before, 'energy_label'), [null, null]);
+    assert.deepEqual(holding(before, 'metered_gas_kwh'), [null, null]);
+    assert.deepEqual(holding(before, 'habitable_space_m2'), [90, 'CLIENT']);
+    const [aside] = effectiveFacts(before, { today: TODAY }).energy_label?.set_aside ?? [];
+    assert.deepEqual([aside?.value, aside?.reason], ['F', 'older_than_renovation']);
+    assert.deepEqual(holding({ ...before, CLIENT: { energy_label: say('B', 6) } }, 'energy_label'), [
+      'B',
+      'CLIENT',
+    ]);
+    const issued = (day: string): Layers => ({
+      CERTIFICATE: { energy_label: read('B', 4, { ...VALID, issued_on: day }) },
+      WORKS: works,
+    });
+    assert.deepEqual(holding(issued('2026-03-04'), 'energy_label'), [null, null]);
+    assert.deepEqual(holding(issued('2026-03-05'), 'energy_label'), ['B', 'CERTIFICATE']);
   });
 
   it('nobody who says that there is some and not how much; it is kept beside what holds', () => {
@@ -244,8 +286,9 @@ describe('whatever is said', () => {
     });
   });
 
-  it('a member is never overruled, and an invention never holds', () => {
-    check((layers) => {
+  it('a member is overruled by works alone, and an invention never holds', () => {
+    check((all) => {
+      const layers: Layers = { ...all, WORKS: {} };
       const facts = effectiveFacts(layers, { today: TODAY });
       for (const name of NAMES) {
         const member = layers.MEMBER?.[name];

@@ -1,4 +1,4 @@
-import { type AgeReason, ageReasonOf, mayStillHold } from './certificate-age.ts';
+import { type AgeReason, ageReasonOf, isBeforeWorks, mayStillHold } from './certificate-age.ts';
 import {
   type CertificateSource,
   FACT_NAMES,
@@ -60,7 +60,7 @@ interface Candidate {
  * addresses, else a connection's. A certificate that was applied over the client takes precedence over what the client had said until then, but not over
  * what it says later. One that counts less comes last. A connection whose source has changed a value takes precedence
  * over all earlier statements, but not over later ones: a correction by hand holds until the source changes that very
- * fact.
+ * fact. The same applies to works that were done, which also make labels, scores and meters from before them outdated.
  */
 export function effectiveFacts(layers: Layers, circumstances: Circumstances): EffectiveFacts {
   const renovatedIn = yearRenovated(layers);
@@ -99,7 +99,9 @@ function candidatesOf(
   const candidates = ORIGINS.flatMap((origin, place): Candidate[] => {
     const statement = layers[origin]?.[name];
     if (statement === undefined) return [];
-    const weakness = ageReasonOf(statement, { today, renovatedIn });
+    const weakness = isBeforeWorks(name, statement, layers.WORKS ?? {})
+      ? ('older_than_renovation' as const)
+      : ageReasonOf(statement, { today, renovatedIn });
     const candidate = { origin, statement, weakness, reason: weakness ?? ('outranked' as const) };
     if (statement.is_vague) return [{ ...candidate, rank: null, reason: 'vague' }];
     if (origin !== 'CLIENT' && impossible?.has(name))

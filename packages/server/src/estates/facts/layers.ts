@@ -10,10 +10,10 @@ import {
 } from '@rooftree/engine';
 
 /**
- * Who says something: a member of the agency, the API's client, a certificate, the register of addresses, or a connection to another
- * source. The first takes precedence.
+ * Who says something: a member of the agency, the API's client, a certificate, the register of addresses, a connection to another
+ * source, or works of a programme that were reported done. The first takes precedence, but works change what was said before them.
  */
-export const ORIGINS = ['MEMBER', 'CLIENT', 'CERTIFICATE', 'REGISTER', 'CONNECTION'] as const;
+export const ORIGINS = ['MEMBER', 'CLIENT', 'CERTIFICATE', 'REGISTER', 'CONNECTION', 'WORKS'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** The facts that several origins may tell. The type of an estate is not among them: its client must say it. */
@@ -59,8 +59,10 @@ export interface Statement {
   certificate?: CertificateSource;
   /** Stands before what the client had said by then. */
   over_client?: true;
-  /** Of a connection's statement: its source had said something else before. Stands before what everybody had said by then. */
+  /** A connection's source had said something else before, or works changed it. Stands before what everybody had said by then. */
   is_change?: true;
+  /** Of works: the day on which they were done. */
+  done_on?: string;
   /** Of a connection's statement: its source says that there is some, not how much. The value is the least that it can mean, and never holds. */
   is_vague?: true;
 }
@@ -114,6 +116,16 @@ export function mergeConnection(before: Layer, { facts, vague = {} }: StatedFact
 
 function partOf(layer: Layer, isWanted: (statement: Statement) => boolean): Layer {
   return Object.fromEntries(Object.entries(layer).filter(([, statement]) => isWanted(statement)));
+}
+
+/** The layer of works with those that were done now; a later work on the same part replaces an earlier one. */
+export function addWorks(before: Layer, facts: Facts, doneOn: string, at: string): Layer {
+  const after: Layer = { ...before };
+  for (const name of FACT_NAMES) {
+    const value = facts[name];
+    if (value !== undefined) after[name] = { value, at, is_change: true, done_on: doneOn };
+  }
+  return after;
 }
 
 /** A certificate's statements replace those of the same or an older certificate; what a newer one says stays. */
