@@ -2518,6 +2518,14 @@ export type Programme = {
     /** Distance between both, as a part of the bound. */
     gap: number | null;
   };
+  /** The first scenario in three figures; null while there is no result. */
+  outcome: {
+    homes_with_works: number;
+    /** Paid for works in all years, after grants. */
+    paid_cents: number;
+    /** How far the value can be above the best one. */
+    gap: number;
+  } | null;
   previous_id: string | null;
   /** As it was sent. */
   request: Record<string, unknown>;
@@ -2549,6 +2557,11 @@ export type Programme = {
     homes_moved: number | null;
     /** What homes that miss a duty are expected to need later. */
     reserve_cents: number;
+    /** Homes by label before any works; empty when an earlier version has solved the programme. */
+    labels_now: {
+      label: string;
+      homes: number;
+    }[];
     limits: ({
       id: string;
       kind: 'BUDGET' | 'HOURS' | 'HOMES' | 'CO2' | 'LABELS' | 'ENERGY' | 'BILLS';
@@ -2708,6 +2721,7 @@ export type ProgrammeHome = {
   external_id: string;
   address: string | null;
   place: string | null;
+  region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
   status: 'PLANNED' | 'NOTHING' | 'LEFT_OUT';
   /** Homes with the same code are renovated together. */
   complex: string | null;
@@ -2775,6 +2789,14 @@ export type ProgrammePage = {
       /** Distance between both, as a part of the bound. */
       gap: number | null;
     };
+    /** The first scenario in three figures; null while there is no result. */
+    outcome: {
+      homes_with_works: number;
+      /** Paid for works in all years, after grants. */
+      paid_cents: number;
+      /** How far the value can be above the best one. */
+      gap: number;
+    } | null;
     previous_id: string | null;
   })[];
 };

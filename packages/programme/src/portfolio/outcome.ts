@@ -7,6 +7,11 @@ import { type Deadline, deadlinesOf, dutyChance } from './duties.ts';
 import type { ProgrammeTerms } from './terms.ts';
 import type { Unit, UnitColumn } from './unit-columns.ts';
 
+export interface LabelCount {
+  label: string;
+  homes: number;
+}
+
 export interface YearFigures {
   year: number;
   homes: number;
@@ -16,7 +21,7 @@ export interface YearFigures {
   co2_kg: number;
   mean_bill_cents: number;
   /** At the end of the year. */
-  labels: { label: string; homes: number }[];
+  labels: LabelCount[];
 }
 
 export interface DutyFigures {
@@ -39,6 +44,8 @@ export interface Figures {
   homes_with_works: number;
   /** What homes that miss a duty are expected to need later. */
   reserve_cents: number;
+  /** Before any works. */
+  labels_now: LabelCount[];
   years: YearFigures[];
   duties: DutyFigures[];
 }
@@ -60,6 +67,7 @@ export class Outcome {
   readonly #terms: ProgrammeTerms;
   readonly #years: YearSums[];
   readonly #duties = new Map<string, { deadline: Deadline; homes: number; met: number; chance: number }>();
+  readonly #labelsNow = new Map<string, number>();
   #homes = 0;
   #presentCents = 0;
   #grams = 0;
@@ -91,6 +99,7 @@ export class Outcome {
   #addHome(home: PlannedHome, column: HomeColumn): void {
     const last = column.years.at(-1)?.state ?? home.today;
     this.#homes += 1;
+    count(this.#labelsNow, home.today.label);
     this.#presentCents += column.presentCents;
     this.#grams += emittedGrams(home, column);
     this.#gramsWithoutWorks += home.today.co2GramsPerYear * this.#terms.years;
@@ -106,7 +115,7 @@ export class Outcome {
       for (const crew of CREWS) sums.minutes[crew] += year.minutes[crew];
       sums.grams += before.co2GramsPerYear;
       sums.billCents += before.billCentsPerYear;
-      sums.labels.set(year.state.label, (sums.labels.get(year.state.label) ?? 0) + 1);
+      count(sums.labels, year.state.label);
       before = year.state;
     }
     let reserve = 0;
@@ -134,6 +143,7 @@ export class Outcome {
       tenants_helped: this.#helped,
       homes_with_works: this.#withWorks,
       reserve_cents: Math.round(this.#reserveCents),
+      labels_now: countsOf(this.#labelsNow),
       years: this.#years.map((year, index) => ({
         year: this.#terms.firstYear + index,
         homes: year.homes,
@@ -147,7 +157,7 @@ export class Outcome {
         },
         co2_kg: Math.round(year.grams / 1000),
         mean_bill_cents: Math.round(year.billCents / Math.max(1, this.#homes)),
-        labels: [...year.labels].sort().map(([label, homes]) => ({ label, homes })),
+        labels: countsOf(year.labels),
       })),
       duties: [...this.#duties.values()]
         .sort((a, b) => a.deadline.year - b.deadline.year || (a.deadline.duty < b.deadline.duty ? -1 : 1))
@@ -162,6 +172,13 @@ export class Outcome {
     };
   }
 }
+
+function count(labels: Map<string, number>, label: string): void {
+  labels.set(label, (labels.get(label) ?? 0) + 1);
+}
+
+const countsOf = (labels: ReadonlyMap<string, number>): LabelCount[] =>
+  [...labels].sort().map(([label, homes]) => ({ label, homes }));
 
 /** What it takes to be surer of the duty: the cheapest package with a better chance, less what was done. */
 function laterCents(home: PlannedHome, column: HomeColumn, { key }: Deadline, chance: number): number {

@@ -10,6 +10,7 @@ export interface ProgrammeHome {
   houseNumberExtra: string | null;
   zipCode: string | null;
   place: string | null;
+  region: string | null;
   status: HomeStatus;
   complex: string | null;
   column: string | null;
@@ -46,7 +47,7 @@ export function listHomes(
   return sql<ProgrammeHome[]>`
     SELECT * FROM (
       SELECT h.estate_id AS "estateId", e.external_id AS "externalId", e.street, e.house_number AS "houseNumber",
-        e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
+        e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place, e.region,
         CASE WHEN h.left_out IS NOT NULL THEN 'LEFT_OUT' WHEN c.package IS NULL THEN 'NOTHING' ELSE 'PLANNED' END AS status,
         h.complex, c.choice_column AS column, c.package, c.works, c.first_year AS "firstYear", c.paid_cents AS "paidCents",
         c.label_now AS "labelNow", c.label_after AS "labelAfter", c.probability, coalesce(h.left_out, c.reason) AS reason,

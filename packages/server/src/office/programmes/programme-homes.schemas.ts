@@ -1,3 +1,4 @@
+import { REGIONS } from '@rooftree/engine';
 import { REASONS } from '@rooftree/programme';
 import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
@@ -38,6 +39,7 @@ const homeSchema = Type.Object(
     external_id: pathText(),
     address: nullable(Type.String()),
     place: nullable(Type.String()),
+    region: nullable(oneOf(REGIONS)),
     status: oneOf(HOME_STATUSES),
     complex: nullable(Type.String({ description: 'Homes with the same code are renovated together.' })),
     package: nullable(
@@ -73,6 +75,7 @@ export const homesPageSchema = Type.Object(
             external_id: 'house-1',
             address: 'Lindenlaan 12, 2800 Mechelen',
             place: 'Mechelen',
+            region: 'BE-VLG',
             status: 'PLANNED',
             complex: null,
             package: 'C',

@@ -50,6 +50,7 @@ export async function getHomes(
       external_id: home.externalId,
       address: addressOf(home),
       place: home.place,
+      region: home.region,
       status: home.status,
       complex: home.complex,
       package: home.package,

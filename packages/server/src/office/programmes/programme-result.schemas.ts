@@ -27,6 +27,9 @@ export const programmeQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 
+const labelCounts = (description: string) =>
+  Type.Array(Type.Object({ label: Type.String(), homes: count() }), { description });
+
 const limitSchema = Type.Object({
   id: Type.String(),
   kind: oneOf(LIMIT_KINDS),
@@ -56,9 +59,7 @@ export const yearSchema = Type.Object({
   ),
   co2_kg: count('Emissions of all homes.'),
   mean_bill_cents: cents('Mean energy bill of a home.'),
-  labels: Type.Array(Type.Object({ label: Type.String(), homes: count() }), {
-    description: 'Homes by label at the end of the year.',
-  }),
+  labels: labelCounts('Homes by label at the end of the year.'),
 });
 
 const dutySchema = Type.Object({
@@ -98,6 +99,9 @@ const scenarioSchema = Type.Object({
   homes_with_works: count(),
   homes_moved: nullable(count('Homes with other works or another year than in the previous programme.')),
   reserve_cents: cents('What homes that miss a duty are expected to need later.'),
+  labels_now: labelCounts(
+    'Homes by label before any works; empty when an earlier version has solved the programme.',
+  ),
   limits: Type.Array(limitSchema),
   years: Type.Array(yearSchema),
   duties: Type.Array(dutySchema),
@@ -136,6 +140,16 @@ const summaryFields = {
     bound: nullable(Type.Number({ description: 'Best bound so far.' })),
     gap: nullable(Type.Number({ description: 'Distance between both, as a part of the bound.' })),
   }),
+  outcome: nullable(
+    Type.Object(
+      {
+        homes_with_works: count(),
+        paid_cents: cents('Paid for works in all years, after grants.'),
+        gap: Type.Number({ description: 'How far the value can be above the best one.' }),
+      },
+      { description: 'The first scenario in three figures; null while there is no result.' },
+    ),
+  ),
   previous_id: nullable(uuid()),
 };
 
@@ -160,6 +174,7 @@ const SUMMARY_EXAMPLE = {
     bound: 1_803_120_000,
     gap: 0.000116,
   },
+  outcome: null,
   previous_id: null,
 };
 

@@ -31,6 +31,7 @@ export function writeProgramme(row: ProgrammeRow) {
       bound: progress === null ? null : Math.floor(progress.bound),
       gap: progress?.gap ?? null,
     },
+    outcome: row.outcome,
     previous_id: row.previousId,
   };
 }
@@ -50,6 +51,7 @@ export function writeScenario(
     number,
     name,
     status: isFeasible ? 'FINISHED' : 'INFEASIBLE',
+    labels_now: [],
     ...figures,
     limits: limits.map((limit) => ({ ...limit, text: words.limit(limit, valueUnit) })),
     duties: duties.map((duty) => ({ ...duty, text: words.dutyResult(duty, requiredProbability) })),

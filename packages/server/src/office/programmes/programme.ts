@@ -60,6 +60,7 @@ export interface ProgrammeRow {
   homesTotal: number;
   homesPlanned: number;
   homesLeftOut: number;
+  outcome: Pick<StoredScenario, 'homes_with_works' | 'paid_cents' | 'gap'> | null;
   progress: SolvingProgress | null;
   failure: string | null;
   createdAt: Date;

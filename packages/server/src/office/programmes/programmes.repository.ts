@@ -10,7 +10,9 @@ import type {
 } from './programme.ts';
 
 const FIELDS = `p.id, p.name, p.programme_status AS status, p.request, p.previous_id AS "previousId", p.homes_total AS "homesTotal",
-  p.homes_planned AS "homesPlanned", p.homes_left_out AS "homesLeftOut", p.progress, p.failure, p.created_at AS "createdAt",
+  p.homes_planned AS "homesPlanned", p.homes_left_out AS "homesLeftOut",
+  CASE WHEN p.result IS NOT NULL THEN json_build_object('homes_with_works', p.result -> 0 -> 'homes_with_works',
+    'paid_cents', p.result -> 0 -> 'paid_cents', 'gap', p.result -> 0 -> 'gap') END AS outcome, p.progress, p.failure, p.created_at AS "createdAt",
   p.started_at AS "startedAt", p.ended_at AS "endedAt"`;
 
 export async function insertProgramme(

@@ -14,6 +14,7 @@ interface Programme {
   status: string;
   failure: string | null;
   homes: { total: number; planned: number; left_out: number };
+  outcome: { homes_with_works: number; paid_cents: number; gap: number } | null;
   scenarios: {
     name: string | null;
     status: string;
@@ -23,6 +24,7 @@ interface Programme {
     paid_cents: number;
     homes_with_works: number;
     homes_moved: number | null;
+    labels_now: { label: string; homes: number }[];
     limits: { id: string; amount: number; used: number; slack: number; text: string }[];
     years: { year: number; homes: number; paid_cents: number }[];
     duties: { duty: string; year: number; homes: number; met: number; probability: number; text: string }[];
@@ -92,12 +94,20 @@ describe('programmes', () => {
     });
     const created = await successOf<Programme>(answer);
     assert.equal(answer.headers.get('location'), `${PROGRAMMES}/${created.id}`);
-    assert.deepEqual([created.status, created.homes.total], ['WAITING', 4]);
+    assert.deepEqual([created.status, created.homes.total, created.outcome], ['WAITING', 4, null]);
     await until(async () => (await get(created.id)).status === 'FINISHED');
     const { homes, scenarios } = await get(created.id, '?language=nl-BE');
     assert.deepEqual(homes, { total: 4, planned: 4, left_out: 0 });
     const [base] = scenarios;
     assert.ok(base !== undefined && base.bound <= base.value && base.gap <= 0.01);
+    assert.deepEqual(base.labels_now, [
+      { label: 'C', homes: 1 },
+      { label: 'E', homes: 1 },
+      { label: 'F', homes: 2 },
+    ]);
+    const list = await successOf<{ data: Programme[] }>(await client.call('GET', PROGRAMMES));
+    const { homes_with_works, paid_cents, gap } = base;
+    assert.deepEqual(list.data[0]?.outcome, { homes_with_works, paid_cents, gap });
     assert.ok(base.limits.every(({ slack }) => slack >= 0));
     assert.match(base.limits[0]?.text ?? '', /^Woningen met werken in 2027: \d van 2\u00a0woningen\./);
     const [duty] = base.duties;
