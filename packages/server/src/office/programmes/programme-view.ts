@@ -51,8 +51,8 @@ export function writeScenario(
     number,
     name,
     status: isFeasible ? 'FINISHED' : 'INFEASIBLE',
-    labels_now: [],
     ...figures,
+    labels_now: figures.labels_now ?? [],
     limits: limits.map((limit) => ({ ...limit, text: words.limit(limit, valueUnit) })),
     duties: duties.map((duty) => ({ ...duty, text: words.dutyResult(duty, requiredProbability) })),
     conflict: conflict.map((id) => ({

@@ -47,8 +47,10 @@ export interface SolvingProgress {
 }
 
 /** The figures of a scenario as they are stored. */
-export interface StoredScenario extends ScenarioFigures {
+export interface StoredScenario extends Omit<ScenarioFigures, 'labels_now'> {
   name: string | null;
+  /** Absent when an earlier version has solved it. */
+  labels_now?: ScenarioFigures['labels_now'];
 }
 
 export interface ProgrammeRow {
