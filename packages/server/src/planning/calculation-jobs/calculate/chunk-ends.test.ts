@@ -10,6 +10,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { stopJob } from '../calculation-jobs.service.ts';
 import { recordResults, stopWithChildren } from '../job-ends.ts';
 import { startJobs } from './chunk.repository.ts';
+import type { ChunkResults } from './chunk-results.ts';
 
 const { sql, drop } = await createTestDatabase();
 after(drop);
@@ -45,19 +46,16 @@ function end(
   failed: readonly string[] = [],
   total_cents = 0,
 ): Promise<void> {
+  const results = resultsOf(jobIds, failed, total_cents);
+  return transaction(sql, (tx) => recordResults(tx, announce, contextId, { batchId, jobIds }, results));
+}
+
+function resultsOf(jobIds: readonly string[], failed: readonly string[] = [], total_cents = 0): ChunkResults {
   const cents = { cost_cents: total_cents, vat_cents: 0, total_cents, subsidy_cents: 0 };
   const results = jobIds.map((job_id) =>
     failed.includes(job_id) ? { job_id, failure: 'no' } : { job_id, plan_number: 1, ...cents },
   );
-  return transaction(sql, (tx) =>
-    recordResults(
-      tx,
-      announce,
-      contextId,
-      { batchId, jobIds },
-      { results: JSON.stringify(results), plans: '{}' },
-    ),
-  );
+  return { results: JSON.stringify(results), plans: '{}' };
 }
 
 test('as many failures as plans are counted both', async () => {
@@ -98,6 +96,23 @@ test('a plan whose cost or label changes is recorded for its home, an unchanged 
     await changes(),
     names.map((name) => ({ thing_id: name, before: 42000, after: 32000.5 })),
   );
+});
+
+test('a chunk reads the plans of its own homes, not all those written since statistics were collected', async () => {
+  const contextId = await newContext();
+  const batch = await batchOf(contextId, await addMixedEstates(sql, contextId, 400));
+  await start(batch);
+  await sql`ANALYZE renovations`;
+  await end({ ...batch, jobIds: batch.jobIds.slice(0, 350) });
+  const rest = { batchId: batch.batchId, jobIds: batch.jobIds.slice(350) };
+  const read = await transaction(sql, async (tx) => {
+    await recordResults(tx, announce, contextId, rest, resultsOf(rest.jobIds));
+    const [row] = await tx<[{ read: number }]>`
+      SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'renovations'`;
+    return row.read;
+  });
+  // One for the foreign key of each job, none for plans of before.
+  assert(read <= 2 * rest.jobIds.length, `${read} plans read for ${rest.jobIds.length} homes`);
 });
 
 test('in the name of another context no job is started, ended or stopped', async () => {

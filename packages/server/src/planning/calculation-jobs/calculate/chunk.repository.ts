@@ -86,8 +86,10 @@ export async function writeChunkResults(
         AND id IN (SELECT job_id FROM result) AND calculation_job_status = 'RUNNING'
       ORDER BY id FOR UPDATE
     ), previous AS MATERIALIZED (
-      SELECT r.estate_id, r.total_cents - r.subsidy_cents AS net_cents, r.labels[2] AS label
-      FROM job JOIN renovations r ON r.context_id = ${contextId} AND r.estate_id = job.estate_id AND NOT r.is_edited AND r.deleted_at IS NULL
+      -- OFFSET 0 makes it a look-up per job: as a join, PostgreSQL reads all plans of a context that its statistics do not know yet.
+      SELECT job.estate_id, net_cents, label FROM job CROSS JOIN LATERAL (
+        SELECT r.total_cents - r.subsidy_cents AS net_cents, r.labels[2] AS label FROM renovations r
+        WHERE r.context_id = ${contextId} AND r.estate_id = job.estate_id AND NOT r.is_edited AND r.deleted_at IS NULL OFFSET 0) AS suggestion
     ), written AS (
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,
         total_cents, subsidy_cents, engine_version, data_version, price_book_version, plan, labels, asked_at)
