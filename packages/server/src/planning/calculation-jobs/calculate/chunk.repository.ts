@@ -85,11 +85,6 @@ export async function writeChunkResults(
       WHERE context_id = ${contextId} AND id = ANY(${[...jobIds]}::uuid[])
         AND id IN (SELECT job_id FROM result) AND calculation_job_status = 'RUNNING'
       ORDER BY id FOR UPDATE
-    ), previous AS MATERIALIZED (
-      -- OFFSET 0 makes it a look-up per job: as a join, PostgreSQL reads all plans of a context that its statistics do not know yet.
-      SELECT job.estate_id, net_cents, label FROM job CROSS JOIN LATERAL (
-        SELECT r.total_cents - r.subsidy_cents AS net_cents, r.labels[2] AS label FROM renovations r
-        WHERE r.context_id = ${contextId} AND r.estate_id = job.estate_id AND NOT r.is_edited AND r.deleted_at IS NULL OFFSET 0) AS suggestion
     ), written AS (
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,
         total_cents, subsidy_cents, engine_version, data_version, price_book_version, plan, labels, asked_at)
@@ -105,15 +100,15 @@ export async function writeChunkResults(
         engine_version = excluded.engine_version, data_version = excluded.data_version, price_book_version = excluded.price_book_version, plan = excluded.plan,
         labels = excluded.labels, search_json = NULL, asked_at = excluded.asked_at, updated_at = greatest(now(), renovation.created_at)
       WHERE renovation.asked_at IS NULL OR renovation.asked_at <= excluded.asked_at
-      RETURNING id, estate_id, total_cents - subsidy_cents AS net_cents, labels[2] AS label
+      RETURNING renovation.id, renovation.estate_id, old.id IS NOT NULL AS is_replaced, new.labels[2] AS label, old.labels[2] AS old_label,
+        new.total_cents - new.subsidy_cents AS net_cents, old.total_cents - old.subsidy_cents AS old_net_cents
     ), recorded AS (
       INSERT INTO audit_entries (context_id, actor_kind, operation, thing_kind, thing_id, before, after)
       SELECT ${contextId}, 'server', 'planChanged', 'estate', e.external_id,
-        jsonb_build_object('net_cost', previous.net_cents * 0.01, 'label_after', previous.label),
-        jsonb_build_object('net_cost', written.net_cents * 0.01, 'label_after', written.label)
-      FROM written JOIN previous ON previous.estate_id = written.estate_id
-        JOIN estates e ON e.context_id = ${contextId} AND e.id = written.estate_id
-      WHERE (previous.net_cents, previous.label) IS DISTINCT FROM (written.net_cents, written.label)
+        jsonb_build_object('net_cost', old_net_cents * 0.01, 'label_after', old_label),
+        jsonb_build_object('net_cost', net_cents * 0.01, 'label_after', label)
+      FROM written JOIN estates e ON e.context_id = ${contextId} AND e.id = written.estate_id
+      WHERE is_replaced AND (old_net_cents, old_label) IS DISTINCT FROM (net_cents, label)
     ), ended AS (
       UPDATE calculation_jobs AS target SET
         calculation_job_status = CASE WHEN result.failure IS NULL THEN 'FINISHED' ELSE 'FAILED' END,
