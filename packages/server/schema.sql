@@ -108,8 +108,8 @@ CREATE TABLE calculation_jobs (
 CREATE INDEX calculation_jobs_asked ON calculation_jobs USING btree (context_id, created_at, id) WHERE (parent_id IS NULL);
 CREATE INDEX calculation_jobs_by_estate ON calculation_jobs USING btree (context_id, estate_id) WHERE (estate_id IS NOT NULL);
 CREATE INDEX calculation_jobs_by_parent ON calculation_jobs USING btree (context_id, parent_id, created_at, id) WHERE (parent_id IS NOT NULL);
-CREATE INDEX calculation_jobs_by_renovation ON calculation_jobs USING brin (renovation_id uuid_bloom_ops);
 CREATE INDEX calculation_jobs_children_age ON calculation_jobs USING btree (created_at) WHERE (parent_id IS NOT NULL);
+CREATE INDEX calculation_jobs_of_renovation ON calculation_jobs USING brin (renovation_id uuid_bloom_ops (n_distinct_per_range='256')) WITH (pages_per_range='16');
 CREATE UNIQUE INDEX calculation_jobs_one_child_an_estate ON calculation_jobs USING btree (context_id, parent_id, estate_id) WHERE (parent_id IS NOT NULL);
 CREATE TRIGGER calculation_jobs_release_deleted_document BEFORE DELETE ON calculation_jobs FOR EACH ROW WHEN ((old.document_path IS NOT NULL)) EXECUTE FUNCTION release_job_document();
 CREATE TRIGGER calculation_jobs_release_document BEFORE UPDATE ON calculation_jobs FOR EACH ROW WHEN (((old.document_path IS NOT NULL) AND (new.calculation_job_status = ANY (ARRAY['FINISHED'::text, 'FAILED'::text, 'STOPPED'::text])))) EXECUTE FUNCTION release_job_document();
@@ -1141,6 +1141,8 @@ CREATE TABLE renovations (
   price_book_version integer NOT NULL DEFAULT 0,
   edited_by text,
   search_json text[],
+  outline jsonb,
+  outlined_at timestamp(3) with time zone,
   CONSTRAINT renovations_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT renovations_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id),
   CONSTRAINT renovations_context_id_managing_user_id_fkey FOREIGN KEY (context_id, managing_user_id) REFERENCES users(context_id, id),
@@ -1407,6 +1409,11 @@ AS $function$
 DECLARE
   change record;
 BEGIN
+  IF TG_OP <> 'DELETE' THEN
+    IF NOT EXISTS (SELECT FROM new_rows) THEN
+      RETURN NULL;
+    END IF;
+  END IF;
   FOR change IN EXECUTE format($query$
     SELECT context_id, managing_user_id AS user_id, GROUPING(managing_user_id) = 1 AS is_context,
       sum(sign) FILTER (WHERE deleted_at IS NULL) AS live, sum(sign) FILTER (WHERE deleted_at IS NOT NULL) AS deleted
@@ -1492,6 +1499,12 @@ CREATE OR REPLACE FUNCTION enter_plans()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  -- An INSERT ... ON CONFLICT fires the triggers of both, one of them often without a row.
+  IF TG_OP <> 'DELETE' THEN
+    IF NOT EXISTS (SELECT FROM new_rows) THEN
+      RETURN NULL;
+    END IF;
+  END IF;
   IF TG_OP <> 'INSERT' THEN
     UPDATE portfolio_entries p SET (renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents,
       label_probabilities, energy_now_kwh, energy_after_kwh, co2_now_kg, co2_after_kg, duty_year)
@@ -1505,10 +1518,11 @@ BEGIN
     UPDATE portfolio_entries p SET (renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents,
       label_probabilities, energy_now_kwh, energy_after_kwh, co2_now_kg, co2_after_kg, duty_year)
       = (r.id, coalesce(r.asked_at, r.updated_at), r.labels[1], r.labels[2], r.total_cents - r.subsidy_cents,
-      cents_after(outline ->> 'low', r.subsidy_cents), cents_after(outline ->> 'high', r.subsidy_cents),
-      nullif(outline -> 'chances', 'null'), (outline ->> 'now')::integer, (outline ->> 'after')::integer,
-      (outline ->> 'co2_now')::integer, (outline ->> 'co2_after')::integer, (outline ->> 'duty')::integer)
-    FROM new_rows r CROSS JOIN LATERAL (SELECT plan_outline(r.plan) AS outline OFFSET 0) AS outlined
+      cents_after(parts ->> 'low', r.subsidy_cents), cents_after(parts ->> 'high', r.subsidy_cents),
+      nullif(parts -> 'chances', 'null'), (parts ->> 'now')::integer, (parts ->> 'after')::integer,
+      (parts ->> 'co2_now')::integer, (parts ->> 'co2_after')::integer, (parts ->> 'duty')::integer)
+    FROM new_rows r CROSS JOIN LATERAL (
+      SELECT CASE WHEN r.outlined_at = r.asked_at THEN r.outline ELSE plan_outline(r.plan) END AS parts OFFSET 0) AS outlined
     WHERE p.context_id = r.context_id AND p.estate_id = r.estate_id AND NOT r.is_edited AND r.deleted_at IS NULL;
   END IF;
   RETURN NULL;

@@ -82,6 +82,24 @@ describe('the entries of a portfolio', () => {
     );
   });
 
+  it('show the outline written with a plan, and not one of the plan before it', async () => {
+    const estateId = await addEstate(sql, contextId);
+    await suggest(estateId);
+    const energyNow = async () => {
+      const [entry] = await sql<{ kwh: number | null }[]>`
+        SELECT energy_now_kwh AS kwh FROM portfolio_entries WHERE estate_id = ${estateId}`;
+      return entry?.kwh;
+    };
+    await sql`
+      UPDATE renovations SET outline = '{"now": 7}', outlined_at = '2026-11-01', asked_at = '2026-11-01'
+      WHERE estate_id = ${estateId}`;
+    assert.equal(await energyNow(), 7);
+    // As a server of before writes a plan, beside a newer one.
+    await sql`
+      UPDATE renovations SET plan = ${JSON.stringify(plan)}::text::json, asked_at = '2026-11-02' WHERE estate_id = ${estateId}`;
+    assert.equal(await energyNow(), Math.round(plan.baseline.final_kwh));
+  });
+
   it('go with their estate', async () => {
     const estateId = await addEstate(sql, contextId);
     await sql`DELETE FROM estates WHERE id = ${estateId}`;

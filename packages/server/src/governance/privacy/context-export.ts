@@ -44,7 +44,7 @@ const TABLES: readonly ExportedTable[] = [
     kind: 'renovation',
     table: 'renovations',
     key: 'id',
-    without: ['search_json'],
+    without: ['search_json', 'outline', 'outlined_at'],
     piece: PIECE_OF_PLANS,
   },
   {

@@ -8,6 +8,7 @@ import {
   parseEstateInput,
   planRenovation,
 } from '@rooftree/engine';
+import { outlinePlan } from '../../renovations/outline-plan.ts';
 import { planCents } from '../../renovations/plan-cents.ts';
 import { planLabels } from '../../renovations/plan-labels.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
@@ -37,7 +38,8 @@ export function planEstates({ controls, date, priceBook, ...work }: EstatesWork)
       ...(priceBook && { priceBook }),
     });
     const price_book_version = plan.price_book?.version ?? 0;
-    return { plan, result: { ...planCents(plan.totals), labels: planLabels(plan), price_book_version } };
+    const columns = { ...planCents(plan.totals), labels: planLabels(plan), outline: outlinePlan(plan) };
+    return { plan, result: { ...columns, price_book_version } };
   });
 }
 

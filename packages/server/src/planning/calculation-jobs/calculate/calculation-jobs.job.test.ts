@@ -91,6 +91,18 @@ test('a finished job makes the renovation of its estate, with its name, manager,
   assert(renovation.total > 0 && renovation.plan.steps.length > 0);
 });
 
+test('the outline beside a plan is what the database would make of the plan', async () => {
+  const { contextId, names } = await portfolio(40);
+  await run(await startBatch(sql, contextId, { names }), CALCULATE_CHUNK);
+  const outlines = await sql`
+    SELECT outline, plan_outline(plan) AS expected, outlined_at = asked_at AS is_used FROM renovations WHERE context_id = ${contextId}`;
+  assert.equal(outlines.length, 40);
+  for (const { outline, expected, is_used } of outlines) {
+    assert.deepEqual(outline, expected);
+    assert.equal(is_used, true);
+  }
+});
+
 test('a suggestion that nobody edited keeps its id; an edited one is left alone and a new one made', async () => {
   const { contextId, names } = await portfolio(1);
   const plan = async () => run(await startBatch(sql, contextId, { names }), CALCULATE_CHUNK);

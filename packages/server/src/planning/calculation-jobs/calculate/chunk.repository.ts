@@ -77,7 +77,7 @@ export async function writeChunkResults(
     WITH result AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${results}::text::json) AS entry (job_id uuid, failure text, indication jsonb,
         plan_number integer, cost_cents bigint, vat_cents bigint, total_cents bigint, subsidy_cents bigint, price_book_version integer,
-        labels text[])
+        labels text[], outline jsonb)
     ), plan AS MATERIALIZED (
       SELECT text, number FROM unnest(string_to_array(${plans}, ${PLAN_SEPARATOR})) WITH ORDINALITY AS plan (text, number)
     ), job AS MATERIALIZED (
@@ -87,9 +87,11 @@ export async function writeChunkResults(
       ORDER BY id FOR UPDATE
     ), written AS (
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,
-        total_cents, subsidy_cents, engine_version, data_version, price_book_version, plan, labels, asked_at)
+        total_cents, subsidy_cents, engine_version, data_version, price_book_version, plan, labels, asked_at,
+        outline, outlined_at)
       SELECT ${contextId}, job.estate_id, managing_user_id, job.name, cost_cents, vat_cents, total_cents, subsidy_cents,
-        ${versions.engineVersion}, ${versions.dataVersion}, coalesce(price_book_version, 0), plan.text::json, labels, job.created_at
+        ${versions.engineVersion}, ${versions.dataVersion}, coalesce(price_book_version, 0), plan.text::json, labels, job.created_at,
+        outline, CASE WHEN outline IS NOT NULL THEN job.created_at END
       FROM job JOIN result ON job_id = job.id JOIN plan ON number = plan_number
         JOIN estates ON estates.context_id = ${contextId} AND estates.id = job.estate_id
       ORDER BY job.estate_id
@@ -98,7 +100,8 @@ export async function writeChunkResults(
         name = CASE WHEN renovation.keeps_name THEN renovation.name ELSE excluded.name END, cost_cents = excluded.cost_cents,
         vat_cents = excluded.vat_cents, total_cents = excluded.total_cents, subsidy_cents = excluded.subsidy_cents,
         engine_version = excluded.engine_version, data_version = excluded.data_version, price_book_version = excluded.price_book_version, plan = excluded.plan,
-        labels = excluded.labels, search_json = NULL, asked_at = excluded.asked_at, updated_at = greatest(now(), renovation.created_at)
+        labels = excluded.labels, search_json = NULL, asked_at = excluded.asked_at,
+        outline = excluded.outline, outlined_at = excluded.outlined_at, updated_at = greatest(now(), renovation.created_at)
       WHERE renovation.asked_at IS NULL OR renovation.asked_at <= excluded.asked_at
       RETURNING renovation.id, renovation.estate_id, old.id IS NOT NULL AS is_replaced, new.labels[2] AS label, old.labels[2] AS old_label,
         new.total_cents - new.subsidy_cents AS net_cents, old.total_cents - old.subsidy_cents AS old_net_cents

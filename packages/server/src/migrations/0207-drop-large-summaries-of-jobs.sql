@@ -1,0 +1,2 @@
+-- @outside-transaction
+DROP INDEX CONCURRENTLY IF EXISTS calculation_jobs_by_renovation;
