@@ -4,6 +4,8 @@
 ALTER TABLE renovations ADD COLUMN outline jsonb, ADD COLUMN outlined_at timestamp(3) with time zone;
 
 CREATE OR REPLACE FUNCTION enter_plans() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  left_out uuid[];
 BEGIN
   -- An INSERT ... ON CONFLICT fires the triggers of both, one of them often without a row.
   IF TG_OP <> 'DELETE' THEN
@@ -11,12 +13,18 @@ BEGIN
       RETURN NULL;
     END IF;
   END IF;
-  IF TG_OP <> 'INSERT' THEN
+  -- Asked of the rows of the statement, not of the table: with statistics of before, PostgreSQL reads all plans of the context for each.
+  IF TG_OP = 'UPDATE' THEN
+    SELECT array_agg(o.id) INTO left_out FROM old_rows o
+    WHERE NOT EXISTS (SELECT FROM new_rows n WHERE n.context_id = o.context_id AND n.id = o.id AND NOT n.is_edited AND n.deleted_at IS NULL);
+  ELSIF TG_OP = 'DELETE' THEN
+    SELECT array_agg(o.id) INTO left_out FROM old_rows o;
+  END IF;
+  IF left_out IS NOT NULL THEN
     UPDATE portfolio_entries p SET (renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents,
       label_probabilities, energy_now_kwh, energy_after_kwh, co2_now_kg, co2_after_kg, duty_year)
       = (NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)
-    FROM old_rows o WHERE p.context_id = o.context_id AND p.estate_id = o.estate_id AND p.renovation_id = o.id
-      AND NOT EXISTS (SELECT FROM renovations r WHERE r.context_id = o.context_id AND r.id = o.id AND NOT r.is_edited AND r.deleted_at IS NULL);
+    FROM old_rows o WHERE p.context_id = o.context_id AND p.estate_id = o.estate_id AND p.renovation_id = o.id AND o.id = ANY (left_out);
   END IF;
   IF TG_OP <> 'DELETE' THEN
     PERFORM FROM portfolio_entries p JOIN new_rows r ON p.context_id = r.context_id AND p.estate_id = r.estate_id
