@@ -1,7 +1,7 @@
 /**
  * Measures the reader on forms that a browser prints in random looks: `npm run validate -- printed [count] [first seed]`. Every document is a
- * PDF that goes the way of a real one. `--later` and `--reserved` draw other looks than those that the reader was first built with; `--faults` lists
- * what went wrong, never with the reserved ones; `--save DIR` writes the documents.
+ * PDF that goes the way of a real one. `--later`, `--former`, `--opened` and `--reserved` draw other looks than those that the reader was first
+ * built with; `--faults` lists what went wrong, never with the reserved ones; `--looks` has a row for each look; `--save DIR` writes the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,17 @@ import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measur
 import { openPdf } from '../../../packages/server/src/estates/certificates/pdf/pdf-text.ts';
 import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
 import { composeForm, PRINTED_FORMS, type PrintedForm, printToPdf } from './print-forms.ts';
+import { STYLE_SETS } from './sheet.ts';
 
 const words = process.argv.slice(2);
 const [count = 20, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
 const named = PRINTED_FORMS.filter((form) => words.includes(form));
-const set = words.includes('--reserved') ? 'reserved' : words.includes('--later') ? 'later' : 'first';
+const set = STYLE_SETS.find((each) => words.includes(`--${each}`)) ?? 'first';
 const folder = words.includes('--save') ? words[words.indexOf('--save') + 1] : undefined;
 /** After the dates of all forms, so that none of them is in the future. */
 const TODAY = '2026-11-15';
 
+const looks = new Map<string, Timed[]>();
 const browser = await launchBrowser();
 try {
   const rows: [PrintedForm, Timed[]][] = [];
@@ -34,6 +36,8 @@ try {
   console.log(
     tableOf([...rows.map(([form, timed]) => [form, tally(timed)] as const), ['**all**', certificates]]),
   );
+  if (words.includes('--looks') && set !== 'reserved')
+    console.log(`\n${tableOf([...looks].sort().map(([look, timed]) => [look, tally(timed)] as const))}`);
 } finally {
   await browser.close();
 }
@@ -52,6 +56,8 @@ async function measureOne(form: PrintedForm, seed: number): Promise<Timed> {
     console.log(
       `${form}-${seed} [${style.pairs}, ${style.table}, ${style.letter}, ${style.font}]: ${verdict.faults.join(', ')}`,
     );
+  for (const look of [`pairs: ${style.pairs}`, `table: ${style.table}`])
+    looks.set(look, [...(looks.get(look) ?? []), { verdict, milliseconds }]);
   return { verdict, milliseconds };
 }
 

@@ -27,12 +27,24 @@ const TABLES = [
   'lines',
   'unit-rows',
 ] as const;
-/** Ideas that came later, each half to build with or to measure with only: of the second, no faults are listed. */
+/**
+ * Ideas that came later, each time half of them to build with, the other half to measure with only (`reserved`: no faults are listed).
+ * `former` was reserved until the next ones came.
+ */
 export const LATER = {
   later: { pairs: ['numbered', 'bullets'], tables: ['name-rows', 'labelled-cells'] },
-  reserved: { pairs: ['value-first', 'boxed'], tables: ['two-up', 'narrow', 'nested-lists'] },
+  former: { pairs: ['value-first', 'boxed'], tables: ['two-up', 'narrow', 'nested-lists'] },
+  opened: {
+    pairs: ['equals', 'spread', 'captioned', 'inline'],
+    tables: ['side-by-side', 'bracketed', 'two-line', 'unit-columns', 'sideways-units'],
+  },
+  reserved: {
+    pairs: ['bold-labels', 'label-row', 'right-labels', 'wrapped'],
+    tables: ['totals', 'broken', 'small-tables', 'dotted', 'wrapped-cells'],
+  },
 } as const;
 export type StyleSet = 'first' | keyof typeof LATER;
+export const STYLE_SETS: readonly StyleSet[] = ['first', 'later', 'former', 'opened', 'reserved'];
 type LaterSet = (typeof LATER)[keyof typeof LATER];
 const LETTERS = ['text', 'arrow', 'path', 'sentence'] as const;
 
@@ -100,9 +112,14 @@ export function documentOf(style: Style, language: string, body: string): string
     .stacked dd { margin: 0 0 .5em 1em } .break { break-before: page } .small { font-size: .8em; color: #555 }
     .boxes { display: flex; flex-wrap: wrap; gap: .4em } .boxes > div { border: .5pt solid #999; padding: .3em .6em; display: flex; gap: 1.2em }
     table.narrow { width: 62% } table.narrow td:first-child { max-width: 7em }
+    .tables { display: flex; gap: 2.5em; align-items: flex-start } table.fixed { table-layout: fixed } .right { text-align: right; width: 45% }
+    .mini { width: auto; margin: .5em 0 } .rest { break-after: page }
     .big { font-size: 2.6em; font-weight: bold } .row { display: flex; gap: 1.5em; align-items: center }
   </style><body>${powers}</body></html>`;
 }
+
+/** Small lines below labels. */
+const CAPTIONS = ['(1)', 'zie toelichting', 'voir explications', '*'] as const;
 
 export type Pair = readonly [label: string, value: string];
 
@@ -139,7 +156,35 @@ export function pairsOf(style: Style, pairs: readonly Pair[]): string {
         const at = /^\d/.test(b) ? b.lastIndexOf(' ') : -1;
         return `<tr><td>${a}</td><td class="number">${at < 0 ? b : b.slice(0, at)}</td><td>${at < 0 ? '' : b.slice(at + 1)}</td></tr>`;
       })}</table>`;
+    case 'equals':
+      return each((a, b) => `<div>${a} = ${b}</div>`);
+    case 'spread':
+      return `<table>${inParts(pairs, 2, (two) => `<tr>${two.map(([a, b]) => `<td>${a}</td><td>${b}</td>`).join('')}</tr>`)}</table>`;
+    case 'captioned':
+      return `<table>${each((a, b) => `<tr><td>${a}<br><span class="small">${CAPTIONS[Math.round(style.sizePt * 10) % CAPTIONS.length]}</span></td><td>${b}</td></tr>`)}</table>`;
+    case 'inline':
+      return `<p>${pairs.map(([a, b]) => `${a}: ${b.replaceAll('<br>', ', ')}`).join(' | ')}</p>`;
+    case 'bold-labels':
+      return each((a, b) => `<div><b>${a}</b> ${b}</div>`);
+    case 'label-row':
+      return inParts(
+        pairs,
+        4,
+        (part) =>
+          `<table><tr>${part.map(([a]) => `<th>${a}</th>`).join('')}</tr><tr>${part.map(([, b]) => `<td>${b}</td>`).join('')}</tr></table>`,
+      );
+    case 'right-labels':
+      return `<table>${each((a, b) => `<tr><td class="right">${a}</td><td>${b}</td></tr>`)}</table>`;
+    case 'wrapped':
+      return `<table>${each((a, b) => `<tr><td style="width:9em">${a}</td><td>${b}</td></tr>`)}</table>`;
   }
+}
+
+function inParts(pairs: readonly Pair[], size: number, draw: (part: readonly Pair[]) => string): string {
+  const count = Math.ceil(pairs.length / size);
+  return Array.from({ length: count }, (_, index) =>
+    draw(pairs.slice(index * size, (index + 1) * size)),
+  ).join('');
 }
 
 const PIXELS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { type Shape, tableInShape } from './shapes.ts';
 import type { Style } from './sheet.ts';
 
 export interface Column {
@@ -28,6 +29,7 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
       .join('')}</tr>`;
   const body = `<tbody>${rows.map(bodyRow).join('')}</tbody>`;
   const index = style.hasIndexColumn ? '<th>#</th>' : '';
+  const shape: Shape = { names, all, rows, cell, headerOf, others: shuffled };
   switch (style.table) {
     case 'plain':
       return `<table><thead><tr>${index}${all.map((each) => `<th>${headerOf(each)}</th>`).join('')}</tr></thead>${body}</table>`;
@@ -92,7 +94,7 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
         .join('')}</tbody></table>`;
     }
     case 'narrow':
-      return `<table class="narrow"><thead><tr>${all.map((each) => `<th>${headerOf(each)}</th>`).join('')}</tr></thead>${body}</table>`;
+      return `<table class="narrow"><thead><tr>${index}${all.map((each) => `<th>${headerOf(each)}</th>`).join('')}</tr></thead>${body}</table>`;
     case 'nested-lists':
       return `<ul>${rows
         .map(
@@ -104,6 +106,8 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
       return `<table><thead><tr>${index}${all.map((each) => `<th>${each.header}</th>`).join('')}</tr></thead><tbody><tr>${index && '<td></td>'}${all
         .map((each) => `<td>${each.unit ? `[${each.unit}]` : ''}</td>`)
         .join('')}</tr>${rows.map(bodyRow).join('')}</tbody></table>`;
+    default:
+      return tableInShape(style.table, shape);
   }
 }
 

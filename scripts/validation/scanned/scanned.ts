@@ -1,6 +1,7 @@
 /**
  * Measures label and score on scans of first pages: `npm run validate -- scanned [count] [first seed] [form…]`. Every fifth certificate lies
- * behind a letter. Other papers must be refused. `--faults` lists what went wrong; `--save DIR` writes the scans.
+ * behind a letter. Other papers must be refused. A line is written for each document as soon as it is read, so that a run that is stopped
+ * counts as far as it went; `--save DIR` writes the scans.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,12 +39,9 @@ const LETTER =
 
 const browser = await launchBrowser();
 try {
-  const rows: [PrintedForm, Timed[]][] = [];
-  for (const form of named.length > 0 ? named : ALL) {
-    const timed: Timed[] = [];
-    for (let seed = firstSeed; seed < firstSeed + count; seed++) timed.push(await measureOne(form, seed));
-    rows.push([form, timed]);
-  }
+  const rows = (named.length > 0 ? named : ALL).map((form): [PrintedForm, Timed[]] => [form, []]);
+  for (let seed = firstSeed; seed < firstSeed + count; seed++)
+    for (const [form, timed] of rows) timed.push(await measureOne(form, seed));
   const all = tally(rows.flatMap(([, timed]) => timed));
   console.log(`\nScans of first pages, seeds ${firstSeed} to ${firstSeed + count - 1}\n`);
   console.log(tableOf([...rows.map(([form, timed]) => [form, tally(timed)] as const), ['**all**', all]]));
@@ -83,10 +81,9 @@ async function measureOne(form: PrintedForm, seed: number): Promise<Timed> {
     await readOrRefuse(pdf),
   );
   const { user, system } = process.cpuUsage(start);
-  if (words.includes('--faults') && verdict.faults.length > 0)
-    console.log(
-      `${form}-${seed} [${describeSettings(settings)}${isBehindLetter ? ', behind a letter' : ''}]: ${verdict.faults.join(', ')}`,
-    );
+  console.log(
+    `${form}-${seed} [${describeSettings(settings)}${isBehindLetter ? ', behind a letter' : ''}]: ${verdict.faults.join(', ') || 'right'}`,
+  );
   return { verdict, milliseconds: (user + system) / 1000 };
 }
 

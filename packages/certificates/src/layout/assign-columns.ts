@@ -7,6 +7,7 @@ export interface TableCell {
   text: string;
   left: number;
   right: number;
+  words: readonly Word[];
 }
 
 /** Boxes of a table may lie closer together than other cells; words of one box are closer still. */
@@ -15,6 +16,8 @@ const BOX_GAP_IN_SPACES = 1.2;
 const SLACK = 2.5;
 
 export function tableCellsOf(line: Line): TableCell[] {
+  if (line.hasWholeCells)
+    return line.cells.map(({ text, words, box: [left, , right] }) => ({ text, words, left, right }));
   const groups: Word[][] = [];
   const boxGap = Math.max(BOX_GAP, BOX_GAP_IN_SPACES * (line.space ?? 0));
   for (const word of line.cells.flatMap((cell) => cell.words)) {
@@ -25,7 +28,7 @@ export function tableCellsOf(line: Line): TableCell[] {
   }
   return groups.map((words) => {
     const [left, , right] = boxOf(words);
-    return { text: words.map((word) => word.text).join(' '), left, right };
+    return { text: words.map((word) => word.text).join(' '), words, left, right };
   });
 }
 

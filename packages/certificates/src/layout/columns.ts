@@ -16,7 +16,7 @@ const SAME_COLUMN = 0.4;
 const TURNED_GAP = 0.5;
 /** Words that head no column alone: a writer may set each word as a piece of its own. */
 const GENERIC = /^(valeur|coefficient)( de)?$/;
-const UNIT_ONLY = /^(m2|m3|w|k|m2k|w m2k|w m2|m2k w|kw|in|%)?( (m2|k|w|m2k))*$/;
+export const UNIT_ONLY = /^(m2|m3|w|k|m2k|w m2k|w m2|m2k w|kw|in|%)?( (m2|k|w|m2k))*$/;
 
 export function columnsOf(lines: readonly Line[], turned: readonly TurnedText[]): Column[] {
   const upright = mergeUnits(stack(lines.flatMap(piecesOf)));
@@ -25,6 +25,7 @@ export function columnsOf(lines: readonly Line[], turned: readonly TurnedText[])
 
 /** Neighbouring headers may touch, so what the writer wrote apart stays apart here. */
 function piecesOf(line: Line): Column[] {
+  if (line.hasWholeCells) return line.cells.map(({ text, box: [left, , right] }) => ({ text, left, right }));
   const groups: Word[][] = [];
   for (const word of line.cells.flatMap((cell) => cell.words)) {
     const own = groups.find((group) => group.some((other) => isOnePiece(other, word)));

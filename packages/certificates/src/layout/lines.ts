@@ -20,6 +20,8 @@ export interface Line {
   text: string;
   /** The space between words of the document, in sizes of the font, where it has one. */
   space: number | null;
+  /** The cells are the boxes of a row of a table, each with all of its lines. */
+  hasWholeCells?: boolean;
 }
 
 /** Words whose baselines differ by less than this part of their size stand on one line. */

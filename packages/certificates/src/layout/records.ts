@@ -1,4 +1,5 @@
 import { quantityOf } from '../value/quantity.ts';
+import { UNIT_ONLY } from './columns.ts';
 import type { Cell, Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 import { isGroup, roleOf, type TableForm, type TableRow } from './table.ts';
@@ -89,7 +90,11 @@ function labelsOf<Role extends string>(
     if (!named) return [];
     const { label, rest } = named;
     const next = line.cells.findIndex((other, at) => at > position && labelIn(other.text, form) !== null);
-    const beside = line.cells.slice(position + 1, next < 0 ? undefined : next).map(({ text }) => text);
+    const beside = line.cells
+      .slice(position + 1, next < 0 ? undefined : next)
+      .map(({ text }) => text)
+      // A column of units between labels and values has no value itself.
+      .filter((text, at, all) => all.length === 1 || at > 0 || !UNIT_ONLY.test(plain(text)));
     const values = rest !== '' ? [rest] : beside;
     if (values.length > 0) return [{ label, values }];
     const stacked = stackedValue(lines, index, cell, form);
@@ -122,7 +127,7 @@ function namesAbove<Role extends string>(
 }
 
 /** A cell of nothing but the words of headers, or one that has such words before a colon. */
-function labelIn<Role extends string>(
+export function labelIn<Role extends string>(
   text: string,
   form: TableForm<Role>,
 ): { label: string; rest: string } | null {

@@ -152,7 +152,11 @@ function rowIn<Role extends string>(line: Line, form: TableForm<Role>): TableCel
 
 /** Lines of one box have less between them than two rows. */
 function isTight(line: Line, next: Line): boolean {
-  return line.page === next.page && next.top - line.bottom < TIGHT * (line.bottom - line.top);
+  return (
+    line.page === next.page &&
+    next.bottom > line.top &&
+    next.top - line.bottom < TIGHT * (line.bottom - line.top)
+  );
 }
 
 /** Where boxes are centred or stand on their last line, words above a row belong to it, not to the row before. */
@@ -204,7 +208,7 @@ function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Ro
 }
 
 /** A header is made of the words of headers, but for a few that a form may use besides, and has no number. */
-function isHeader<Role extends string>(line: Line, form: TableForm<Role>): boolean {
+export function isHeader<Role extends string>(line: Line, form: TableForm<Role>): boolean {
   const words = line.cells
     .flatMap((cell) => cell.words.flatMap(({ text }) => plain(text).split(' ')))
     .filter((word) => word !== '');
@@ -241,7 +245,8 @@ export function roleOf<Role extends string>(header: string, form: TableForm<Role
 }
 
 export function continues(line: Line, row: Line): boolean {
-  if (row.page !== line.page) return false;
+  // What stands above a row and comes after it is in the next column of the page.
+  if (row.page !== line.page || line.bottom <= row.top) return false;
   const isIndented = (line.cells[0]?.box[0] ?? 0) > (row.cells[0]?.box[0] ?? 0) + 3;
   const height = line.bottom - line.top;
   return isIndented ? line.top - row.bottom < 3 * height : line.bottom - row.bottom < CONTINUES * height - 1;

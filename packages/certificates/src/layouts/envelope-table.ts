@@ -5,7 +5,9 @@ import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
 import { readRecords } from '../layout/records.ts';
 import { rowsByUnit } from '../layout/rows-by-unit.ts';
+import { partSideBySide } from '../layout/side-by-side.ts';
 import { readTable, type TableForm, type TableRow } from '../layout/table.ts';
+import { wholeRows } from '../layout/whole-rows.ts';
 import { list } from '../value/list.ts';
 
 export type EnvelopeColumn = 'known' | 'area' | 'u' | 'rc' | 'slope' | 'year' | 'text';
@@ -50,22 +52,24 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
  * without it would be wrong.
  */
 export function envelopeTableOf(
-  lines: readonly Line[],
+  printed: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
-  const upright = readTable(lines, turned, ENVELOPE_TABLE).filter((row) => !isSum(row));
-  const hasAreas = upright.some(({ numbers }) => numbers.has('area'));
-  const records = hasAreas ? [] : readRecords(lines, ENVELOPE_TABLE);
-  const hasRecords = records.some(({ numbers }) => numbers.has('area'));
-  const rows = hasAreas
-    ? upright
-    : hasRecords
-      ? records
-      : rowsByUnit(lines, ENVELOPE_TABLE.group).filter((row) => !isSum(row));
-  const isMissing = ({ numbers }: TableRow<EnvelopeColumn>) =>
-    !numbers.has('area') && (numbers.has('u') || numbers.has('rc'));
-  return rows.some(isMissing) ? null : rows;
+  const lines = wholeRows(partSideBySide(printed, ENVELOPE_TABLE), ENVELOPE_TABLE);
+  const readings = [
+    readTable(lines, turned, ENVELOPE_TABLE).filter((row) => !isSum(row)),
+    readRecords(lines, ENVELOPE_TABLE),
+    rowsByUnit(lines, ENVELOPE_TABLE.group).filter((row) => !isSum(row)),
+  ];
+  // The first one knows the most about its rows, but a few that it finds among many may be no rows at all.
+  const areas = (rows: readonly TableRow<EnvelopeColumn>[]) =>
+    rows.filter(({ numbers }) => numbers.has('area')).length;
+  const best = readings.reduce((a, b) => (areas(b) > 0 && areas(b) >= 2 * areas(a) ? b : a));
+  return best.some(isWithoutArea) ? null : best;
 }
+
+const isWithoutArea = ({ numbers }: TableRow<EnvelopeColumn>) =>
+  !numbers.has('area') && (numbers.has('u') || numbers.has('rc'));
 
 /** A sum below a table, or a fact of the whole dwelling beside one, is no part of the envelope. */
 function isSum({ text, line }: Pick<TableRow<EnvelopeColumn>, 'text' | 'line'>): boolean {

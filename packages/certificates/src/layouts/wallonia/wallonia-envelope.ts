@@ -29,7 +29,7 @@ function tableRows(lines: readonly Line[], turned: readonly TurnedText[]): Envel
     const letter = CODE.exec(row.text)?.[1] ?? '';
     const element = elementOf(letter, plain(row.text.replace(CODE, ' ')), plain(row.group));
     if (!area || !element) return [];
-    const before = lines.slice(0, lines.indexOf(row.line)).findLast(({ text }) => CLASS.test(plain(text)));
+    const before = lines.findLast((line) => isAbove(line, row.line) && CLASS.test(plain(line.text)));
     return [
       {
         ...rowOf(element, area.value, row.text, row.line, isWithoutInsulation(before)),
@@ -37,6 +37,10 @@ function tableRows(lines: readonly Line[], turned: readonly TurnedText[]): Envel
       },
     ];
   });
+}
+
+function isAbove(line: Line, row: Line): boolean {
+  return line.page < row.page || (line.page === row.page && line.top < row.top);
 }
 
 /** Rows that begin with their code, whatever else is a table or not. */

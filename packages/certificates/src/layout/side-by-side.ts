@@ -1,0 +1,108 @@
+import { boundaryOf } from './boundary.ts';
+import { type Line, linesOfWords } from './lines.ts';
+import { plain } from './mend-text.ts';
+import { isHeader, type TableForm } from './table.ts';
+import type { Word } from './words.ts';
+
+const wordsOf = (line: Line): readonly Word[] => line.cells.flatMap(({ words }) => words);
+
+/**
+ * Two tables side by side, or one that goes on beside itself, have the same header twice. Below such a header everything up to the
+ * next line that reaches over the middle is read as two columns of the page: the left one first, then the right one.
+ */
+export function partSideBySide<Role extends string>(
+  lines: readonly Line[],
+  form: TableForm<Role>,
+): readonly Line[] {
+  const parted: Line[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const header = headerAt(lines, at, form);
+    const middle = header.length > 0 ? middleOf(header) : null;
+    const first = header[0];
+    if (middle === null || !first) {
+      parted.push(...lines.slice(at, at + Math.max(1, header.length)));
+      at += Math.max(1, header.length);
+      continue;
+    }
+    const after = lines.findIndex(
+      (line, index) => index >= at + header.length && !isBelow(line, first, middle),
+    );
+    const end = after < 0 ? lines.length : after;
+    const above = parted.at(-1);
+    const own = [
+      ...(above && isNames(above, first, middle) ? parted.splice(-1) : []),
+      ...lines.slice(at, end),
+    ];
+    const boundary = boundaryOf(own.flatMap(wordsOf), middle) ?? middle[1];
+    parted.push(...halves(own, boundary));
+    at = end;
+  }
+  return parted;
+}
+
+function headerAt<Role extends string>(lines: readonly Line[], at: number, form: TableForm<Role>): Line[] {
+  const header: Line[] = [];
+  for (const line of lines.slice(at)) {
+    if (!isHeader(line, form) || line.page !== lines[at]?.page) break;
+    header.push(line);
+  }
+  return header;
+}
+
+/** Between the two halves of a header that says everything twice; null where it does not. */
+function middleOf(header: readonly Line[]): readonly [number, number] | null {
+  const words = header.flatMap(wordsOf).sort((a, b) => a.left - b.left);
+  const saidBy = (some: readonly Word[]) =>
+    some
+      .flatMap(({ text }) => plain(text).split(' '))
+      .sort()
+      .join(' ')
+      .trim();
+  for (let at = 2; at <= words.length - 2; at++) {
+    const [left, right] = [words.slice(0, at), words.slice(at)];
+    const middle = [Math.max(...left.map((word) => word.right)), right[0]?.left ?? 0] as const;
+    if (middle[0] < middle[1] && saidBy(left) === saidBy(right)) return middle;
+  }
+  return null;
+}
+
+/** A heading or a sentence that reaches over the middle ends both tables, and so does a heading that begins left of them. */
+function isBelow(line: Line, header: Line, [from, to]: readonly [number, number]): boolean {
+  const left = Math.min(...wordsOf(header).map((word) => word.left));
+  return (
+    line.page === header.page &&
+    !line.cells.some(({ box }) => box[0] < from && box[2] > to) &&
+    !(line.cells.length === 1 && (line.cells[0]?.box[0] ?? 0) < left - 2)
+  );
+}
+
+/** A line above the header that says what each of the two tables is of. */
+function isNames(line: Line, header: Line, middle: readonly [number, number]): boolean {
+  const isLeft = ({ box }: Line['cells'][number]) => box[2] < middle[1];
+  return (
+    line.cells.length > 1 &&
+    line.cells.some(isLeft) &&
+    !line.cells.every(isLeft) &&
+    isBelow(line, header, middle)
+  );
+}
+
+function halves(lines: readonly Line[], boundary: number): Line[] {
+  const [first] = lines;
+  if (!first) return [];
+  const page = { number: first.page, width: first.pageSize[0], height: first.pageSize[1] };
+  const words = lines.flatMap(wordsOf);
+  return [
+    ...linesOfWords(
+      words.filter((word) => word.left < boundary),
+      page,
+      first.space,
+    ),
+    ...linesOfWords(
+      words.filter((word) => word.left >= boundary),
+      page,
+      first.space,
+    ),
+  ];
+}

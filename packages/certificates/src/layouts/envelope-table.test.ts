@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { TextPiece } from '../contract/text.ts';
+import { linesOf } from '../layout/lines.ts';
+import { pageOf } from '../testing/page-of.ts';
+import { envelopeTableOf } from './envelope-table.ts';
+
+const rowsOf = (lines: ReturnType<typeof linesOf>) =>
+  envelopeTableOf(lines, [])?.map(({ text, numbers }) => [
+    text.replaceAll('  ', ' | '),
+    numbers.get('area')?.value,
+    numbers.get('u')?.value ?? numbers.get('rc')?.value,
+  ]);
+
+describe('tables of the envelope', () => {
+  it('a table that goes on beside itself is read as two', () => {
+    const lines = linesOf([
+      pageOf(`
+Naam        Oppervlakte  U-waarde   Naam        Oppervlakte  U-waarde
+Gevel 1     24,7         1,02       Gevel 3     41,9         1,73
+Gevel 2     46,9         2,12
+`),
+    ]);
+    assert.deepEqual(rowsOf(lines), [
+      ['Gevel 1 | 24,7 | 1,02', 24.7, 1.02],
+      ['Gevel 2 | 46,9 | 2,12', 46.9, 2.12],
+      ['Gevel 3 | 41,9 | 1,73', 41.9, 1.73],
+    ]);
+  });
+
+  it('what stands above each of two tables names its rows only', () => {
+    const lines = linesOf([
+      pageOf(`
+Noord                     Horizontaal
+Opp.        Rc            Opp.        Rc
+30,0 m²     1,86          10,0 m²     2,00
+`),
+    ]);
+    const groups = envelopeTableOf(lines, [])?.map(({ group, text }) => `${group} ${text}`);
+    assert.deepEqual(
+      groups?.map((text) => /Horizontaal/.test(text)),
+      [false, true],
+    );
+  });
+
+  it('numbers in the middle of rows of several lines belong to the words around them', () => {
+    const at = (text: string, x: number, y: number): TextPiece => ({
+      text,
+      x,
+      y,
+      width: text.length * 4,
+      height: 8,
+      rotation: 0,
+    });
+    const page = {
+      ...pageOf(''),
+      pieces: [
+        ...[at('Naam', 40, 50), at('Oppervlakte', 140, 50), at('U-waarde', 220, 50)],
+        ...[
+          at('Hellend dak', 40, 70),
+          at('58,7 m²', 140, 75.4),
+          at('0,51', 220, 75.4),
+          at('voor 1', 40, 80.8),
+        ],
+        ...[
+          at('Hellend dak', 40, 95),
+          at('41,2 m²', 140, 100.4),
+          at('1,58', 220, 100.4),
+          at('rechts 2', 40, 105.8),
+        ],
+      ],
+    };
+    assert.deepEqual(rowsOf(linesOf([page])), [
+      ['Hellend dak voor 1 | 58,7 m² | 0,51', 58.7, 0.51],
+      ['Hellend dak rechts 2 | 41,2 m² | 1,58', 41.2, 1.58],
+    ]);
+  });
+
+  it('a column of units between labels and values is no value', () => {
+    const lines = linesOf([
+      pageOf(`
+Benaming       -         Gevel 1     Gevel 2
+Oppervlakte    m²        44,7        23,4
+U-waarde       W/(m²K)   0,58        0,23
+`),
+    ]);
+    assert.deepEqual(
+      rowsOf(lines)?.map(([, area, u]) => [area, u]),
+      [
+        [44.7, 0.58],
+        [23.4, 0.23],
+      ],
+    );
+  });
+
+  it('a few lines that look like rows do not hide a list that has them all', () => {
+    const lines = linesOf([
+      pageOf(`
+Murs
+M1 Mur avant (Surface 17,2 m²; U 1,62 W/m²K)
+M2 Mur droite (Surface 16,6 m²; U 2,19 W/m²K)
+M3 Mur gauche (Surface 49,2 m²; U 1,10 W/m²K)
+
+Volume      1     12,0 m²
+`),
+    ]);
+    assert.deepEqual(
+      rowsOf(lines)
+        ?.slice(0, 3)
+        .map(([, area, u]) => [area, u]),
+      [
+        [17.2, 1.62],
+        [16.6, 2.19],
+        [49.2, 1.1],
+      ],
+    );
+  });
+});
