@@ -135,6 +135,24 @@ CREATE INDEX certificate_reviews_with_document ON certificate_reviews USING btre
 CREATE TRIGGER certificate_reviews_release_deleted_document BEFORE DELETE ON certificate_reviews FOR EACH ROW WHEN ((old.document_path IS NOT NULL)) EXECUTE FUNCTION release_review_document();
 CREATE TRIGGER certificate_reviews_release_document BEFORE UPDATE ON certificate_reviews FOR EACH ROW WHEN (((old.document_path IS NOT NULL) AND (new.document_path IS DISTINCT FROM old.document_path))) EXECUTE FUNCTION release_review_document();
 
+CREATE TABLE client_requests (
+  context_id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  client_id uuid NOT NULL,
+  at timestamp(3) with time zone NOT NULL,
+  method text NOT NULL,
+  path text NOT NULL,
+  status integer NOT NULL,
+  duration_ms integer NOT NULL,
+  request_id text NOT NULL,
+  error_code text,
+  messages text[] NOT NULL DEFAULT '{}'::text[],
+  CONSTRAINT client_requests_pkey PRIMARY KEY (context_id, id),
+  CONSTRAINT client_requests_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id)
+);
+CREATE INDEX client_requests_by_client ON client_requests USING btree (context_id, client_id, id);
+CREATE INDEX client_requests_oldest ON client_requests USING btree (at);
+
 CREATE TABLE client_secrets (
   context_id uuid NOT NULL,
   client_id uuid NOT NULL,

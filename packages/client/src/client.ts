@@ -6,6 +6,7 @@ import { createPortfolio, type Portfolio } from './portfolio.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
 import { createProgrammes, type Programmes } from './programmes.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
+import { createRequests, type Requests } from './requests.ts';
 import { createApi } from './transport/api.ts';
 import { RooftreeError } from './transport/errors.ts';
 import { json } from './transport/read.ts';
@@ -36,6 +37,7 @@ export interface Client {
   readonly loans: Loans;
   readonly programmes: Programmes;
   readonly webhooks: Webhooks;
+  readonly requests: Requests;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -61,6 +63,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     loans: createLoans(api),
     programmes: createProgrammes(api),
     webhooks: createWebhooks(api),
+    requests: createRequests(api),
   };
 }
 

@@ -32,6 +32,8 @@ export type {
   LoanReportCell,
   LoanReportList,
   LoanSettings,
+  LoggedRequest,
+  LoggedRequestPage,
   NewLoanReport,
   NewPortfolioAction,
   NewProgramme,
@@ -92,6 +94,7 @@ export type LoanReportFile = 'report.xlsx' | 'template.csv' | 'loans.csv' | 'loa
 export type ProgrammeHomeQuery = Operations['listProgrammeHomes']['query'];
 export type ProgrammeFile = 'programme.xlsx' | 'homes.csv' | 'hours.csv' | 'problem.txt' | 'certificate.txt';
 export type RenovationQuery = Operations['searchRenovations']['query'];
+export type RequestQuery = Operations['listRequests']['query'];
 export type ReportRequest = Operations['createReport']['body'];
 export type AllReportsQuery = Operations['listAllReports']['query'];
 export type CertificateQuery = Operations['readCertificate']['query'];

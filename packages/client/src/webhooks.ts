@@ -45,12 +45,13 @@ export function createWebhooks(api: Api): Webhooks {
     test: (id, options) => api.json({ method: 'POST', path: path(id, 'test') }, options),
     deliveries,
     async *deliveriesAll(id, options) {
-      for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
+      let before: string | null = null;
+      do {
         const query = { page_size: 100, ...(before !== null && { before }) };
         const page: WebhookDeliveryPage = await deliveries(id, query, options);
         yield* page.deliveries;
         before = page.next_before;
-      }
+      } while (before !== null);
     },
     resend: (id, deliveryId, options) =>
       api.call({ method: 'POST', path: path(id, 'deliveries', deliveryId, 'resend') }, nothing, options),

@@ -29,6 +29,7 @@ const {
   loans,
   programmes,
   webhooks,
+  requests,
   ...rest
 } = createClient({
   baseUrl: app.url,
@@ -315,6 +316,12 @@ test('webhooks: create, list, test, deliveries, resend, resume, delete', async (
   assert.deepEqual(await webhooks.list(), { webhooks: [] });
 });
 
+test('requests: list, listAll', async () => {
+  const { requests: logged } = await requests.list({ path: '/v1/estates', page_size: 1 });
+  assert.equal(logged.length, 1);
+  assert.ok((await Array.fromAsync(requests.listAll({ page_size: 3 }))).length > 3);
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';
@@ -327,7 +334,18 @@ test('reports: create, list, download, save', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio, priceBook, imports, loans, programmes, webhooks },
+    {
+      estates,
+      calculationJobs,
+      renovations,
+      portfolio,
+      priceBook,
+      imports,
+      loans,
+      programmes,
+      webhooks,
+      requests,
+    },
     report,
     join(folder, 'report.pdf'),
   );

@@ -91,6 +91,7 @@ const SETTINGS = {
   sessionDays: setting('ROOFTREE_SESSION_DAYS', integer(1, 365), 14),
 
   rateLimits: setting('ROOFTREE_RATE_LIMITS', onOrOff, true),
+  requestLog: setting('ROOFTREE_REQUEST_LOG', onOrOff, true),
   requestsPerMinute: setting('ROOFTREE_REQUESTS_PER_MINUTE', integer(1, 1_000_000), 600),
   tokenFailuresPerMinute: setting('ROOFTREE_TOKEN_FAILURES_PER_MINUTE', integer(1, 1_000_000), 10),
   signInFailuresPerMinute: setting('ROOFTREE_SIGN_IN_FAILURES_PER_MINUTE', integer(1, 1_000_000), 5),
@@ -104,6 +105,7 @@ const SETTINGS = {
   requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
   tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, LONGEST_TOKEN_SECONDS), 3600),
 
+  keepRequestsDays: setting('ROOFTREE_KEEP_REQUESTS_DAYS', integer(0, 36_500), 7),
   keepIdempotencyKeysDays: setting('ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', integer(0, 36_500), 1),
   keepFailedQueueEntriesDays: setting('ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', integer(0, 36_500), 30),
   keepFailedDeliveriesDays: setting('ROOFTREE_KEEP_FAILED_DELIVERIES_DAYS', integer(0, 36_500), 30),

@@ -298,7 +298,7 @@ export type ClientList = {
     /** Slug of the context. */
     context: string;
     name: string;
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'requests:read')[];
     live_secrets: number;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
@@ -1701,6 +1701,31 @@ export type LocalGrant = {
   checked_on: string;
 };
 
+export type LoggedRequest = {
+  id: string;
+  client_id: string;
+  client_name: string;
+  /** When the request arrived. */
+  at: string;
+  method: string;
+  /** Without the query, which can hold personal data. */
+  path: string;
+  status: number;
+  duration_ms: number;
+  /** The `x-request-id` of the response. */
+  request_id: string;
+  /** The `x-error-code` of the response. */
+  error_code: string | null;
+  /** The first five sentences of `message`. */
+  messages: string[];
+};
+
+export type LoggedRequestPage = {
+  requests: LoggedRequest[];
+  /** Cursor of the next page; null on the last page. */
+  next_before: string | null;
+};
+
 export type Member = {
   id: string;
   email: string;
@@ -1729,7 +1754,7 @@ export type NewClient = {
   /** Display name. */
   name: string;
   /** Permissions; all when absent. */
-  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage')[] | undefined;
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'requests:read')[] | undefined;
 };
 
 export type NewLoanReport = {
@@ -3246,7 +3271,7 @@ export type SessionState = {
     kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'requests:read' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
   /** True until the second factor is verified; until then nothing else is accessible. */
   second_factor_required: boolean;
@@ -3832,6 +3857,24 @@ export interface Operations {
   /** Its tokens are revoked within a second. The client stays in the list and cannot be enabled again. */
   disableClient: {
     answer: undefined;
+  };
+  /** With status, duration and errors; about a second late. Kept for 7 days by default. Empty where the operator has disabled the log. */
+  listRequests: {
+    query: {
+      /** Of one client. A client always gets its own requests alone. */
+      client_id?: string | undefined;
+      /** By the status of the response. */
+      outcome?: 'success' | 'errors' | 'client_errors' | 'server_errors' | undefined;
+      /** The HTTP method. */
+      method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+      /** A part of the path. */
+      path?: string | undefined;
+      /** Number of requests. */
+      page_size?: number | undefined;
+      /** `next_before` of the previous page. */
+      before?: string | undefined;
+    };
+    answer: LoggedRequestPage;
   };
   /** Branding, contact details, and where its pages may be embedded. */
   getContext: {
@@ -5115,6 +5158,7 @@ export interface Routes {
   'POST /v1/clients': Operations['createClient'];
   'POST /v1/clients/{client_id}/secret': Operations['rotateClientSecret'];
   'DELETE /v1/clients/{client_id}': Operations['disableClient'];
+  'GET /v1/requests': Operations['listRequests'];
   'GET /v1/context': Operations['getContext'];
   'PATCH /v1/context': Operations['patchContext'];
   'PUT /v1/context/logo': Operations['putContextLogo'];

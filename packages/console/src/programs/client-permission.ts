@@ -12,6 +12,7 @@ export const CLIENT_PERMISSIONS = [
   'programmes:read',
   'programmes:write',
   'webhooks:manage',
+  'requests:read',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 

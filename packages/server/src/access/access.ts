@@ -17,6 +17,7 @@ import { Revocations } from './clients/revocations.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
+import { RequestLog, recordClientRequests } from './request-log/record-requests.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { findCaller, findOwnSession, findPermissions } from './sessions/sessions.service.ts';
 
@@ -26,6 +27,8 @@ export interface Access {
   /** Absent where limits are off. */
   counts: RateCounts | undefined;
   revocations: Revocations;
+  /** Absent where it is off. */
+  requests: RequestLog | undefined;
   sessionLimits: { idleHours: number; days: number };
   /** Restricts a scope to clients and members with the permission of each operation, counts and records them. */
   admitCallers(scope: FastifyInstance): void;
@@ -49,6 +52,7 @@ export async function createAccess(app: FastifyInstance, dependencies: Dependenc
   const revocations = new Revocations(sql, LONGEST_TOKEN_SECONDS);
   const counts = config.rateLimits ? new RateCounts(sql, dependencies.now) : undefined;
   app.addHook('onClose', async () => counts?.close());
+  const requests = config.requestLog ? new RequestLog(sql, dependencies.log) : undefined;
   const sessionLimits = { idleHours: config.sessionIdleHours, days: config.sessionDays };
   const pages = { cookieName: sessionCookieName(config.publicUrl), publicUrl: config.publicUrl };
   const verify = (token: string) => verifyToken(tokens, revocations, token);
@@ -56,6 +60,7 @@ export async function createAccess(app: FastifyInstance, dependencies: Dependenc
     keys,
     counts,
     revocations,
+    requests,
     sessionLimits,
     admitCallers(scope) {
       documentResponses(scope);
@@ -67,6 +72,7 @@ export async function createAccess(app: FastifyInstance, dependencies: Dependenc
       restrictOrigins(scope, origins);
       if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
       recordMembersRequests(scope, sql);
+      if (requests) recordClientRequests(scope, requests);
       tagAnswers(scope);
       compressAnswers(scope);
     },

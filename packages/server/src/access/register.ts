@@ -13,6 +13,7 @@ import { SignInLimits } from './members/sign-in/sign-in-limits.ts';
 import { openidRoutes } from './openid/openid.routes.ts';
 import { openidSettings } from './openid/openid-settings.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './passkeys/passkeys.routes.ts';
+import { requestRoutes } from './request-log/requests.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findOwnSession } from './sessions/sessions.service.ts';
 
@@ -20,7 +21,7 @@ import { findOwnSession } from './sessions/sessions.service.ts';
 export async function registerForCallers(
   scope: ApiScope,
   dependencies: Dependencies,
-  { keys }: Access,
+  { keys, requests }: Access,
 ): Promise<void> {
   const { config, sql, mailer, log } = dependencies;
   const { publicUrl, sessionDays } = config;
@@ -31,6 +32,7 @@ export async function registerForCallers(
     mailInvitation: (contextId, email, url) => mailInvitation({ sql, mailer, log }, contextId, email, url),
   });
   managedClientRoutes(scope, { sql, keys });
+  requestRoutes(scope, { sql, requests });
   ownContextRoutes(scope, { sql, publicUrl });
   await scope.register(async (pictures: ApiScope) => logoRoutes(pictures, { sql, publicUrl }));
 }

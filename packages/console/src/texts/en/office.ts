@@ -114,6 +114,7 @@ export const programs = {
     'programmes:read': 'read programmes',
     'programmes:write': 'create and change programmes',
     'webhooks:manage': 'manage webhooks',
+    'requests:read': 'read the request log',
   },
   create: 'Create',
   clientId: 'Client id',

@@ -126,6 +126,7 @@ export const programs: ProgramTexts = {
     'programmes:read': 'lire les programmes',
     'programmes:write': 'créer et modifier des programmes',
     'webhooks:manage': 'gérer les webhooks',
+    'requests:read': 'lire le journal des requêtes',
   },
   create: 'Créer',
   clientId: 'Identifiant du client',

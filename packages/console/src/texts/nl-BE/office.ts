@@ -124,6 +124,7 @@ export const programs: ProgramTexts = {
     'programmes:read': 'programma’s lezen',
     'programmes:write': 'programma’s maken en wijzigen',
     'webhooks:manage': 'webhooks beheren',
+    'requests:read': 'het aanvraaglogboek lezen',
   },
   create: 'Aanmaken',
   clientId: 'Client-id',

@@ -48,8 +48,8 @@ export async function deleteTraces(
   await tx`DELETE FROM calculation_jobs WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
   await tx`DELETE FROM renovations WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
   // A buyer's wish has the link of the page.
-  const [estate] = await tx<[{ token: string }]>`
-    SELECT referral_token AS token FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
+  const [estate] = await tx<[{ token: string; externalId: string }]>`
+    SELECT referral_token AS token, external_id AS "externalId" FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
   const mentions = [
     ...[estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`),
     `%/r/${estate.token.replaceAll('_', '\\_')}%`,
@@ -69,8 +69,23 @@ export async function deleteTraces(
     WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])`;
   await tx`
     DELETE FROM webhook_deliveries WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
+  await removeFromRequests(tx, contextId, estate.externalId, mentions);
   await removeFromProgrammes(tx, contextId, estateId);
   await tx`DELETE FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
+}
+
+/** Paths name an estate as it was sent, messages as it is. */
+async function removeFromRequests(
+  tx: Executor,
+  contextId: string,
+  externalId: string,
+  mentions: readonly string[],
+): Promise<void> {
+  const names = [externalId, encodeURIComponent(externalId)];
+  await tx`
+    DELETE FROM client_requests WHERE context_id = ${contextId}
+      AND (path LIKE ANY (${mentions}::text[]) OR string_to_array(path, '/') && ${names}::text[]
+        OR strpos(array_to_string(messages, ' '), ${externalId}) > 0)`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { oldEntries } from '../../access/audit/audit.repository.ts';
 import { oldKeys } from '../../access/idempotency/idempotency.repository.ts';
 import { OLD_RATE_COUNT_DAYS, oldRateCounts } from '../../access/limits/old-rate-counts.ts';
+import { oldRequests } from '../../access/request-log/requests.repository.ts';
 import { countEndedSessions, deleteEndedSessions } from '../../access/sessions/sessions.repository.ts';
 import type { Config } from '../../config.ts';
 import { oldReviewDocuments } from '../../estates/certificates/review/reviews.repository.ts';
@@ -39,6 +40,15 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepIdempotencyKeysDays',
       isOfContexts: true,
       rows: oldKeys,
+    }),
+    byAge({
+      name: 'requests',
+      removes: 'the log of what clients called',
+      schedule: '19 * * * *',
+      setting: 'keepRequestsDays',
+      isOfContexts: true,
+      shortestOwnDays: 1,
+      rows: oldRequests,
     }),
     byAge({
       name: 'failed-queue-entries',

@@ -87,8 +87,9 @@ function admit(request: FastifyRequest, caller: Caller | null): void {
   if (caller === null) throw unauthorized('Bearer error="invalid_token"');
   const { permission } = request.routeOptions.config;
   if (permission === undefined) throw new Fault('forbidden');
-  checkPermission(caller, permission);
+  // Before the check: a refused request is logged with who sent it.
   request.caller = caller;
+  checkPermission(caller, permission);
 }
 
 /** A member finds the reason in the body; a client, for whom the contract has no message, in a header. */

@@ -33,6 +33,7 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'members:manage': ['owner'],
   'clients:manage': ['owner'],
   'webhooks:manage': ['owner'],
+  'requests:read': ['owner'],
   'contexts:manage': ['owner'],
   'audit:read': ['owner'],
   'connections:read': ['viewer', 'editor', 'owner'],

@@ -20,6 +20,10 @@ declare module 'fastify' {
     /** The contract's body of a 404 here is `{}`. */
     hasEmptyNotFound?: boolean;
   }
+  interface FastifyRequest {
+    /** What it was answered with, where that was an error. */
+    failure: ApiError | null;
+  }
 }
 
 type RouteConfig = Pick<FastifyContextConfig, 'bodyFaultStatus' | 'hasEmptyNotFound'>;
@@ -46,6 +50,7 @@ const UNREADABLE: Record<string, ApiError> = {
 
 /** The one place that renders an error. Never a stack, an SQL text or a file path in a body. */
 export function renderErrors(app: FastifyInstance): void {
+  app.decorateRequest('failure', null);
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(toApiError(error, request.routeOptions.config), error, request, reply),
   );
@@ -57,6 +62,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  request.failure = error;
   if (error.statusCode >= 500) request.log.error({ err: cause }, 'request failed');
   return reply
     .code(error.statusCode)

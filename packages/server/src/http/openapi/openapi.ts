@@ -33,6 +33,7 @@ const FOR_SOFTWARE = [
     name: 'Price book',
     description: "The agency's own prices and grants, in versions; see `docs/price-book.md`.",
   },
+  { name: 'Request log', description: 'What your clients called, and what came of it.' },
   { name: 'Webhooks', description: 'Events sent to your own server; see `docs/jobs.md`.' },
 ];
 

@@ -74,6 +74,9 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
   const [delivery] = await sql<[{ id: string }]>`
     INSERT INTO webhook_deliveries (context_id, webhook_id, event_id, event, body, attempts)
     VALUES (${contextId}, ${webhook.id}, 'their-event', 'report.created', '{}', '[]') RETURNING id`;
+  await sql`
+    INSERT INTO client_requests (context_id, client_id, at, method, path, status, duration_ms, request_id)
+    VALUES (${contextId}, ${clientId}, now(), 'GET', '/v1/estates/their-estate', 200, 1, 'their-request')`;
   const [certificate] = await sql<[{ id: string }]>`
     SELECT facts->'habitable_space_m2'->'certificate'->>'job_id' AS id FROM estates WHERE id = ${estateId}`;
   return {
