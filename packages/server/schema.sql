@@ -960,6 +960,7 @@ CREATE TABLE programme_approvals (
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   ended_at timestamp(3) with time zone,
   failure text,
+  with_passports boolean NOT NULL DEFAULT false,
   CONSTRAINT programme_approvals_context_id_programme_id_year_key UNIQUE (context_id, programme_id, year),
   CONSTRAINT programme_approvals_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT programme_approvals_context_id_programme_id_fkey FOREIGN KEY (context_id, programme_id) REFERENCES programmes(context_id, id) ON DELETE CASCADE,
@@ -1008,6 +1009,8 @@ CREATE TABLE programme_homes (
   fingerprint bytea,
   left_out text,
   done_on date,
+  done_works text[],
+  is_fixed boolean NOT NULL DEFAULT false,
   CONSTRAINT programme_homes_pkey PRIMARY KEY (context_id, programme_id, estate_id),
   CONSTRAINT programme_homes_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
   CONSTRAINT programme_homes_context_id_programme_id_fkey FOREIGN KEY (context_id, programme_id) REFERENCES programmes(context_id, id) ON DELETE CASCADE

@@ -1,12 +1,16 @@
 import type {
   NewProgramme,
+  NewProgrammeApproval,
   Programme,
+  ProgrammeApproval,
   ProgrammeComparison,
   ProgrammeFile,
   ProgrammeHome,
   ProgrammeHomePage,
   ProgrammeHomeQuery,
   ProgrammePage,
+  ProgrammeWorks,
+  ProgrammeWorksDone,
 } from './contract.ts';
 import type { Api } from './transport/api.ts';
 import { bytes, nothing } from './transport/read.ts';
@@ -37,6 +41,12 @@ export interface Programmes {
     query: { with: string; scenario?: number; with_scenario?: number },
     options?: CallOptions,
   ): Promise<ProgrammeComparison>;
+  /** Homes whose works begin in the year get their plans, and their passports where wanted. */
+  approve(id: string, approval: NewProgrammeApproval, options?: CallOptions): Promise<ProgrammeApproval>;
+  /** The approved years, with the progress of plans and works. */
+  approvals(id: string, options?: CallOptions): Promise<ProgrammeApproval[]>;
+  /** Reports works as done: the homes get the facts that the works changed. */
+  done(id: string, works: ProgrammeWorks, options?: CallOptions): Promise<ProgrammeWorksDone>;
   download(
     id: string,
     file: ProgrammeFile,
@@ -69,6 +79,11 @@ export function createProgrammes(api: Api): Programmes {
       }
     },
     compare: (id, query, options) => api.json({ path: path(id, 'compare'), query }, options),
+    approve: (id, approval, options) =>
+      api.json({ method: 'POST', path: path(id, 'approvals'), body: approval, keyed: true }, options),
+    approvals: (id, options) => api.json({ path: path(id, 'approvals') }, options),
+    done: (id, works, options) =>
+      api.json({ method: 'POST', path: path(id, 'done'), body: works, keyed: true }, options),
     download: (id, file, query, options) =>
       api.call({ path: path(id, 'files', file), query }, bytes, options),
   };

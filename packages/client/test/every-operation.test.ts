@@ -275,13 +275,14 @@ test('loans: put, putMany, list, listAll, get, export, import, delete, settings,
   await loans.delete('L/2');
 });
 
-test('programmes: create, list, get, homes, homesAll, compare, download, cancel, delete', async () => {
+test('programmes: create, list, get, homes, homesAll, compare, download, approve, approvals, done, cancel, delete', async () => {
   const { id } = await programmes.create({
     name: 'All',
     first_year: new Date().getFullYear() + 1,
     years: 2,
     objective: 'LOWEST_COST',
     homes: { external_ids: names.slice(0, 3) },
+    limits: { bills: { mean_cut_at_least_percent: 5 } },
   });
   assert.equal((await programmes.list()).data[0]?.id, id);
   await becomes(async () => (await programmes.get(id)).status, 'FINISHED');
@@ -292,6 +293,15 @@ test('programmes: create, list, get, homes, homesAll, compare, download, cancel,
   assert.equal((await programmes.compare(id, { with: id })).homes_moved, 0);
   const file = await programmes.download(id, 'certificate.txt');
   assert.match(Buffer.from(file).toString(), /^rooftree-certificate 1\n/);
+  const homes = await Array.fromAsync(programmes.homesAll(id));
+  const first = homes.find(({ first_year }) => first_year !== null);
+  const approval = await programmes.approve(id, { year: first?.first_year ?? 0 });
+  assert.deepEqual(
+    (await programmes.approvals(id)).map(({ id: own }) => own),
+    [approval.id],
+  );
+  const report = { homes: [{ external_id: first?.external_id ?? '', done_on: '2026-10-30' }] };
+  assert.equal((await programmes.done(id, report)).recorded, 1);
   await assert.rejects(programmes.cancel(id), /FINISHED/);
   await programmes.delete(id);
 });

@@ -10,6 +10,8 @@ export const WEBHOOK_EVENTS = [
   'connection.failed',
   'programme.finished',
   'programme.failed',
+  'programme.approved',
+  'programme.works_done',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

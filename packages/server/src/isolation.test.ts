@@ -48,6 +48,8 @@ const BODIES: Record<string, (name: string) => unknown> = {
     objective: 'LOWEST_COST',
   }),
   'post /v1/webhooks': () => ({ url: 'https://hooks.example.com/mine' }),
+  'post /v1/programmes/{id}/approvals': () => ({ year: 2027 }),
+  'post /v1/programmes/{id}/done': (name) => ({ homes: [{ external_id: name, done_on: '2026-10-30' }] }),
   'post /v1/estate-imports': FILE,
   'post /v1/estate-imports/check': FILE,
   'put /v1/loans/{loan_id}': LOAN,

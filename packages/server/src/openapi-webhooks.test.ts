@@ -73,17 +73,23 @@ it('every event is sent as openapi.json says', async () => {
   const connectionId = await createConnection(vault, client.contextId, connection, COMMAND);
   await syncNow(sql, client.contextId, connectionId, 'FULL', COMMAND);
 
-  for (const name of ['good', 'bad']) {
-    const year = new Date().getFullYear() + 1;
-    const programme = { name, first_year: year, years: 1, objective: 'LOWEST_COST' };
-    await successOf(
-      await client.call('POST', '/v1/programmes', { ...programme, homes: { external_ids: [name] } }),
-    );
-  }
+  const year = new Date().getFullYear() + 1;
+  const solve = async (name: string) => {
+    const limits = { bills: { mean_cut_at_least_percent: 5 } };
+    const programme = { name, first_year: year, years: 1, objective: 'LOWEST_COST', limits };
+    const body = { ...programme, homes: { external_ids: [name] } };
+    return (await successOf<{ id: string }>(await client.call('POST', '/v1/programmes', body))).id;
+  };
+  await solve('bad');
+  const programmeId = await solve('good');
 
   const { received } = receiver;
-  await until(() => received.length >= WEBHOOK_EVENTS.length);
-  const types = received.map(({ body }) => /"type":"([\w.]+)"/.exec(body)?.[1]);
-  assert.deepEqual(types.toSorted(), [...WEBHOOK_EVENTS].toSorted());
+  const types = () => new Set(received.map(({ body }) => /"type":"([\w.]+)"/.exec(body)?.[1]));
+  await until(() => types().has('programme.finished'));
+  await successOf(await client.call('POST', `/v1/programmes/${programmeId}/approvals`, { year }));
+  const homes = [{ external_id: 'good', done_on: '2026-10-30' }];
+  await successOf(await client.call('POST', `/v1/programmes/${programmeId}/done`, { homes }));
+  await until(() => types().size >= WEBHOOK_EVENTS.length);
+  assert.deepEqual([...types()].toSorted(), [...WEBHOOK_EVENTS].toSorted());
   assert.deepEqual(received.map(({ body }) => faultOfWebhook(body)).filter(Boolean), []);
 });

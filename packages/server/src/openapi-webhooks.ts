@@ -86,6 +86,17 @@ const programmeEvent = event(
   }),
 );
 
+const programmeWorkEvent = event(
+  'ProgrammeWorkEvent',
+  ['programme.approved', 'programme.works_done'],
+  Type.Object({
+    id: uuid({ description: 'The programme.' }),
+    homes: Type.Integer({ description: 'Homes that were approved, or whose works were reported done.' }),
+    year: Type.Optional(Type.Integer({ description: 'The approved year.' })),
+    scenario: Type.Optional(Type.Integer({ description: 'The approved scenario.' })),
+  }),
+);
+
 const ENDS: Record<(typeof JOB_EVENTS)[number], { id: string; status: string }> = {
   'calculation_job.finished': { id: 'calculationJobFinished', status: 'FINISHED' },
   'calculation_job.failed': { id: 'calculationJobFailed', status: 'FAILED' },
@@ -179,6 +190,26 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
         status: 'FAILED',
         failure: 'the programme could not be computed; the operator finds the cause in the log',
       },
+    },
+  }),
+  'programme.approved': webhook({
+    operationId: 'programmeApproved',
+    summary: 'A year of a programme was approved',
+    schema: programmeWorkEvent,
+    example: {
+      type: 'programme.approved',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: { id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90', homes: 58, year: 2027, scenario: 0 },
+    },
+  }),
+  'programme.works_done': webhook({
+    operationId: 'programmeWorksDone',
+    summary: 'Works of a programme were reported done',
+    schema: programmeWorkEvent,
+    example: {
+      type: 'programme.works_done',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: { id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90', homes: 12 },
     },
   }),
 };

@@ -527,7 +527,7 @@ export type ContextPatch = {
 export type CreatedWebhook = {
   id: string;
   url: string;
-  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed')[];
+  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done')[];
   created_at: string;
   last_delivered_at: string | null;
   last_failed_at: string | null;
@@ -1979,6 +1979,17 @@ export type NewProgramme = {
   } | undefined;
 };
 
+export type NewProgrammeApproval = {
+  /** Homes whose works begin in this year are approved. */
+  year: number;
+  /** Number of the scenario; 0, the programme itself, when absent. The same for all years. */
+  scenario?: number | undefined;
+  /** Also create the passport of each home; false when absent. */
+  passports?: boolean | undefined;
+  /** Language of the passports; that of the context when absent. */
+  language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+};
+
 export type NewRenovationReport = {
   /** Language of its text, numbers and dates. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
@@ -2001,7 +2012,7 @@ export type NewWebhook = {
   /** URL that receives events by POST; must start with https://. */
   url: string;
   /** Event types; all when absent or empty. */
-  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed')[] | undefined;
+  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done')[] | undefined;
 };
 
 export type OneTimeLink = {
@@ -2674,6 +2685,36 @@ export type Programme = {
   })[];
 };
 
+export type ProgrammeApproval = {
+  id: string;
+  scenario: number;
+  year: number;
+  created_at: string;
+  homes: {
+    /** Homes that were approved. */
+    total: number;
+    /** Homes whose works were reported done. */
+    done: number;
+    /** Homes whose year has passed without a report. */
+    overdue: number;
+  };
+  plans: {
+    /** The calculation jobs that plan the homes. */
+    job_ids: string[];
+    finished: number;
+    failed: number;
+  };
+  /** Null when none were wanted. */
+  passports: {
+    language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+    /** The portfolio action that creates them; null while the plans are made. */
+    action_id: string | null;
+    failure: string | null;
+  } | null;
+};
+
+export type ProgrammeApprovals = ProgrammeApproval[];
+
 export type ProgrammeComparison = {
   /** This one, then the other. */
   programmes: {
@@ -2824,6 +2865,48 @@ export type ProgrammePage = {
     } | null;
     previous_id: string | null;
   })[];
+};
+
+export type ProgrammeWorkEvent = {
+  type: 'programme.approved' | 'programme.works_done';
+  /** When it happened. */
+  timestamp: string;
+  data: {
+    /** The programme. */
+    id: string;
+    /** Homes that were approved, or whose works were reported done. */
+    homes: number;
+    /** The approved year. */
+    year?: number | undefined;
+    /** The approved scenario. */
+    scenario?: number | undefined;
+  };
+};
+
+export type ProgrammeWorks = {
+  homes: {
+    /** A home whose works are approved. */
+    external_id: string;
+    /** The day on which its works were done; not in the future. */
+    done_on: string;
+  }[];
+};
+
+export type ProgrammeWorksDone = {
+  /** Homes with works that were not reported before. */
+  recorded: number;
+  /** Homes whose works were reported before. */
+  unchanged: number;
+  homes: {
+    external_id: string;
+    done_on: string;
+    /** The works that were recorded now. */
+    works: string[];
+    /** The facts of the home that they changed. */
+    facts: string[];
+  }[];
+  /** The calculation jobs that plan what is left to do. */
+  job_ids: string[];
 };
 
 export type RecoveryCode = {
@@ -3666,7 +3749,7 @@ export type WebhookList = {
   webhooks: ({
     id: string;
     url: string;
-    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed')[];
+    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done')[];
     created_at: string;
     last_delivered_at: string | null;
     last_failed_at: string | null;
@@ -4831,6 +4914,20 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** By year, with the progress of plans, passports and works. */
+  listProgrammeApprovals: {
+    answer: ProgrammeApprovals;
+  };
+  /** Homes whose works begin in the year get the plan of the programme and, where wanted, their passport. The next programme with this one as `previous` leaves them as they are. Also needs `calculations:create`, and `reports:create` for passports. A year that is approved already is returned (200). Refused (409) without a result, or after another scenario was approved. */
+  approveProgrammeYear: {
+    body: NewProgrammeApproval;
+    answer: ProgrammeApproval;
+  };
+  /** Writes the facts that the works changed to each home, with the origin `WORKS`, and plans what is left to do. Of works in two stages, the second is done from its year on. Also needs `estates:write` and `calculations:create`. The same report again changes nothing. */
+  recordProgrammeWorks: {
+    body: ProgrammeWorks;
+    answer: ProgrammeWorksDone;
+  };
   /** For members of every role: homes without required facts or without a plan, failed jobs, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
@@ -5252,6 +5349,9 @@ export interface Routes {
   'GET /v1/programmes/{id}/homes': Operations['listProgrammeHomes'];
   'GET /v1/programmes/{id}/compare': Operations['compareProgrammes'];
   'GET /v1/programmes/{id}/files/{file}': Operations['getProgrammeFile'];
+  'GET /v1/programmes/{id}/approvals': Operations['listProgrammeApprovals'];
+  'POST /v1/programmes/{id}/approvals': Operations['approveProgrammeYear'];
+  'POST /v1/programmes/{id}/done': Operations['recordProgrammeWorks'];
   'GET /v1/today': Operations['readToday'];
   'GET /v1/portfolio/views': Operations['listSavedViews'];
   'POST /v1/portfolio/views': Operations['createSavedView'];

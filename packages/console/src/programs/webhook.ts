@@ -13,4 +13,6 @@ export const WEBHOOK_EVENTS = [
   'connection.failed',
   'programme.finished',
   'programme.failed',
+  'programme.approved',
+  'programme.works_done',
 ] as const satisfies readonly Webhook['events'][number][];

@@ -17,6 +17,8 @@ export interface Unit {
   members: readonly UnitMember[];
   /** The id of its column in the previous programme. */
   previous: string | null;
+  /** That column is approved: nothing else is possible. */
+  isFixed?: boolean;
 }
 
 export interface UnitColumn {
@@ -81,9 +83,9 @@ function packageFor({ packages }: PlannedHome, wish: string): WorkPackage | unde
   return packages.find(({ wishes }) => wishes.includes(wish));
 }
 
-/** Until the frozen year: what was to be done in it is done, and nothing else. */
-function isAsBefore(column: UnitColumn, { previous }: Unit, terms: ProgrammeTerms): boolean {
-  return column.id === previous && firstWorks(column) <= lastFrozen(terms);
+/** What is approved, and until the frozen year what was to be done in it, is done, and nothing else. */
+function isAsBefore(column: UnitColumn, { previous, isFixed }: Unit, terms: ProgrammeTerms): boolean {
+  return column.id === previous && (isFixed === true || firstWorks(column) <= lastFrozen(terms));
 }
 
 function isAllowed(column: UnitColumn, { members }: Unit, terms: ProgrammeTerms): boolean {

@@ -64,6 +64,25 @@ test('a programme is created, solved, shown, written to files and checked', asyn
   assert.match(refused.stderr, /refused: the homes cost/);
 });
 
+test('a year is approved, and its works are reported done', async () => {
+  const labels = [{ label: 'B', by_year: PROGRAMME.first_year, at_least_percent: 20 }];
+  writeFileSync(request, JSON.stringify({ ...PROGRAMME, limits: { labels } }));
+  const created = await run('create', request, '--context', 'north', '--watch', '--json');
+  const { id }: { id: string } = JSON.parse(created.stdout);
+  const year = String(PROGRAMME.first_year);
+  const approved = await run('approve', id, '--context', 'north', '--year', year, '--json');
+  assert.equal(approved.code, 0, approved.stderr);
+  const { homes }: { homes: { total: number } } = JSON.parse(approved.stdout);
+  assert.ok(homes.total >= 1);
+  const again = await run('approve', id, '--context', 'north', '--year', year);
+  assert.match(again.stdout, /homes were approved before/);
+  const report = join(home, 'done.json');
+  writeFileSync(report, JSON.stringify({ homes: [{ external_id: 'nowhere', done_on: '2026-10-30' }] }));
+  const refused = await run('done', id, report, '--context', 'north');
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /must name a home of the programme: nowhere/);
+});
+
 test('a request that is not one is refused with its faults', async () => {
   writeFileSync(request, JSON.stringify({ ...PROGRAMME, years: 99, colour: 'red' }));
   const refused = await run('create', request, '--context', 'north');

@@ -35,6 +35,7 @@ import {
   LOAN_REPORT_LIMIT_MS,
 } from '../office/loans/reports/loan-reports.job.ts';
 import { createReportTasks } from '../office/portfolio-actions/portfolio-actions.job.ts';
+import { CREATE_PASSPORTS, createPassportsTask } from '../office/programmes/approvals/passports.job.ts';
 import {
   PROGRAMME_LIMIT_MS,
   SOLVE_PROGRAMME,
@@ -120,6 +121,7 @@ export async function startWorker(
         requestTimeoutSeconds: config.requestTimeoutSeconds,
       }),
       [CREATE_LOAN_REPORT]: createLoanReportTask({ sql, compute }),
+      [CREATE_PASSPORTS]: createPassportsTask({ sql }),
       ...maintenanceJobs(maintenance, log),
     }),
     limitsMs: { [CREATE_LOAN_REPORT]: LOAN_REPORT_LIMIT_MS },

@@ -148,6 +148,8 @@ export const programs = {
     'connection.failed': 'a connection stopped syncing',
     'programme.finished': 'a programme is ready',
     'programme.failed': 'a programme failed',
+    'programme.approved': 'a year of a programme is approved',
+    'programme.works_done': 'works of a programme are done',
     'webhook.test': 'test',
   },
   eventsLegend: 'Events',

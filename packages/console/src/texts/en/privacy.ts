@@ -85,6 +85,8 @@ export const audit = {
     putLoanSettings: 'Loan report settings changed',
     createProgramme: 'Programme created',
     cancelProgramme: 'Programme cancelled',
+    approveProgrammeYear: 'Year of a programme approved',
+    recordProgrammeWorks: 'Works reported done',
     deleteProgramme: 'Programme deleted',
     createEstateImport: 'File imported',
     checkEstateImport: 'Import checked',

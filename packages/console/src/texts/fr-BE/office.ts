@@ -159,6 +159,8 @@ export const programs: ProgramTexts = {
     'connection.failed': 'une connexion ne se synchronise plus',
     'programme.finished': 'un programme est prêt',
     'programme.failed': 'un programme a échoué',
+    'programme.approved': 'une année d’un programme est approuvée',
+    'programme.works_done': 'des travaux d’un programme sont réalisés',
     'webhook.test': 'test',
   },
   eventsLegend: 'Quand',

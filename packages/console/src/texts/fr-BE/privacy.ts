@@ -83,6 +83,8 @@ export const audit: AuditTexts = {
     putLoanSettings: 'Réglages des rapports sur les prêts modifiés',
     createProgramme: 'Programme créé',
     cancelProgramme: 'Programme annulé',
+    approveProgrammeYear: 'Année d’un programme approuvée',
+    recordProgrammeWorks: 'Travaux signalés comme réalisés',
     deleteProgramme: 'Programme supprimé',
     createEstateImport: 'Fichier importé',
     checkEstateImport: 'Importation contrôlée',

@@ -158,6 +158,8 @@ export const programs: ProgramTexts = {
     'connection.failed': 'een koppeling synchroniseert niet meer',
     'programme.finished': 'een programma is klaar',
     'programme.failed': 'een programma is mislukt',
+    'programme.approved': 'een jaar van een programma is goedgekeurd',
+    'programme.works_done': 'werken van een programma zijn uitgevoerd',
     'webhook.test': 'test',
   },
   eventsLegend: 'Wanneer',

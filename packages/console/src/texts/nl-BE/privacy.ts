@@ -83,6 +83,8 @@ export const audit: AuditTexts = {
     putLoanSettings: 'Instellingen van leningrapporten gewijzigd',
     createProgramme: 'Programma gemaakt',
     cancelProgramme: 'Programma gestopt',
+    approveProgrammeYear: 'Jaar van een programma goedgekeurd',
+    recordProgrammeWorks: 'Werken als uitgevoerd gemeld',
     deleteProgramme: 'Programma verwijderd',
     createEstateImport: 'Bestand geïmporteerd',
     checkEstateImport: 'Import gecontroleerd',

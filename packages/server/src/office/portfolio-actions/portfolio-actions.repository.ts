@@ -53,7 +53,7 @@ interface NewAction {
 
 export async function insertAction(
   tx: Executor,
-  { contextId, kind, id: actorId }: Caller,
+  { contextId, kind, id: actorId }: Pick<Caller, 'contextId' | 'kind' | 'id'>,
   { action, language, total, skipped, jobId, hasEnded }: NewAction,
 ): Promise<string> {
   const [row] = await tx<[{ id: string }]>`

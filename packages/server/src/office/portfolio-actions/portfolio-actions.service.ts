@@ -59,7 +59,7 @@ export async function selectFor(
 /** In the caller's transaction: what can be done at once is done, the rest is queued. */
 export async function startAction(
   tx: Executor,
-  caller: Caller,
+  caller: Pick<Caller, 'contextId' | 'kind' | 'id'>,
   request: ActionRequest,
   { total, estates }: Selection,
 ): Promise<PortfolioAction> {

@@ -7,17 +7,20 @@ interface NewHome {
   complex: string | null;
 }
 
-/** With what they were to do in the previous programme, unless it is done, and why they cannot be part of this one. */
+/**
+ * With what they were to do in the previous programme, and why they cannot be part of this one. What is done is in the facts, and what should
+ * have been done before the first year is decided again; what is approved for later stays as it was approved.
+ */
 export async function insertHomes(
   tx: Executor,
   contextId: string,
   programmeId: string,
   homes: readonly NewHome[],
-  previousId: string | null,
+  { previousId, firstYear }: { previousId: string | null; firstYear: number },
 ): Promise<void> {
   await tx`
-    INSERT INTO programme_homes (context_id, programme_id, estate_id, complex, previous_column, left_out)
-    SELECT ${contextId}, ${programmeId}, e.id, chosen.complex, c.choice_column,
+    INSERT INTO programme_homes (context_id, programme_id, estate_id, complex, previous_column, is_fixed, left_out)
+    SELECT ${contextId}, ${programmeId}, e.id, chosen.complex, c.choice_column, c.approved_at IS NOT NULL,
       CASE WHEN e.estate_type NOT IN ('HOUSE', 'APARTMENT') THEN 'NOT_A_HOME'
         WHEN e.region IS NULL THEN 'NO_REGION' WHEN e.year_built IS NULL THEN 'NO_YEAR_BUILT' END
     FROM unnest(${homes.map(({ estateId }) => estateId)}::uuid[], ${homes.map(({ complex }) => complex)}::text[])
@@ -25,8 +28,12 @@ export async function insertHomes(
       JOIN estates e ON e.context_id = ${contextId} AND e.id = chosen.estate_id
       LEFT JOIN programme_homes h ON h.context_id = ${contextId} AND h.programme_id = ${previousId} AND h.estate_id = e.id
         AND h.done_on IS NULL
-      LEFT JOIN programme_choices c ON c.context_id = ${contextId} AND c.programme_id = h.programme_id AND c.scenario = 0
-        AND c.estate_id = h.estate_id`;
+      LEFT JOIN LATERAL (
+        SELECT choice_column, approved_at, first_year FROM programme_choices
+        WHERE context_id = ${contextId} AND programme_id = h.programme_id AND estate_id = h.estate_id
+          AND (scenario = 0 OR approved_at IS NOT NULL)
+        ORDER BY approved_at IS NULL, scenario LIMIT 1
+      ) AS c ON coalesce(c.first_year >= ${firstYear}, true)`;
 }
 
 /** The prices and grants that the context's plans are made with now; null for ours alone. */
@@ -146,7 +153,7 @@ export async function readSolverHomes(
 ): Promise<{ homes: string; last: Place } | null> {
   const [row] = await sql<[{ homes: string | null; complex: string | null; estateId: string | null }]>`
     WITH chunk AS MATERIALIZED (
-      SELECT h.estate_id, h.complex, h.previous_column, p.home
+      SELECT h.estate_id, h.complex, h.previous_column, h.is_fixed, p.home
       FROM programme_homes h JOIN programme_packages p USING (context_id, estate_id, fingerprint)
       WHERE h.context_id = ${contextId} AND h.programme_id = ${programmeId} AND h.left_out IS NULL AND p.home IS NOT NULL
         AND (${after === null} OR (coalesce(h.complex, ''), h.estate_id) > (${after?.complex ?? ''}, ${after?.estateId ?? null}::uuid))
@@ -155,7 +162,7 @@ export async function readSolverHomes(
       SELECT coalesce(complex, '') AS complex, estate_id FROM chunk ORDER BY coalesce(complex, '') DESC, estate_id DESC LIMIT 1
     )
     SELECT json_agg(json_build_object('estate_id', c.estate_id, 'external_id', e.external_id, 'place', e.place, 'complex', c.complex,
-        'previous', c.previous_column, 'home', c.home::json) ORDER BY coalesce(c.complex, ''), c.estate_id)::text AS homes,
+        'previous', c.previous_column, 'is_fixed', c.is_fixed, 'home', c.home::json) ORDER BY coalesce(c.complex, ''), c.estate_id)::text AS homes,
       (SELECT complex FROM last) AS complex, (SELECT estate_id::text FROM last) AS "estateId"
     FROM chunk c JOIN estates e ON e.context_id = ${contextId} AND e.id = c.estate_id`;
   const { homes, complex, estateId } = row;

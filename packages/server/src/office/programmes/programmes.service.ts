@@ -87,7 +87,7 @@ export async function createProgramme(
     contextId,
     programmeId,
     homes.map(({ id: estateId, complex }) => ({ estateId, complex })),
-    request.previous?.programme_id ?? null,
+    { previousId: request.previous?.programme_id ?? null, firstYear: request.first_year },
   );
   await enqueue(tx, [
     {

@@ -23,6 +23,8 @@ export interface SolverHome {
   place: string | null;
   complex: string | null;
   previous: string | null;
+  /** It stays as it was in the previous programme. */
+  is_fixed: boolean;
   home: StoredHome;
 }
 
@@ -73,6 +75,7 @@ function groupOf(homes: readonly SolverHome[]): Group {
         home: readHome(home),
       })),
       previous: isTogether ? (first?.previous ?? null) : null,
+      isFixed: isTogether && homes.some(({ is_fixed }) => is_fixed),
     },
     ids: homes.map(({ estate_id }) => estate_id),
   };

@@ -1,6 +1,6 @@
 import type { Executor } from '../../infra/database/sql.ts';
 
-/** A finished programme of one home, written straight to the database; returns its id. */
+/** A finished programme of one home, whose year is approved, written straight to the database; returns its id. */
 export async function addProgramme(
   sql: Executor,
   contextId: string,
@@ -39,8 +39,11 @@ export async function addProgramme(
     INSERT INTO programme_homes (context_id, programme_id, estate_id) VALUES (${contextId}, ${programme.id}, ${estateId})`;
   await sql`
     INSERT INTO programme_choices (context_id, programme_id, scenario, estate_id, choice_column, package, works, first_year, paid_cents,
-      label_now, label_after, probability, reason)
+      label_now, label_after, probability, reason, approved_at)
     VALUES (${contextId}, ${programme.id}, 0, ${estateId}, 'B@2027', 'B', '[{"year": 2027, "works": ["roof_insulation"]}]', 2027,
-      1200000, 'E', 'B', 0.8, 'BEST_FOR_THE_HOME')`;
+      1200000, 'E', 'B', 0.8, 'BEST_FOR_THE_HOME', now())`;
+  await sql`
+    INSERT INTO programme_approvals (context_id, programme_id, scenario, year, language, homes, actor_kind, actor_id, job_ids, ended_at)
+    VALUES (${contextId}, ${programme.id}, 0, 2027, 'en', 1, 'client', ${clientId}, '{}', now())`;
   return programme.id;
 }

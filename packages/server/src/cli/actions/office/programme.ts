@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
@@ -13,7 +14,7 @@ import { hasLivePool } from '../../../infra/queue/pool-liveness.ts';
 import type { QueueWorker } from '../../../infra/queue/queue-worker.ts';
 import { plain, print, printJson } from '../../../infra/terminal.ts';
 import { UUID } from '../../../infra/uuid.ts';
-import { isEnded, type ProgrammeRequest } from '../../../office/programmes/programme.ts';
+import { isEnded } from '../../../office/programmes/programme.ts';
 import {
   openFile,
   PROGRAMME_FILES,
@@ -36,7 +37,7 @@ interface Flags {
 type Programme = Awaited<ReturnType<typeof getProgramme>>;
 
 export async function createProgrammeAction(file: string, flags: Flags & { watch?: true }): Promise<void> {
-  const request = await readRequest(file);
+  const request = await readBody(file, newProgrammeSchema, 'the programme');
   await withDependencies(async (dependencies) => {
     const { sql } = dependencies;
     const { id: contextId } = await getContextBySlug(sql, flags.context);
@@ -51,20 +52,24 @@ export async function createProgrammeAction(file: string, flags: Flags & { watch
   });
 }
 
-async function readRequest(file: string): Promise<ProgrammeRequest> {
+/** As the API takes it. */
+export async function readBody<Schema extends TSchema>(
+  file: string,
+  schema: Schema,
+  name: string,
+): Promise<Static<Schema>> {
   const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch(() => {
     throw new CliError(`cannot read ${file}`);
   });
-  let request: unknown;
+  let body: unknown;
   try {
-    request = JSON.parse(content);
+    body = JSON.parse(content);
   } catch {
     throw new CliError(`${file} is not JSON`);
   }
-  if (Value.Check(newProgrammeSchema, request)) return request;
-  const faults = Value.Errors(newProgrammeSchema, request).map(
-    ({ instancePath, message }) =>
-      `${instancePath.slice(1).replaceAll('/', '.') || 'the programme'} ${message}`,
+  if (Value.Check(schema, body)) return body;
+  const faults = Value.Errors(schema, body).map(
+    ({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || name} ${message}`,
   );
   throw new CliError([...new Set(faults)].join('\n'));
 }
@@ -101,7 +106,7 @@ export async function showProgrammeAction(id: string, flags: Flags): Promise<voi
   });
 }
 
-function checkedId(id: string): string {
+export function checkedId(id: string): string {
   if (!UUID.test(id)) throw new CliError(`there is no programme ${id}`);
   return id;
 }

@@ -30,6 +30,24 @@ export function addProgramme(program: Command): void {
     .action(lazily(async () => (await import('../../actions/office/programme.ts')).exportProgrammeAction));
 
   programme
+    .command('approve <id>')
+    .description('approve a year: homes whose works begin in it get the plan of the programme')
+    .requiredOption('--context <slug>', 'the context that it belongs to')
+    .requiredOption('--year <year>', 'the year')
+    .option('--scenario <number>', 'the scenario; 0 is the programme itself', '0')
+    .option('--json', 'print the approval as JSON')
+    .action(
+      lazily(async () => (await import('../../actions/office/programme-work.ts')).approveProgrammeAction),
+    );
+
+  programme
+    .command('done <id> <file>')
+    .description('report works as done, from a JSON file as the API takes it; - reads standard input')
+    .requiredOption('--context <slug>', 'the context that it belongs to')
+    .option('--json', 'print what was recorded as JSON')
+    .action(lazily(async () => (await import('../../actions/office/programme-work.ts')).recordDoneAction));
+
+  programme
     .command('verify <problem> <certificate>')
     .description('check a programme from its two files alone: its cost, its limits and its bound')
     .option('--json', 'print the result as JSON')
