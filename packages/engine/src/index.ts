@@ -25,7 +25,7 @@ export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/price
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
 export { type EnergyProfile, energyProfile } from './indication/energy-profile.ts';
-export { type Indication, indicate } from './indication/indicate.ts';
+export { type Indication, indicate, indicateWithAssumptions } from './indication/indicate.ts';
 export {
   compareLabels,
   homeLabel,

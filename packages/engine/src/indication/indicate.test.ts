@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { completeDwelling } from '../completion/complete.ts';
 import { parseEstateInput } from '../completion/estate-input.ts';
+import { InputError } from '../contract/input-error.ts';
 import { TODAY } from '../testing/arbitrary-estate-input.ts';
-import { indicate } from './indicate.ts';
+import { indicate, indicateWithAssumptions } from './indicate.ts';
 
 const HOUSE = {
   address: { country: 'BE', zip_code: '9000' },
@@ -46,4 +48,18 @@ test('newer houses have better indications, and a certificate decides', () => {
   assert.equal(certified.label, 'C');
   assert.equal(certified.quality_label, 'A');
   assert.deepEqual(certified.primary_kwh_per_m2, { p10: 230, p50: 230, p90: 230 });
+});
+
+test('with assumptions it is the same indication, and the assumptions are those of the plan', () => {
+  for (const changes of [
+    {},
+    { dwelling: { energy_score_kwh_per_m2: 230, outer_wall_insulation_type: 'NONE' } },
+    { estate_type: 'APARTMENT', estate_format: null, dwelling: { habitable_space_m2: 80 } },
+  ]) {
+    const input = parseEstateInput({ ...HOUSE, ...changes }, TODAY);
+    const { assumptions } = completeDwelling(input, TODAY);
+    assert.deepEqual(indicateWithAssumptions(input), { ...indicate(input), assumptions });
+  }
+  const land = parseEstateInput({ ...HOUSE, estate_type: 'LAND' }, TODAY);
+  assert.throws(() => indicateWithAssumptions(land), InputError);
 });

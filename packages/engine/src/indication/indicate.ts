@@ -1,11 +1,12 @@
 /** The label that a dwelling probably has, from whatever is known of it. */
 
-import { possibleDwellings } from '../completion/complete.ts';
+import { assumptionsOf } from '../completion/assumptions.ts';
+import { type PossibleDwellings, possibleDwellings, shownDwelling } from '../completion/complete.ts';
 import { qualityLabelOf } from '../completion/quality-label.ts';
 import type { QualityLabel } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
-import type { Range } from '../contract/plan.ts';
-import { plannable } from '../dwelling/plannable.ts';
+import type { Assumption, Range } from '../contract/plan.ts';
+import { type PlannableInput, plannable, requirePlannable } from '../dwelling/plannable.ts';
 
 export interface Indication {
   label: string | null;
@@ -20,7 +21,18 @@ export function indicate(input: EstateInput): Indication {
   if (estate === null) {
     return { label: null, label_probabilities: {}, primary_kwh_per_m2: null, quality_label: 'D' };
   }
+  return indicationOf(estate, possibleDwellings(estate));
+}
+
+/** With what it took for true. Throws an `InputError` for an estate that cannot be planned. */
+export function indicateWithAssumptions(input: EstateInput): Indication & { assumptions: Assumption[] } {
+  const estate = requirePlannable(input);
   const possible = possibleDwellings(estate);
+  const assumptions = assumptionsOf(estate, shownDwelling(estate, possible), possible.scenarios);
+  return { ...indicationOf(estate, possible), assumptions };
+}
+
+function indicationOf(estate: PlannableInput, possible: PossibleDwellings): Indication {
   const { range, shownLabel, labelProbabilities, scenarios } = possible;
   return {
     label: shownLabel,

@@ -1,8 +1,7 @@
 /** Runs in a thread of the compute pool: estates in, results out, both as JSON text. */
 import {
-  completeDwelling,
   InputError,
-  indicate,
+  indicateWithAssumptions,
   type OwnPriceBook,
   type PlanControls,
   parseEstateInput,
@@ -45,9 +44,7 @@ export function planEstates({ controls, date, priceBook, ...work }: EstatesWork)
 
 export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
   return calculateEach(work, (estate) => {
-    const input = parseEstateInput(estate, date);
-    const { assumptions } = completeDwelling(input, date);
-    return { result: { indication: { ...indicate(input), assumptions } } };
+    return { result: { indication: indicateWithAssumptions(parseEstateInput(estate, date)) } };
   });
 }
 
