@@ -69,16 +69,16 @@ function restAfter(cell: Cell, label: string): string | null {
   return null;
 }
 
-/** A unit in brackets, a colon or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is a value: there is none. */
+/** A unit in brackets, a colon, `=` or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is a value: there is none. */
 function withoutUnit(text: string): string {
   let depth = 0;
   let at = 0;
-  while (at < text.length && (depth > 0 || /[([\s:]/.test(text[at] ?? ''))) {
+  while (at < text.length && (depth > 0 || /[([\s:=]/.test(text[at] ?? ''))) {
     if (/[([]/.test(text[at] ?? '')) depth++;
     if (/[)\]]/.test(text[at] ?? '')) depth--;
     at++;
   }
-  return text.slice(at).replace(/^(?:[:\s]|[–—-]\s+(?=\S))+/, '');
+  return text.slice(at).replace(/^(?:[:=\s]|[–—-]\s+(?=\S))+/, '');
 }
 
 /** A label over several lines of a narrow box: its value stands to the right of any of them. */
@@ -195,6 +195,7 @@ function verticalCandidates(
 /** A value goes on below itself at the same left edge and close by, in a line that has no label of its own further left. */
 function continued(lines: readonly Line[], index: number, cell: Cell, text: string, labelLeft: number) {
   const line = lines[index];
+  if (line?.hasWholeCells) return { raw: text, head: text, source: sourceOf(line, [cell]) };
   let raw = text;
   const cells = [cell];
   const left = cell.words[0]?.left ?? 0;

@@ -46,7 +46,7 @@ export function isKnownLabel(text: string): boolean {
   );
 }
 
-/** A label alone, or before a colon or a dash with its value behind it. */
+/** A label alone, or before a colon, `=` or a dash with its value behind it. */
 export function beginsWithLabel(text: string): boolean {
-  return isKnownLabel(text) || isKnownLabel(text.split(/\s?:\s|\s[–—-]\s/)[0] ?? '');
+  return isKnownLabel(text) || isKnownLabel(text.split(/\s?:\s|\s[=–—-]\s/)[0] ?? '');
 }

@@ -87,7 +87,7 @@ function labelsOf<Role extends string>(
 ): Labelled[] {
   return line.cells.flatMap((cell, position): Labelled[] => {
     const named = labelIn(cell.text, form);
-    if (!named) return [];
+    if (!named || goesOn(cell, lines[index - 1], line)) return [];
     const { label, rest } = named;
     const next = line.cells.findIndex((other, at) => at > position && labelIn(other.text, form) !== null);
     const beside = line.cells
@@ -100,6 +100,16 @@ function labelsOf<Role extends string>(
     const stacked = stackedValue(lines, index, cell, form);
     return stacked === null ? [] : [{ label, values: [stacked.text], stackedOn: stacked.line }];
   });
+}
+
+/** `Beglazing: dubbel` and below it, in small letters, `glas`: no label, but the rest of a value. */
+function goesOn({ text }: Cell, above: Line | undefined, line: Line): boolean {
+  return (
+    /^\p{Ll}/u.test(text) &&
+    line.cells.length === 1 &&
+    above?.page === line.page &&
+    /:\s*\p{L}[^:]*$/u.test(above.cells.at(-1)?.text ?? '')
+  );
 }
 
 /** Lists that stand side by side have the same label several times in a line: one value for each of them. */

@@ -24,7 +24,7 @@ export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'ar
     const [area] = areas;
     if (area && areas.length === 1 && others.length <= 1 && !PROSE.test(text))
       rows.push({
-        line: paragraph.find(hasArea) ?? first,
+        line: paragraph.find((line) => hasArea(line.text)) ?? first,
         text,
         group,
         numbers: new Map(found.map(({ unit, value, raw }) => [unit, { value, raw }])),
@@ -34,19 +34,25 @@ export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'ar
   return rows;
 }
 
-/** A line with an area of its own begins a paragraph; one close below goes on with it. */
+/** A line with an area of its own begins a paragraph, and so does one behind a closed bracket; one close below goes on with it. */
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
   for (const line of lines) {
-    const last = paragraphs.at(-1)?.at(-1);
+    const paragraph = paragraphs.at(-1);
+    const last = paragraph?.at(-1);
     const isClose =
       last?.page === line.page && line.top - last.bottom < SAME_PARAGRAPH * (line.bottom - line.top);
-    const isNew = hasArea(line);
-    const isComplete = paragraphs.at(-1)?.some(hasArea);
-    if (last && isClose && !(isNew && isComplete)) paragraphs.at(-1)?.push(line);
+    const text = paragraph?.map((each) => each.text).join(' ') ?? '';
+    const isNew = /\)\W*$/.test(text) || (depthOf(text) === 0 && hasArea(line.text));
+    if (last && isClose && !(isNew && hasArea(text))) paragraph?.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
 }
 
-const hasArea = ({ text }: Line) => unitsIn(text).some(({ unit }) => unit === 'area');
+/** How many brackets are open at the end. */
+function depthOf(text: string): number {
+  return (text.match(/\(/g) ?? []).length - (text.match(/\)/g) ?? []).length;
+}
+
+const hasArea = (text: string) => unitsIn(text).some(({ unit }) => unit === 'area');

@@ -115,4 +115,38 @@ Volume      1     12,0 m²
       ],
     );
   });
+
+  it('a number and its unit in two lines of a bracket', () => {
+    const lines = linesOf([
+      pageOf(`
+P1 Plancher (U 0,55 W/m²K; Justification Preuve; Superficie 51,8
+m²)
+P2 Plancher (U 0,75 W/m²K; Justification
+Observation; Superficie 43,0 m²)
+`),
+    ]);
+    assert.deepEqual(
+      rowsOf(lines)?.map(([, area, u]) => [area, u]),
+      [
+        [51.8, 0.55],
+        [43, 0.75],
+      ],
+    );
+  });
+
+  it('the rest of a value below its list does not take the name of the next row', () => {
+    const lines = linesOf([
+      pageOf(`
+Voorgevel-GL1
+U-waarde: 3,15 W/(m²K)    Oppervlakte: 9,2 m²    Beglazing: dubbel
+glas
+Voordeur-DE1
+U-waarde: 3,70 W/(m²K)    Oppervlakte: 2,3 m²    Beglazing: -
+`),
+    ]);
+    assert.deepEqual(
+      rowsOf(lines)?.map(([text]) => /deur/.test(String(text))),
+      [false, true],
+    );
+  });
 });

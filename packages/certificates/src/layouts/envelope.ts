@@ -26,6 +26,7 @@ export interface EnvelopeRow {
 const OF_ASSUMED: Partial<Record<Element, readonly FactName[]>> = {
   inclined: ['inclined_roof_surface_m2', 'flat_roof_surface_m2', 'roof_type'],
   window: ['window_surface_m2'],
+  door: ['window_surface_m2'],
 };
 
 /** What a sum of all areas confirms: that none is missing, but not which element each of them is of. */

@@ -10,7 +10,7 @@ export const HEATING_DEVICES: PhraseTable<Code<'heating_device'> | 'OPEN'> = [
   [
     'CONDENSING_BOILER',
     list(`
-      condenserende ketel, condenserende gasketel, condenserende*, hr ketel, hr 100*, hr 104*, hr 107*, hr100*, hr104*, hr107*, hr top, a
+      condenserende ketel, condenserende gasketel, condenserende*, condenserend, hr ketel, hr 100*, hr 104*, hr 107*, hr100*, hr104*, hr107*, hr top, a
       condensation, condensatieketel, condensatieketels, gascondensatieketel
     `),
   ],

@@ -44,9 +44,13 @@ export function readBrussels(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
   const first = lines.filter((line) => line.page === 1);
   const number = numberOf(paper);
-  const score = scoresIn(first, NOT_THE_SCORE)[0] ?? labelledScore(first, SCORE, NOT_THE_SCORE);
-  const area = findValue(first, AREA, numberWithoutUnit);
-  const total = findValue(first, TOTAL, numberWithoutUnit)?.value;
+  // A long scale pushes what stands below it to the next page.
+  const front = lines.filter((line) => line.page <= 2);
+  const scoreIn = (some: readonly Line[]) =>
+    scoresIn(some, NOT_THE_SCORE)[0] ?? labelledScore(some, SCORE, NOT_THE_SCORE);
+  const score = scoreIn(first) ?? scoreIn(front);
+  const area = findValue(first, AREA, numberWithoutUnit) ?? findValue(front, AREA, numberWithoutUnit);
+  const total = findValue(front, TOTAL, numberWithoutUnit)?.value;
   const label = labelFindings('brussels', lettersIn(first, 'brussels')[0] ?? null, score);
   return {
     kind: 'be-bru',

@@ -66,6 +66,7 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
 /** Whether the words tell the element from its neighbours in the same table. */
 function isNamed(element: Element, words: string): boolean {
   if (element === 'inclined') return /hellend|schuin/.test(words);
+  if (element === 'door') return !/\bgl ?\d/.test(words);
   return element !== 'window' || /\bgl ?\d|glas\b|beglazing|\braam|\bramen|venster|koepel/.test(words);
 }
 

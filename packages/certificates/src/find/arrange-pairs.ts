@@ -1,0 +1,84 @@
+/** Labels and values in whichever arrangement a form has them become lines of one label and its value. */
+import { type Block, blocksOf, groupsOf, joined, type Part, rowOf } from '../layout/blocks.ts';
+import type { Cell, Line } from '../layout/lines.ts';
+import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
+import { pairsInText } from './pairs-in-text.ts';
+
+/** A line below a label explains it when its letters are smaller than this part of the label's. */
+const SMALLER = 0.95;
+/** So many lines whose label comes last, and so many more than those whose label comes first, make a list of values before labels. */
+const LEAST_TURNED = 3;
+const MORE_TURNED = 2;
+
+export function arrangePairs(lines: readonly Line[], isHead: (line: Line) => boolean): Line[] {
+  const whole = groupsOf(lines).flatMap((group) =>
+    group.some(isHead) ? group : (inOneLine(group) ?? pairsInText(group)),
+  );
+  return labelsFirst(whole).flatMap((line) => (isHead(line) ? [line] : pairsOf(line)));
+}
+
+/** A row of labels and values whose boxes have several lines. */
+function inOneLine(group: readonly Line[]): Line[] | null {
+  if (group.length === 1) return null;
+  const blocks = blocksOf(group, ({ cells }) =>
+    cells.map(({ text, words, box: [left, , right] }) => ({ text, words, left, right })),
+  );
+  const labels = blocks.map(labelOf);
+  const isClear = blocks.every((block, index) => labels[index] || !block.parts.some(isLabel));
+  const hasBoth = labels.some((label) => label) && labels.some((label) => !label);
+  if (!isClear || !hasBoth) return null;
+  return [
+    rowOf(
+      group,
+      blocks.map((block, index) => labels[index] ?? block),
+    ),
+  ];
+}
+
+/** Small letters below other words go on with them: `Gekoppeld aan de` over `verwarming`. */
+function isLabel({ cell: { text } }: Part, index: number): boolean {
+  return beginsWithLabel(text) && (index === 0 || !/^\p{Ll}/u.test(text));
+}
+
+/** The label that a block consists of, without a small line that explains it. */
+function labelOf({ parts }: Block): Block | null {
+  for (let end = parts.length; end > 0; end--) {
+    const label = parts.slice(0, end);
+    const text = label.reduce((said, { cell }) => joined(said, cell.text), '');
+    const size = (part: Part | undefined) => part?.cell.words[0]?.size ?? 0;
+    const isExplained = parts
+      .slice(end)
+      .every((part) => size(part) < SMALLER * size(label[0]) && !isKnownLabel(part.cell.text));
+    if (isKnownLabel(text) && isExplained) return { parts: label };
+  }
+  return null;
+}
+
+const isPair = (first: Cell | undefined, second: Cell | undefined) =>
+  first !== undefined && second !== undefined && isKnownLabel(first.text) && !beginsWithLabel(second.text);
+
+/** Where the values of a document stand before their labels, the two change places. */
+function labelsFirst(lines: readonly Line[]): readonly Line[] {
+  const isTurned = ({ cells: [value, label, ...more] }: Line) => more.length === 0 && isPair(label, value);
+  const isUsual = ({ cells: [label, value] }: Line) => isPair(label, value);
+  const turned = lines.filter(isTurned);
+  if (turned.length < LEAST_TURNED || turned.length < MORE_TURNED * lines.filter(isUsual).length)
+    return lines;
+  return lines.map((line) => (isTurned(line) ? withCells(line, line.cells.toReversed()) : line));
+}
+
+/** Several labels in one line, each with a value behind it. */
+function pairsOf(line: Line): Line[] {
+  const { cells } = line;
+  const starts = cells.flatMap((cell, index) => (isKnownLabel(cell.text) ? [index] : []));
+  const isPaired =
+    starts.length > 1 &&
+    starts[0] === 0 &&
+    starts.every((start, at) => (starts[at + 1] ?? cells.length) - start === 2);
+  if (!isPaired) return [line];
+  return starts.map((start) => withCells(line, cells.slice(start, start + 2)));
+}
+
+function withCells(line: Line, cells: readonly Cell[]): Line {
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), hasWholeCells: true };
+}
