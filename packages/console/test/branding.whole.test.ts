@@ -41,6 +41,9 @@ test('the look is changed with its preview beside it, seen by buyers, and undone
   assert.equal(await buyer.locator('.brand').innerText(), 'Haard & Huis');
   assert.equal((await buyer.locator('#contact').innerText()).replaceAll(/\s+/g, ' '), card);
   assert.equal(await backgroundOf(buyer, '#contact .button-primary'), accent);
+  // What is shared is what the preview shows: the band of an uncertain label, too.
+  const shared = await buyer.locator('meta[property="og:title"]').getAttribute('content');
+  assert.equal(await preview.locator('.shared strong').innerText(), shared);
   await buyer.close();
 
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -163,7 +163,7 @@ test('who is no longer a member sees so while following', async () => {
   const { page, close } = await visitConsole(browser, app, viewer, '#/jobs');
   await newest(page).waitFor();
   await app.dependencies.sql`UPDATE memberships SET disabled_at = now() WHERE member_id = ${viewer.id}`;
-  await page.getByText('You do not have access to an agency yet.').waitFor();
+  await page.getByText('You do not have access to an organisation yet.').waitFor();
   await close();
 });
 

@@ -65,6 +65,15 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
   const plan = page.getByRole('complementary');
   const before = await plan.locator('.cost-line').innerText();
   await page.getByRole('region', { name: 'Check this first' }).waitFor();
+  // The office and the buyer read of the same first step, to the euro.
+  const shared = await browser.newPage({ locale: 'en-GB' });
+  await shared.goto((await plan.getByRole('link', { name: 'View as buyer' }).getAttribute('href')) ?? '');
+  const firstStep = (await shared.locator('.hero-next li').first().innerText())
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  assert.match(firstStep, /^First step: .+€[\d,. ]+, then label [A-F]/);
+  assert.equal(await plan.getByText('First step:').innerText(), firstStep);
+  await shared.close();
   const facts = page.getByRole('region', { name: 'Building' });
   await facts.getByRole('button', { name: 'Change Living area (m²)' }).click();
   await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('9');

@@ -71,7 +71,7 @@ test('a role that was taken away is told on every screen that needs it, and the 
     await setRole('viewer');
     await open(page, screen);
     await page
-      .getByText('Your role does not allow this. An owner of the agency can change that.')
+      .getByText('Your role does not allow this. An owner of the organisation can change that.')
       .first()
       .waitFor();
     // What is no longer theirs is no longer offered.

@@ -38,7 +38,7 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
   await find('claes');
   await person.getByRole('button', { name: 'Delete the data of agent-claes' }).click();
   const asking = person.getByRole('alertdialog');
-  await asking.getByText('1 home and 0 plans stay, without an agent').waitFor();
+  await asking.getByText('1 home and 0 plans stay, without a manager').waitFor();
   const confirm = asking.getByRole('button', { name: 'Delete the data of agent-claes' });
   assert.equal(await confirm.isDisabled(), true, 'not before the name was typed');
   await asking.getByLabel('To confirm').fill('agent-claes');

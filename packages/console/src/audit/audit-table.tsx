@@ -12,7 +12,7 @@ export function AuditTable({ entries, words }: Props) {
   const { audit } = words.texts;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
-    <section class="members-box" tabIndex={0} aria-label={audit.title}>
+    <section class="table-box" tabIndex={0} aria-label={audit.title}>
       <table class="entries">
         <thead>
           <tr>
@@ -27,7 +27,9 @@ export function AuditTable({ entries, words }: Props) {
           {entries.map((entry) => (
             <tr key={entry.id}>
               {COLUMNS.map((column) => (
-                <td key={column}>{cellOf(column, entry, words)}</td>
+                <td key={column} class={`entry-${column}`}>
+                  {cellOf(column, entry, words)}
+                </td>
               ))}
             </tr>
           ))}

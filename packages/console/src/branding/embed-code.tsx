@@ -3,12 +3,12 @@ import { CopyButton } from '@rooftree/ui/copy-button.tsx';
 import { Select } from '@rooftree/ui/select.tsx';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { addressOf, type SampleHome } from './use-sample-home.ts';
+import { addressOf, type EmbeddedHome } from './use-sample-home.ts';
 
 const FORMS = ['badge', 'button', 'frame'] as const;
 type Form = (typeof FORMS)[number];
 
-export function EmbedCode({ home }: { home: SampleHome | null }) {
+export function EmbedCode({ home }: { home: EmbeddedHome | null }) {
   const { branding: texts } = useWords().texts;
   const [form, setForm] = useState<Form>('badge');
   if (home === null) return <small>{texts.codeNeedsHome}</small>;

@@ -1,15 +1,22 @@
 /** Head, button and contact card as the page of a home has them, with what is typed; nothing is loaded for it. */
+import type { PortfolioItem } from '@rooftree/client';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { addressOf, bandText } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
+import type { OfficeWords } from '../office-words.ts';
 import { shownAccent } from './accent-field.tsx';
 import { ownPicturePath } from './own-logo.ts';
 import type { Settings } from './settings.ts';
-import { addressOf, type SampleHome } from './use-sample-home.ts';
+import type { SampleHome } from './use-sample-home.ts';
 
 export function PagePreview({ settings, home }: { settings: Settings; home: SampleHome | null }) {
-  const { branding: texts } = useWords().texts;
+  const words = useWords();
+  const { branding: texts } = words.texts;
   const onLight = shownAccent(settings.accent_color, 'light');
   const onDark = shownAccent(settings.accent_color, 'dark');
-  const address = home === null ? texts.sampleAddress : addressOf(home);
+  const address = home === null ? texts.sampleAddress : addressOf(home.item);
+  const [now, after] = home === null ? (['E', 'A'] as const) : labelsOf(home.item, words);
+  const title = texts.sampleTitle(now, after);
   const { logo_url: logo, preview_has_address: hasAddress } = settings;
   const ownLogo = ownPicturePath(logo);
   return (
@@ -24,7 +31,7 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
           )}
           <strong>{settings.name}</strong>
         </p>
-        <p class="sheet-title">{texts.sampleTitle}</p>
+        <p class="sheet-title">{title}</p>
         {/* Drawn, not to be pressed: nothing happens here. */}
         <p>
           <span class="button button-primary">{texts.sampleButton}</span>
@@ -37,7 +44,7 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
       <h3>{texts.sharedLink}</h3>
       <p class="shared">
         <small>{settings.name}</small>
-        <strong>{hasAddress ? `${address}: ${texts.sampleTitle}` : texts.sampleTitle}</strong>
+        <strong>{hasAddress ? `${address}: ${title}` : title}</strong>
       </p>
       {home !== null && (
         <a class="button" href={home.referral_link} target="_blank" rel="noreferrer">
@@ -46,6 +53,11 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
       )}
     </section>
   );
+}
+
+/** As the preview of a shared link has them: a band where today's label is not certain. */
+function labelsOf(item: PortfolioItem, words: OfficeWords): [string, string] {
+  return [bandText(item, words), writeLabel(item.label_after ?? '')];
 }
 
 function Contact({ settings }: { settings: Settings }) {

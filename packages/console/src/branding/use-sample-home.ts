@@ -1,9 +1,10 @@
 /** The home that was changed last and has a plan: what the code for a website and the preview are shown with. */
-import type { Estate } from '@rooftree/client';
+import type { Estate, PortfolioItem } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 
-export type SampleHome = Pick<Estate, 'address' | 'external_id' | 'referral_link'>;
+export type EmbeddedHome = Pick<Estate, 'address' | 'external_id' | 'referral_link'>;
+export type SampleHome = EmbeddedHome & { item: PortfolioItem };
 
 /** Null without one, and while it is being fetched: the form does without it. */
 export function useSampleHome(permissions: readonly string[]): SampleHome | null {
@@ -13,12 +14,14 @@ export function useSampleHome(permissions: readonly string[]): SampleHome | null
     const stop = new AbortController();
     const { signal } = stop;
     const read = async () => {
-      const { data } = await call('GET /v1/portfolio/estates', { query: { page_size: 1 }, signal });
-      const [first] = data;
-      if (first === undefined) return;
-      setHome(
-        await call('GET /v1/estates/{external_id}', { path: { external_id: first.external_id }, signal }),
+      const { data } = await call('GET /v1/portfolio/estates', { query: { page_size: 20 }, signal });
+      // One whose label changes shows what a preview is for.
+      const item = data.find(
+        ({ label_now, label_after }) => label_after !== null && label_after !== label_now,
       );
+      if (item === undefined) return;
+      const path = { external_id: item.external_id };
+      setHome({ ...(await call('GET /v1/estates/{external_id}', { path, signal })), item });
     };
     read().catch(() => {});
     return () => stop.abort();
@@ -26,7 +29,7 @@ export function useSampleHome(permissions: readonly string[]): SampleHome | null
   return home;
 }
 
-export function addressOf({ address, external_id: name }: SampleHome): string {
+export function addressOf({ address, external_id: name }: EmbeddedHome): string {
   const street = [address.street, address.house_number].filter(Boolean).join(' ');
   return [street, address.place].filter(Boolean).join(', ') || name;
 }

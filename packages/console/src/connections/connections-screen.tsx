@@ -39,7 +39,7 @@ export function ConnectionsScreen({ context }: ScreenProps) {
       <PageHeader title={words.title} lead={words.lead} />
       {fault !== null && <ProblemMessage error={fault} />}
       {connections === null && fault === null && <Skeleton kind="rows" count={3} />}
-      {connections?.length === 0 && <EmptyState icon={Cable} title={words.none} />}
+      {connections?.length === 0 && !mayChange && <EmptyState icon={Cable} title={words.none} />}
       {connections?.map((connection) => (
         <ConnectionCard
           key={connection.id}

@@ -33,12 +33,12 @@ export function CredentialsForm({ provider, onGiven, children }: Props) {
     if (await onGiven(credentials, given)) form.reset();
   };
   return (
-    <Form class="invite" onSubmit={submit}>
+    <Form class="invite credentials" onSubmit={submit}>
       {children}
       {fields.map(({ name, is_secret: isSecret, is_optional: isOptional }) => (
         <TextField
           key={name}
-          label={`${titleOf(name, words)}${isOptional ? ` (${words.optional})` : ''}`}
+          label={titleOf(name, words)}
           name={`credential-${name}`}
           type={isSecret ? 'password' : 'text'}
           isRequired={!isOptional}

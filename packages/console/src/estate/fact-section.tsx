@@ -26,7 +26,10 @@ export function FactSection({ group, estate, named, row }: Props) {
   if (facts.length === 0) return null;
   const title = texts.factGroups[group];
   return (
-    <section class="card fact-group" aria-label={title}>
+    <section
+      class={`card fact-group${known.length === 0 && !isOpened ? ' is-unknown' : ''}`}
+      aria-label={title}
+    >
       <h3>{title}</h3>
       {known.length > 0 && <dl>{known.map(row)}</dl>}
       {unknown.length > 0 && (

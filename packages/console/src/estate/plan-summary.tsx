@@ -1,10 +1,15 @@
-/** The home at a glance: its drawing, labels today and after the works, what the owner pays, and the chance of it. */
-import type { StoredPlan } from '@rooftree/engine';
+/** The home at a glance: its drawing, labels, what the owner pays; beside them the chance, the first step, the law and the energy. */
+import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
+import { Icon } from '@rooftree/ui/icon.tsx';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
-import { expectedResult } from '@rooftree/words/expected-result';
+import { expectedResult, labelAfterStep } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { leadingList } from '@rooftree/words/leading-list';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { Words } from '@rooftree/words/words-of';
-import { chancesOf, costText, scaleOfAddress } from '../homes/cells.ts';
+import { Gauge, Hammer, type IconNode, Scale, Zap } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { chancesOf, costText, scaleOfAddress, textOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { LabelPair } from '../parts/label-pair.tsx';
 import { HousePicture } from './house-picture.tsx';
@@ -18,7 +23,10 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
   const plan = renovation?.plan as StoredPlan | undefined;
   if (item === null || item.label_after === null || plan === undefined)
     return <p class="glance-text">{texts.noPlan}</p>;
+  // The API describes a decision by the engine's own type.
+  const decision = whole.decision as Decision | null;
   const { label, probability } = expectedResult(plan);
+  const energy = textOf('energy', item, office);
   return (
     <>
       <HousePicture estate={estate} plan={plan} />
@@ -35,12 +43,6 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
         <p class="cost-line">
           {texts.ownerPays} <strong>{costText(item, office)}</strong>
         </p>
-        {probability !== null && (
-          <p class="quiet">
-            {texts.glance.chance(words.chance(probability), writeLabel(label))} {words.goalChance(plan)}
-          </p>
-        )}
-        <Duty plan={plan} />
         {item.planned_at !== null && (
           <p class="quiet">
             {texts.glance.planned} <RelativeTime at={item.planned_at} />
@@ -48,7 +50,43 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
           </p>
         )}
       </div>
+      <ul class="glance-lines">
+        {probability !== null && (
+          <Line icon={Gauge}>
+            {texts.glance.chance(words.chance(probability), writeLabel(label))} {words.goalChance(plan)}
+          </Line>
+        )}
+        <FirstStep plan={plan} decision={decision} words={words} />
+        <Duty plan={plan} />
+        {energy !== '' && <Line icon={Zap}>{texts.glance.energy(energy)}</Line>}
+      </ul>
     </>
+  );
+}
+
+function Line({ icon, children }: { icon: IconNode; children: ComponentChildren }) {
+  return (
+    <li>
+      <Icon of={icon} size={16} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** The same step as on the buyer's page. */
+function FirstStep({ plan, decision, words }: { plan: StoredPlan; decision: Decision | null; words: Words }) {
+  const { glance } = useWords().texts;
+  const step = leadingList(plan, decision)?.core.steps[0] ?? plan.steps[0];
+  const net = step && wholeEuroSums(plan).steps[step.number - 1]?.net;
+  if (step === undefined || net === undefined) return null;
+  return (
+    <Line icon={Hammer}>
+      {glance.firstStep(
+        measuresOf(step).map(words.work).join(' + '),
+        words.euro(net),
+        writeLabel(labelAfterStep(plan, step)),
+      )}
+    </Line>
   );
 }
 
@@ -61,8 +99,8 @@ function Duty({ plan }: { plan: StoredPlan }) {
   if (duty === undefined) return null;
   const { label, year, met_after_step: step } = duty;
   return (
-    <p class="quiet">
+    <Line icon={Scale}>
       {step === null ? glance.dutyOpen(writeLabel(label), year) : glance.duty(writeLabel(label), year, step)}
-    </p>
+    </Line>
   );
 }

@@ -97,18 +97,22 @@ function energyText(item: PortfolioItem, { language }: OfficeWords): string {
   return known.map((kwh) => formatNumber(language, kwh)).join(' → ');
 }
 
-function labelsText(
-  { address, label_now, label_after, label_probabilities }: PortfolioItem,
+/** Today's label, or those that are likely; empty without any. */
+export function bandText(
+  { address, label_now, label_probabilities }: PortfolioItem,
   { texts }: OfficeWords,
-) {
+): string {
   const band = bandOf({
     scale: scaleOfAddress(address),
     now: label_now,
     probabilities: chancesOf(label_probabilities),
   });
-  if (band === null) return '';
-  const now = texts.labelBand(writeLabel(band.best), writeLabel(band.worst));
-  return label_after === null ? now : `${now} → ${writeLabel(label_after)}`;
+  return band === null ? '' : texts.labelBand(writeLabel(band.best), writeLabel(band.worst));
+}
+
+function labelsText(item: PortfolioItem, words: OfficeWords): string {
+  const now = bandText(item, words);
+  return now === '' || item.label_after === null ? now : `${now} → ${writeLabel(item.label_after)}`;
 }
 
 /** The range first, as large as its middle: two figures that a reader believes. */

@@ -1,5 +1,6 @@
 /** A file of loans: chosen, checked row by row, then taken in. */
 import type { CheckedImport, ImportedLoans } from '@rooftree/client';
+import { FileField } from '@rooftree/ui/file-field.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -42,24 +43,15 @@ export function LoanImport({ onDone }: { onDone: () => void }) {
   const good = checked === null ? 0 : checked.rows.new + checked.rows.changed;
   return (
     <section class="card" aria-label={texts.loans.importFile}>
-      <p>{texts.loans.importLead}</p>
-      <div class="row">
-        <label class="button file-button">
-          {texts.import.choose}
-          <input
-            type="file"
-            class="unseen"
-            accept={ACCEPTED}
-            onChange={({ currentTarget }) => {
-              const chosen = currentTarget.files?.[0];
-              if (chosen !== undefined) choose(chosen);
-              // The same file, saved again, is a new choice.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
-        {file !== null && <span class="quiet">{file.name}</span>}
-      </div>
+      <FileField
+        label={texts.import.choose}
+        accept={ACCEPTED}
+        hint={texts.loans.importLead}
+        isDisabled={isBusy}
+        isSmall
+        onFile={choose}
+      />
+      {file !== null && <p class="quiet">{file.name}</p>}
       <p role="status" class="quiet">
         {isBusy && (checked === null ? texts.import.checking : texts.import.importing)}
         {made !== null && texts.loans.imported(number(made.rows.new), number(made.rows.changed))}

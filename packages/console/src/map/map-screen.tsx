@@ -67,7 +67,7 @@ export function MapScreen({ route: { query } }: ScreenProps) {
         <div class="map-and-list">
           <section class="map-side" aria-label={texts.map.title}>
             <fieldset class="map-shades">
-              <legend>{texts.map.shadeBy}</legend>
+              <legend class="unseen">{texts.map.shadeBy}</legend>
               {SHADES.map((one) => (
                 <label key={one}>
                   <input

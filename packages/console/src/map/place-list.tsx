@@ -24,7 +24,7 @@ export function PlaceList({ places, linkOf }: Props) {
   return (
     <div class="place-list">
       <table>
-        <caption class="quiet">{texts.map.caption}</caption>
+        <caption class="unseen">{texts.map.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.place}</th>

@@ -42,13 +42,14 @@ export function NewHomeScreen() {
   const { messages } = problemOf(fault ?? '');
   const faultAt = (path: string) =>
     fault === null ? undefined : messages.find((message) => message.includes(path));
-  const field = (name: keyof NewHome, path: string, label: string, isRequired = false) => {
+  const field = (name: keyof NewHome, path: string, label: string, isRequired = false, hint?: string) => {
     const message = faultAt(path);
     return (
       <TextField
         label={label}
         value={home[name]}
         isRequired={isRequired}
+        hint={hint}
         input={{
           maxLength: 255,
           inputMode: path === 'year_built' || path.endsWith('_m2') ? 'decimal' : 'text',
@@ -107,8 +108,7 @@ export function NewHomeScreen() {
         )}
         {field('yearBuilt', 'year_built', words.yearBuilt, true)}
         {field('area', 'habitable_space_m2', words.area)}
-        {field('reference', 'external_id', words.reference)}
-        <p class="quiet">{words.referenceHint}</p>
+        {field('reference', 'external_id', words.reference, false, words.referenceHint)}
         {fault instanceof TakenError ? (
           <p class="wrong" role="alert">
             {words.taken} <a href={linkTo(['home', home.reference.trim()])}>{home.reference}</a>

@@ -3,6 +3,7 @@ import { type KnownScheme, knownSchemes, SCHEME_KINDS } from '@rooftree/engine';
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
 import type { Texts } from '../texts/en/texts.ts';
+import { monthText } from './grant-sentence.ts';
 import { isWithin, type Place, placeName } from './price-book.ts';
 
 type KnownTexts = Texts['prices']['known'];
@@ -64,8 +65,8 @@ function SchemeTable({ kind, rows, words, texts }: TableProps) {
                 )}
               </td>
               <td>{words.catalogue.confidences[scheme.confidence]}</td>
-              <td>{scheme.read_in}</td>
-              <td>{scheme.source}</td>
+              <td>{monthText(words, scheme.read_in)}</td>
+              <td lang="en">{scheme.source}</td>
             </tr>
           ))}
         </tbody>

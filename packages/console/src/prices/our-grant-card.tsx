@@ -18,7 +18,22 @@ export function OurGrantCard({ grant, words, content, isWithoutReason, onChange 
   const works = grant.works.map((work) => words.work(work)).join(', ');
   return (
     <li class="card">
-      <strong>{words.scheme(grant.scheme)}</strong>
+      <div class="grant-head">
+        <strong>{words.scheme(grant.scheme)}</strong>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={off === null}
+            onChange={(event) =>
+              onChange(withSwitch(content, grant.id, event.currentTarget.checked ? null : ''))
+            }
+          />
+          <span>
+            {texts.counted}
+            <span class="unseen">, {works}</span>
+          </span>
+        </label>
+      </div>
       <p>{works}</p>
       <ul class="notes">
         {sentencesOf(grant, words, texts).map((sentence) => (
@@ -46,22 +61,6 @@ export function OurGrantCard({ grant, words, content, isWithoutReason, onChange 
           <span class="unseen">, {works}</span>
         </a>
       </p>
-      <p class="quiet" lang="en">
-        {grant.source}
-      </p>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={off === null}
-          onChange={(event) =>
-            onChange(withSwitch(content, grant.id, event.currentTarget.checked ? null : ''))
-          }
-        />
-        <span>
-          {texts.counted}
-          <span class="unseen">, {works}</span>
-        </span>
-      </label>
       {off !== null && (
         <label class="field">
           <span>{texts.reason}</span>

@@ -5,7 +5,7 @@ import { Icon } from '@rooftree/ui/icon.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import { Info } from 'lucide';
-import { Fragment } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import {
@@ -24,11 +24,12 @@ interface Props {
   words: Words;
   content: BookContent;
   place: Place;
+  placeField: ComponentChildren;
   tables: PriceTables;
   onChange: (content: BookContent) => void;
 }
 
-export function PriceList({ words, content, place, tables, onChange }: Props) {
+export function PriceList({ words, content, place, placeField, tables, onChange }: Props) {
   const { prices: texts } = useWords().texts;
   const [search, setSearch] = useState('');
   /** The work whose source is shown. */
@@ -39,15 +40,18 @@ export function PriceList({ words, content, place, tables, onChange }: Props) {
   const works = [...MEASURES, ...RELATED_WORKS].filter((work) => plain(words.work(work)).includes(wanted));
   return (
     <>
-      <p class="quiet">{texts.pricesLead}</p>
-      <TextField
-        label={texts.search}
-        type="search"
-        value={search}
-        onInput={setSearch}
-        class="price-search"
-        input={{ autocomplete: 'off' }}
-      />
+      <div class="price-tools">
+        {placeField}
+        <TextField
+          label={texts.search}
+          type="search"
+          value={search}
+          onInput={setSearch}
+          class="price-search"
+          input={{ autocomplete: 'off' }}
+        />
+        <p class="quiet">{texts.pricesLead}</p>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
       <section class="table-box price-box" tabIndex={0} aria-label={texts.views.prices}>
         <table class="price-table">
@@ -64,7 +68,6 @@ export function PriceList({ words, content, place, tables, onChange }: Props) {
               if (ours === undefined) return null;
               const row = rowOf(content, work, place);
               const wider = place === country ? null : rowOf(content, work, country);
-              const source = `${ours.source} (${ours.year}). ${texts.confidence[ours.confidence]}`;
               return (
                 <Fragment key={work}>
                   <tr class={row === null ? undefined : 'is-own'}>
@@ -97,7 +100,10 @@ export function PriceList({ words, content, place, tables, onChange }: Props) {
                   {opened === work && (
                     <tr>
                       <td colSpan={3} class="quiet">
-                        {source}
+                        <span lang="en">
+                          {ours.source} ({ours.year})
+                        </span>
+                        . {texts.confidence[ours.confidence]}
                       </td>
                     </tr>
                   )}

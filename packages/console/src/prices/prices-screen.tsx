@@ -35,9 +35,28 @@ export function PricesScreen({ route }: ScreenProps) {
   /** There is a Limburg in both countries. */
   const placeText = (value: string) =>
     words === null ? '' : `${placeName(words, value)}${value.startsWith('NL-') ? ' (NL)' : ''}`;
+  const placeField = (
+    <Select
+      class="place"
+      label={texts.place}
+      options={PLACES.map((value) => ({ value, text: placeText(value) }))}
+      value={place}
+      onChange={(value) => go(linkTo(route.path, new URLSearchParams({ place: value })), true)}
+    />
+  );
   return (
     <div class="screen prices">
-      <PageHeader title={texts.title} />
+      <PageHeader
+        title={texts.title}
+        // A line from the start: what is below it must not move.
+        lead={
+          state === null
+            ? '\u00a0'
+            : state.current.version === 0
+              ? texts.usingOurs
+              : texts.using(state.current.version)
+        }
+      />
       {fault !== null && <ProblemMessage error={fault} onRetry={book.read} />}
       {foreign !== null && (
         <div class="problem" role="alert">
@@ -54,7 +73,6 @@ export function PricesScreen({ route }: ScreenProps) {
       )}
       {state !== null && content !== null && words !== null && (
         <>
-          <p>{state.current.version === 0 ? texts.usingOurs : texts.using(state.current.version)}</p>
           {state.current.older_plans > 0 && (
             <p class="note">
               {texts.olderPlans(words.number(state.current.older_plans))}{' '}
@@ -63,10 +81,11 @@ export function PricesScreen({ route }: ScreenProps) {
               </button>
             </p>
           )}
-          <nav class="views" aria-label={texts.title}>
+          <nav class="tabs" aria-label={texts.title}>
             {VIEWS.map((name) => (
               <a
                 key={name}
+                class="tab"
                 href={linkTo(name === 'prices' ? ['prices'] : ['prices', name], route.query)}
                 aria-current={view === name ? 'page' : undefined}
               >
@@ -74,17 +93,13 @@ export function PricesScreen({ route }: ScreenProps) {
               </a>
             ))}
           </nav>
-          {view !== 'versions' && (
-            <Select
-              class="place"
-              label={texts.place}
-              options={PLACES.map((value) => ({ value, text: placeText(value) }))}
-              value={place}
-              onChange={(value) => go(linkTo(route.path, new URLSearchParams({ place: value })), true)}
-            />
-          )}
+          {(view === 'grants' || view === 'known') && placeField}
           {view === 'prices' && (
-            <PriceList {...{ words, content, place }} tables={state.tables} onChange={book.change} />
+            <PriceList
+              {...{ words, content, place, placeField }}
+              tables={state.tables}
+              onChange={book.change}
+            />
           )}
           {view === 'grants' && (
             <GrantList {...{ words, content, place }} tables={state.tables} onChange={book.change} />

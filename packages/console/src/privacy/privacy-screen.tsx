@@ -14,8 +14,8 @@ export function PrivacyScreen({ context }: ScreenProps) {
       <PageHeader title={words.title} />
       <section class="card" aria-label={words.whereTitle}>
         <h2>{words.whereTitle}</h2>
-        <dl class="statement">
-          {words.where.map(({ what, where }) => (
+        <dl class="statement sentences">
+          {Object.values(words.where).map(({ what, where }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{where}</dd>

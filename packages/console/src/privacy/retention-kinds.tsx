@@ -29,18 +29,22 @@ export function RetentionKinds() {
   useEffect(read, []);
   return (
     <section class="card" aria-label={words.keptTitle}>
-      <h2>{words.keptTitle}</h2>
-      <p class="quiet">{words.keptLead}</p>
-      <Form class="invite" onSubmit={read}>
-        <TextField
-          class="narrow-field"
-          label={words.tryDays}
-          type="number"
-          input={{ min: 1, max: 36500 }}
-          onInput={(value) => setDays(value === '' ? null : Number(value))}
-        />
-        <Button type="submit">{words.count}</Button>
-      </Form>
+      <div class="retention-head">
+        <div>
+          <h2>{words.keptTitle}</h2>
+          <p class="quiet">{words.keptLead}</p>
+        </div>
+        <Form class="invite" onSubmit={read}>
+          <TextField
+            class="narrow-field"
+            label={words.tryDays}
+            type="number"
+            input={{ min: 1, max: 36500 }}
+            onInput={(value) => setDays(value === '' ? null : Number(value))}
+          />
+          <Button type="submit">{words.count}</Button>
+        </Form>
+      </div>
       {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       {found !== null && (
         // Wider than a phone: it can be moved by the keyboard, too.

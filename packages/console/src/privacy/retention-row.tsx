@@ -57,12 +57,12 @@ export function RetentionRow({ kind, onChange }: RetentionRowProps) {
           />
         )}
         {!isChoosing && (canShorten || own_days !== null) && (
-          <p class="row">
+          <span class="kept-actions">
             {canShorten && (
               <button
                 ref={button}
                 type="button"
-                class="button"
+                class="button button-quiet"
                 aria-label={words.shortenOf(title)}
                 onClick={() => setChoosing(true)}
               >
@@ -72,14 +72,14 @@ export function RetentionRow({ kind, onChange }: RetentionRowProps) {
             {own_days !== null && (
               <button
                 type="button"
-                class="button"
+                class="button button-quiet"
                 aria-label={words.takeBackOf(title)}
                 onClick={() => choose(null)}
               >
                 {words.takeBack}
               </button>
             )}
-          </p>
+          </span>
         )}
       </td>
       <td class="number">{formatNumber(language, kind.would_go)}</td>

@@ -12,7 +12,7 @@ export function ServerFacts({ server }: { server: ServerStatus }) {
   const number = (value: number) => formatNumber(language, value);
   const { archive_age_seconds: archive, verify_age_seconds: verify } = backups;
   return (
-    <section class="card" aria-label={words.server}>
+    <section class="card server-facts" aria-label={words.server}>
       <h2>{words.server}</h2>
       <dl class="statement">
         <Fact name={words.database}>

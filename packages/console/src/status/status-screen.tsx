@@ -34,7 +34,7 @@ export function StatusScreen() {
       {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       {status === null && fault === null && <Skeleton kind="block" count={2} />}
       {status !== null && (
-        <>
+        <div class="status-cards">
           <section class="card" aria-label={words.service}>
             <h2>{words.service}</h2>
             <dl class="statement">
@@ -54,10 +54,9 @@ export function StatusScreen() {
               )}
             </dl>
           </section>
-          {status.server !== null && <ServerFacts server={status.server} />}
           <section class="card" aria-label={words.agency}>
             <h2>{words.agency}</h2>
-            <dl class="statement">
+            <dl class="statement counted">
               <Fact name={texts.homes}>{number(status.context.estates)}</Fact>
               <Fact name={words.deactivated}>{number(status.context.deactivated_estates)}</Fact>
               <Fact name={words.plans}>{number(status.context.renovations)}</Fact>
@@ -66,7 +65,8 @@ export function StatusScreen() {
               <Fact name={words.liveJobs}>{number(status.context.live_jobs)}</Fact>
             </dl>
           </section>
-        </>
+          {status.server !== null && <ServerFacts server={status.server} />}
+        </div>
       )}
     </div>
   );

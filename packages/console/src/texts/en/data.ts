@@ -71,7 +71,6 @@ export const connections = {
     agency_id: 'Agency ID',
     scope: 'Scope',
   },
-  optional: 'optional',
   save: 'Save',
   saveAndTest: 'Save and test',
   testFailed: (provider: string) =>

@@ -186,7 +186,7 @@ export const reportList = {
   homeChanged: (when: string) => `home changed ${when}`,
   planChanged: (when: string) => `plan changed ${when}`,
   otherPrices: 'prices changed since the plan: update the plan first',
-  otherBranding: 'name, logo or contact of the agency changed',
+  otherBranding: 'your name, logo or contact changed',
   again: 'Recreate',
   makeAll: 'Recreate all outdated passports',
   download: (address: string) => `PDF of ${address}`,

@@ -79,7 +79,7 @@ export const branding = {
   logoHint: 'The console does not load images from other sites. Open the page of a home to see the logo.',
   logoNeedsHttps: 'Not shown to buyers: the URL must start with https://.',
   seePage: 'Open the page of a home',
-  sampleTitle: 'Label E today, A after the works',
+  sampleTitle: (from: string, to: string) => `Label ${from} today, ${to} after the works`,
   sampleAddress: 'Linden Lane 14',
   sampleButton: 'Save this plan',
   sharedLink: 'A shared link',
@@ -96,7 +96,7 @@ export const programs = {
   title: 'API and webhooks',
   clients: 'API clients',
   clientsLead:
-    'Software that uses the API for this agency, such as your website or CRM. Create one client for each.',
+    'Software that uses the API for your organisation, such as your website or CRM. Create one client for each.',
   noClients: 'None yet.',
   clientName: 'Name',
   clientExample: 'for example Website',

@@ -191,25 +191,31 @@ const kinds: Record<string, string> = {
 export const privacy = {
   title: 'Data and privacy',
   whereTitle: 'What we store, and where',
-  where: [
-    { what: 'Homes, plans, jobs', where: 'In the database of this server, until someone deletes them.' },
-    { what: 'Passports', where: 'As PDF in the file storage of this server, as long as their plan exists.' },
-    {
+  where: {
+    homes: {
+      what: 'Homes, plans, jobs',
+      where: 'In the database of this server, until someone deletes them.',
+    },
+    reports: {
+      what: 'Passports',
+      where: 'As PDF in the file storage of this server, as long as their plan exists.',
+    },
+    certificates: {
       what: 'Certificates',
       where: 'Deleted after reading. Stored only while waiting for review, or when enabled under Branding.',
     },
-    {
+    members: {
       what: 'Members',
       where:
-        'Name, email address, a hash of the password and the network of each session. Deleted when a member leaves their last agency.',
+        'Name, email address, a hash of the password and the network of each session. Deleted when a member leaves their last organisation.',
     },
-    { what: 'Agents in your own software', where: 'Only the id from your software.' },
-    {
+    agents: { what: 'Users of your own software', where: 'Only the id from your software.' },
+    buyers: {
       what: 'Buyers',
       where:
         'No account. Contact details they leave are stored for you when enabled under Branding. Otherwise they are passed to your software and deleted here once delivered.',
     },
-  ],
+  },
   keptTitle: 'Retention',
   keptLead:
     'Old data is deleted automatically. The administrator of the server sets the maximum retention; you can shorten it per kind of data. Preview first what would be deleted. A change takes effect after one day.',
@@ -223,7 +229,7 @@ export const privacy = {
   older: 'To be deleted',
   olderThan: (days: number) => `Older than ${days === 1 ? '1 day' : `${days} days`}`,
   kinds,
-  shorten: 'Shorten retention …',
+  shorten: 'Shorten …',
   shortenOf: (kind: string) => `Shorten retention: ${kind}`,
   serverKeeps: (time: string) => `server: ${time}`,
   holdsFrom: (moment: string) => `takes effect on ${moment}`,
@@ -240,22 +246,22 @@ export const privacy = {
   keepFor: (days: string) => `Set to ${days}`,
   personTitle: 'Delete personal data',
   personLead:
-    'Find an agent by the id in your software, a member by name or email address, or your agency’s contact or a buyer by name, phone number or email address.',
+    'Find a user of your software by their id, a member by name or email address, or your contact or a buyer by name, phone number or email address.',
   searchPerson: 'Name, address, number or id',
   find: 'Find',
-  nobody: 'No one found in the data of this agency.',
+  nobody: 'No one found in the data of this organisation.',
   personKinds: {
-    user: 'agent in your own software',
+    user: 'user of your own software',
     member: 'member',
-    contact: 'contact of the agency',
+    contact: 'contact of the organisation',
     buyer: 'buyer who left contact details',
   },
   userEffect: (estates: number, renovations: number) =>
-    `${estates === 1 ? '1 home' : `${estates} homes`} and ${renovations === 1 ? '1 plan' : `${renovations} plans`} stay, without an agent. Copies that mention the person (stored responses, sent events) are deleted. This cannot be undone. If your software sends the id again, it will reappear here.`,
+    `${estates === 1 ? '1 home' : `${estates} homes`} and ${renovations === 1 ? '1 plan' : `${renovations} plans`} stay, without a manager. Copies that mention the person (stored responses, sent events) are deleted. This cannot be undone. If your software sends the id again, it will reappear here.`,
   memberEffect:
     'Access, sessions, passkeys and the account are deleted. Their actions stay in the audit log, without a name. This cannot be undone.',
   memberEffectKept:
-    'Access to this agency and all sessions are removed. The account stays, because this person also belongs to another agency.',
+    'Access to this organisation and all sessions are removed. The account stays, because this person also belongs to another organisation.',
   contactEffect:
     'Name, phone number and email address disappear from the buyer’s page. Existing passports keep them.',
   buyerEffect:
@@ -265,10 +271,10 @@ export const privacy = {
   typeName: (name: string) => `To confirm, type: ${name}`,
   erased: (name: string) => `The data of ${name} has been deleted.`,
   erasedUser: (name: string, estates: number, renovations: number, copies: number) =>
-    `The data of ${name} has been deleted: ${estates} homes and ${renovations} plans no longer have an agent, and ${copies} copies were deleted.`,
+    `The data of ${name} has been deleted: ${estates} homes and ${renovations} plans no longer have a manager, and ${copies} copies were deleted.`,
   exportTitle: 'Export everything',
   exportLead:
-    'One file with all data of this agency: homes, plans, passports, jobs, members, prices and the audit log, one JSON record per line, with a list of files. Secrets are not included. The export is recorded in the audit log.',
+    'One file with all data of this organisation: homes, plans, passports, jobs, members, prices and the audit log, one JSON record per line, with a list of files. Secrets are not included. The export is recorded in the audit log.',
   exportNow: 'Export everything',
   exporting: 'Exporting …',
   exported: 'Export complete.',

@@ -52,8 +52,8 @@ export const texts = {
   groups: { data: 'Data', office: 'Office' },
   agency: 'Agency',
   language: 'Language',
-  noContext: 'You do not have access to an agency yet. Ask an owner to invite you.',
-  notAllowed: 'Your role does not allow this. An owner of the agency can change that.',
+  noContext: 'You do not have access to an organisation yet. Ask an owner to invite you.',
+  notAllowed: 'Your role does not allow this. An owner of the organisation can change that.',
   notFound: 'This page does not exist.',
   tryAgain: 'Try again',
   offline: 'Cannot reach the server. Check your connection.',
@@ -160,6 +160,9 @@ export const texts = {
       `By law: label ${label} by ${year}, reached after step ${step}`,
     dutyOpen: (label: string, year: number) =>
       `By law: label ${label} by ${year}, not reached with this plan`,
+    firstStep: (work: string, price: string, label: string) =>
+      `First step: ${work}, ${price}, then label ${label}`,
+    energy: (kwh: string) => `Energy use: ${kwh} kWh a year`,
     planned: 'Planned',
     changedSince: 'the home has changed since',
     unknown: (count: number) => `${count} unknown`,

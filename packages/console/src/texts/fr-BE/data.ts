@@ -70,7 +70,6 @@ export const connections: ConnectionTexts = {
     agency_id: 'Identifiant de l’agence',
     scope: 'Portée (scope)',
   },
-  optional: 'facultatif',
   save: 'Enregistrer',
   saveAndTest: 'Enregistrer et tester',
   testFailed: (provider) =>

@@ -192,7 +192,7 @@ export const reportList: ReportListTexts = {
   homeChanged: (when) => `logement modifié ${when}`,
   planChanged: (when) => `plan modifié ${when}`,
   otherPrices: 'prix modifiés depuis le plan : recalculez d’abord le plan',
-  otherBranding: 'nom, logo ou contact de l’agence modifié',
+  otherBranding: 'votre nom, logo ou contact modifié',
   again: 'Recréer',
   makeAll: 'Recréer tous les passeports qui ne sont plus à jour',
   download: (address) => `PDF : ${address}`,

@@ -93,7 +93,7 @@ export const branding: BrandingTexts = {
     'La gestion ne charge pas d’images d’autres sites. Ouvrez la page d’un logement pour voir le logo.',
   logoNeedsHttps: 'Invisible pour les acheteurs : l’adresse doit commencer par https://.',
   seePage: 'Ouvrir la page d’un logement',
-  sampleTitle: 'Label E aujourd’hui, A après travaux',
+  sampleTitle: (from, to) => `Label ${from} aujourd’hui, ${to} après travaux`,
   sampleAddress: 'Avenue des Tilleuls 14',
   sampleButton: 'Enregistrer ce plan',
   sharedLink: 'Un lien partagé',
@@ -108,7 +108,7 @@ export const programs: ProgramTexts = {
   title: 'API et webhooks',
   clients: 'Clients de l’API',
   clientsLead:
-    'Les logiciels qui utilisent l’API pour cette agence, comme votre site ou votre CRM. Créez un client pour chacun.',
+    'Les logiciels qui utilisent l’API pour votre organisation, comme votre site ou votre CRM. Créez un client pour chacun.',
   noClients: 'Aucun pour le moment.',
   clientName: 'Nom',
   clientExample: 'par exemple Site web',

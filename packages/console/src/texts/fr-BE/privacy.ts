@@ -172,32 +172,35 @@ export const audit: AuditTexts = {
 export const privacy: PrivacyTexts = {
   title: 'Données et vie privée',
   whereTitle: 'Ce que nous conservons, et où',
-  where: [
-    {
+  where: {
+    homes: {
       what: 'Logements, plans, tâches',
       where: 'Dans la base de données de ce serveur, jusqu’à ce que quelqu’un les supprime.',
     },
-    { what: 'Passeports', where: 'En PDF dans le stockage de ce serveur, tant que leur plan existe.' },
-    {
+    reports: {
+      what: 'Passeports',
+      where: 'En PDF dans le stockage de ce serveur, tant que leur plan existe.',
+    },
+    certificates: {
       what: 'Certificats',
       where:
         'Supprimés après lecture. Conservés seulement en attente de contrôle, ou si c’est activé sous Identité visuelle.',
     },
-    {
+    members: {
       what: 'Membres',
       where:
-        'Nom, adresse e-mail, empreinte du mot de passe et réseau de chaque session. Supprimés quand la personne quitte sa dernière agence.',
+        'Nom, adresse e-mail, empreinte du mot de passe et réseau de chaque session. Supprimés quand la personne quitte sa dernière organisation.',
     },
-    {
-      what: 'Agents de votre logiciel',
+    agents: {
+      what: 'Utilisateurs de votre logiciel',
       where: 'Seulement l’identifiant de votre logiciel.',
     },
-    {
+    buyers: {
       what: 'Acheteurs',
       where:
         'Pas de compte. Les coordonnées qu’ils laissent sont conservées pour vous si c’est activé sous Identité visuelle. Sinon, elles sont transmises à votre logiciel, puis supprimées ici.',
     },
-  ],
+  },
   keptTitle: 'Durée de conservation',
   keptLead:
     'Les anciennes données sont supprimées automatiquement. L’administrateur du serveur fixe la durée de conservation maximale ; vous pouvez la raccourcir par type. Voyez d’abord ce qui serait supprimé. Une modification prend effet après un jour.',
@@ -223,7 +226,7 @@ export const privacy: PrivacyTexts = {
     'connection-runs': 'Historique des synchronisations',
     'audit-entries': 'Journal',
   },
-  shorten: 'Raccourcir la durée de conservation …',
+  shorten: 'Raccourcir …',
   shortenOf: (kind) => `Raccourcir la durée de conservation : ${kind}`,
   serverKeeps: (time) => `serveur : ${time}`,
   holdsFrom: (moment) => `prend effet le ${moment}`,
@@ -240,22 +243,22 @@ export const privacy: PrivacyTexts = {
   keepFor: (days) => `Fixer à ${days}`,
   personTitle: 'Supprimer les données d’une personne',
   personLead:
-    'Cherchez un agent par son identifiant dans votre logiciel, un membre par son nom ou son adresse e-mail, ou le contact de votre agence ou un acheteur par son nom, son téléphone ou son adresse e-mail.',
+    'Cherchez un utilisateur de votre logiciel par son identifiant, un membre par son nom ou son adresse e-mail, ou votre contact ou un acheteur par son nom, son téléphone ou son adresse e-mail.',
   searchPerson: 'Nom, adresse, numéro ou identifiant',
   find: 'Chercher',
-  nobody: 'Personne n’a été trouvé dans les données de cette agence.',
+  nobody: 'Personne n’a été trouvé dans les données de cette organisation.',
   personKinds: {
-    user: 'agent de votre logiciel',
+    user: 'utilisateur de votre logiciel',
     member: 'membre',
-    contact: 'contact de l’agence',
+    contact: 'contact de l’organisation',
     buyer: 'acheteur qui a laissé ses coordonnées',
   },
   userEffect: (estates, renovations) =>
-    `${estates <= 1 ? `${estates} logement` : `${estates} logements`} et ${renovations <= 1 ? `${renovations} plan` : `${renovations} plans`} restent, sans agent. Les copies qui mentionnent la personne (réponses conservées, événements envoyés) sont supprimées. C’est irréversible. Si votre logiciel renvoie l’identifiant, il réapparaîtra ici.`,
+    `${estates <= 1 ? `${estates} logement` : `${estates} logements`} et ${renovations <= 1 ? `${renovations} plan` : `${renovations} plans`} restent, sans gestionnaire. Les copies qui mentionnent la personne (réponses conservées, événements envoyés) sont supprimées. C’est irréversible. Si votre logiciel renvoie l’identifiant, il réapparaîtra ici.`,
   memberEffect:
     'L’accès, les sessions, les clés d’accès et le compte sont supprimés. Les actions de la personne restent, sans nom, dans le journal. C’est irréversible.',
   memberEffectKept:
-    'L’accès à cette agence et toutes les sessions sont supprimés. Le compte reste, car cette personne appartient aussi à une autre agence.',
+    'L’accès à cette organisation et toutes les sessions sont supprimés. Le compte reste, car cette personne appartient aussi à une autre organisation.',
   contactEffect:
     'Le nom, le numéro et l’adresse disparaissent de la page que voient les acheteurs. Les passeports déjà créés les gardent.',
   buyerEffect:
@@ -265,10 +268,10 @@ export const privacy: PrivacyTexts = {
   typeName: (name) => `Pour confirmer, tapez : ${name}`,
   erased: (name) => `Les données de ${name} sont supprimées.`,
   erasedUser: (name, estates, renovations, copies) =>
-    `Les données de ${name} sont supprimées : ${estates} logements et ${renovations} plans n’ont plus d’agent, et ${copies} copies sont effacées.`,
+    `Les données de ${name} sont supprimées : ${estates} logements et ${renovations} plans n’ont plus de gestionnaire, et ${copies} copies sont effacées.`,
   exportTitle: 'Tout exporter',
   exportLead:
-    'Un seul fichier avec toutes les données de cette agence : logements, plans, passeports, tâches, membres, prix et journal, un enregistrement JSON par ligne, avec la liste des fichiers. Les clés secrètes n’y sont pas. L’exportation est inscrite dans le journal.',
+    'Un seul fichier avec toutes les données de cette organisation : logements, plans, passeports, tâches, membres, prix et journal, un enregistrement JSON par ligne, avec la liste des fichiers. Les clés secrètes n’y sont pas. L’exportation est inscrite dans le journal.',
   exportNow: 'Tout exporter',
   exporting: 'Exportation …',
   exported: 'L’exportation est terminée.',

@@ -10,6 +10,8 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
     agent: 'Beheerder',
     copyLink: `Link voor ${readers} kopiëren`,
     asBuyer: `Bekijk als ${reader}`,
+    audit: { fields: { managing_user_external_id: 'beheerder' } },
+    import: { columns: { managing_user_external_id: 'Beheerder' } },
     today: {
       savedByBuyers: (count, isOne) =>
         isOne
@@ -39,6 +41,18 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
       reason: `Reden (intern, niet zichtbaar voor ${readers})`,
       grantNameHint: `Zoals ${readers} ze zien.`,
     },
+    groups: { office: 'Organisatie' },
+    privacy: {
+      where: { buyers: { what: Readers } },
+      kinds: {
+        'saved-plans': `Plannen van ${readers}, met hun paspoorten`,
+        'contact-requests': `Contactaanvragen van ${readers}`,
+      },
+      personLead: `Zoek een gebruiker van uw software op zijn id, een lid op naam of e-mailadres, of uw contactpersoon of een ${reader} op naam, telefoonnummer of e-mailadres.`,
+      personKinds: { buyer: `${reader} die contactgegevens achterliet` },
+      contactEffect: `Naam, nummer en adres verdwijnen van de pagina die ${readers} zien. Paspoorten die al gemaakt zijn, behouden ze.`,
+    },
+    programs: { events: { 'plan_alert.requested': `een ${reader} wil contact` } },
     platform: { agency: `Deze ${organisation}` },
   } satisfies Differences<Texts>;
 };

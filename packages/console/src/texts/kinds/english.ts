@@ -11,6 +11,8 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
     agent: 'Manager',
     copyLink: `Copy link for ${readers}`,
     asBuyer: `View as ${reader}`,
+    audit: { fields: { managing_user_external_id: 'manager' } },
+    import: { columns: { managing_user_external_id: 'Manager' } },
     today: {
       savedByBuyers: (count, isOne) =>
         isOne
@@ -40,6 +42,17 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
       reason: `Reason (internal, not shown to ${readers})`,
       grantNameHint: `As shown to ${readers}.`,
     },
+    privacy: {
+      where: { buyers: { what: Readers } },
+      kinds: {
+        'saved-plans': `Plans saved by ${readers}, with their passports`,
+        'contact-requests': `Contact requests of ${readers}`,
+      },
+      personLead: `Find a user of your software by their id, a member by name or email address, or your contact or a ${reader} by name, phone number or email address.`,
+      personKinds: { buyer: `${reader} who left contact details` },
+      contactEffect: `Name, phone number and email address disappear from the page that ${readers} see. Existing passports keep them.`,
+    },
+    programs: { events: { 'plan_alert.requested': `a ${reader} asks to be contacted` } },
     platform: { agency: `This ${organisation}` },
   } satisfies Differences<Texts>;
 };

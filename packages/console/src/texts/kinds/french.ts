@@ -9,6 +9,8 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
     agent: 'Gestionnaire',
     copyLink: `Copier le lien pour les ${readers}`,
     asBuyer: `Voir comme un ${reader}`,
+    audit: { fields: { managing_user_external_id: 'gestionnaire' } },
+    import: { columns: { managing_user_external_id: 'Gestionnaire' } },
     today: {
       savedByBuyers: (count, isOne) =>
         isOne
@@ -38,6 +40,18 @@ const withReaders = (reader: string, readers: string, organisation: string) => {
       reason: `Raison (interne, invisible pour les ${readers})`,
       grantNameHint: `Tel que les ${readers} le voient.`,
     },
+    groups: { office: 'Organisation' },
+    privacy: {
+      where: { buyers: { what: Readers } },
+      kinds: {
+        'saved-plans': `Plans enregistrés par des ${readers}, avec leurs passeports`,
+        'contact-requests': `Demandes de contact de ${readers}`,
+      },
+      personLead: `Cherchez un utilisateur de votre logiciel par son identifiant, un membre par son nom ou son adresse e-mail, ou votre contact ou un ${reader} par son nom, son téléphone ou son adresse e-mail.`,
+      personKinds: { buyer: `${reader} qui a laissé ses coordonnées` },
+      contactEffect: `Le nom, le numéro et l’adresse disparaissent de la page que voient les ${readers}. Les passeports déjà créés les gardent.`,
+    },
+    programs: { events: { 'plan_alert.requested': `un ${reader} veut être contacté` } },
     platform: { agency: `Cette ${organisation}` },
   } satisfies Differences<Texts>;
 };

@@ -69,7 +69,6 @@ export const connections: ConnectionTexts = {
     agency_id: 'ID van het makelaarskantoor',
     scope: 'Scope',
   },
-  optional: 'niet verplicht',
   save: 'Opslaan',
   saveAndTest: 'Opslaan en testen',
   testFailed: (provider) =>

@@ -186,7 +186,7 @@ export const reportList: ReportListTexts = {
   homeChanged: (when) => `woning gewijzigd ${when}`,
   planChanged: (when) => `plan gewijzigd ${when}`,
   otherPrices: 'prijzen gewijzigd sinds het plan: herbereken eerst het plan',
-  otherBranding: 'naam, logo of contact van het kantoor gewijzigd',
+  otherBranding: 'uw naam, logo of contact gewijzigd',
   again: 'Opnieuw maken',
   makeAll: 'Alle verouderde paspoorten opnieuw maken',
   download: (address) => `PDF van ${address}`,

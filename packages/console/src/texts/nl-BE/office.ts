@@ -91,7 +91,7 @@ export const branding: BrandingTexts = {
   logoHint: 'Het beheer laadt geen afbeeldingen van andere sites. Open een woningpagina om het logo te zien.',
   logoNeedsHttps: 'Niet zichtbaar voor kopers: het adres moet met https:// beginnen.',
   seePage: 'De pagina van een woning openen',
-  sampleTitle: 'Vandaag label E, na de werken A',
+  sampleTitle: (from, to) => `Vandaag label ${from}, na de werken ${to}`,
   sampleAddress: 'Lindelaan 14',
   sampleButton: 'Bewaar dit plan',
   sharedLink: 'Een gedeelde link',
@@ -106,7 +106,7 @@ export const programs: ProgramTexts = {
   title: 'API en webhooks',
   clients: 'API-clients',
   clientsLead:
-    'Software die de API voor dit kantoor gebruikt, zoals uw website of CRM. Maak voor elk een eigen client.',
+    'Software die de API voor uw organisatie gebruikt, zoals uw website of CRM. Maak voor elk een eigen client.',
   noClients: 'Nog geen.',
   clientName: 'Naam',
   clientExample: 'bijvoorbeeld Website',

@@ -172,26 +172,32 @@ export const audit: AuditTexts = {
 export const privacy: PrivacyTexts = {
   title: 'Gegevens en privacy',
   whereTitle: 'Wat we bewaren, en waar',
-  where: [
-    { what: 'Woningen, plannen, taken', where: 'In de databank van deze server, tot iemand ze verwijdert.' },
-    { what: 'Paspoorten', where: 'Als pdf in de bestandsopslag van deze server, zolang hun plan bestaat.' },
-    {
+  where: {
+    homes: {
+      what: 'Woningen, plannen, taken',
+      where: 'In de databank van deze server, tot iemand ze verwijdert.',
+    },
+    reports: {
+      what: 'Paspoorten',
+      where: 'Als pdf in de bestandsopslag van deze server, zolang hun plan bestaat.',
+    },
+    certificates: {
       what: 'EPC’s',
       where:
         'Verwijderd na het inlezen. Alleen bewaard zolang ze op nazicht wachten, of als dat onder Huisstijl aanstaat.',
     },
-    {
+    members: {
       what: 'Leden',
       where:
-        'Naam, e-mailadres, een hash van het wachtwoord en het netwerk van elke sessie. Verwijderd wanneer iemand het laatste kantoor verlaat.',
+        'Naam, e-mailadres, een hash van het wachtwoord en het netwerk van elke sessie. Verwijderd wanneer iemand de laatste organisatie verlaat.',
     },
-    { what: 'Makelaars in uw eigen software', where: 'Alleen de id uit uw software.' },
-    {
+    agents: { what: 'Gebruikers van uw eigen software', where: 'Alleen de id uit uw software.' },
+    buyers: {
       what: 'Kopers',
       where:
         'Geen account. Contactgegevens die ze achterlaten, worden voor u bewaard als dat onder Huisstijl aanstaat. Anders gaan ze naar uw software en worden ze hier daarna verwijderd.',
     },
-  ],
+  },
   keptTitle: 'Bewaartermijnen',
   keptLead:
     'Oude gegevens worden automatisch verwijderd. De beheerder van de server bepaalt de langste bewaartermijn; u kunt die per soort inkorten. Bekijk eerst wat er verwijderd zou worden. Een wijziging gaat na een dag in.',
@@ -217,7 +223,7 @@ export const privacy: PrivacyTexts = {
     'connection-runs': 'Geschiedenis van synchronisaties',
     'audit-entries': 'Logboek',
   },
-  shorten: 'Bewaartermijn inkorten …',
+  shorten: 'Inkorten …',
   shortenOf: (kind) => `Bewaartermijn inkorten: ${kind}`,
   serverKeeps: (time) => `server: ${time}`,
   holdsFrom: (moment) => `gaat in op ${moment}`,
@@ -232,22 +238,22 @@ export const privacy: PrivacyTexts = {
   keepFor: (days) => `Instellen op ${days}`,
   personTitle: 'Gegevens van een persoon verwijderen',
   personLead:
-    'Zoek een makelaar op de id uit uw software, een lid op naam of e-mailadres, of de contactpersoon van uw kantoor of een koper op naam, telefoonnummer of e-mailadres.',
+    'Zoek een gebruiker van uw software op zijn id, een lid op naam of e-mailadres, of uw contactpersoon of een koper op naam, telefoonnummer of e-mailadres.',
   searchPerson: 'Naam, adres, nummer of id',
   find: 'Zoeken',
-  nobody: 'Niemand gevonden in de gegevens van dit kantoor.',
+  nobody: 'Niemand gevonden in de gegevens van deze organisatie.',
   personKinds: {
-    user: 'makelaar in uw eigen software',
+    user: 'gebruiker van uw eigen software',
     member: 'lid',
-    contact: 'contact van het kantoor',
+    contact: 'contact van de organisatie',
     buyer: 'koper die contactgegevens achterliet',
   },
   userEffect: (estates, renovations) =>
-    `${estates === 1 ? '1 woning' : `${estates} woningen`} en ${renovations === 1 ? '1 plan' : `${renovations} plannen`} blijven, zonder makelaar. Kopieën die de persoon vermelden (bewaarde antwoorden, verstuurde berichten) worden verwijderd. Dit kan niet ongedaan worden gemaakt. Stuurt uw software de id opnieuw, dan verschijnt hij hier weer.`,
+    `${estates === 1 ? '1 woning' : `${estates} woningen`} en ${renovations === 1 ? '1 plan' : `${renovations} plannen`} blijven, zonder beheerder. Kopieën die de persoon vermelden (bewaarde antwoorden, verstuurde berichten) worden verwijderd. Dit kan niet ongedaan worden gemaakt. Stuurt uw software de id opnieuw, dan verschijnt hij hier weer.`,
   memberEffect:
     'Toegang, sessies, passkeys en het account worden verwijderd. De acties van het lid blijven zonder naam in het logboek. Dit kan niet ongedaan worden gemaakt.',
   memberEffectKept:
-    'De toegang tot dit kantoor en alle sessies worden verwijderd. Het account blijft, omdat deze persoon ook bij een ander kantoor hoort.',
+    'De toegang tot deze organisatie en alle sessies worden verwijderd. Het account blijft, omdat deze persoon ook bij een andere organisatie hoort.',
   contactEffect:
     'Naam, nummer en adres verdwijnen van de pagina die kopers zien. Paspoorten die al gemaakt zijn, behouden ze.',
   buyerEffect:
@@ -257,10 +263,10 @@ export const privacy: PrivacyTexts = {
   typeName: (name) => `Typ ter bevestiging: ${name}`,
   erased: (name) => `De gegevens van ${name} zijn verwijderd.`,
   erasedUser: (name, estates, renovations, copies) =>
-    `De gegevens van ${name} zijn verwijderd: ${estates} woningen en ${renovations} plannen hebben geen makelaar meer, en ${copies} kopieën zijn verwijderd.`,
+    `De gegevens van ${name} zijn verwijderd: ${estates} woningen en ${renovations} plannen hebben geen beheerder meer, en ${copies} kopieën zijn verwijderd.`,
   exportTitle: 'Alles exporteren',
   exportLead:
-    'Eén bestand met alle gegevens van dit kantoor: woningen, plannen, paspoorten, taken, leden, prijzen en het logboek, één JSON-record per regel, met een lijst van bestanden. Geheime sleutels staan er niet in. De export staat in het logboek.',
+    'Eén bestand met alle gegevens van deze organisatie: woningen, plannen, paspoorten, taken, leden, prijzen en het logboek, één JSON-record per regel, met een lijst van bestanden. Geheime sleutels staan er niet in. De export staat in het logboek.',
   exportNow: 'Alles exporteren',
   exporting: 'Exporteren …',
   exported: 'De export is klaar.',

@@ -23,7 +23,7 @@ export const differences: Differences<Texts> = {
   joinSignedIn: (email) => `U bent ingelogd als ${email}.`,
   joinAsOther: (email) =>
     `Deze uitnodiging is voor iemand anders, en u bent ingelogd als ${email}. Log uit om deze te gebruiken.`,
-  noContext: 'U heeft nog geen toegang tot een kantoor. Vraag een eigenaar om u uit te nodigen.',
+  noContext: 'U heeft nog geen toegang tot een organisatie. Vraag een eigenaar om u uit te nodigen.',
   offline: 'De server is niet bereikbaar. Controleer uw verbinding.',
   tooMany: 'Te veel verzoeken tegelijk. Wacht een minuut en probeer opnieuw.',
   after: 'Na de maatregelen',
@@ -123,7 +123,7 @@ export const differences: Differences<Texts> = {
       contact_phone: 'Cijfers en spaties, zoals +31 20 000 00 00.',
       embed_origins: 'https:// en het domein in kleine letters, niets erachter; maximaal 20.',
     },
-    sampleTitle: 'Nu label E, na de maatregelen A',
+    sampleTitle: (from, to) => `Nu label ${from}, na de maatregelen ${to}`,
   },
   buyers: {
     waiting: 'te benaderen',
@@ -194,29 +194,14 @@ export const differences: Differences<Texts> = {
     database: 'Database',
   },
   privacy: {
-    where: [
-      {
-        what: 'Woningen, plannen, taken',
-        where: 'In de database van deze server, tot iemand ze verwijdert.',
-      },
-      { what: 'Paspoorten', where: 'Als pdf in de bestandsopslag van deze server, zolang hun plan bestaat.' },
-      {
+    where: {
+      homes: { where: 'In de database van deze server, tot iemand ze verwijdert.' },
+      certificates: {
         what: 'Energielabels',
         where:
           'Verwijderd na het inlezen. Alleen bewaard zolang ze op controle wachten, of als dat onder Huisstijl aanstaat.',
       },
-      {
-        what: 'Leden',
-        where:
-          'Naam, e-mailadres, een hash van het wachtwoord en het netwerk van elke sessie. Verwijderd wanneer iemand het laatste kantoor verlaat.',
-      },
-      { what: 'Makelaars in uw eigen software', where: 'Alleen de id uit uw software.' },
-      {
-        what: 'Kopers',
-        where:
-          'Geen account. Contactgegevens die ze achterlaten, worden voor u bewaard als dat onder Huisstijl aanstaat. Anders gaan ze naar uw software en worden ze hier daarna verwijderd.',
-      },
-    ],
+    },
     keptLead:
       'Oude gegevens worden automatisch verwijderd. De beheerder van de server bepaalt de langste bewaartermijn; u kunt die per soort inkorten. Bekijk eerst wat er zou worden verwijderd. Een wijziging gaat na een dag in.',
     kinds: {
