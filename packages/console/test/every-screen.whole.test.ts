@@ -1,12 +1,18 @@
 /** What holds for every screen: one frame, nothing native, nothing that moves while it loads, no violation in any look. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LANGUAGES, type Language } from '@rooftree/words';
 import type { Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
-import { ALL_APPEARANCES, SIZES } from '../../server/src/testing/browser/appearances.ts';
+import {
+  ALL_APPEARANCES,
+  type Appearance,
+  SIZES,
+  WIDTHS,
+} from '../../server/src/testing/browser/appearances.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
-import { assertGood } from '../../server/src/testing/browser/every-appearance.ts';
 import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
+import { type Rules, violationsOf } from '../../server/src/testing/browser/violations.ts';
 import { isLong } from '../../server/src/testing/is-long.ts';
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
@@ -30,6 +36,7 @@ const SCREENS = [
   'buyers',
   'reports',
   'overview',
+  'loans',
   'import',
   'connections',
   'jobs',
@@ -145,19 +152,57 @@ test('a visitor gets our own messages, too', async () => {
   await close();
 });
 
-/** All of them in `npm run test:long`; else another one for each screen, such that every look is looked at. */
-const looksOf = (place: number) =>
-  isLong ? ALL_APPEARANCES : ALL_APPEARANCES.slice(place % ALL_APPEARANCES.length).slice(0, 1);
+/** Dark has the elements of light: only its colours are new. */
+const LIGHT_THEN_DARK = [
+  { colorScheme: 'light', rules: 'all' },
+  { colorScheme: 'dark', rules: 'colours' },
+] as const;
 
-test('no screen has a violation in light and dark, in three widths and four languages', async () => {
+async function problemsOf(page: Page, rules: Rules): Promise<string[]> {
+  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  return [...(await violationsOf(page, rules)), ...(over > 0 ? [`${over} px too wide`] : [])];
+}
+
+async function show(page: Page, screen: string, language: Language, width: Appearance['width']) {
+  await page.evaluate(`localStorage.setItem('rooftree.language', '${language}')`);
+  await page.setViewportSize(SIZES[width]);
+  await load(page, screen);
+}
+
+test('no screen has a violation in one of the looks, another one for each', { skip: isLong }, async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/today', { bypassCSP: true });
+  const found: string[] = [];
   for (const [place, screen] of SCREENS.entries())
-    for (const { language, colorScheme, width } of looksOf(place)) {
-      await page.evaluate(`localStorage.setItem('rooftree.language', '${language}')`);
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(SIZES[width]);
-      await load(page, screen);
-      await assertGood(page, `${screen}: ${language}, ${colorScheme}, ${width}`);
+    for (const { language, colorScheme, width } of ALL_APPEARANCES.slice(
+      place % ALL_APPEARANCES.length,
+    ).slice(0, 1)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await show(page, screen, language, width);
+      for (const problem of await problemsOf(page, 'all'))
+        found.push(`${screen}, ${language}, ${colorScheme}, ${width}: ${problem}`);
     }
   await close();
+  assert.deepEqual(found, []);
 });
+
+// `npm run test:long -- every-screen`: each screen in light and dark, in three widths and four languages.
+for (const language of LANGUAGES)
+  test(`no screen has a violation in any look, ${language}`, { skip: !isLong }, async (t) => {
+    const { page, close } = await visitConsole(browser, app, office.member, '#/today', { bypassCSP: true });
+    const found: string[] = [];
+    let looks = 0;
+    for (const screen of SCREENS)
+      for (const width of WIDTHS) {
+        await show(page, screen, language, width);
+        for (const { colorScheme, rules } of LIGHT_THEN_DARK) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          looks += 1;
+          for (const problem of await problemsOf(page, rules))
+            found.push(`${screen}, ${colorScheme}, ${width}: ${problem}`);
+        }
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      }
+    await close();
+    t.diagnostic(`${looks} looks of ${SCREENS.length} screens`);
+    assert.deepEqual(found, []);
+  });

@@ -7,7 +7,7 @@ export interface Appearance {
 }
 
 const SCHEMES = ['light', 'dark'] as const;
-const WIDTHS = ['wide', 'tablet', 'phone'] as const;
+export const WIDTHS = ['wide', 'tablet', 'phone'] as const;
 
 export const SIZES = {
   wide: { width: 1280, height: 900 },
