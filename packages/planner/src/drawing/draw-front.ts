@@ -196,7 +196,9 @@ function surroundings({ form, hasFlatRoof }: HouseFacts, front: Front): Shape[] 
   ];
 }
 
+/** Only where there is room between the house and the names of its parts. */
 function tree(x: number, radius: number): Shape[] {
+  if (x - radius < FRAME.left) return [];
   const top = FRAME.ground - radius * 3.2;
   return [
     { d: rectangle(x - 2, top + radius, 4, FRAME.ground - top - radius), fill: NEUTRAL.ground },

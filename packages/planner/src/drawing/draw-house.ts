@@ -22,6 +22,7 @@ export function drawHouse(facts: HouseFacts): Drawing {
   const { shapes, callouts } = drawCallouts(facts, building);
   const top = Math.max(0, Math.round(Math.min(building.top, ...callouts.map(({ y }) => y - 12)) - 8));
   return {
+    left: 0,
     width: FRAME.width,
     top,
     height: FRAME.height - top,

@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import type { Assumption } from '@rooftree/engine';
 import { houseTexts } from '../texts/en/page.ts';
 import { drawHouse } from './draw-house.ts';
+import { drawMoment } from './draw-moment.ts';
 import { drawPreview } from './draw-preview.ts';
 import { FRAME } from './frame.ts';
 import { HOUSE_PARTS, houseFactsOf } from './house-facts.ts';
 import { type FlatFloor, houseShapeOf, UNKNOWN_SHAPE } from './house-shape.ts';
+import { NEUTRAL } from './paint.ts';
 import { RATING_COLOURS } from './rating-colours.ts';
 import { writeDrawing } from './write-drawing.ts';
 
@@ -139,4 +141,30 @@ test('a preview keeps hostile and long words within itself', () => {
   assert.deepEqual(lines, ['Vandaag label C tot F,', 'na de werken A']);
   for (const [, x = '0', width = '0'] of svg.matchAll(/<rect x="(\d+)" y="180" width="(\d+)"/g))
     assert.ok(Number(x) + Number(width) <= 1200);
+});
+
+test('a moment is the same building in the colour of its label, with panels once they are there', () => {
+  const colour = '#abcdef';
+  const [now, later] = [false, true].map((hasPanels) =>
+    drawMoment(house('SEMI_OPEN', { storeys: 3 }), { colour, hasPanels }),
+  );
+  const walls = drawHouse(house('SEMI_OPEN', { storeys: 3 })).shapes.find(({ part }) => part === 'walls');
+  assert.equal(now?.shapes.find(({ d }) => d === walls?.d)?.fill, colour);
+  assert.equal(later?.shapes.length, (now?.shapes.length ?? 0) + 1);
+});
+
+test('a moment of a flat colours the flat alone, whatever else the block has', () => {
+  const { shapes } = drawMoment(flat('TOP', 6), { colour: '#abcdef', hasPanels: false });
+  assert.equal(shapes.filter(({ fill }) => fill === '#abcdef').length, 1);
+});
+
+test('no tree stands behind the names of the parts', () => {
+  const { shapes } = drawHouse(house('SEMI_OPEN', { storeys: 1, building_width_m: 12 }));
+  const tree = shapes
+    .filter(({ fill }) => fill === NEUTRAL.tree)
+    .map(({ d }) => Number(/^M([\d.]+)/.exec(d)?.[1]));
+  assert.ok(
+    tree.every((left) => left >= FRAME.left),
+    `a tree at ${tree.join()}`,
+  );
 });

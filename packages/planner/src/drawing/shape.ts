@@ -21,6 +21,7 @@ export interface Callout {
 }
 
 export interface Drawing {
+  left: number;
   width: number;
   /** Where it begins: above a low house there is nothing to see. */
   top: number;

@@ -6,8 +6,8 @@ import { type Callout, type Drawing, INK, type Shape, WORD_SIZE } from './shape.
 export type PartNames = Record<HousePart, string>;
 
 export function writeDrawing(drawing: Drawing, names: PartNames): string {
-  const { width, top, height } = drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" font-family="Inter">${writeElements(drawing, names)}</svg>`;
+  const { left, width, top, height } = drawing;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" font-family="Inter">${writeElements(drawing, names)}</svg>`;
 }
 
 /** Without the frame, to be placed in a larger picture. */

@@ -1,4 +1,4 @@
-import { measuresOf } from '@rooftree/engine';
+import { type MeasureCode, measuresOf } from '@rooftree/engine';
 import {
   billsOf,
   expectedResult,
@@ -19,7 +19,7 @@ import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
 import { dwellingSentence, labelBadge, type Writer } from '../writer.ts';
 import { contactLines } from './contact.ts';
-import { houseContent } from './house.ts';
+import { houseContent, momentDrawing } from './house.ts';
 
 /** Of the layout's text. */
 const INK = '#14211D';
@@ -34,24 +34,7 @@ export function coverContent(passport: Passport, writer: Writer) {
     country: plan.country,
     language: words.language,
   });
-  const band = labelBand(plan);
-  const houses = [
-    {
-      ...labelBadge(passport, plan.baseline.label),
-      ...(isBand(band) && { label: `${writeLabel(band.best)}–${writeLabel(band.worst)}` }),
-      title: texts.ways.today,
-      when: '',
-      works: [],
-      cost: null,
-    },
-    ...passport.steps.map(({ step, sums, year }) => ({
-      ...labelBadge(passport, labelAfterStep(plan, step)),
-      title: texts.ways.step(step.number),
-      when: String(year),
-      works: measuresOf(step).map((measure) => words.measure(measure).short),
-      cost: words.euro(sums.net),
-    })),
-  ];
+  const houses = momentsOf(passport, writer);
   return {
     issuer: passport.issuer?.name ?? null,
     logo: passport.issuer?.logo ? logoContent(passport.issuer.logo) : null,
@@ -61,7 +44,6 @@ export function coverContent(passport: Passport, writer: Writer) {
     address: street || town ? [street, town].filter((line) => line !== '') : [cover.addressUnknown],
     dwelling: dwellingSentence(passport.plan, writer),
     house: houseContent(passport, writer),
-    form: plan.estate_type === 'APARTMENT' ? 'APARTMENT' : (plan.estate_format ?? 'OPEN'),
     houses,
     housesAlt: cover.housesAlt(houses.map(({ title, label }) => `${title} ${label}`).join(', ')),
     figures: plan.steps.length > 0 ? planFigures(passport, writer) : goodFigures(passport, writer),
@@ -79,6 +61,41 @@ export function coverContent(passport: Passport, writer: Writer) {
         }
       : null,
   };
+}
+
+const PANELS: MeasureCode = 'solar_panels';
+
+/** The home today and after each step. */
+function momentsOf(passport: Passport, writer: Writer) {
+  const { plan, house, steps } = passport;
+  const { words, texts } = writer;
+  const band = labelBand(plan);
+  let hasPanels = house.parts.solar_panels?.value === true;
+  const moment = (label: string) => {
+    const badge = labelBadge(passport, label);
+    return { ...badge, svg: momentDrawing(passport, writer, { colour: badge.background, hasPanels }) };
+  };
+  return [
+    {
+      ...moment(plan.baseline.label),
+      ...(isBand(band) && { label: `${writeLabel(band.best)}–${writeLabel(band.worst)}` }),
+      title: texts.ways.today,
+      when: '',
+      works: [],
+      cost: null,
+    },
+    ...steps.map(({ step, sums, year }) => {
+      const measures = measuresOf(step);
+      hasPanels ||= measures.includes(PANELS);
+      return {
+        ...moment(labelAfterStep(plan, step)),
+        title: texts.ways.step(step.number),
+        when: String(year),
+        works: measures.map((measure) => words.measure(measure).short),
+        cost: words.euro(sums.net),
+      };
+    }),
+  ];
 }
 
 /** The layout places drawings, and a drawing may hold a picture. In millimetres, within the head of the cover. */

@@ -1,5 +1,6 @@
 /** The home today, drawn as on the page: each part in its colour, and beside it in words. */
 import { drawHouse } from '@rooftree/planner/drawing/draw-house';
+import { drawMoment, type Moment } from '@rooftree/planner/drawing/draw-moment';
 import { HOUSE_PARTS } from '@rooftree/planner/drawing/house-facts';
 import { RATING_COLOURS } from '@rooftree/planner/drawing/rating-colours';
 import { writeDrawing } from '@rooftree/planner/drawing/write-drawing';
@@ -39,4 +40,9 @@ export function houseContent({ house }: Passport, { words, texts }: Writer) {
     key: parts.some(({ isKnown }) => !isKnown) ? texts.cover.houseKey : '',
     parts,
   };
+}
+
+/** The same building, small, in the colour of its label. */
+export function momentDrawing({ house }: Passport, { words }: Writer, moment: Moment): string {
+  return writeDrawing(drawMoment(house, moment), HOUSE_TEXTS[words.language].partNames);
 }

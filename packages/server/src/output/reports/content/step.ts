@@ -48,7 +48,7 @@ export function stepContent(
     notes: notes(passportStep, writer),
     watch: { title: t.watchTitle, items: watchItems(step, writer) },
     options: {
-      title: t.optionsTitle,
+      title: `${t.optionsTitle}${texts.colon}`,
       items: step.options.map((option) =>
         t.option(words.measure(option.measure).name, words.euro(option.total_estimated_cost_incl_vat)),
       ),
