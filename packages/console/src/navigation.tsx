@@ -47,12 +47,19 @@ export function Navigation({ name, context, children }: Props) {
     document.getElementById('content')?.focus();
   };
   const links = (places: readonly Place[]) =>
-    permittedPlaces(places, context).map((place) => (
-      <a key={place.name} href={`#/${place.name}`} aria-current={currentOf(place.name, name)} onClick={leave}>
-        <Icon of={place.icon} />
-        {place.title(texts)}
-      </a>
-    ));
+    permittedPlaces(places, context)
+      .filter(({ kinds }) => kinds === undefined || (context !== null && kinds.includes(context.kind)))
+      .map((place) => (
+        <a
+          key={place.name}
+          href={`#/${place.name}`}
+          aria-current={currentOf(place.name, name)}
+          onClick={leave}
+        >
+          <Icon of={place.icon} />
+          {place.title(texts)}
+        </a>
+      ));
   const group = (id: string, title: string, places: readonly Place[]) => {
     const found = links(places);
     return (

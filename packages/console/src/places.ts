@@ -2,6 +2,7 @@
 import {
   Activity,
   Cable,
+  CalendarRange,
   ChartColumn,
   Euro,
   FileText,
@@ -29,6 +30,8 @@ export interface Place {
   icon: IconNode;
   /** Null for what everybody has. */
   permission: Permission | null;
+  /** The kinds of organisations whose rail has it; all when absent. The search finds it for everybody. */
+  kinds?: readonly MemberContext['kind'][];
 }
 
 export const MOST_USED: readonly Place[] = [
@@ -51,6 +54,13 @@ export const DATA: readonly Place[] = [
     title: (texts) => texts.connections.title,
     icon: Cable,
     permission: 'connections:read',
+  },
+  {
+    name: 'programmes',
+    title: (texts) => texts.programmes.title,
+    icon: CalendarRange,
+    permission: 'programmes:read',
+    kinds: ['BANK', 'HOUSING_COMPANY'],
   },
   { name: 'loans', title: (texts) => texts.loans.title, icon: Landmark, permission: 'loans:read' },
   { name: 'jobs', title: (texts) => texts.jobs.title, icon: ListChecks, permission: 'calculations:read' },

@@ -60,6 +60,10 @@ export const SCREENS: Record<string, Screen> = {
     load: () =>
       import('./connections/connections-screen.tsx').then(({ ConnectionsScreen }) => ConnectionsScreen),
   },
+  programmes: {
+    permission: 'programmes:read',
+    load: () => import('./programmes/programmes-screen.tsx').then(({ ProgrammesScreen }) => ProgrammesScreen),
+  },
   loans: {
     permission: 'loans:read',
     load: () => import('./loans/loans-screen.tsx').then(({ LoansScreen }) => LoansScreen),

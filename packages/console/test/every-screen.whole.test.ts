@@ -14,6 +14,7 @@ import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts
 import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { type Rules, violationsOf } from '../../server/src/testing/browser/violations.ts';
 import { isLong } from '../../server/src/testing/is-long.ts';
+import { until } from '../../server/src/testing/until.ts';
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const office = await openOffice(app);
@@ -23,6 +24,22 @@ const [plan] = await successOf<{ renovation_id: string }[]>(
 const [other] = await successOf<{ renovation_id: string }[]>(
   await office.client.call('GET', '/v1/estates/GE-2/renovations'),
 );
+
+const programme = await successOf<{ id: string }>(
+  await office.client.call('POST', '/v1/programmes', {
+    name: 'Until 2030',
+    first_year: 2027,
+    years: 4,
+    objective: 'LOWEST_COST',
+    limits: { budget: [{ at_most_cents: 6_000_000 }] },
+    scenarios: [{ name: 'More', limits: { budget: [{ at_most_cents: 9_000_000 }] } }],
+    duties: { ids: ['vlg_housing_code'] },
+  }),
+);
+await until(async () => {
+  const answer = await office.client.call('GET', `/v1/programmes/${programme.id}`);
+  return (await successOf<{ status: string }>(answer)).status === 'FINISHED';
+});
 
 const SCREENS = [
   'today',
@@ -39,6 +56,9 @@ const SCREENS = [
   'loans',
   'import',
   'connections',
+  'programmes',
+  'programmes/new',
+  `programmes/${programme.id}`,
   'jobs',
   'branding',
   'prices',

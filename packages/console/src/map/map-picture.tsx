@@ -13,7 +13,8 @@ interface Props {
   places: readonly PlacedPlace[];
   shade: Shade;
   classes: readonly number[];
-  onChoose: (place: PortfolioPlace) => void;
+  /** Without it the circles are a picture only. */
+  onChoose?: (place: PortfolioPlace) => void;
 }
 
 const MARGIN = 60;
@@ -50,7 +51,7 @@ export function MapPicture({ outlines, places, shade, classes, onChoose }: Props
             cx={x}
             cy={y}
             r={radius}
-            onClick={() => onChoose(place)}
+            onClick={onChoose && (() => onChoose(place))}
             {...paint(place, shade, classes)}
           >
             <title>{texts.map.tip(place.place ?? '', String(place.count), place.most_common_label)}</title>

@@ -266,3 +266,52 @@ export const certificates = {
 };
 
 export type CertificatesTexts = typeof certificates;
+
+export const newProgramme = {
+  name: 'Name',
+  firstName: (first: number, last: number) => `Programme ${first}–${last}`,
+  homes: 'Homes',
+  filtered: 'Homes of the filter',
+  sameHomes: 'The same homes',
+  firstYear: 'First year',
+  yearCount: 'Number of years',
+  budget: 'Budget per year (€)',
+  budgetHint: 'After grants, including VAT. Empty: no limit.',
+  perYear: 'Another amount in some years',
+  budgetOf: (year: number) => `Budget ${year} (€)`,
+  otherBudgets: 'Also solve with 50, 75, 125 and 150% of this budget',
+  otherBudgetsHint: 'Shows what more or less money brings. Takes longer.',
+  share: (percent: number) => `${percent}% of the budget`,
+  goal: 'Goal',
+  goals: {
+    LOWEST_COST: 'Lowest cost',
+    MOST_CO2_PER_EURO: 'Most CO₂ saved',
+    MOST_TENANTS_HELPED: 'Most residents helped',
+  },
+  goalHints: {
+    LOWEST_COST: 'Works and energy together, over 30 years.',
+    MOST_CO2_PER_EURO: 'As much as the budget can save.',
+    MOST_TENANTS_HELPED: 'An energy bill at least 20% lower, as early as possible.',
+  },
+  needsBudget: 'This goal needs a budget.',
+  duties: 'Legal duties',
+  dutyNames: {
+    vlg_housing_code: 'Flemish housing code',
+    bru_275: 'Brussels, at most 275 kWh/m²',
+    bru_150: 'Brussels, at most 150 kWh/m²',
+    wal_all_owners: 'Walloon calendar (planned)',
+    nl_rental: 'Dutch rented homes, at least label D (planned)',
+    nl_social_housing: 'Dutch social housing without labels E, F and G',
+  },
+  noDuties: 'There are no legal duties for these homes.',
+  chance: 'Chance with which each home meets its duty',
+  moreLimits: 'More limits',
+  owner: 'Use of the homes',
+  homesPerYear: 'Homes per year',
+  hoursOf: (trade: string) => `Hours per year, ${trade}`,
+  trades: { shell: 'shell', glass: 'glazing', installer: 'installers', electrician: 'electricians' },
+  emptyIsNone: 'Empty: no limit.',
+  solve: 'Solve',
+};
+
+export type NewProgrammeTexts = typeof newProgramme;

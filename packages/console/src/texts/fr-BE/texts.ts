@@ -1,8 +1,18 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import type { Texts } from '../en/texts.ts';
-import { account, commands, errors, importing, overview, shortcuts, ui } from './common.ts';
+import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
-import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
+import {
+  buyers,
+  certificates,
+  map,
+  newHome,
+  newProgramme,
+  plans,
+  reportList,
+  today,
+  views,
+} from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
 import { audit, privacy } from './privacy.ts';
 
@@ -251,6 +261,8 @@ export const texts: Texts = withNoBreakSpaces({
   errors,
   jobs,
   loans,
+  programmes,
+  newProgramme,
   branding,
   buyers,
   certificates,

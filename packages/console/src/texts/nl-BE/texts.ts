@@ -1,7 +1,17 @@
 import type { Texts } from '../en/texts.ts';
-import { account, commands, errors, importing, overview, shortcuts, ui } from './common.ts';
+import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
-import { buyers, certificates, map, newHome, plans, reportList, today, views } from './homes.ts';
+import {
+  buyers,
+  certificates,
+  map,
+  newHome,
+  newProgramme,
+  plans,
+  reportList,
+  today,
+  views,
+} from './homes.ts';
 import { branding, jobs, openid, passkeys, status as platform, programs } from './office.ts';
 import { audit, privacy } from './privacy.ts';
 
@@ -247,6 +257,8 @@ export const texts: Texts = {
   errors,
   jobs,
   loans,
+  programmes,
+  newProgramme,
   branding,
   buyers,
   certificates,

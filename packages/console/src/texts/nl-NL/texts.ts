@@ -257,6 +257,40 @@ export const differences: Differences<Texts> = {
     importLead:
       'CSV of Excel: leningnummer, referentie van de woning, brutoboekwaarde en uitstaand bedrag; ook de waarde van de woning bij aanvang. Kolomtitels in het Nederlands, Frans of Engels. Er wordt niets opgeslagen voordat u bevestigt.',
   },
+  programmes: {
+    lead: 'Welke woningen, welke maatregelen, in welk jaar: de beste keuze binnen uw budget, met bewijs.',
+    noneText:
+      'Vul een budget en een aantal jaren in. U krijgt het beste programma voor uw woningen, en hoe ver het maximaal van perfect af zit.',
+    gap: (percent) => `maximaal ${percent} van het beste`,
+    waiting: 'Begint zo meteen …',
+    failed: 'Dit programma kon niet worden berekend. De oorzaak staat in het logboek van de server.',
+    infeasible: 'Geen enkel programma voldoet aan al deze grenzen',
+    paid: 'Betaald voor maatregelen',
+    paidHint: (grants) => `na ${grants} subsidie`,
+    helpedHint: 'energierekening minimaal 20% lager',
+    allMet: 'allemaal gehaald',
+    met: 'Verplichtingen gehaald',
+    valueNames: { LOWEST_COST: 'Nettokosten van maatregelen en energie over 30 jaar' },
+    map: 'Waar de maatregelen komen',
+    nothing: 'Zonder maatregelen',
+    works: 'Maatregelen',
+  },
+  newProgramme: {
+    filtered: 'Woningen van het filter',
+    budgetHint: 'Na subsidie, inclusief btw. Leeg: geen grens.',
+    goalHints: {
+      LOWEST_COST: 'Maatregelen en energie samen, over 30 jaar.',
+      MOST_TENANTS_HELPED: 'Een energierekening die minimaal 20% lager is, zo vroeg mogelijk.',
+    },
+    dutyNames: {
+      bru_275: 'Brussel, maximaal 275 kWh/m²',
+      bru_150: 'Brussel, maximaal 150 kWh/m²',
+      nl_rental: 'Huurwoningen, minimaal label D (gepland)',
+      nl_social_housing: 'Sociale huur zonder label E, F en G',
+    },
+    chance: 'Kans waarmee elke woning aan haar verplichting voldoet',
+    trades: { glass: 'glas' },
+  },
   views: {
     save: 'Deze weergave opslaan',
     saveNow: 'Opslaan',
