@@ -3,6 +3,7 @@ import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { useWords } from '../language.ts';
 import type { ScreenProps } from '../screen.ts';
 import { Clients } from './clients.tsx';
+import { Requests } from './requests.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 export function ProgramsScreen({ context }: ScreenProps) {
@@ -12,6 +13,7 @@ export function ProgramsScreen({ context }: ScreenProps) {
       <PageHeader title={texts.programs.title} />
       <Clients />
       {context.permissions.includes('webhooks:manage') && <Webhooks />}
+      {context.permissions.includes('requests:read') && <Requests />}
     </div>
   );
 }

@@ -72,6 +72,7 @@ describe('rooftree maintenance', () => {
       tasks.map(({ name, retention }) => [name, retention]),
       [
         ['idempotency-keys', { setting: 'ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', days: 1 }],
+        ['requests', { setting: 'ROOFTREE_KEEP_REQUESTS_DAYS', days: 7 }],
         ['failed-queue-entries', { setting: 'ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', days: 30 }],
         ['failed-deliveries', { setting: 'ROOFTREE_KEEP_FAILED_DELIVERIES_DAYS', days: 30 }],
         ['webhook-deliveries', { setting: 'ROOFTREE_KEEP_WEBHOOK_DELIVERIES_DAYS', days: 30 }],
@@ -127,6 +128,7 @@ describe('rooftree maintenance', () => {
     const announced: Outcome[] = JSON.parse(dry.stdout);
     assert.deepEqual(removed(announced), {
       'idempotency-keys': 1,
+      requests: 1,
       'failed-queue-entries': 1,
       'failed-deliveries': 1,
       'webhook-deliveries': 1,

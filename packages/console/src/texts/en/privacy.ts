@@ -176,6 +176,7 @@ export type AuditTexts = typeof audit;
 /** By the names that `rooftree maintenance` has for them. */
 const kinds: Record<string, string> = {
   'idempotency-keys': 'Stored API responses for repeated requests',
+  requests: 'API requests',
   'webhook-deliveries': 'Webhook deliveries',
   'batch-children': 'Details of old jobs',
   'calculation-jobs': 'Jobs',

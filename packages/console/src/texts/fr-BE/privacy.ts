@@ -215,6 +215,7 @@ export const privacy: PrivacyTexts = {
   olderThan: (days) => `Plus de ${days === 1 ? '1 jour' : `${days} jours`}`,
   kinds: {
     'idempotency-keys': 'Réponses conservées pour les demandes répétées',
+    requests: 'Requêtes à l’API',
     'webhook-deliveries': 'Événements envoyés aux webhooks',
     'batch-children': 'Détails des anciennes tâches',
     'calculation-jobs': 'Tâches',

@@ -145,6 +145,16 @@ export const programs: ProgramTexts = {
   confirmDisable: (name) =>
     `“${name}” uitschakelen? De toegang vervalt binnen een seconde. Dit kan niet ongedaan worden gemaakt.`,
   typeName: (name) => `Typ ${name} om te bevestigen`,
+  requests: 'Aanvragen',
+  requestsLead:
+    'Wat uw API-clients de voorbije dagen hebben opgeroepen. Zoekvragen en inhoud worden niet bewaard.',
+  onlyErrors: 'Fouten',
+  allRequests: 'Alle aanvragen',
+  noErrors: 'Geen fouten.',
+  noRequests: 'Nog geen aanvragen.',
+  request: 'Aanvraag',
+  when: 'Wanneer',
+  copyCurl: 'Kopieer als curl',
   webhooks: 'Webhooks',
   webhooksLead: 'Adressen die een bericht krijgen bij elke gebeurtenis.',
   noWebhooks: 'Nog geen.',

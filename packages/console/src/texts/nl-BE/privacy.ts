@@ -212,6 +212,7 @@ export const privacy: PrivacyTexts = {
   olderThan: (days) => `Ouder dan ${days === 1 ? '1 dag' : `${days} dagen`}`,
   kinds: {
     'idempotency-keys': 'Bewaarde API-antwoorden voor herhaalde aanvragen',
+    requests: 'API-aanvragen',
     'webhook-deliveries': 'Leveringen aan webhooks',
     'batch-children': 'Details van oude taken',
     'calculation-jobs': 'Taken',

@@ -214,6 +214,8 @@ export const differences: Differences<Texts> = {
     cutOff: 'De download is afgebroken. Probeer het opnieuw.',
   },
   programs: {
+    requestsLead:
+      'Wat uw API-clients de afgelopen dagen hebben aangeroepen. Zoekvragen en inhoud worden niet bewaard.',
     events: {
       'plan_alert.requested': 'een koper wil contact',
     },

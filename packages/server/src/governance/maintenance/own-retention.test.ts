@@ -14,6 +14,7 @@ import { runTask } from './run-task.ts';
 const DAY = 24 * 60;
 const NOTHING = { removed: 0, isDone: true };
 const CHOOSABLE = {
+  requests: 1,
   'webhook-deliveries': 7,
   'batch-children': 7,
   'calculation-jobs': 7,
@@ -49,7 +50,7 @@ describe('what a context keeps for less long than the server', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports, stored_files,
-      webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, context_retentions`;
+      client_requests, webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, context_retentions`;
     await emptyAudit(sql);
   });
 

@@ -1,0 +1,131 @@
+/** What the API clients called in the last days, and what went wrong. */
+import type { LoggedRequest } from '@rooftree/client/members';
+import { Badge } from '@rooftree/ui/badge.tsx';
+import { CopyButton } from '@rooftree/ui/copy-button.tsx';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { Tabs } from '@rooftree/ui/tabs.tsx';
+import { formatNumber } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemMessage } from '../parts/problem-message.tsx';
+import { useResource } from '../parts/use-resource.ts';
+import { asCurl } from './as-curl.ts';
+
+const PAGE_SIZE = 25;
+
+export function Requests() {
+  const { texts } = useWords();
+  const words = texts.programs;
+  return (
+    <section class="card" aria-label={words.requests}>
+      <h2>{words.requests}</h2>
+      <p class="quiet">{words.requestsLead}</p>
+      <Tabs
+        label={words.requests}
+        tabs={[
+          { id: 'errors', title: words.onlyErrors, content: () => <RequestTable key="errors" isErrors /> },
+          { id: 'all', title: words.allRequests, content: () => <RequestTable key="all" /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function RequestTable({ isErrors = false }: { isErrors?: boolean }) {
+  const { texts } = useWords();
+  const words = texts.programs;
+  /** Null for the newest page. */
+  const [before, setBefore] = useState<string | null>(null);
+  const { value, fault, reload } = useResource(
+    (signal) =>
+      call('GET /v1/requests', {
+        query: {
+          page_size: PAGE_SIZE,
+          ...(isErrors && { outcome: 'errors' }),
+          ...(before !== null && { before }),
+        },
+        signal,
+      }),
+    [before],
+  );
+  const older = value?.next_before ?? null;
+  return (
+    <>
+      {fault !== null && <ProblemMessage error={fault} />}
+      {value === null && fault === null && <p class="quiet">{texts.loading}</p>}
+      {value?.requests.length === 0 && <p>{isErrors ? words.noErrors : words.noRequests}</p>}
+      {value !== null && value.requests.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
+        <section class="members-box" tabIndex={0} aria-label={words.requests}>
+          <table class="requests">
+            <thead>
+              <tr>
+                <th scope="col">{words.answer}</th>
+                <th scope="col">{words.request}</th>
+                <th scope="col" class="numeric">
+                  {words.duration}
+                </th>
+                <th scope="col">{words.when}</th>
+                <th scope="col">
+                  <span class="unseen">{words.copyCurl}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.requests.map((request) => (
+                <RequestRow key={request.id} request={request} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <div class="row">
+        <button type="button" class="button" onClick={() => (before === null ? reload() : setBefore(null))}>
+          {words.lookAgain}
+        </button>
+        {older !== null && (
+          <button type="button" class="button" onClick={() => setBefore(older)}>
+            {words.older}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function RequestRow({ request }: { request: LoggedRequest }) {
+  const { texts, language } = useWords();
+  const { status, method, path, messages, error_code, duration_ms, client_name, at } = request;
+  const reason = messages.length > 0 ? messages.join(' · ') : error_code;
+  return (
+    <tr>
+      <td>
+        <Badge tone={status >= 500 ? 'fault' : status >= 400 ? 'warning' : 'good'}>{status}</Badge>
+      </td>
+      <td>
+        <code>
+          {method} {path}
+        </code>
+        {reason !== null && (
+          <small class="below" lang="en">
+            {reason}
+          </small>
+        )}
+      </td>
+      <td class="numeric">{formatNumber(language, duration_ms)} ms</td>
+      <td>
+        <RelativeTime at={at} isShort />
+        <small class="below">{client_name}</small>
+      </td>
+      <td>
+        <CopyButton
+          kind="quiet"
+          label="curl"
+          name={`${texts.programs.copyCurl}: ${method} ${path}`}
+          value={asCurl(request, location.origin)}
+        />
+      </td>
+    </tr>
+  );
+}
