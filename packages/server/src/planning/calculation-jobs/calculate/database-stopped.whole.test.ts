@@ -9,7 +9,7 @@ import { createOwnPostgres } from '../../../testing/database/own-postgres.ts';
 import { startWorkerProcess } from '../../../testing/server/worker-process.ts';
 import { until } from '../../../testing/until.ts';
 
-// Six chunks: it is stopped after the first.
+// Three chunks: it is stopped after the first.
 const ESTATES = 300;
 const OUTAGE_MS = 5000;
 const postgres = await createOwnPostgres();
