@@ -12,7 +12,7 @@ export interface Shape {
   headerOf: (column: Column) => string;
 }
 
-type ShapeName = (typeof LATER)['opened' | 'reserved']['tables'][number];
+type ShapeName = (typeof LATER)['opened' | 'reserved' | 'third' | 'unseen']['tables'][number];
 
 export function tableInShape(name: ShapeName, shape: Shape): string {
   const { names, others, all, rows, cell, headerOf } = shape;
@@ -60,6 +60,68 @@ export function tableInShape(name: ShapeName, shape: Shape): string {
           const named = [names, ...words].map((each) => each.cells[at]).join(', ');
           return `<div class="leader">${named}${numbers.map((each) => `<i>${'.'.repeat(300)}</i>${each.header.length < 4 ? `${each.header} ` : ''}${withUnit(each, at)}`).join('')}</div>`;
         })
+        .join('');
+    case 'paired-cards': {
+      const card = (at: number) =>
+        `<table class="mini">${all.map((each) => row([each.header, withUnit(each, at)])).join('')}</table>`;
+      return `<table>${rows.flatMap((at) => (at % 2 === 0 ? [`<tr><td>${card(at)}</td><td>${at + 1 < rows.length ? card(at + 1) : ''}</td></tr>`] : [])).join('')}</table>`;
+    }
+    case 'units-only':
+      return `<ul>${rows
+        .map((at) => {
+          const [words, numbers] = [others.filter(({ unit }) => !unit), others.filter(({ unit }) => unit)];
+          return `<li>${names.cells[at]}, ${[...words.map((each) => each.cells[at]), ...numbers.map((each) => withUnit(each, at))].join(', ')}</li>`;
+        })
+        .join('')}</ul>`;
+    case 'compact': {
+      const [words, numbers] = [others.filter(({ unit }) => !unit), others.filter(({ unit }) => unit)];
+      const named = (at: number) =>
+        `${names.cells[at]}<br><span class="small">${words.map((each) => each.cells[at]).join(' – ')}</span>`;
+      return `<table><thead>${row([names.header, ...numbers.map((each) => `${each.header}<br><span class="small">${each.unit}</span>`)], 'th')}</thead>${rows
+        .map((at) => row([named(at), ...numbers.map((each) => each.cells[at] ?? '')]))
+        .join('')}</table>`;
+    }
+    case 'rowspan':
+      return `<table>${rows
+        .map((at) =>
+          others
+            .map(
+              (each, index) =>
+                `<tr>${index === 0 ? `<td rowspan="${others.length}">${names.cells[at]}</td>` : ''}<td>${each.header}</td><td>${withUnit(each, at)}</td></tr>`,
+            )
+            .join(''),
+        )
+        .join('')}</table>`;
+    case 'unit-headers':
+      return `<table><thead>${row(
+        all.map((each) => each.unit ?? each.header),
+        'th',
+      )}</thead>${rows.map((at) => row(all.map((each) => each.cells[at] ?? ''))).join('')}</table>`;
+    case 'equals-list':
+      return rows
+        .map(
+          (at) =>
+            `<p>${names.cells[at]} : ${others.map((each) => `${each.header} = ${withUnit(each, at)}`).join(' ; ')}</p>`,
+        )
+        .join('');
+    case 'stacked-cells': {
+      const [words, numbers] = [others.filter(({ unit }) => !unit), others.filter(({ unit }) => unit)];
+      return `<table><thead>${row([names.header, ...words.map(({ header }) => header), numbers.map(({ header }) => header).join('<br>')], 'th')}</thead>${rows
+        .map((at) =>
+          row([
+            names.cells[at] ?? '',
+            ...words.map((each) => each.cells[at] ?? ''),
+            numbers.map((each) => withUnit(each, at)).join('<br>'),
+          ]),
+        )
+        .join('')}</table>`;
+    }
+    case 'titled-rows':
+      return rows
+        .map(
+          (at) =>
+            `<div><b>${names.cells[at]}</b></div><table>${row(others.map(headerOf), 'th')}${row(others.map((each) => cell(each, at)))}</table>`,
+        )
         .join('');
     case 'wrapped-cells':
       return `<table class="fixed">${head}${bodyOf(rows)}</table>`;

@@ -29,7 +29,7 @@ const TABLES = [
 ] as const;
 /**
  * Ideas that came later, each time half of them to build with, the other half to measure with only (`reserved`: no faults are listed).
- * `former` was reserved until the next ones came.
+ * `former` and `third` were measured before anything was learnt from them; `unseen` was written after that, and only measured.
  */
 export const LATER = {
   later: { pairs: ['numbered', 'bullets'], tables: ['name-rows', 'labelled-cells'] },
@@ -42,9 +42,25 @@ export const LATER = {
     pairs: ['bold-labels', 'label-row', 'right-labels', 'wrapped'],
     tables: ['totals', 'broken', 'small-tables', 'dotted', 'wrapped-cells'],
   },
+  third: {
+    pairs: ['arrowed', 'lettered', 'cells', 'stacked-columns'],
+    tables: ['paired-cards', 'units-only', 'compact', 'rowspan'],
+  },
+  unseen: {
+    pairs: ['bracketed-values', 'filled-in', 'coded', 'value-row'],
+    tables: ['unit-headers', 'equals-list', 'stacked-cells', 'titled-rows'],
+  },
 } as const;
 export type StyleSet = 'first' | keyof typeof LATER;
-export const STYLE_SETS: readonly StyleSet[] = ['first', 'later', 'former', 'opened', 'reserved'];
+export const STYLE_SETS: readonly StyleSet[] = [
+  'first',
+  'later',
+  'former',
+  'opened',
+  'third',
+  'reserved',
+  'unseen',
+];
 type LaterSet = (typeof LATER)[keyof typeof LATER];
 const LETTERS = ['text', 'arrow', 'path', 'sentence'] as const;
 
@@ -175,6 +191,27 @@ export function pairsOf(style: Style, pairs: readonly Pair[]): string {
       );
     case 'right-labels':
       return `<table>${each((a, b) => `<tr><td class="right">${a}</td><td>${b}</td></tr>`)}</table>`;
+    case 'arrowed':
+      return each((a, b) => `<div>${a} → ${b}</div>`);
+    case 'lettered':
+      return pairs.map(([a, b], at) => `<div>${'abcdefghijklmnop'[at]}) ${a}: ${b}</div>`).join('');
+    case 'cells':
+      return `<table>${inParts(pairs, 3, (three) => `<tr>${three.map(([a, b]) => `<td><span class="small">${a}</span><br>${b}</td>`).join('')}</tr>`)}</table>`;
+    case 'stacked-columns':
+      return `<dl class="stacked" style="columns:2">${each((a, b) => `<div style="break-inside:avoid"><dt>${a}</dt><dd>${b}</dd></div>`)}</dl>`;
+    case 'bracketed-values':
+      return each((a, b) => `<div>${a} [ ${b} ]</div>`);
+    case 'filled-in':
+      return each((a, b) => `<div>${a} ______${b}______</div>`);
+    case 'coded':
+      return `<table>${pairs.map(([a, b], at) => `<tr><td>B.${at + 1}</td><td>${a}</td><td>${b}</td></tr>`).join('')}</table>`;
+    case 'value-row':
+      return inParts(
+        pairs,
+        3,
+        (part) =>
+          `<table><tr>${part.map(([, b]) => `<td class="big" style="font-size:1.3em">${b}</td>`).join('')}</tr><tr>${part.map(([a]) => `<td>${a}</td>`).join('')}</tr></table>`,
+      );
     case 'wrapped':
       return `<table>${each((a, b) => `<tr><td style="width:9em">${a}</td><td>${b}</td></tr>`)}</table>`;
   }

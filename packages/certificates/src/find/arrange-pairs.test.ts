@@ -92,4 +92,14 @@ Eengezinswoning   Type
   it('an equals sign belongs to the label', () => {
     assert.equal(findValue(linesOf([pageOf('Bouwjaar = 1962')]), ['bouwjaar'], asText)?.value, '1962');
   });
+
+  it('numbering before a label and an arrow behind it belong to the label', () => {
+    const lines = linesOf([pageOf('c) Bouwjaar: 1962\nType → Appartement')]);
+    assert.equal(findValue(lines, ['bouwjaar'], asText)?.value, '1962');
+    assert.equal(findValue(lines, ['type'], asText)?.value, 'Appartement');
+  });
+
+  it('the same label twice in a line is one list beside another', () => {
+    assert.equal(arranged('Oriëntatie    Oost    Oriëntatie    Zuid').length, 1);
+  });
 });

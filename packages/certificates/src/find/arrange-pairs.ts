@@ -1,6 +1,7 @@
 /** Labels and values in whichever arrangement a form has them become lines of one label and its value. */
 import { type Block, blocksOf, groupsOf, joined, type Part, rowOf } from '../layout/blocks.ts';
 import type { Cell, Line } from '../layout/lines.ts';
+import { plain } from '../layout/mend-text.ts';
 import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
 import { pairsInText } from './pairs-in-text.ts';
 
@@ -67,12 +68,14 @@ function labelsFirst(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => (isTurned(line) ? withCells(line, line.cells.toReversed()) : line));
 }
 
-/** Several labels in one line, each with a value behind it. */
+/** Several labels in one line, each with a value behind it. The same label twice is one list beside another. */
 function pairsOf(line: Line): Line[] {
   const { cells } = line;
   const starts = cells.flatMap((cell, index) => (isKnownLabel(cell.text) ? [index] : []));
+  const labels = new Set(starts.map((start) => plain(cells[start]?.text ?? '')));
   const isPaired =
     starts.length > 1 &&
+    labels.size === starts.length &&
     starts[0] === 0 &&
     starts.every((start, at) => (starts[at + 1] ?? cells.length) - start === 2);
   if (!isPaired) return [line];

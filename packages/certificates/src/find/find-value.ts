@@ -57,7 +57,7 @@ export const asText = (text: string): string | null => (/[\p{L}\d]/u.test(text) 
 /** What follows a label in its cell, or null when the cell does not begin with it. Numbering before a label is skipped. */
 function restAfter(cell: Cell, label: string): string | null {
   const tokens = cell.text.split(' ');
-  const isNumber = (text = '') => /^\d{1,2}\.?$/.test(text);
+  const isNumber = (text = '') => /^(?:\d{1,2}[.)]?|\(?[a-z]\)|[•▪–—-])$/i.test(text);
   const starts = [0, ...(isNumber(tokens[0]) ? [1, ...(isNumber(tokens[1]) ? [2] : [])] : [])];
   for (const start of starts) {
     for (let end = start + 1; end <= tokens.length; end++) {
@@ -69,16 +69,16 @@ function restAfter(cell: Cell, label: string): string | null {
   return null;
 }
 
-/** A unit in brackets, a colon, `=` or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is a value: there is none. */
+/** A unit in brackets, a colon, an arrow or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is a value: there is none. */
 function withoutUnit(text: string): string {
   let depth = 0;
   let at = 0;
-  while (at < text.length && (depth > 0 || /[([\s:=]/.test(text[at] ?? ''))) {
+  while (at < text.length && (depth > 0 || /[([\s:=→►▸»]/.test(text[at] ?? ''))) {
     if (/[([]/.test(text[at] ?? '')) depth++;
     if (/[)\]]/.test(text[at] ?? '')) depth--;
     at++;
   }
-  return text.slice(at).replace(/^(?:[:=\s]|[–—-]\s+(?=\S))+/, '');
+  return text.slice(at).replace(/^(?:[:=→►▸»\s]|[–—-]\s+(?=\S))+/, '');
 }
 
 /** A label over several lines of a narrow box: its value stands to the right of any of them. */

@@ -40,13 +40,16 @@ const LABELS: ReadonlySet<string> = new Set(
 /** A unit in brackets and a colon belong to the label. */
 const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
 
+const NUMBERING = /^\s*\(?[a-z]\)\s+/i;
+
 export function isKnownLabel(text: string): boolean {
+  const named = text.replace(NUMBERING, '');
   return (
-    LABELS.has(plain(text)) || LABELS.has(plain(text.replace(UNIT, '')).replace(/^(?:\d{1,2} ){1,2}/, ''))
+    LABELS.has(plain(named)) || LABELS.has(plain(named.replace(UNIT, '')).replace(/^(?:\d{1,2} ){1,2}/, ''))
   );
 }
 
-/** A label alone, or before a colon, `=` or a dash with its value behind it. */
+/** A label alone, or before a colon, an arrow or a dash with its value behind it. */
 export function beginsWithLabel(text: string): boolean {
-  return isKnownLabel(text) || isKnownLabel(text.split(/\s?:\s|\s[=–—-]\s/)[0] ?? '');
+  return isKnownLabel(text) || isKnownLabel(text.split(/\s?:\s|\s[=→►▸»–—-]\s/)[0] ?? '');
 }

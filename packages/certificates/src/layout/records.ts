@@ -9,6 +9,8 @@ interface Entry {
   values: readonly string[];
   line: Line;
   group: string;
+  /** What stands before the label in its line. */
+  lead: string;
 }
 
 /** How far below or above its label a value may stand, in heights of the label's line. */
@@ -41,7 +43,9 @@ function rowsOfBlock<Role extends string>(
   const [first] = block;
   const count = Math.max(...block.map(({ values }) => values.length));
   if (!first) return [];
-  const names = namesAbove(lines, first.line, count, form);
+  const leads = block.flatMap(({ lead }) => (lead === '' ? [] : [lead]));
+  const names =
+    count === 1 && leads.length > 0 ? [leads.join(' ')] : namesAbove(lines, first.line, count, form);
   return Array.from({ length: count }, (_, index) => {
     const numbers: TableRow<Role>['numbers'] = new Map();
     for (const { label, values } of block) {
@@ -73,6 +77,7 @@ function entriesIn<Role extends string>(lines: readonly Line[], form: TableForm<
 
 interface Labelled {
   label: string;
+  lead: string;
   values: readonly string[];
   /** The line of a value that stands below or above. */
   stackedOn?: Line;
@@ -96,9 +101,11 @@ function labelsOf<Role extends string>(
       // A column of units between labels and values has no value itself.
       .filter((text, at, all) => all.length === 1 || at > 0 || !UNIT_ONLY.test(plain(text)));
     const values = rest !== '' ? [rest] : beside;
-    if (values.length > 0) return [{ label, values }];
+    const before = line.cells.slice(0, position).map(({ text }) => text);
+    const lead = before.some((text) => labelIn(text, form) !== null) ? '' : before.join(' ');
+    if (values.length > 0) return [{ label, lead, values }];
     const stacked = stackedValue(lines, index, cell, form);
-    return stacked === null ? [] : [{ label, values: [stacked.text], stackedOn: stacked.line }];
+    return stacked === null ? [] : [{ label, lead, values: [stacked.text], stackedOn: stacked.line }];
   });
 }
 

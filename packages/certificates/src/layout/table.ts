@@ -176,10 +176,15 @@ function addWords<Role extends string>(row: Row<Role>, line: Line): void {
   row.text = [...row.cells.map(({ text }) => text), row.extra ?? ''].join('  ').trim();
 }
 
-/** A line that begins with a header belongs to a table that stands on its side. */
-function isOnItsSide<Role extends string>([first]: readonly TableCell[], form: TableForm<Role>): boolean {
-  const words = plain(first?.text ?? '').split(' ');
-  return words.every((word) => form.headerWords.has(word)) && roleOf(first?.text ?? '', form) !== null;
+/** A line that begins with a header belongs to a table that stands on its side, and so does one that names a measure before its number. */
+function isOnItsSide<Role extends string>(cells: readonly TableCell[], form: TableForm<Role>): boolean {
+  return cells.some(({ text }, index) => {
+    const isLabel = plain(text)
+      .split(' ')
+      .every((word) => form.headerWords.has(word));
+    const role = isLabel ? roleOf(text, form) : null;
+    return role !== null && (index === 0 || form.measures.includes(role));
+  });
 }
 
 export function isGroup<Role extends string>(line: Line, form: TableForm<Role>): boolean {

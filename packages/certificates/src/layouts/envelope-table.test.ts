@@ -149,4 +149,21 @@ U-waarde: 3,70 W/(m²K)    Oppervlakte: 2,3 m²    Beglazing: -
       [false, true],
     );
   });
+
+  it('a list of labels beside the name of each row', () => {
+    const lines = linesOf([
+      pageOf(`
+Buitenmuur links 1    Oppervlakte    27,9 m²
+                      Richting       W
+                      U-waarde       0,59 W/(m²K)
+Buitenmuur achter 2   Oppervlakte    19,7 m²
+                      Richting       N
+                      U-waarde       0,31 W/(m²K)
+`),
+    ]);
+    assert.deepEqual(rowsOf(lines), [
+      ['Buitenmuur links 1 | 27,9 m² | W | 0,59 W/(m²K)', 27.9, 0.59],
+      ['Buitenmuur achter 2 | 19,7 m² | N | 0,31 W/(m²K)', 19.7, 0.31],
+    ]);
+  });
 });

@@ -58,16 +58,18 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
       hasCavity: element === 'wall' ? /spouw/.test(words) : null,
       ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) }),
       ...(element === 'floor' && { below: belowOf(plain(row.group), words) }),
-      isAssumed: !isNamed(element, `${plain(row.group)} ${words}`),
+      isAssumed: !isNamed(element, plain(row.group), words),
     },
   ];
 }
 
 /** Whether the words tell the element from its neighbours in the same table. */
-function isNamed(element: Element, words: string): boolean {
-  if (element === 'inclined') return /hellend|schuin/.test(words);
-  if (element === 'door') return !/\bgl ?\d/.test(words);
-  return element !== 'window' || /\bgl ?\d|glas\b|beglazing|\braam|\bramen|venster|koepel/.test(words);
+function isNamed(element: Element, group: string, row: string): boolean {
+  if (element === 'door') return !/\bgl ?\d/.test(row);
+  if (element === 'inclined') return /hellend|schuin/.test(`${group} ${row}`);
+  // "Vensters en deuren" is the name of both, and a door has a box for its glazing too.
+  const words = /deur/.test(group) ? row : `${group} ${row}`;
+  return element !== 'window' || /\bgl ?\d|glas\b|\w+e beglazing|\braam|\bramen|venster|koepel/.test(words);
 }
 
 function elementOf(part: FlemishPart, group: string, row: string): Element | null {
