@@ -6,6 +6,7 @@ import {
   INSULATION_TYPES,
   MEASURES,
   OBJECTIVES,
+  OWNERSHIPS,
   type OwnPriceBook,
 } from '@rooftree/engine';
 import { type Choices, NO_CHOICES } from '@rooftree/planner/choices/choices';
@@ -85,6 +86,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   budget: fc.option(fc.integer({ min: 5, max: 90 }).map((thousands) => thousands * 1000)),
   objective: fc.option(fc.constantFrom(...OBJECTIVES)),
   income: fc.option(fc.constantFrom(1, 2, 3, 4)),
+  ownership: fc.option(fc.constantFrom(...OWNERSHIPS)),
   fossilFree: fc.option(fc.boolean()),
   loanRate: fc.constant(null),
   loanYears: fc.constant(null),

@@ -209,7 +209,7 @@ test('the ways that differ stand below each other, and one tap makes one of them
   );
   await lines.last().locator('button').click();
   await hasAddress(page, /objective=least_lifetime_cost/);
-  const chosen = nets.at(-1);
+  const chosen = nets.at(-1) ?? 0;
   await becomes(() => shownNet(page), chosen);
   await becomes(() => lines.last().locator('button').count(), 0);
   await page.reload();
