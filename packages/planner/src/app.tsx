@@ -25,6 +25,7 @@ import { EngineMissing } from './components/page/engine-missing.tsx';
 import { openTargets } from './components/page/open-target.ts';
 import { PageFooter, PageHeader } from './components/page/page-frame.tsx';
 import { Unplannable } from './components/page/unplannable.tsx';
+import { Alternatives } from './components/steps/alternatives.tsx';
 import { PlanDetails } from './components/steps/plan-details.tsx';
 import { PlanSteps } from './components/steps/plan-steps.tsx';
 import { Announcement } from './components/summary/announcement.tsx';
@@ -99,6 +100,7 @@ export function App({ page }: { page: OpenPage }) {
             onCertificate={takeCertificate}
           />
           <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />
+          {rested.plan.steps.length > 0 && <Alternatives decision={decision} ways={ways} />}
         </>
       ),
     [page, before, rested, decision, house, ways],

@@ -83,7 +83,7 @@ function pageOf({ externalId, estate, plan, decision }: Home, language: Language
 
 /** The figures as the API states them, in the words of the language. */
 function figuresOfApi({ plan, decision, outlook }: Home, language: Language): Figure[] {
-  const { euro, euroRange, chance, number } = wordsIn(language);
+  const { euro, euroRange, chance, number, alternative } = wordsIn(language);
   const { label, probability } = expectedResult(plan);
   const month = monthOf(plan, NO_OWN_LOAN);
   const bills = billsOf(plan);
@@ -112,6 +112,7 @@ function figuresOfApi({ plan, decision, outlook }: Home, language: Language): Fi
         : [of(`price of ${writeLabel(goal)}`, euro(price.cost))];
     }),
     ...nets.map((net, index) => of(`step ${index + 1}`, euro(net))),
+    ...(decision?.alternatives ?? []).map((one) => asGood('api', alternative(one))),
     of('today', `${writeLabel(plan.baseline.label)} ${number(plan.baseline.primary_kwh_per_m2)}`),
   ];
 }
@@ -151,7 +152,22 @@ function figuresOfPage(html: string, texts: Texts, language: Language): Figure[]
       const place = cardLines.indexOf(plain(texts.youPay));
       return place === -1 ? [] : [found(`step ${Number.parseInt(card, 10)}`, [cardLines[place + 1] ?? ''])];
     }),
+    ...asGoodIn('page', lines, language),
   ].filter(({ value }) => value !== euro(0));
+}
+
+/** "Triple glazing instead of double glazing: €41,000 in total, with a chance of 64%": the works are its name. */
+function asGood(surface: string, sentence: string): Figure {
+  const [, works = '', amounts = ''] = /^(.*?) ?: (.*)$/.exec(plain(sentence)) ?? [];
+  return { name: `as good: ${works}`, surface, value: amounts };
+}
+
+/** The sentences below their title, as far as they have that form. */
+function asGoodIn(surface: string, lines: readonly string[], language: Language): Figure[] {
+  const title = lines.indexOf(plain(wordsIn(language).catalogue.lead.asGood));
+  if (title === -1) return [];
+  const end = lines.findIndex((line, index) => index > title && !/ ?: .*€.*%\.?$/.test(line));
+  return lines.slice(title + 1, end === -1 ? undefined : end).map((line) => asGood(surface, line));
 }
 
 function figuresOfCard(page: PageData, texts: Texts): Figure[] {
@@ -187,6 +203,7 @@ function figuresOfPassport({ plan, outlook }: Home, language: Language): Figure[
     ...filledIn(lines, cover.bills).map((values) => found('bill a month', values)),
     ...filledIn(lines, cover.middle).map(([about = '']) => found('net, about', [about.split(', ')[0] ?? ''])),
     ...filledIn(lines, good.more).map(([label = '', cost = '']) => found(`price of ${label}`, [cost])),
+    ...asGoodIn('passport', lines, language),
     ...(content.plan?.steps ?? []).flatMap(({ figures }, index) =>
       figures.filter(({ kind }) => kind === 'net').map(({ value }) => found(`step ${index + 1}`, [value])),
     ),
@@ -293,8 +310,10 @@ describe('one number', async () => {
     context.diagnostic(JSON.stringify(counts));
     for (const surface of ['api', 'page', 'card', 'passport', 'terminal', 'console'])
       assert.ok((counts[surface] ?? 0) >= homes.length, `${surface}: ${counts[surface]}`);
-    const onPage = new Set((surfaces.get('page') ?? []).map(({ name }) => name.replace(/ of .*/, '')));
-    for (const name of ['label', 'chance', 'net, range', 'price', 'bill a month'])
-      assert.ok(onPage.has(name), `no place on the page with: ${name}`);
+    const namesOn = (surface: string) =>
+      new Set((surfaces.get(surface) ?? []).map(({ name }) => name.replace(/ of .*|: .*/, '')));
+    for (const name of ['label', 'chance', 'net, range', 'price', 'bill a month', 'as good'])
+      assert.ok(namesOn('page').has(name), `no place on the page with: ${name}`);
+    assert.ok(namesOn('passport').has('as good'), 'no passport with works that are as good');
   });
 });

@@ -34,7 +34,7 @@ export {
   leadingList,
   type StepGroup,
 } from './leading-list.ts';
-export { hasSameWorks, type MergedWay, mergeWays } from './merge-ways.ts';
+export { alternativesBeside, hasSameWorks, type MergedWay, mergeWays } from './merge-ways.ts';
 export { type Month, monthOf, NO_OWN_LOAN } from './month.ts';
 export { netCostRange } from './net-range.ts';
 export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';

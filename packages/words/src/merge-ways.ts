@@ -1,4 +1,4 @@
-import { measuresOf, type StoredPlan } from '@rooftree/engine';
+import { type Alternative, type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
 
 export function hasSameWorks(one: Pick<StoredPlan, 'steps'>, other: Pick<StoredPlan, 'steps'>): boolean {
   const works = ({ steps }: Pick<StoredPlan, 'steps'>) => String(steps.flatMap(measuresOf).toSorted());
@@ -22,4 +22,15 @@ export function mergeWays<Name, Way extends Pick<StoredPlan, 'steps'>>(
     else same.names.push(name);
   }
   return merged;
+}
+
+/** Near ties of the plan, without those that are one of the ways beside it: a reader would count them twice. */
+export function alternativesBeside(
+  decision: Pick<Decision, 'alternatives'> | null,
+  ways: readonly Pick<StoredPlan, 'totals'>[],
+): Alternative[] {
+  const costs = ways.map(({ totals }) => Math.round(totals.net_cost * 100));
+  return (decision?.alternatives ?? []).filter(
+    ({ net_cost_eur: eur }) => !costs.includes(Math.round(eur * 100)),
+  );
 }

@@ -60,7 +60,7 @@ export function drawPreview(preview: Preview): string {
     ...drawn,
     ...title.map((line, index) => text(LEFT, 356 + index * 48, 38, 700, INK, line)),
     ...preview.lines.map((line, index) =>
-      text(LEFT, below + 24 + index * 46, 32, 400, INK, clipped(line, 32)),
+      text(LEFT, below + 24 + index * 46, line.length > 32 ? 28 : 32, 400, INK, clipped(line, 37)),
     ),
     '</svg>',
   ].join('');

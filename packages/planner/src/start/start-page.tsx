@@ -31,10 +31,10 @@ export function StartPage({ start, texts }: Props) {
         <nav class="start-nav">
           <a href={`${base}/docs`}>{texts.guides}</a>
           <a href={`${base}/docs/reference`}>{texts.reference}</a>
-          <a class="button start-console" href={`${base}/console`}>
-            {texts.console}
-          </a>
         </nav>
+        <a class="button start-console" href={`${base}/console`}>
+          {texts.console}
+        </a>
         {LANGUAGES.length > 1 && <Languages language={language} search="" label={texts.languages} />}
       </header>
       <main id="plan" class="start">
@@ -54,8 +54,8 @@ export function StartPage({ start, texts }: Props) {
             )}
           </div>
           <TryOut start={start} texts={texts} />
+          <Tabs tabs={tabs} label={texts.readers} />
         </div>
-        <Tabs tabs={tabs} label={texts.readers} />
         {examples.length > 0 && (
           <section aria-labelledby="examples">
             <h2 id="examples">{texts.examplesTitle}</h2>
@@ -68,8 +68,13 @@ export function StartPage({ start, texts }: Props) {
           </section>
         )}
         <p class="start-foot quiet">
-          {texts.engine(version)} · <a href={`${base}/openapi.json`}>openapi.json</a> ·{' '}
-          <a href={`${base}/health/ready`}>Health</a>
+          {texts.engine(version)} ·{' '}
+          <span class="start-foot-guides">
+            <a href={`${base}/docs`}>{texts.guides}</a> ·{' '}
+            <a href={`${base}/docs/reference`}>{texts.reference}</a> ·{' '}
+          </span>
+          <a href={`${base}/openapi.json`}>openapi.json</a> ·{' '}
+          <a href={`${base}/health/ready`}>{texts.health}</a>
         </p>
       </main>
     </>

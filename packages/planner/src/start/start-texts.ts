@@ -40,5 +40,7 @@ export interface StartTexts {
   seePassport: string;
   exampleAlt: (name: string) => string;
   drawings: string;
+  /** Of the server: a link at the foot. */
+  health: string;
   engine: (version: string) => string;
 }

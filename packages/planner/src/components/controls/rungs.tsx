@@ -26,11 +26,9 @@ export function Rungs({ plan, prices, state }: Props) {
             aria-pressed={plan.target.label === label}
             onClick={() => state.change('rung', { target: label })}
           >
-            <LabelBadge scale={plan.label_scale} label={label} size={36} />
-            <span>
-              {cost === null ? texts.rungNot : euro(cost)}
-              {sensible > 0 && <small>{texts.rungSensible(euro(sensible))}</small>}
-            </span>
+            <LabelBadge scale={plan.label_scale} label={label} size={32} />
+            <span>{cost === null ? texts.rungNot : euro(cost)}</span>
+            {sensible > 0 && <small>{texts.rungSensible(euro(sensible))}</small>}
           </button>
         </li>
       ))}

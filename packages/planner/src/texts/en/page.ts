@@ -68,7 +68,7 @@ export const houseTexts = {
   partStays: 'No changes in this plan.',
   labelName: (label: string) => `label ${label}`,
   rungNot: 'not achievable',
-  rungSensible: (amount: string) => `sensible on top: ${amount}`,
+  rungSensible: (amount: string) => `+ ${amount} advised`,
   goalBeyond: (goal: string, price: string, more: string, label: string) =>
     `Label ${goal} alone costs ${price}. This plan also does what is sensible in any case (${more}) and so reaches label ${label}.`,
   goalSensible: (goal: string, price: string, more: string) =>

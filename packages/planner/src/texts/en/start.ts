@@ -59,5 +59,6 @@ export const startTexts: StartTexts = {
   seePassport: 'See a passport (PDF)',
   exampleAlt: (name) => `The plan of ${name}`,
   drawings: 'All pictures are drawn by Rooftree from the facts of each home.',
+  health: 'Health',
   engine: (version) => `Engine ${version}`,
 };

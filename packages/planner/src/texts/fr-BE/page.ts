@@ -88,7 +88,7 @@ export const houseTexts: HouseTexts = {
   partStays: 'Pas de changement dans ce plan.',
   labelName: (label) => `label ${label}`,
   rungNot: 'hors de portée',
-  rungSensible: (amount) => `judicieux en plus : ${amount}`,
+  rungSensible: (amount) => `+ ${amount} conseillés`,
   goalBeyond: (goal, price, more, label) =>
     `Le label ${goal} seul coûte ${price}. Ce plan fait aussi ce qui est judicieux dans tous les cas (${more}) et atteint ainsi le label ${label}.`,
   goalSensible: (goal, price, more) =>

@@ -61,6 +61,7 @@ const texts: StartTexts = {
   seePassport: 'Voir un passeport (PDF)',
   exampleAlt: (name) => `Le plan de ${name}`,
   drawings: 'Tous les dessins sont faits par Rooftree à partir des données du logement.',
+  health: 'État du serveur',
   engine: (version) => `Moteur ${version}`,
 };
 

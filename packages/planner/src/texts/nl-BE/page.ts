@@ -69,7 +69,7 @@ export const houseTexts: HouseTexts = {
   partStays: 'Geen wijzigingen in dit plan.',
   labelName: (label) => `label ${label}`,
   rungNot: 'niet haalbaar',
-  rungSensible: (amount) => `verstandig erbij: ${amount}`,
+  rungSensible: (amount) => `+ ${amount} aangeraden`,
   goalBeyond: (goal, price, more, label) =>
     `Label ${goal} alleen kost ${price}. Dit plan doet ook wat in elk geval verstandig is (${more}) en haalt zo label ${label}.`,
   goalSensible: (goal, price, more) =>

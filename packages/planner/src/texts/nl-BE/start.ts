@@ -64,5 +64,6 @@ export const startTexts: StartTexts = {
   seePassport: 'Bekijk een paspoort (pdf)',
   exampleAlt: (name) => `Het plan van ${name}`,
   drawings: 'Alle tekeningen maakt Rooftree uit de gegevens van de woning.',
+  health: 'Serverstatus',
   engine: (version) => `Rekenkern ${version}`,
 };

@@ -10,6 +10,7 @@ import {
 } from '@rooftree/engine';
 import {
   adjustmentsOf,
+  alternativesBeside,
   billsOf,
   expectedAfterStep,
   expectedResult,
@@ -41,8 +42,15 @@ export function waysContent(passport: Passport, writer: Writer) {
     },
     adjustments: adjustmentsContent(passport, writer),
     ladder: ladderContent(passport, writer),
-    certainty: certaintyContent(passport.plan, passport.outlook?.decision ?? null, writer),
+    certainty: certaintyContent(passport.plan, decisionBeside(passport), writer),
   };
+}
+
+/** Beside the table of ways, which has some of the alternatives. */
+function decisionBeside({ outlook }: Passport): Decision | null {
+  if (outlook === null || outlook.decision === null) return null;
+  const { decision, variants } = outlook;
+  return { ...decision, alternatives: alternativesBeside(decision, Object.values(variants)) };
 }
 
 /** What an adviser changed, and what wishes against the advice cost. */
