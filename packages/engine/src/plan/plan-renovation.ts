@@ -6,11 +6,15 @@ import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, PlanControls, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
+import { labelBounds } from '../label/label.ts';
+import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { type GroupGrants, grantsByIncome } from './grants-by-income.ts';
+import { measuresOf } from './measures-of.ts';
 import {
   type EstateContext,
   estateContextOf,
+  housesFor,
   type PlanContext,
   type PlanTerms,
   planContextIn,
@@ -24,6 +28,7 @@ import {
   WITHOUT_BUDGET,
 } from './plan-options.ts';
 import { alternatives } from './search/alternatives.ts';
+import { chanceOfReaching } from './search/chance.ts';
 import { applyAll, slotOptions } from './search/choices.ts';
 import { type Chosen, choose } from './search/choose.ts';
 import { decisionOf } from './search/decision.ts';
@@ -58,6 +63,8 @@ export interface EstatePlans {
   pricesFor: (wishes: Parameters<EstatePlanner>[0], plan: Plan) => LabelPrice[];
   /** What each income group would get for the works of a plan of this estate. */
   grantsFor: (plan: Plan) => GroupGrants[];
+  /** The chance of each label, or a better one, after all works of a plan of this estate. */
+  chancesFor: (plan: Plan) => (label: string) => number;
 }
 
 export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
@@ -90,7 +97,11 @@ export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
       },
     };
   };
-  return { planFor, pricesFor, grantsFor: (plan) => grantsByIncome(found, plan) };
+  const chancesFor: EstatePlans['chancesFor'] = ({ steps, label_scale: scale }) => {
+    const works = steps.flatMap(measuresOf).map(measureOf);
+    return (label) => chanceOfReaching(labelBounds(scale, label).high, works, housesFor(estate, label));
+  };
+  return { planFor, pricesFor, grantsFor: (plan) => grantsByIncome(found, plan), chancesFor };
 }
 
 interface FoundPlan {

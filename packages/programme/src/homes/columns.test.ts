@@ -31,6 +31,12 @@ describe('the choices for a home', () => {
     assert.equal(new Set(columns.map(({ id }) => id)).size, columns.length, 'names are unique');
   });
 
+  it('meet a duty with the chance after all works, not after the step that first makes it likely', () => {
+    const chanceOf = (id: string) =>
+      home.packages.find((works) => works.id === id)?.dutyProbability.get('vlg_housing_code:2030') ?? 0;
+    assert.ok(chanceOf('A+') > 0.9 && chanceOf('A+') > chanceOf('C'), `${chanceOf('A+')}`);
+  });
+
   it('pay every stage once, in its year, and keep what it reached', () => {
     for (const { package: works, years, stageYears, id } of columns.slice(1)) {
       const stages = works?.stages ?? [];

@@ -1,7 +1,7 @@
 import {
   compareLabels,
   type EstateInput,
-  estatePlanner,
+  estatePlans,
   type LabelScale,
   labelsOf,
   type Plan,
@@ -58,7 +58,7 @@ const SHELL = /^(roof|attic|wall|floor|windows|doors|airtightness)/;
 
 /** The packages a programme chooses from: the cheapest plan for every better label, the best over its lifetime, and one without fossil fuel. */
 export function planHome(input: EstateInput, terms: PlanOptions): PlannedHome {
-  const plan = estatePlanner(input, terms);
+  const { planFor: plan, chancesFor } = estatePlans(input, terms);
   const first = plan(terms);
   const scale = first.label_scale;
   const better = labelsOf(scale).filter((label) => compareLabels(scale, label, first.baseline.label) < 0);
@@ -70,14 +70,14 @@ export function planHome(input: EstateInput, terms: PlanOptions): PlannedHome {
     // The same works for a better label: they are the cheapest way to both, and the chance is that of the label in the plan.
     if (works.length === 0) continue;
     const same = packages.get(key);
-    if (same === undefined) packages.set(key, { ...packageOf(id, found), wishes: [id] });
+    if (same === undefined) packages.set(key, { ...packageOf(id, found, chancesFor(found)), wishes: [id] });
     else same.wishes.push(id);
   }
   const nothing = plan({ ...terms, budget_eur: 0 });
   return {
     labelScale: scale,
     today: stateOf(first),
-    dutyProbability: dutiesOf(nothing),
+    dutyProbability: dutiesOf(nothing, chancesFor(nothing)),
     packages: [...packages.values()],
   };
 }
@@ -89,7 +89,9 @@ export function optionsOfWish(id: string): Pick<PlanOptions, 'target_label' | 'o
   return { target_label: id };
 }
 
-function packageOf(id: string, plan: Plan): Omit<WorkPackage, 'wishes'> {
+type ChanceOf = (label: string) => number;
+
+function packageOf(id: string, plan: Plan, chanceOf: ChanceOf): Omit<WorkPackage, 'wishes'> {
   // Where the target is out of reach, the works are those for the label to expect.
   const goal = plan.target.reached ? plan.target : plan.expected_result;
   return {
@@ -97,24 +99,18 @@ function packageOf(id: string, plan: Plan): Omit<WorkPackage, 'wishes'> {
     targetLabel: goal.label,
     probability: goal.probability,
     expected: { label: plan.expected_result.label, probability: plan.expected_result.probability },
-    dutyProbability: dutiesOf(plan),
+    dutyProbability: dutiesOf(plan, chanceOf),
     stages: stagesOf(plan.steps),
   };
 }
 
-/**
- * The milestone has the chance after the step that first makes the duty likely; the works after it make it likelier. What is known of the end of
- * the plan is the chance of its target and of the label to expect, and a home with a better label meets the duty as well.
- */
-function dutiesOf(plan: Plan): Map<string, number> {
-  const { milestones, target, expected_result: expected, label_scale: scale } = plan;
+/** Of the end of the plan. The milestone itself has the chance after the step that first makes the duty likely, and knows of certificates. */
+function dutiesOf({ milestones }: Plan, chanceOf: ChanceOf): Map<string, number> {
   return new Map(
-    milestones.map(({ duty, year, label }) => {
-      const chances = [target, expected, ...milestones].map((end) =>
-        compareLabels(scale, end.label, label) <= 0 ? (end.probability ?? 0) : 0,
-      );
-      return [`${duty}:${year}`, Math.max(...chances)];
-    }),
+    milestones.map(({ duty, year, label, probability }) => [
+      `${duty}:${year}`,
+      Math.max(probability ?? 0, Math.round(chanceOf(label) * 1e4) / 1e4),
+    ]),
   );
 }
 

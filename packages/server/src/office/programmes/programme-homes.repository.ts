@@ -129,6 +129,7 @@ export async function countHomes(sql: Executor, contextId: string, programmeId: 
 
 /** What a plan depends on besides the facts of the home. */
 export function madeOf(parts: {
+  packagesVersion: number;
   engineVersion: string;
   dataVersion: string;
   priceBook: OwnPriceBook | null;

@@ -53,6 +53,8 @@ const PLAN_HOMES = computeTask<typeof planHomes>(
   new URL('./plan-homes.thread.ts', import.meta.url),
   'planHomes',
 );
+/** Packages that were made differently are not used again. */
+const PACKAGES_VERSION = 2;
 /** A home takes some 40 ms: a chunk must end long before its thread counts as stuck, and let others take their turn. */
 const HOMES_PER_CHUNK = 20;
 const HOMES_PER_MESSAGE = 500;
@@ -175,6 +177,7 @@ async function planAll(
   const priceBook = await findPrices(sql, contextId);
   const date = monthOf(createdAt);
   const made = madeOf({
+    packagesVersion: PACKAGES_VERSION,
     engineVersion: ENGINE_VERSION,
     dataVersion: DATA_VERSION,
     priceBook,
