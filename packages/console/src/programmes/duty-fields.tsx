@@ -18,7 +18,7 @@ export function DutyFields({ draft, change, offered, chosen }: Props) {
   const chances = CHANCES.includes(draft.chance) ? CHANCES : [...CHANCES, draft.chance].toSorted();
   return (
     <>
-      <fieldset class="goal-list">
+      <fieldset class="goal-list duty-choices">
         <legend>{texts.duties}</legend>
         {offered.length === 0 && <p class="quiet">{texts.noDuties}</p>}
         {offered.map((duty) => (

@@ -27,7 +27,12 @@ interface Props extends ResultPart {
 
 export function ProgrammeResult({ programme, scenario, query, mayWrite }: Props) {
   const { texts } = useWords();
-  const scale = useScale(requestOf(programme));
+  const scale = useScale(
+    requestOf(programme),
+    [scenario.labels_now, ...scenario.years.map(({ labels }) => labels)].flatMap((counts) =>
+      counts.map(({ label }) => label),
+    ),
+  );
   const part = { programme, scenario };
   const view = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(query);

@@ -63,6 +63,7 @@ function GapHistory({ gap }: { gap: number | null }) {
   useEffect(() => {
     if (gap !== null) setGaps((before) => (before.at(-1) === gap ? before : [...before, gap].slice(-BARS)));
   }, [gap]);
+  if (gaps.length === 0) return null;
   return (
     <svg class="gap-history" viewBox={`0 0 ${BARS} 10`} preserveAspectRatio="none" aria-hidden="true">
       {gaps.map((one, place) => {

@@ -1,15 +1,24 @@
 import type { NewProgramme } from '@rooftree/client/members';
-import { LABEL_SCALES, type LabelScale } from '@rooftree/engine';
+import { LABEL_SCALES, type LabelScale, labelsOf } from '@rooftree/engine';
 import { filterText } from './draft.ts';
 import { useChosenHomes } from './use-chosen-homes.ts';
 
-/** The one scale of all homes; for homes on several, the one with every letter. */
-export function useScale({ homes }: NewProgramme): LabelScale {
+/** Every letter of the others is on it. */
+const WIDEST: LabelScale = 'netherlands';
+
+/** The scale of most homes, if it has all of these labels; else the widest one. */
+export function useScale({ homes }: NewProgramme, labels: readonly string[]): LabelScale {
   const chosen = useChosenHomes({
     filter: filterText(homes?.filter),
     externalIds: homes?.external_ids ?? null,
   });
-  const [first, ...others] = chosen?.scales ?? [];
-  const known = LABEL_SCALES.find((scale) => scale === first?.label_scale);
-  return known === undefined || others.length > 0 ? 'netherlands' : known;
+  const [largest] = (chosen?.scales ?? [])
+    .map((scale) => ({
+      name: scale.label_scale,
+      homes: scale.labels.reduce((sum, { now }) => sum + now, scale.without_label),
+    }))
+    .toSorted((one, other) => other.homes - one.homes);
+  const scale = LABEL_SCALES.find((name) => name === largest?.name) ?? WIDEST;
+  const letters = new Set(labelsOf(scale).map((label) => label.charAt(0)));
+  return labels.every((label) => letters.has(label.charAt(0))) ? scale : WIDEST;
 }
