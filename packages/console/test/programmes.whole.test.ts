@@ -95,6 +95,38 @@ test('the screens are good in every appearance', async () => {
   await close();
 });
 
+test('a year becomes work: approved, planned, and reported as done', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, `#${solved}`);
+  const years = page.getByRole('group', { name: 'Homes by year' });
+  await page.getByText('Choose a year to approve it.').waitFor();
+  await years
+    .getByRole('button', { name: /^20\d\d \d$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Approve 20\d\d$/ }).click();
+  await page.getByText(/^20\d\d is approved: \d homes?$/).waitFor();
+  await page.getByText(/^(\d) of \1 plans ready$/).waitFor();
+  await page.getByText('0 done').waitFor();
+  await page
+    .getByRole('checkbox', { name: /^Select .*\d/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Report 1 home as done' }).click();
+  await page.getByText('1 done').waitFor();
+  await page
+    .getByRole('row')
+    .getByText(/^done on \d+ \w+ 20\d\d$/)
+    .waitFor();
+
+  // Another budget cannot be approved beside it.
+  await page.getByRole('slider', { name: 'Budget' }).press('ArrowRight');
+  await page.getByText('Another budget of this programme is approved.').waitFor();
+  await page.getByRole('link', { name: 'Show it' }).click();
+  await page.getByText('Another budget of this programme is approved.').waitFor({ state: 'detached' });
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('limits that contradict each other are named, and the nearest ones are one click away', async () => {
   const { id } = await successOf<{ id: string }>(
     await office.client.call('POST', '/v1/programmes', {

@@ -1,26 +1,30 @@
 /** The homes of a programme, by year: what is done, what it costs and why. */
 import type { ProgrammeHome } from '@rooftree/client/members';
-import { DataTable, type TableColumn } from '@rooftree/ui/data-table.tsx';
+import { DataTable } from '@rooftree/ui/data-table.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
-import { formatEuro, formatNumber, formatPercent } from '@rooftree/words/format';
-import type { Words } from '@rooftree/words/words-of';
-import { useState } from 'preact/hooks';
-import { type OfficeWords, useWords } from '../language.ts';
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
-import { linkTo } from '../route.ts';
-import { HomeLabels, ProgrammeHomeDrawer, worksText } from './programme-home-drawer.tsx';
+import type { MemberContext } from '../session.ts';
+import { columnsOf } from './home-columns.tsx';
+import { ProgrammeHomeDrawer } from './programme-home-drawer.tsx';
 import type { ResultPart } from './programme-result.tsx';
+import { ReportDone } from './report-done.tsx';
+import { useApprovals } from './use-approvals.ts';
 import { useProgrammeHomes } from './use-programme-homes.ts';
+import { YearApproval } from './year-approval.tsx';
 
 interface Props extends ResultPart {
   query: URLSearchParams;
+  context: MemberContext;
   onView: (changes: Record<string, string | null>) => void;
 }
 
 const STATUSES = { nothing: 'NOTHING', 'left-out': 'LEFT_OUT' } as const;
 
-export function ProgrammeHomes({ programme, scenario, query, onView }: Props) {
+export function ProgrammeHomes({ programme, scenario, query, context, onView }: Props) {
   const words = useWords();
   const { texts: all, language } = words;
   const texts = all.programmes;
@@ -37,6 +41,18 @@ export function ProgrammeHomes({ programme, scenario, query, onView }: Props) {
     year: year?.year ?? null,
     status,
   });
+  const approvals = useApprovals(programme.id);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const isApproved = approvals.value?.some(
+    (one) => one.scenario === scenario.number && (year === null || one.year === year.year),
+  );
+  const mayReport = (['programmes:write', 'estates:write', 'calculations:create'] as const).every(
+    (permission) => context.permissions.includes(permission),
+  );
+  // What is selected is of what is shown.
+  const shown = `${scenario.number} ${year?.year} ${status}`;
+  useEffect(() => setSelected([]), [shown]);
+  const isOpenWork = (home: ProgrammeHome) => home.approved_at !== null && home.done_on === null;
   const number = (count: number) => formatNumber(language, count);
   const without = programme.homes.total - programme.homes.left_out - scenario.homes_with_works;
   const choices = [
@@ -64,6 +80,16 @@ export function ProgrammeHomes({ programme, scenario, query, onView }: Props) {
     },
   ].filter(({ count, isOn }) => count > 0 || isOn);
   const total = choices.find(({ isOn }) => isOn)?.count ?? 0;
+  const selection = {
+    isSelected: (home: ProgrammeHome) => selected.includes(home.external_id),
+    rowLabel: (home: ProgrammeHome) => all.select(home.address ?? home.external_id),
+    allLabel: all.selectAll,
+    onSelect: (homes: readonly ProgrammeHome[], isOn: boolean) => {
+      const names = homes.filter(isOpenWork).map(({ external_id: name }) => name);
+      const others = selected.filter((name) => !names.includes(name));
+      setSelected(isOn ? [...others, ...names] : others);
+    },
+  };
   return (
     <div class="programme-homes">
       <h2 class="part-title">{texts.homesByYear}</h2>
@@ -80,6 +106,20 @@ export function ProgrammeHomes({ programme, scenario, query, onView }: Props) {
           </button>
         ))}
       </fieldset>
+      {status === 'PLANNED' && approvals.value !== null && (
+        <YearApproval
+          programme={programme}
+          scenario={scenario}
+          year={year?.year ?? null}
+          approvals={approvals.value}
+          context={context}
+          onApproved={() => {
+            approvals.reload();
+            reload();
+          }}
+        />
+      )}
+      {approvals.fault !== null && <ProblemMessage error={approvals.fault} onRetry={approvals.reload} />}
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {(rows === null || catalogue === null) && fault === null && <Skeleton kind="rows" count={8} />}
       {rows?.length === 0 && <p class="quiet">{texts.noHomes}</p>}
@@ -87,7 +127,10 @@ export function ProgrammeHomes({ programme, scenario, query, onView }: Props) {
         <DataTable
           class="homes programme-table"
           label={texts.homesByYear}
-          columns={columnsOf(words, catalogue, status === 'PLANNED')}
+          columns={columnsOf(words, catalogue, {
+            isPlanned: status === 'PLANNED',
+            isApproved: isApproved === true,
+          })}
           rows={rows}
           rowKey={({ external_id: id }) => id}
           total={Math.max(total, rows.length)}
@@ -95,7 +138,19 @@ export function ProgrammeHomes({ programme, scenario, query, onView }: Props) {
           openKey={open?.external_id ?? null}
           onOpen={setOpen}
           onNearEnd={loadMore}
-          contentKey={query.toString()}
+          contentKey={shown}
+          {...(mayReport && rows.some(isOpenWork) && { selection })}
+        />
+      )}
+      {mayReport && selected.length > 0 && (
+        <ReportDone
+          programmeId={programme.id}
+          selected={selected}
+          onReported={() => {
+            setSelected([]);
+            approvals.reload();
+            reload();
+          }}
         />
       )}
       {open !== null && catalogue !== null && (
@@ -103,52 +158,4 @@ export function ProgrammeHomes({ programme, scenario, query, onView }: Props) {
       )}
     </div>
   );
-}
-
-function columnsOf(
-  { texts: all, language }: OfficeWords,
-  catalogue: Words,
-  isPlanned: boolean,
-): TableColumn<ProgrammeHome>[] {
-  const texts = all.programmes;
-  const address: TableColumn<ProgrammeHome> = {
-    key: 'address',
-    title: all.address,
-    isRowHeader: true,
-    cell: (home) => <a href={linkTo(['home', home.external_id])}>{home.address ?? home.external_id}</a>,
-  };
-  const reason: TableColumn<ProgrammeHome> = {
-    key: 'reason',
-    title: texts.reason,
-    cell: (home) => <span title={home.reason_text}>{home.reason_text}</span>,
-  };
-  if (!isPlanned)
-    return [
-      address,
-      { key: 'labels', title: all.labels, cell: (home) => <HomeLabels home={home} /> },
-      reason,
-    ];
-  return [
-    address,
-    { key: 'when', title: texts.year, cell: ({ works }) => works.map(({ year }) => year).join(', ') },
-    {
-      key: 'works',
-      title: texts.works,
-      cell: (home) => <span title={worksText(home, catalogue)}>{worksText(home, catalogue)}</span>,
-    },
-    {
-      key: 'paid',
-      title: texts.cost,
-      isNumeric: true,
-      cell: ({ paid_cents: cents }) => formatEuro(language, cents / 100),
-    },
-    { key: 'labels', title: all.labels, cell: (home) => <HomeLabels home={home} /> },
-    {
-      key: 'chance',
-      title: texts.chance,
-      isNumeric: true,
-      cell: ({ probability }) => probability !== null && formatPercent(language, 100 * probability),
-    },
-    reason,
-  ];
 }

@@ -102,7 +102,13 @@ export function ProgrammePage({ id, query, context }: Props) {
       {programme?.status === 'CANCELLED' && <p class="note">{texts.cancelled}</p>}
       {programme?.status === 'FAILED' && <p class="note">{texts.failed}</p>}
       {programme !== null && scenario && (
-        <ProgrammeResult programme={programme} scenario={scenario} query={query} mayWrite={mayWrite} />
+        <ProgrammeResult
+          programme={programme}
+          scenario={scenario}
+          query={query}
+          mayWrite={mayWrite}
+          context={context}
+        />
       )}
     </div>
   );

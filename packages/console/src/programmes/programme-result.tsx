@@ -2,6 +2,7 @@
 import type { Programme } from '@rooftree/client/members';
 import { useWords } from '../language.ts';
 import { go, linkTo } from '../route.ts';
+import type { MemberContext } from '../session.ts';
 import { Baselines } from './baselines.tsx';
 import { BudgetCurve } from './budget-curve.tsx';
 import { DutyList } from './duty-list.tsx';
@@ -23,9 +24,10 @@ export interface ResultPart {
 interface Props extends ResultPart {
   query: URLSearchParams;
   mayWrite: boolean;
+  context: MemberContext;
 }
 
-export function ProgrammeResult({ programme, scenario, query, mayWrite }: Props) {
+export function ProgrammeResult({ programme, scenario, query, mayWrite, context }: Props) {
   const { texts } = useWords();
   const scale = useScale(
     requestOf(programme),
@@ -64,7 +66,7 @@ export function ProgrammeResult({ programme, scenario, query, mayWrite }: Props)
         <Baselines {...part} />
         <ProgrammeMap programme={programme} scenario={scenario} />
       </div>
-      <ProgrammeHomes {...part} query={query} onView={view} />
+      <ProgrammeHomes {...part} query={query} context={context} onView={view} />
     </>
   );
 }

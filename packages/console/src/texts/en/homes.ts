@@ -315,3 +315,27 @@ export const newProgramme = {
 };
 
 export type NewProgrammeTexts = typeof newProgramme;
+
+export const approvals = {
+  approve: (year: number) => `Approve ${year}`,
+  hint: 'Each home gets its plan. The next programme leaves this year as it is.',
+  withPassports: 'Also create the passports',
+  approved: (year: number, homes: string) => `${year} is approved: ${homes}`,
+  plans: (done: string, all: string) => `${done} of ${all} plans ready`,
+  done: (count: string) => `${count} done`,
+  overdue: (count: string) => `${count} overdue`,
+  otherBudget: 'Another budget of this programme is approved.',
+  showIt: 'Show it',
+  chooseYear: 'Choose a year to approve it.',
+  selectHomes: 'Select homes to report their works as done.',
+  doneOn: 'Done on',
+  report: (count: string, isOne: boolean) =>
+    isOne ? 'Report 1 home as done' : `Report ${count} homes as done`,
+  reported: (count: string, isOne: boolean) =>
+    isOne
+      ? '1 home reported as done. Its facts and plan follow.'
+      : `${count} homes reported as done. Their facts and plans follow.`,
+  states: { approved: 'approved', done: (day: string) => `done on ${day}` },
+};
+
+export type ApprovalsTexts = typeof approvals;

@@ -2,6 +2,7 @@ import type { EstateStatus } from '../../estate-status.ts';
 import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
 import {
+  approvals,
   buyers,
   certificates,
   map,
@@ -272,6 +273,7 @@ export const texts = {
   loans,
   programmes,
   newProgramme,
+  approvals,
   branding,
   buyers,
   certificates,

@@ -1,4 +1,5 @@
 import type {
+  ApprovalsTexts,
   BuyersTexts,
   CertificatesTexts,
   MapTexts,
@@ -321,4 +322,26 @@ export const newProgramme: NewProgrammeTexts = {
   trades: { shell: 'enveloppe', glass: 'vitrage', installer: 'chauffagistes', electrician: 'électriciens' },
   emptyIsNone: 'Vide : sans limite.',
   solve: 'Calculer',
+};
+
+export const approvals: ApprovalsTexts = {
+  approve: (year) => `Approuver ${year}`,
+  hint: 'Chaque logement reçoit son plan. Le programme suivant laisse cette année telle quelle.',
+  withPassports: 'Créer aussi les passeports',
+  approved: (year, homes) => `${year} est approuvée : ${homes}`,
+  plans: (done, all) => `${done} plans prêts sur ${all}`,
+  done: (count) => `${count} réalisés`,
+  overdue: (count) => `${count} en retard`,
+  otherBudget: 'Un autre budget de ce programme est approuvé.',
+  showIt: 'L’afficher',
+  chooseYear: 'Choisissez une année pour l’approuver.',
+  selectHomes: 'Sélectionnez des logements pour signaler leurs travaux comme réalisés.',
+  doneOn: 'Réalisé le',
+  report: (count, isOne) =>
+    isOne ? 'Signaler 1 logement comme réalisé' : `Signaler ${count} logements comme réalisés`,
+  reported: (count, isOne) =>
+    isOne
+      ? '1 logement signalé comme réalisé. Ses données et son plan suivent.'
+      : `${count} logements signalés comme réalisés. Leurs données et leurs plans suivent.`,
+  states: { approved: 'approuvé', done: (day) => `réalisé le ${day}` },
 };

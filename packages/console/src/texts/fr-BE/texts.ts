@@ -3,6 +3,7 @@ import type { Texts } from '../en/texts.ts';
 import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
 import {
+  approvals,
   buyers,
   certificates,
   map,
@@ -263,6 +264,7 @@ export const texts: Texts = withNoBreakSpaces({
   loans,
   programmes,
   newProgramme,
+  approvals,
   branding,
   buyers,
   certificates,

@@ -1,4 +1,5 @@
 import type {
+  ApprovalsTexts,
   BuyersTexts,
   CertificatesTexts,
   MapTexts,
@@ -315,4 +316,26 @@ export const newProgramme: NewProgrammeTexts = {
   trades: { shell: 'schil', glass: 'beglazing', installer: 'installateurs', electrician: 'elektriciens' },
   emptyIsNone: 'Leeg: geen grens.',
   solve: 'Berekenen',
+};
+
+export const approvals: ApprovalsTexts = {
+  approve: (year) => `${year} goedkeuren`,
+  hint: 'Elke woning krijgt haar plan. Een volgend programma laat dit jaar zoals het is.',
+  withPassports: 'Maak ook de paspoorten',
+  approved: (year, homes) => `${year} is goedgekeurd: ${homes}`,
+  plans: (done, all) => `${done} van ${all} plannen klaar`,
+  done: (count) => `${count} uitgevoerd`,
+  overdue: (count) => `${count} te laat`,
+  otherBudget: 'Van dit programma is een ander budget goedgekeurd.',
+  showIt: 'Tonen',
+  chooseYear: 'Kies een jaar om het goed te keuren.',
+  selectHomes: 'Selecteer woningen om hun werken als uitgevoerd te melden.',
+  doneOn: 'Uitgevoerd op',
+  report: (count, isOne) =>
+    isOne ? '1 woning als uitgevoerd melden' : `${count} woningen als uitgevoerd melden`,
+  reported: (count, isOne) =>
+    isOne
+      ? '1 woning als uitgevoerd gemeld. Haar gegevens en plan volgen.'
+      : `${count} woningen als uitgevoerd gemeld. Hun gegevens en plannen volgen.`,
+  states: { approved: 'goedgekeurd', done: (day) => `uitgevoerd op ${day}` },
 };

@@ -2,6 +2,7 @@ import type { Texts } from '../en/texts.ts';
 import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
 import {
+  approvals,
   buyers,
   certificates,
   map,
@@ -259,6 +260,7 @@ export const texts: Texts = {
   loans,
   programmes,
   newProgramme,
+  approvals,
   branding,
   buyers,
   certificates,

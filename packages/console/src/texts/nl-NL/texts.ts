@@ -277,6 +277,9 @@ export const differences: Differences<Texts> = {
     nothing: 'Zonder maatregelen',
     works: 'Maatregelen',
   },
+  approvals: {
+    selectHomes: 'Selecteer woningen om hun maatregelen als uitgevoerd te melden.',
+  },
   newProgramme: {
     filtered: 'Woningen van het filter',
     budgetHint: 'Na subsidie, inclusief btw. Leeg: geen grens.',
