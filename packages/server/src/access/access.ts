@@ -17,7 +17,8 @@ import { Revocations } from './clients/revocations.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
-import { RequestLog, recordClientRequests } from './request-log/record-requests.ts';
+import { RequestLog } from './request-log/request-log.ts';
+import { recordClientRequests } from './request-log/requests.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { findCaller, findOwnSession, findPermissions } from './sessions/sessions.service.ts';
 

@@ -1,10 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../caller.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import type { Sql } from '../../infra/database/sql.ts';
-import type { RequestLog } from './record-requests.ts';
-import { listRequests } from './requests.repository.ts';
+import type { RequestLog } from './request-log.ts';
+import { type LoggedRequest, listRequests } from './requests.repository.ts';
 import { requestPageSchema, requestQuerySchema, STATUSES_OF } from './requests.schemas.ts';
 
 const EVERY_STATUS = [100, 599] as const;
+const LONGEST_PATH = 500;
+const MOST_MESSAGES = 5;
+const LONGEST_MESSAGE = 300;
 
 /** What the clients of a context called: for an owner all of it, for a client its own. */
 export function requestRoutes(
@@ -39,4 +44,34 @@ export function requestRoutes(
       return sendJson(reply, 200, page);
     },
   );
+}
+
+/** For every request with a client's token, whatever came of it. */
+export function recordClientRequests(scope: ApiScope, requests: RequestLog): void {
+  scope.addHook('onResponse', (request, reply, done) => {
+    done();
+    // Declared as always there; absent when the token was refused.
+    const caller = request.caller as Caller | undefined;
+    if (caller?.kind === 'client') requests.add(logged(request, reply, caller));
+  });
+  scope.addHook('onClose', () => requests.write());
+}
+
+function logged(request: FastifyRequest, reply: FastifyReply, caller: Caller): LoggedRequest {
+  const durationMs = Math.round(reply.elapsedTime);
+  return {
+    context_id: caller.contextId,
+    client_id: caller.id,
+    at: new Date(Date.now() - durationMs).toISOString(),
+    method: request.method,
+    path: (request.url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH),
+    status: reply.statusCode,
+    duration_ms: durationMs,
+    request_id: request.id,
+    error_code: request.failure?.code ?? null,
+    messages: (request.failure?.messages ?? [])
+      .slice(0, MOST_MESSAGES)
+      // PostgreSQL's texts hold no zero byte, and a message may quote what was sent.
+      .map((message) => message.slice(0, LONGEST_MESSAGE).replaceAll('\0', '')),
+  };
 }

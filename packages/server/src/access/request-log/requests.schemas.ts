@@ -11,6 +11,7 @@ export const STATUSES_OF = {
   server_errors: [500, 599],
 } as const;
 
+// Its keys are those that it was written with.
 const OUTCOMES = Object.keys(STATUSES_OF) as (keyof typeof STATUSES_OF)[];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -34,6 +34,16 @@ export const newApprovalSchema = Type.Object(
   },
 );
 
+const EXAMPLE = {
+  id: '019a8b22-4e5f-7b60-8a1c-3d2e1f0a9b8d',
+  scenario: 0,
+  year: 2027,
+  created_at: '2026-11-18T09:30:00.000Z',
+  homes: { total: 58, done: 12, overdue: 0 },
+  plans: { job_ids: ['019a8b20-11c2-7d53-a1f0-3e6b9c2d7a41'], finished: 58, failed: 0 },
+  passports: { language: 'nl-BE', action_id: null, failure: null },
+};
+
 export const approvalSchema = Type.Object(
   {
     id: uuid(),
@@ -66,21 +76,14 @@ export const approvalSchema = Type.Object(
   {
     title: 'ProgrammeApproval',
     description: 'A year of a programme that has become work.',
-    examples: [
-      {
-        id: '019a8b22-4e5f-7b60-8a1c-3d2e1f0a9b8d',
-        scenario: 0,
-        year: 2027,
-        created_at: '2026-11-18T09:30:00.000Z',
-        homes: { total: 58, done: 12, overdue: 0 },
-        plans: { job_ids: ['019a8b20-11c2-7d53-a1f0-3e6b9c2d7a41'], finished: 58, failed: 0 },
-        passports: { language: 'nl-BE', action_id: null, failure: null },
-      },
-    ],
+    examples: [EXAMPLE],
   },
 );
 
-export const approvalListSchema = Type.Array(approvalSchema, { title: 'ProgrammeApprovals' });
+export const approvalListSchema = Type.Array(approvalSchema, {
+  title: 'ProgrammeApprovals',
+  examples: [[EXAMPLE]],
+});
 
 const reportSchema = (options: { maxItems?: number }) =>
   Type.Object(
@@ -91,6 +94,7 @@ const reportSchema = (options: { maxItems?: number }) =>
             external_id: pathText({ description: 'A home whose works are approved.' }),
             done_on: Type.String({
               pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+              maxLength: 10,
               description: 'The day on which its works were done; not in the future.',
             }),
           },
