@@ -2,6 +2,7 @@
 import { type Block, blocksOf, groupsOf, joined, type Part, rowOf } from '../layout/blocks.ts';
 import type { Cell, Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
+import { boxOf } from '../layout/words.ts';
 import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
 import { pairsInText } from './pairs-in-text.ts';
 
@@ -27,13 +28,29 @@ function inOneLine(group: readonly Line[]): Line[] | null {
   const labels = blocks.map(labelOf);
   const isClear = blocks.every((block, index) => labels[index] || !block.parts.some(isLabel));
   const hasBoth = labels.some((label) => label) && labels.some((label) => !label);
-  if (!isClear || !hasBoth) return null;
+  if (!isClear || !hasBoth || !blocks.every((block, index) => !labels[index] || isBesideValue(block, blocks)))
+    return null;
   return [
     rowOf(
       group,
       blocks.map((block, index) => labels[index] ?? block),
     ),
   ];
+}
+
+/** A heading stands above what it heads, a label beside it. */
+function isBesideValue(label: Block, blocks: readonly Block[]): boolean {
+  const [top, bottom] = heightOf(label);
+  return blocks.some((block) => {
+    if (block === label) return false;
+    const [from, to] = heightOf(block);
+    return from < bottom && to > top;
+  });
+}
+
+function heightOf({ parts }: Block): readonly [number, number] {
+  const [, top, , bottom] = boxOf(parts.flatMap(({ cell }) => cell.words));
+  return [top, bottom];
 }
 
 /** Small letters below other words go on with them: `Gekoppeld aan de` over `verwarming`. */

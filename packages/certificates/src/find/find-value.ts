@@ -62,11 +62,20 @@ function restAfter(cell: Cell, label: string): string | null {
   for (const start of starts) {
     for (let end = start + 1; end <= tokens.length; end++) {
       const head = plain(tokens.slice(start, end).join(' '));
-      if (head === label) return withoutUnit(tokens.slice(end).join(' '));
+      if (head === label) return valueBehind(tokens.slice(end).join(' '));
       if (head.length > label.length) break;
     }
   }
   return null;
+}
+
+/** `Bouwjaar [ 1962 ]`: what is in brackets is the value, unless it is a unit. */
+const IN_BRACKETS = /^[([]\s*([^()[\]]+?)\s*[)\]]$/;
+const UNIT = /^(%|cm|mm|m[²³]|kwh|kwp|kw|wp|w|in |jaar|an\b)/i;
+
+function valueBehind(text: string): string {
+  const bracketed = IN_BRACKETS.exec(text.trim())?.[1];
+  return bracketed !== undefined && !UNIT.test(bracketed) ? bracketed : withoutUnit(text);
 }
 
 /** A unit in brackets, a colon, an arrow or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is a value: there is none. */

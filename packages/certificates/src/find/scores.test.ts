@@ -20,3 +20,8 @@ test('figures behind a space are no score of a scan: OCR may have torn a number'
   assert.deepEqual(scoresOf('3 12 kWh/(m² jaar)', 90), []);
   assert.deepEqual(scoresOf('Label D    312 kWh/(m² jaar)', 90), [312]);
 });
+
+test('two cells are no thousands', () => {
+  assert.deepEqual(scoresOf('Label 3    312 kWh/(m² jaar)'), [312]);
+  assert.deepEqual(scoresOf('1 312    kWh/(m² jaar)'), [1312]);
+});

@@ -15,12 +15,15 @@ export interface Score extends Found<number> {
 /** Every number with the unit of a score, except where the line says that it is another house's, a goal or a demand. */
 export function scoresIn(lines: readonly Line[], otherThings: readonly string[]): Score[] {
   return lines.flatMap((line) => {
-    const match = SCORE.exec(line.text.replaceAll('  ', ' '));
+    // A wide space parts two cells: a unit may stand in the next one, the thousands of a number may not.
+    const match = SCORE.exec(line.text.replaceAll('  ', '\u2003'));
     const words = plain(line.text);
     if (!match?.[1] || isTornBefore(match[1], line) || otherThings.some((phrase) => hasPhrase(words, phrase)))
       return [];
     const value = firstNumber(match[1])?.value;
-    return value === undefined ? [] : [{ value, raw: match[0], source: sourceOf(line), line }];
+    return value === undefined
+      ? []
+      : [{ value, raw: match[0].replaceAll('\u2003', ' '), source: sourceOf(line), line }];
   });
 }
 

@@ -62,7 +62,7 @@ export function readTable<Role extends string>(
   const addRow = (line: Line, cells: TableCell[]) => {
     const last = blocks.at(-1)?.rows.at(-1);
     const columns = columnsOf(header, turnedAbove(line, last?.line, turned));
-    const roles = columns.map((column) => roleOf(column.text, form));
+    const roles = columns.map((column) => roleOfColumn(column.text, form));
     const isMeasured = cells.some(({ text }) => quantityOf(text)?.unit === 'area');
     // Within a table a header says what is measured; other words of headers are words of the rows.
     const isNew = last
@@ -203,7 +203,7 @@ function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Ro
       const found = quantityOf(text);
       // A unit in the row itself says more than any header above it.
       const named = form.roles.find(([role]) => role === found?.unit)?.[0];
-      const role = named ?? (column ? roleOf(column.text, form) : null);
+      const role = named ?? (column ? roleOfColumn(column.text, form) : null);
       if (role === null || found === null) continue;
       if (row.numbers.has(role)) row.isDoubled = true;
       else row.numbers.set(role, { value: found.value, raw: text });
@@ -240,6 +240,15 @@ function turnedAbove(line: Line, above: Line | undefined, turned: readonly Turne
   return between.filter(isBeside);
 }
 
+/** Columns that are headed by nothing but their unit. */
+const ROLES_OF_UNITS: ReadonlyMap<string, string> = new Map([
+  ['m2', 'area'],
+  ['w m2k', 'u'],
+  ['w m2 k', 'u'],
+  ['m2k w', 'rc'],
+  ['m2 k w', 'rc'],
+]);
+
 /** What the numbers under a header measure. */
 export function roleOf<Role extends string>(header: string, form: TableForm<Role>): Role | null {
   const words = plain(header).split(' ');
@@ -247,6 +256,11 @@ export function roleOf<Role extends string>(header: string, form: TableForm<Role
     names.some((name) => words.some((word) => (name.length === 1 ? word === name : word.startsWith(name)))),
   );
   return found?.[0] ?? null;
+}
+
+function roleOfColumn<Role extends string>(header: string, form: TableForm<Role>): Role | null {
+  const unit = ROLES_OF_UNITS.get(plain(header));
+  return roleOf(header, form) ?? form.roles.find(([role]) => role === unit)?.[0] ?? null;
 }
 
 export function continues(line: Line, row: Line): boolean {

@@ -69,7 +69,8 @@ function isOneRow<Role extends string>(
   group: readonly Line[],
   form: TableForm<Role>,
 ): boolean {
-  if (group.length > 0 && group.every((line) => isHeader(line, form))) return true;
+  // Headers of several lines reach over their neighbours: `columnsOf` knows how to read them.
+  if (group.length > 0 && group.every((line) => isHeader(line, form))) return false;
   const own = ({ cell }: Part) => quantityOf(cell.text) !== null || labelIn(cell.text, form) !== null;
   const hasNumbers = blocks.some(({ parts }) => parts.some(({ cell }) => quantityOf(cell.text)));
   return (
