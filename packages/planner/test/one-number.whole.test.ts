@@ -304,6 +304,18 @@ describe('one number', async () => {
     assert.deepEqual(wrong, []);
   });
 
+  it('stands beside no due year whose only reason is the next step', () => {
+    const { due } = wordsIn('nl-BE');
+    const steps = homes.flatMap((home) => home.plan.steps.map(({ timing }) => ({ home, timing })));
+    const [found] = steps.filter(
+      ({ home, timing }) => home.plan.country === 'BE' && timing?.reason === 'order',
+    );
+    assert.ok(found?.timing);
+    const html = renderer.renderEstate(pageOf(found.home, 'nl-BE'), assetsFor('nl-BE'));
+    const sentence = plain(due(found.timing) ?? '');
+    assert.ok(!linesOfHtml(html).some((line) => line.includes(sentence)), sentence);
+  });
+
   it('was looked for on every surface', (context) => {
     const surfaces = Map.groupBy(all, ({ surface }) => surface);
     const counts = Object.fromEntries([...surfaces].map(([surface, figures]) => [surface, figures.length]));

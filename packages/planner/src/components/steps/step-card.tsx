@@ -61,7 +61,8 @@ export function StepCard(props: Props) {
 
 function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove }: Props) {
   const { texts, work: nameOf, due, euro, euroRange, costFromNothing, colon } = usePageWords();
-  const dueBy = step.timing && due(step.timing);
+  // That another step follows is no reason: the list says it.
+  const dueBy = step.timing?.reason === 'order' ? null : step.timing && due(step.timing);
   const depending = dependingWorks(step, decision);
   const anyway = Math.min(Math.round(step.anyway_cost), money.total);
   const years = step.payback_years.with_support;
