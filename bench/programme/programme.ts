@@ -1,15 +1,16 @@
 /**
- * `npm run bench -- programme`: how close the programmes of drawn portfolios are to the best there is, how long they take by processor time,
- * and what one more unit of a limit saves. `npm run bench -- programme 100000` solves a portfolio of that size alone. Exit 1 when a figure
- * is missed.
+ * `npm run bench:programme`: how close the programmes of drawn portfolios are to the best there is, how long they take by processor time,
+ * what one more unit of a limit saves, and how they compare with two rules of thumb. `npm run bench:programme -- 100000` solves a portfolio of
+ * that size alone, `-- baselines chance` only those parts. Exit 1 when a figure is missed.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   loadSolver,
   type Problem,
   type Programme,
+  RefusedProgramme,
   solve,
   totalsOf,
   verify,
@@ -23,6 +24,8 @@ import {
   randomFrom,
 } from '../../packages/programme/src/testing/draw-problem.ts';
 import { cheapestByEnumeration } from '../../packages/programme/src/testing/enumerate.ts';
+import { compareWithRules } from './against-baselines.ts';
+import { measureDutyChance } from './duty-chance.ts';
 
 const highs = await loadSolver();
 const random = randomFrom(2027);
@@ -33,16 +36,21 @@ function report(what: string, measured: string, isReached: boolean): void {
   isShort ||= !isReached;
 }
 
-const size = Number(process.argv[2] ?? 0);
-if (size > 0) {
-  await solveLarge(size, size >= 100_000 ? 2e-4 : 1e-3, size >= 100_000 ? 600 : 60);
-} else {
-  equalToEnumeration(1000);
-  closeToProvenOptimum(200);
-  const solved = await solveLarge(10_000, 1e-3, 60);
-  solveAgain(solved);
-  shadowPrices(50);
-}
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  enumeration: () => equalToEnumeration(1000),
+  tampered: () => tamperedFiles(100),
+  optimum: () => closeToProvenOptimum(200),
+  large: async () => solveAgain(await solveLarge(10_000, 1e-3, 60)),
+  baselines: () => beatRules(20),
+  chance: () => dutyChance(1200),
+  prices: () => shadowPrices(50),
+};
+const words = process.argv.slice(2);
+const size = Number(words[0] ?? 0);
+if (size > 0) await solveLarge(size, size >= 100_000 ? 2e-4 : 1e-3, size >= 100_000 ? 600 : 60);
+else
+  for (const [name, measure] of Object.entries(PARTS))
+    if (words.length === 0 || words.includes(name)) await measure();
 process.exitCode = isShort ? 1 : 0;
 
 function equalToEnumeration(count: number): void {
@@ -85,27 +93,89 @@ async function solveLarge(
     `${(found * 100).toFixed(4)} % in ${taken.toFixed(1)} s of one core, ${megabytes} MB`,
     found <= gap && taken <= seconds,
   );
-  const folder = mkdtempSync(join(tmpdir(), 'rooftree-programme-'));
-  try {
-    const names = { home: (home: number) => `${home}`, column: (column: number) => `${column}` };
-    const files = [join(folder, 'problem'), join(folder, 'certificate')] as const;
-    for (const [index, parts] of [
-      writeProblem(problem, names),
-      writeCertificate(problem, programme, names),
-    ].entries()) {
-      for (const part of parts) writeFileSync(files[index] ?? '', part, { flag: 'a' });
-    }
-    const checked = process.cpuUsage();
-    const verdict = await verify(...files);
-    report(
-      'checked from its files',
-      `gap ${(verdict.gap * 100).toFixed(4)} % in ${secondsSince(checked).toFixed(1)} s`,
-      verdict.gap <= gap,
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = disposableFolder();
+  const files = writeFiles(folder.path, problem, programme);
+  const checked = process.cpuUsage();
+  const verdict = await verify(...files);
+  report(
+    'checked from its files',
+    `gap ${(verdict.gap * 100).toFixed(4)} % in ${secondsSince(checked).toFixed(1)} s`,
+    verdict.gap <= gap,
+  );
+  const { used } = totalsOf(problem, programme.choice);
+  const broken = problem.limits.filter(({ kind, amount }, limit) => {
+    const use = used[limit] ?? 0;
+    return kind === 'AT_MOST' ? use > amount : use < amount;
+  });
+  report(
+    'limits broken, to the cent and the minute',
+    `${broken.length} of ${used.length}`,
+    broken.length === 0,
+  );
   return { problem, programme };
+}
+
+function disposableFolder(): Disposable & { path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'rooftree-programme-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
+}
+
+function writeFiles(folder: string, problem: Problem, programme: Programme): [string, string] {
+  const names = { home: (home: number) => `${home}`, column: (column: number) => `${column}` };
+  const files: [string, string] = [join(folder, 'problem'), join(folder, 'certificate')];
+  for (const part of writeProblem(problem, names)) appendFileSync(files[0], part);
+  for (const part of writeCertificate(problem, programme, names)) appendFileSync(files[1], part);
+  return files;
+}
+
+/** One byte changed, in the one file or the other. */
+async function tamperedFiles(count: number): Promise<void> {
+  const problem = drawPortfolio({ homes: 200, years: 4, packages: 4, seed: 8 });
+  const programme = solve(highs, problem, { gap: 1e-3 });
+  if (programme === null) throw new Error('the drawn portfolio has no programme');
+  using folder = disposableFolder();
+  const files = writeFiles(folder.path, problem, programme);
+  let refused = 0;
+  for (let drawn = 0; drawn < count; drawn++) {
+    const index = drawn % 2;
+    const bytes = readFileSync(files[index] ?? '');
+    const position = Math.floor(random() * bytes.length);
+    bytes[position] = bytes[position] === 0x31 ? 0x32 : 0x31;
+    const tampered = `${files[index]}.tampered`;
+    writeFileSync(tampered, bytes);
+    const [first, second] = files.map((file, own) => (own === index ? tampered : file));
+    const isRefused = await verify(first ?? '', second ?? '').then(
+      () => false,
+      (error: unknown) => error instanceof RefusedProgramme,
+    );
+    if (isRefused) refused += 1;
+  }
+  report('tampered files refused', `${refused} of ${count}`, refused === count);
+}
+
+/** For the same duties: the published figure is whatever comes out. */
+function beatRules(count: number): void {
+  const figures = compareWithRules(highs, count);
+  for (const [rule, own] of Map.groupBy(figures, (each) => each.rule)) {
+    const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const percent = (values: number[]) => `${(middle(values) * 100).toFixed(1)} %`;
+    const works = own.map(({ moreForWorks }) => moreForWorks);
+    report(
+      `${rule} on ${own.length} portfolios costs at least 12 % more for works`,
+      `median ${percent(works)} more for works, ${percent(own.map(({ moreInTotal }) => moreInTotal))} more with energy over 30 years; ` +
+        `${own.filter(({ missed }) => missed > 0).length} miss more duties, ${own.filter(({ broken }) => broken > 0).length} break a limit`,
+      middle(works) >= 0.12,
+    );
+  }
+}
+
+function dutyChance(houses: number): void {
+  const { stated, realised, houses: drawn } = measureDutyChance(houses);
+  report(
+    `stated chance of the duty within 3 points of ${drawn} drawn houses`,
+    `${(stated * 100).toFixed(1)} % stated, ${(realised * 100).toFixed(1)} % met`,
+    Math.abs(stated - realised) <= 0.03,
+  );
 }
 
 /** One home in a hundred becomes 20 % dearer: the new programme starts from the prices of the old one and moves few homes. */

@@ -27,8 +27,20 @@ export function* writeProblem(problem: Problem, names: Names): Generator<string>
   }
 }
 
-/** What a stranger needs beside the problem to check the programme: its prices, choice, cost and bound. */
+/**
+ * What a stranger needs beside the problem to check the programme: its prices, choice, cost and bound. Ends with the digest of all other
+ * lines: a price can change without changing what it proves.
+ */
 export function* writeCertificate(problem: Problem, programme: Programme, names: Names): Generator<string> {
+  const hash = createHash('sha256');
+  for (const line of certificateLines(problem, programme, names)) {
+    hash.update(line);
+    yield line;
+  }
+  yield `sha256,${hash.digest('hex')}\n`;
+}
+
+function* certificateLines(problem: Problem, programme: Programme, names: Names): Generator<string> {
   const hash = createHash('sha256');
   for (const part of writeProblem(problem, names)) hash.update(part);
   const prices = Array.from(programme.prices, (price) => BigInt(Math.round(price * PRICE_UNITS_PER_CENT)));

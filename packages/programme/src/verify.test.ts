@@ -43,6 +43,18 @@ describe('the check of a programme from its files', () => {
     }
   });
 
+  it('refuses a changed price that proves the same', async () => {
+    const idle = { ...problem, limits: [...problem.limits, { id: 'idle', kind: 'AT_MOST' as const, amount: 0 }] };
+    const priced = { ...programme, prices: Float64Array.of(...programme.prices, 0) };
+    const other = join(folder, 'idle');
+    writeFileSync(other, [...writeProblem(idle, names)].join(''));
+    const certificate = [...writeCertificate(idle, priced, names)].join('');
+    writeFileSync(tampered, certificate);
+    await verify(other, tampered);
+    writeFileSync(tampered, certificate.replace('price,idle,0', 'price,idle,1'));
+    await assert.rejects(verify(other, tampered), /changed after it was written/);
+  });
+
   it('refuses a cheaper choice that breaks a limit, even when its cost is stated truly', async () => {
     const tight = {
       ...problem,

@@ -27,6 +27,7 @@ interface Certificate {
   bound: bigint;
   prices: Map<string, bigint>;
   choices: Map<string, string>;
+  isAsWritten: boolean;
 }
 
 const MICRO = 1_000_000n;
@@ -90,18 +91,15 @@ export async function verify(problemFile: string, certificateFile: string): Prom
   }
   endHome();
   if (hash.digest('hex') !== certificate.problem) refuse('the certificate belongs to another programme');
-  if (seen.size !== certificate.choices.size)
-    refuse('the certificate chooses for homes that are not in the programme');
-  if (limits.length !== certificate.prices.size)
-    refuse('the certificate has prices of limits that are not in the programme');
+  if (seen.size !== certificate.choices.size) refuse('the certificate chooses for other homes');
+  if (limits.length !== certificate.prices.size) refuse('the certificate has prices of other limits');
   for (const { id, sign, amount, used, price } of limits) {
     if (sign * used > sign * amount) refuse(`limit ${id} is broken: ${used} of ${amount}`);
     bound -= sign * price * amount;
   }
-  if (cost !== certificate.cost)
-    refuse(`the homes cost ${cost} cents, the certificate says ${certificate.cost}`);
-  if (bound !== certificate.bound)
-    refuse(`the prices prove ${bound}, the certificate says ${certificate.bound}`);
+  if (cost !== certificate.cost) refuse(`the homes cost ${cost} cents, not ${certificate.cost}`);
+  if (bound !== certificate.bound) refuse(`the prices prove ${bound}, not ${certificate.bound}`);
+  if (!certificate.isAsWritten) refuse('the certificate was changed after it was written');
   const gap =
     bound === 0n ? Number.POSITIVE_INFINITY : Number(cost * MICRO - bound) / Math.abs(Number(bound));
   return { homes: seen.size, costCents: cost, boundMicroCents: bound, gap };
@@ -111,9 +109,11 @@ async function readCertificate(file: string): Promise<Certificate> {
   const prices = new Map<string, bigint>();
   const choices = new Map<string, string>();
   const once = new Map<string, string>();
+  const hash = createHash('sha256');
   let number = 0;
   for await (const line of linesOf(file)) {
     number += 1;
+    if (!line.startsWith('sha256,')) hash.update(`${line}\n`);
     const [kind = '', first = '', second, ...rest] = line.split(',');
     const map = kind === 'price' ? prices : kind === 'choice' ? choices : once;
     if (number === 1) {
@@ -125,11 +125,11 @@ async function readCertificate(file: string): Promise<Certificate> {
     else if (map === prices) prices.set(first, integer(second));
     else choices.set(first, second);
   }
-  const [problem, cost, bound] = ['problem', 'cost', 'bound'].map(
-    (name) => once.get(name) ?? refuse(`the certificate has no ${name}`),
-  );
-  if (once.size !== 3) refuse('the certificate has lines that nobody knows');
-  return { problem: problem ?? '', cost: integer(cost ?? ''), bound: integer(bound ?? ''), prices, choices };
+  const value = (name: string) => once.get(name) ?? refuse(`the certificate has no ${name}`);
+  const isAsWritten = hash.digest('hex') === value('sha256');
+  if (once.size !== 4) refuse('the certificate has unknown lines');
+  const [cost, bound] = [integer(value('cost')), integer(value('bound'))];
+  return { problem: value('problem'), cost, bound, prices, choices, isAsWritten };
 }
 
 async function* linesOf(file: string, hash?: ReturnType<typeof createHash>): AsyncGenerator<string> {
