@@ -44,7 +44,10 @@ describe('the check of a programme from its files', () => {
   });
 
   it('refuses a changed price that proves the same', async () => {
-    const idle = { ...problem, limits: [...problem.limits, { id: 'idle', kind: 'AT_MOST' as const, amount: 0 }] };
+    const idle = {
+      ...problem,
+      limits: [...problem.limits, { id: 'idle', kind: 'AT_MOST' as const, amount: 0 }],
+    };
     const priced = { ...programme, prices: Float64Array.of(...programme.prices, 0) };
     const other = join(folder, 'idle');
     writeFileSync(other, [...writeProblem(idle, names)].join(''));
