@@ -7,6 +7,9 @@ import type { PlayData } from '../../page-data.ts';
 import { type PageWords, usePageWords } from '../../page-words.ts';
 import { HiddenChoices } from './hidden-choices.tsx';
 
+/** Those with the largest grants stand first. */
+const LOWEST_FIRST = INCOME_GROUPS.toReversed();
+
 interface Props {
   page: PlayData;
   plan: StoredPlan;
@@ -32,7 +35,7 @@ export function IncomeForm({ page, plan, state }: Props) {
           onChange={(event) => change('income', { income: incomeGroupOf(event.currentTarget.value) })}
         >
           <option value="">{texts.incomeUnknown}</option>
-          {INCOME_GROUPS.map((group) => (
+          {LOWEST_FIRST.map((group) => (
             <option key={group} value={group}>
               {describeGroup(words, limits, group)}
             </option>
