@@ -21,9 +21,12 @@ const FEATURES = [
   'infra/files',
   'access/idempotency',
   'access/limits',
+  'access/request-log',
 ]
   .concat(
     'governance/maintenance',
+    'office/loans',
+    'office/programmes',
     'migrations',
     'planning/renovations',
     'access/secret-keys',

@@ -63,7 +63,8 @@ export async function findPriceBook(sql: Executor, contextId: string): Promise<O
  * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are
  * touched, so that a result delivered twice counts once and a stopped job stays stopped. A suggestion without edits is
  * replaced under its own id, unless it was requested later than this one; beside an edited one a new one is made. A
- * changed cost or label is recorded in the audit, for the history of the home.
+ * changed cost or label is recorded in the audit, for the history of the home: the portfolio still has those of before, and only
+ * replaced plans (`xmax`) are looked up there. PostgreSQL 18 could return the old row itself, 15 cannot.
  */
 export async function writeChunkResults(
   sql: Executor,
@@ -103,15 +104,16 @@ export async function writeChunkResults(
         labels = excluded.labels, search_json = NULL, asked_at = excluded.asked_at,
         outline = excluded.outline, outlined_at = excluded.outlined_at, updated_at = greatest(now(), renovation.created_at)
       WHERE renovation.asked_at IS NULL OR renovation.asked_at <= excluded.asked_at
-      RETURNING renovation.id, renovation.estate_id, old.id IS NOT NULL AS is_replaced, new.labels[2] AS label, old.labels[2] AS old_label,
-        new.total_cents - new.subsidy_cents AS net_cents, old.total_cents - old.subsidy_cents AS old_net_cents
+      RETURNING id, estate_id, labels[2] AS label, total_cents - subsidy_cents AS net_cents, xmax <> 0 AS is_replaced
     ), recorded AS (
       INSERT INTO audit_entries (context_id, actor_kind, operation, thing_kind, thing_id, before, after)
       SELECT ${contextId}, 'server', 'planChanged', 'estate', e.external_id,
-        jsonb_build_object('net_cost', old_net_cents * 0.01, 'label_after', old_label),
-        jsonb_build_object('net_cost', net_cents * 0.01, 'label_after', label)
-      FROM written JOIN estates e ON e.context_id = ${contextId} AND e.id = written.estate_id
-      WHERE is_replaced AND (old_net_cents, old_label) IS DISTINCT FROM (net_cents, label)
+        jsonb_build_object('net_cost', previous.net_cents * 0.01, 'label_after', previous.label_after),
+        jsonb_build_object('net_cost', written.net_cents * 0.01, 'label_after', written.label)
+      FROM written JOIN portfolio_entries previous ON previous.context_id = ${contextId} AND previous.estate_id = written.estate_id
+        JOIN estates e ON e.context_id = ${contextId} AND e.id = written.estate_id
+      WHERE is_replaced AND previous.renovation_id = written.id
+        AND (previous.net_cents, previous.label_after) IS DISTINCT FROM (written.net_cents, written.label)
     ), ended AS (
       UPDATE calculation_jobs AS target SET
         calculation_job_status = CASE WHEN result.failure IS NULL THEN 'FINISHED' ELSE 'FAILED' END,
