@@ -235,5 +235,5 @@ export async function reactivateEstates(
 
 /** PostgreSQL does this by itself within a minute; until then it plans the queries of a large batch as if there were few estates. */
 export async function refreshStatistics(sql: Executor): Promise<void> {
-  await sql`ANALYZE estates`;
+  await sql`ANALYZE estates, portfolio_entries`;
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
+import { refreshStatistics } from '../../../estates/estates.repository.ts';
 import { transaction } from '../../../infra/database/sql.ts';
 import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import { assertWhole, countsOf, startBatch } from '../../../testing/data/batches.ts';
@@ -98,30 +99,39 @@ test('a plan whose cost or label changes is recorded for its home, an unchanged 
   );
 });
 
-test('a chunk reads the plans of its own homes, not all those written since statistics were collected', async () => {
+test('a chunk reads its own homes and their plans, not all those written since statistics were collected', async () => {
   const contextId = await newContext();
   const names = await addMixedEstates(sql, contextId, 400);
   const batch = await batchOf(contextId, names);
   await start(batch);
+  // As after an import: of the homes, while there is no plan yet.
+  await refreshStatistics(sql);
   await sql`ANALYZE renovations`;
   await end({ ...batch, jobIds: batch.jobIds.slice(0, 350) });
   const last = { batchId: batch.batchId, jobIds: batch.jobIds.slice(350) };
   const readFor = ({ batchId, jobIds }: { batchId: string; jobIds: string[] }) =>
     transaction(sql, async (tx) => {
+      // Also counts what the connection has not reported of transactions before this one.
+      const count = async () => {
+        const rows = await tx<{ name: string; read: number }[]>`
+          SELECT relname AS name, (seq_tup_read + idx_tup_fetch)::int AS read FROM pg_stat_xact_user_tables
+          WHERE relname IN ('renovations', 'portfolio_entries') ORDER BY relname DESC`;
+        return rows.map(({ read }) => read);
+      };
+      const before = await count();
       await recordResults(tx, announce, contextId, { batchId, jobIds }, resultsOf(jobIds));
-      const [row] = await tx<[{ read: number }]>`
-        SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'renovations'`;
-      return row.read / jobIds.length;
+      return (await count()).map((read, table) => (read - (before[table] ?? 0)) / jobIds.length);
     });
   const again = await batchOf(contextId, names.slice(350));
   await start(again);
-  // For the foreign key of a job, and the plan that is replaced.
-  for (const [written, most] of [
-    [last, 1],
-    [again, 3],
+  // Plans: for the foreign key of a job, and the one that is replaced. Homes: to lock one, to change it, for the cost of before.
+  for (const [written, plans, homes] of [
+    [last, 1, 3],
+    [again, 3, 4],
   ] as const) {
-    const read = await readFor(written);
-    assert(read <= most, `${read} plans read for a home`);
+    const [plansRead = 0, homesRead = 0] = await readFor(written);
+    assert(plansRead <= plans, `${plansRead} plans read for a home`);
+    assert(homesRead <= homes, `${homesRead} homes read for a home`);
   }
 });
 
