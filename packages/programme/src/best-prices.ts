@@ -47,10 +47,11 @@ export function findBestPrices(problem: Problem, options: PriceOptions = {}): Pr
     options.onRound?.(best.bound);
     return point;
   };
+  const isEnough = () => options.isEnough?.(best.bound) === true;
   for (; ; temperature /= COOLING) {
     let point = evaluate(prices);
     let damping = 1e-6;
-    for (let step = 0; step < STEPS_PER_TEMPERATURE && damping < 1e6; step++) {
+    for (let step = 0; step < STEPS_PER_TEMPERATURE && damping < 1e6 && !isEnough(); step++) {
       const candidate = newtonStep({ point, prices, ceilings, temperature, damping });
       const next = evaluate(candidate);
       const gain = next.smoothed - point.smoothed;
@@ -61,7 +62,7 @@ export function findBestPrices(problem: Problem, options: PriceOptions = {}): Pr
         if (gain < 1e-9 * Math.abs(next.smoothed) + 1e-3) break;
       } else damping *= 30;
     }
-    if (options.isEnough?.(best.bound)) break;
+    if (isEnough()) break;
     const left = point.bound - point.smoothed;
     if (temperature <= coldest || left < 1e-9 * Math.abs(point.bound)) break;
   }

@@ -23,7 +23,7 @@ describe('limits that cannot all be kept', () => {
       builder.addHome([{ cost: 0, uses: new Map() }, works]);
     }
     assert.deepEqual(
-      findConflict(builder.build())?.map(({ id }) => id),
+      findConflict(builder.build())?.limits.map(({ id }) => id),
       ['budget', 'good_labels'],
     );
   });

@@ -13,7 +13,7 @@ export interface NearestProgramme {
 }
 
 const CORE_HOMES = 400;
-const MAX_NODES = 3_000;
+const MAX_NODES = 100;
 
 /** Where limits contradict each other: the programme that breaks them by as small a part as possible. */
 export function findNearest(highs: Highs, problem: Problem): NearestProgramme {
@@ -31,7 +31,7 @@ export function findNearest(highs: Highs, problem: Problem): NearestProgramme {
   const core = nearTies(problem, reduced, order.subarray(0, CORE_HOMES));
   const choice =
     solveCore(highs, problem, core, {
-      gapCents: Math.max(1, costOfAll * 1e-6),
+      gapCents: Math.max(1, costOfAll * 1e-3),
       maxNodes: MAX_NODES,
       penalties: ceilings,
     }) ?? reduced.cheapest;

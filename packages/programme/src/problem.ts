@@ -114,6 +114,18 @@ export function totalsOf(problem: Problem, choice: Choice): Totals {
   return { costCents, used };
 }
 
+/** No choice costs more, in cents: a bound above it proves that no choice is within the limits. */
+export function highestCost({ firstColumn, cost }: Problem): number {
+  let sum = 0;
+  for (let home = 0; home < firstColumn.length - 1; home++) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let column = at(firstColumn, home); column < at(firstColumn, home + 1); column++)
+      most = Math.max(most, at(cost, column));
+    sum += most;
+  }
+  return sum;
+}
+
 /** By limit, how far it is broken: 0 where it holds. */
 export function excessOf(problem: Problem, used: Float64Array): Float64Array {
   return Float64Array.from(problem.limits, ({ kind, amount }, limit) =>

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
 import { findBestPrices } from './best-prices.ts';
 import { type Core, solveCore } from './core.ts';
-import { at, type Choice, homeCount, type Problem, totalsOf } from './problem.ts';
+import { at, type Choice, highestCost, homeCount, type Problem, totalsOf } from './problem.ts';
 import { type ReducedCosts, reducedCostsOf } from './reduced-costs.ts';
 import { improveBySwaps } from './swaps.ts';
 
@@ -26,20 +26,28 @@ const CORE_SIZES = [60, 200, 600, 1500];
 const COLUMNS_PER_HOME = 6;
 const MAX_CORE_COLUMNS = 12_000;
 const MAX_NODES = 3_000;
+/** Nodes times columns of a search: a node of a large core takes longer, and a search that finds nothing must end as well. */
+const MAX_NODE_COLUMNS = 4_000_000;
 
 /** The best programme that is found, with the bound that proves how good it is; null when no choice within the limits was found. */
 export function solve(highs: Highs, problem: Problem, options: SolveOptions = {}): Programme | null {
   const gap = options.gap ?? 1e-4;
   const report = (costCents: number | null, boundCents: number) =>
     options.onProgress?.({ costCents, boundCents });
+  const highest = highestCost(problem);
+  const isImpossible = (found: number) => found > highest + 1e-6 * Math.abs(highest) + 1;
   const { prices, bound } = findBestPrices(problem, {
     start: options.startPrices,
+    isEnough: isImpossible,
     onRound: (found) => report(null, found),
   });
+  if (isImpossible(bound)) return null;
   const reduced = reducedCostsOf(problem, prices);
-  const search = { gapCents: Math.max(0.9, (gap * Math.abs(bound)) / 2), maxNodes: MAX_NODES };
-  const better = (core: Core, maxNodes: number, before: Programme | null): Programme | null => {
-    const choice = solveCore(highs, problem, core, { ...search, maxNodes });
+  const gapCents = Math.max(0.9, (gap * Math.abs(bound)) / 2);
+  const better = (core: Core, mostNodes: number, before: Programme | null): Programme | null => {
+    const columns = core.homes.reduce((sum, home) => sum + home.columns.length, 0);
+    const maxNodes = Math.min(mostNodes, Math.ceil(MAX_NODE_COLUMNS / Math.max(1, columns)));
+    const choice = solveCore(highs, problem, core, { gapCents, maxNodes });
     if (choice === null) return before;
     improveBySwaps(problem, choice);
     const { costCents } = totalsOf(problem, choice);

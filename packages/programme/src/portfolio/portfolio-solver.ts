@@ -85,22 +85,27 @@ export class PortfolioSolver {
   }
 
   solve(highs: Highs, onProgress: (progress: SolverProgress) => void): void {
+    // The scenarios differ in some limits: the prices of the others are close, and what proves a conflict often proves the next.
     let startPrices: ReadonlyMap<string, number> | undefined;
+    let knownProof: ReadonlyMap<string, number> | undefined;
     for (const [number, built] of this.#input.build().entries()) {
       const { problem } = built;
+      const pricesOf = (known: ReadonlyMap<string, number> | undefined) =>
+        known && Float64Array.from(problem.limits, ({ id }) => known.get(id) ?? 0);
       const solved = solveScenario(highs, problem, {
         ...this.#options,
         objective: this.#terms.objective,
         preferences: this.#input.preferences,
         isRequired: this.#input.isRequired,
-        startPrices: startPrices && Float64Array.from(problem.limits, ({ id }) => startPrices?.get(id) ?? 0),
+        startPrices: pricesOf(startPrices),
+        knownProof: pricesOf(knownProof),
         onProgress: ({ costCents: value, boundCents: bound }) =>
           onProgress({ scenario: number, value, bound, gap: value === null ? null : gapOf(value, bound) }),
       });
-      // The scenarios differ in some limits: the prices of the others are close.
-      startPrices ??= new Map(
-        problem.limits.map(({ id }, limit) => [id, at(solved.programme.prices, limit)]),
-      );
+      const byId = (prices: Float64Array) =>
+        new Map(problem.limits.map(({ id }, limit) => [id, at(prices, limit)]));
+      if (solved.infeasible === null) startPrices ??= byId(solved.programme.prices);
+      else if (solved.infeasible.proof !== undefined) knownProof = byId(solved.infeasible.proof);
       this.#scenarios.push({
         ...built,
         ...solved,

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
 import { followRule } from '../baselines.ts';
 import { findBestPrices } from '../best-prices.ts';
-import { findConflict } from '../conflicts.ts';
+import { findConflict, isProof } from '../conflicts.ts';
 import { findNearest } from '../nearest.ts';
 import { at, type Choice, excessOf, homeCount, type Problem, totalsOf } from '../problem.ts';
 import { type Programme, solve } from '../solve.ts';
@@ -14,7 +14,7 @@ export const DUTIES_OF_LAW = 'duties';
 export interface SolvedScenario {
   programme: Programme;
   /** Null where the programme is within all limits. */
-  infeasible: { conflict: string[]; excess: Float64Array } | null;
+  infeasible: { conflict: string[]; proof: Float64Array | undefined; excess: Float64Array } | null;
   baselines: { rule: Baseline; choice: Choice; value: number; broken: string[] }[];
 }
 
@@ -25,13 +25,16 @@ export interface ScenarioOptions {
   preferences: Preferences;
   isRequired: readonly boolean[];
   startPrices?: Float64Array | undefined;
+  /** Prices that proved a conflict in another scenario: where they prove this one's as well, there is nothing to search for. */
+  knownProof?: Float64Array | undefined;
   onProgress: (progress: { costCents: number | null; boundCents: number }) => void;
 }
 
 export function solveScenario(highs: Highs, problem: Problem, options: ScenarioOptions): SolvedScenario {
-  const { gap, startPrices, onProgress } = options;
-  const found = solve(highs, problem, { gap, startPrices, onProgress });
-  const solved = found === null ? withoutProgramme(highs, problem, options.isRequired) : null;
+  const { gap, startPrices, knownProof, onProgress } = options;
+  const isImpossible = knownProof !== undefined && isProof(problem, knownProof);
+  const found = isImpossible ? null : solve(highs, problem, { gap, startPrices, onProgress });
+  const solved = found === null ? withoutProgramme(highs, problem, options) : null;
   return {
     programme: found ?? solved?.programme ?? emptyProgramme(problem),
     infeasible: solved?.infeasible ?? null,
@@ -43,7 +46,7 @@ export function solveScenario(highs: Highs, problem: Problem, options: ScenarioO
 function withoutProgramme(
   highs: Highs,
   problem: Problem,
-  isRequired: readonly boolean[],
+  { isRequired, knownProof }: ScenarioOptions,
 ): Pick<SolvedScenario, 'programme' | 'infeasible'> {
   const { choice, costCents, excess } = findNearest(highs, problem);
   const { prices, bound } = findBestPrices(problem, {
@@ -51,10 +54,11 @@ function withoutProgramme(
   });
   const programme = { choice, costCents, boundCents: bound, prices };
   if (excess.every((amount) => amount === 0)) return { programme, infeasible: null };
-  const conflict = findConflict(problem) ?? [];
+  const found = findConflict(problem, knownProof);
   const isOfDuties = isRequired.some(Boolean) && findConflict(withFreeColumns(problem, isRequired)) === null;
-  const ids = conflict.map(({ id }) => id);
-  return { programme, infeasible: { conflict: isOfDuties ? [...ids, DUTIES_OF_LAW] : ids, excess } };
+  const ids = found?.limits.map(({ id }) => id) ?? [];
+  const conflict = isOfDuties ? [...ids, DUTIES_OF_LAW] : ids;
+  return { programme, infeasible: { conflict, proof: found?.prices, excess } };
 }
 
 function emptyProgramme(problem: Problem): Programme {
