@@ -556,6 +556,7 @@ CREATE INDEX estates_by_referral_token ON estates USING btree (referral_token);
 CREATE TRIGGER estates_changes_deleted AFTER DELETE ON estates REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_estate_changes();
 CREATE TRIGGER estates_changes_inserted AFTER INSERT ON estates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_estate_changes();
 CREATE TRIGGER estates_changes_updated AFTER UPDATE ON estates REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_estate_changes();
+CREATE TRIGGER estates_delete_loan_report_lines AFTER DELETE ON estates REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION delete_lines_of_homes();
 CREATE TRIGGER estates_judge_reports AFTER UPDATE ON estates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION judge_reports();
 CREATE TRIGGER estates_label_candidates_inserted AFTER INSERT ON estates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_label_candidates();
 CREATE TRIGGER estates_label_candidates_updated AFTER UPDATE ON estates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_label_candidates();
@@ -659,11 +660,10 @@ CREATE TABLE loan_report_lines (
   band_cents bigint[],
   likeliest_band integer,
   details text NOT NULL,
-  CONSTRAINT loan_report_lines_pkey PRIMARY KEY (context_id, report_id, loan_id),
-  CONSTRAINT loan_report_lines_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
-  CONSTRAINT loan_report_lines_context_id_report_id_fkey FOREIGN KEY (context_id, report_id) REFERENCES loan_reports(context_id, id) ON DELETE CASCADE
+  CONSTRAINT loan_report_lines_pkey PRIMARY KEY (context_id, report_id, loan_id)
 );
 CREATE INDEX loan_report_lines_by_estate ON loan_report_lines USING btree (context_id, estate_id);
+CREATE TRIGGER loan_report_lines_check AFTER INSERT ON loan_report_lines REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION check_loan_report_lines();
 
 CREATE TABLE loan_reports (
   context_id uuid NOT NULL,
@@ -690,6 +690,7 @@ CREATE TABLE loan_reports (
   CONSTRAINT loan_reports_report_status_check CHECK ((report_status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'FINISHED'::text, 'FAILED'::text])))
 );
 CREATE INDEX loan_reports_by_age ON loan_reports USING btree (created_at);
+CREATE TRIGGER loan_reports_delete_lines AFTER DELETE ON loan_reports REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION delete_lines_of_reports();
 
 CREATE TABLE loan_settings (
   context_id uuid NOT NULL,
@@ -1400,6 +1401,32 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION check_loan_report_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  expected bigint;
+  locked bigint;
+BEGIN
+  -- Locked, so that who deletes a report or a home waits for these lines and then deletes them, too.
+  SELECT count(DISTINCT (context_id, report_id)) INTO expected FROM new_rows;
+  PERFORM FROM loan_reports r
+    WHERE (r.context_id, r.id) IN (SELECT n.context_id, n.report_id FROM new_rows n) FOR KEY SHARE OF r;
+  GET DIAGNOSTICS locked = ROW_COUNT;
+  IF locked < expected THEN
+    RAISE foreign_key_violation USING MESSAGE = 'the report of these lines does not exist', TABLE = 'loan_report_lines';
+  END IF;
+  SELECT count(DISTINCT estate_id) INTO expected FROM new_rows;
+  PERFORM FROM estates e
+    WHERE (e.context_id, e.id) IN (SELECT n.context_id, n.estate_id FROM new_rows n) ORDER BY e.id FOR KEY SHARE OF e;
+  GET DIAGNOSTICS locked = ROW_COUNT;
+  IF locked < expected THEN
+    RAISE foreign_key_violation USING MESSAGE = 'a home of these lines does not exist', TABLE = 'loan_report_lines';
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION count_estate_changes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1459,6 +1486,24 @@ BEGIN
       WHERE context_id = change.context_id AND user_id = change.user_id;
     END IF;
   END LOOP;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION delete_lines_of_homes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM loan_report_lines l USING old_rows o WHERE l.context_id = o.context_id AND l.estate_id = o.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION delete_lines_of_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM loan_report_lines l USING old_rows o WHERE l.context_id = o.context_id AND l.report_id = o.id;
   RETURN NULL;
 END $function$;
 

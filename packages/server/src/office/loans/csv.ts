@@ -3,20 +3,28 @@
 // A spreadsheet takes a text that begins with one of these for a formula.
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
+// Most cells are neither: one test for both.
+const IS_SPECIAL = /^[=+\-@\t]|[",\r\n]/;
 
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-function csvCell(cell: string | number | boolean | null): string {
-  if (cell === null) return '';
-  if (typeof cell !== 'string') return String(cell);
+function csvCell(cell: string | number | boolean | null): string | number | boolean | null {
+  // What is no text is written by `join`, null as nothing.
+  return typeof cell === 'string' && IS_SPECIAL.test(cell) ? escapedCell(cell) : cell;
+}
+
+function escapedCell(cell: string): string {
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+const TWO_DIGITS = Array.from({ length: 100 }, (_, cents) => String(cents).padStart(2, '0'));
+
 /** Integer cents with two decimals, without rounding on the way. */
 export function decimalOf(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const positive = Math.abs(cents);
+  const rest = positive % 100;
+  return `${cents < 0 ? '-' : ''}${(positive - rest) / 100}.${TWO_DIGITS[rest]}`;
 }

@@ -35,10 +35,15 @@ function textOf(value: Exclude<Parameter, null>): string {
   return String(value);
 }
 
+const NEEDS_ESCAPE = /[\\"]/;
+
 function elementOf(value: Parameter): string {
   if (value === null) return 'NULL';
+  // A list has thousands of elements, and few of them need an escape.
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = textOf(value);
-  return isList(value) ? text : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  if (isList(value)) return text;
+  return NEEDS_ESCAPE.test(text) ? `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : `"${text}"`;
 }
 
 /** `Array.isArray` does not narrow a readonly list. */

@@ -130,7 +130,7 @@ export interface StoredLines {
   details: string[];
 }
 
-/** Lines of homes that were erased meanwhile are left out. */
+/** Refused with a home that was erased meanwhile: the next attempt of the report is without it. */
 export async function insertLines(
   tx: Executor,
   contextId: string,
