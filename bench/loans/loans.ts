@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- loans`: a report on a million loans (`BENCH_LOANS`), from the database to its files. Prints the processor time of this
- * process and of its sessions in PostgreSQL, and the most memory of this process. Exit 1 above 90 s or 1 GB. Homes have their figures already: computing
+ * process and of its sessions in PostgreSQL, the clock, and the most memory of this process. Exit 1 above 90 s or 1 GB. Homes have their figures already: computing
  * them is the engine's benchmark. Needs Linux, whose kernel knows what a process has used.
  */
 import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -44,7 +44,7 @@ made.defer(() => compute.close());
 const [{ id: contextId }] = await sql<[{ id: string }]>`
   INSERT INTO contexts (slug, name) VALUES ('bench', 'Bench') RETURNING id`;
 await fill();
-const before = { own: process.cpuUsage(), database: postgresSeconds() };
+const before = { own: process.cpuUsage(), database: postgresSeconds(), clock: performance.now() };
 const reportId = await sql.begin((tx) =>
   insertLoanReport(tx, contextId, ACTOR, { referenceDate: '2026-12-31', layout: '2022', basis: 'LOCATION' }),
 );
@@ -61,13 +61,14 @@ for (const [name, content] of Object.entries(files))
 const { user, system } = process.cpuUsage(before.own);
 const own = (user + system) / 1e6;
 const ofDatabase = postgresSeconds() - before.database;
+const clock = (performance.now() - before.clock) / 1000;
 const peakMb =
   Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) / 1000;
 const sizes = Object.keys(files).map(
   (name) => `${name} ${(statSync(join(folder, name)).size / 1e6).toFixed(1)} MB`,
 );
 console.log(
-  `${summary.loans} loans: ${own.toFixed(1)} s here, ${ofDatabase.toFixed(1)} s in PostgreSQL, ${peakMb.toFixed(0)} MB; ${sizes.join(', ')}`,
+  `${summary.loans} loans: ${own.toFixed(1)} s here, ${ofDatabase.toFixed(1)} s in PostgreSQL, ${clock.toFixed(1)} s by the clock, ${peakMb.toFixed(0)} MB; ${sizes.join(', ')}`,
 );
 process.exitCode = own + ofDatabase <= MOST_SECONDS && peakMb <= MOST_MB ? 0 : 1;
 
