@@ -1,5 +1,5 @@
 import { findBestPrices } from './best-prices.ts';
-import { at, type Limit, type Problem } from './problem.ts';
+import { at, type Limit, type Problem, sizesOf } from './problem.ts';
 import { SmoothDual } from './smooth-dual.ts';
 
 export interface Conflict {
@@ -49,9 +49,7 @@ const withoutCosts = (problem: Problem): Problem => ({
 /** Prices of these limits alone that prove that they cannot be kept. */
 function proofOf(problem: Problem, limits: readonly number[], known?: Float64Array): Float64Array | null {
   const counted = new Set(limits);
-  const ceilings = Float64Array.from(problem.limits, ({ amount }, limit) =>
-    counted.has(limit) ? COST_OF_ALL / Math.max(1, Math.abs(amount)) : 0,
-  );
+  const ceilings = sizesOf(problem).map((size, limit) => (counted.has(limit) ? COST_OF_ALL / size : 0));
   const start = known?.map((price, limit) => Math.min(price, at(ceilings, limit)));
   if (start !== undefined && isProof(problem, start)) return start;
   const { prices, bound } = findBestPrices(withoutCosts(problem), { ceilings, isEnough: isAboveZero });

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
 import { findBestPrices } from './best-prices.ts';
 import { solveCore } from './core.ts';
-import { at, type Choice, excessOf, homeCount, type Problem, totalsOf } from './problem.ts';
+import { at, type Choice, excessOf, homeCount, type Problem, sizesOf, totalsOf } from './problem.ts';
 import { reducedCostsOf } from './reduced-costs.ts';
 import { nearTies } from './solve.ts';
 
@@ -19,10 +19,7 @@ const MAX_NODES = 100;
 export function findNearest(highs: Highs, problem: Problem): NearestProgramme {
   // All of a limit broken costs more than all that any choice could save.
   const costOfAll = 10 * totalSpread(problem);
-  const ceilings = Float64Array.from(
-    problem.limits,
-    ({ amount }) => costOfAll / Math.max(1, Math.abs(amount)),
-  );
+  const ceilings = sizesOf(problem).map((size) => costOfAll / size);
   const { prices } = findBestPrices(problem, { ceilings });
   const reduced = reducedCostsOf(problem, prices);
   const order = Int32Array.from({ length: homeCount(problem) }, (_, home) => home).sort(

@@ -126,6 +126,23 @@ export function highestCost({ firstColumn, cost }: Problem): number {
   return sum;
 }
 
+/** By limit, what counts as all of it: its amount or, where that is nothing, the most that all homes could use of it. */
+export function sizesOf(problem: Problem): Float64Array {
+  const { limits, firstColumn, firstUse, useLimit, useAmount } = problem;
+  const most = new Float64Array(limits.length);
+  for (let home = 0; home < homeCount(problem); home++) {
+    const ofHome = new Map<number, number>();
+    const [first, end] = [at(firstColumn, home), at(firstColumn, home + 1)];
+    for (let use = at(firstUse, first); use < at(firstUse, end); use++) {
+      const limit = at(useLimit, use);
+      if (limits[limit]?.amount === 0)
+        ofHome.set(limit, Math.max(ofHome.get(limit) ?? 0, Math.abs(at(useAmount, use))));
+    }
+    for (const [limit, amount] of ofHome) most[limit] = at(most, limit) + amount;
+  }
+  return Float64Array.from(limits, ({ amount }, limit) => Math.max(1, Math.abs(amount), at(most, limit)));
+}
+
 /** By limit, how far it is broken: 0 where it holds. */
 export function excessOf(problem: Problem, used: Float64Array): Float64Array {
   return Float64Array.from(problem.limits, ({ kind, amount }, limit) =>

@@ -21,6 +21,7 @@ export interface ProgrammeWords {
   co2: string;
   labels: (label: string, year: number) => string;
   energy: (year: number) => string;
+  worstHomes: (year: number) => string;
   bills: string;
   /** Amounts. */
   home: PluralForms;
@@ -60,7 +61,7 @@ export interface ProgrammeWords {
 const WORDS: Record<Language, ProgrammeWords> = { en, 'nl-BE': nlBE, 'nl-NL': nlNL, 'fr-BE': frBE };
 
 export interface LimitInWords {
-  kind: 'BUDGET' | 'HOURS' | 'HOMES' | 'CO2' | 'LABELS' | 'ENERGY' | 'BILLS';
+  kind: 'BUDGET' | 'HOURS' | 'HOMES' | 'CO2' | 'LABELS' | 'ENERGY' | 'WORST_HOMES' | 'BILLS';
   year: number | null;
   trade: string | null;
   place: string | null;
@@ -107,6 +108,7 @@ export function programmeWords(language: Language) {
     if (kind === 'HOMES') return words.homesIn(year ?? 0, place);
     if (kind === 'CO2') return words.co2;
     if (kind === 'LABELS') return words.labels(label ?? '', year ?? 0);
+    if (kind === 'WORST_HOMES') return words.worstHomes(year ?? 0);
     return kind === 'ENERGY' ? words.energy(year ?? 0) : words.bills;
   };
   const percent = (probability: number) => formatPercent(language, probability * 100);

@@ -1892,12 +1892,14 @@ export type NewProgramme = {
       at_least_percent: number;
     }[] | undefined;
     /** Reductions of the primary energy of all homes together. */
-    energy?: {
+    energy?: ({
       /** At the end of this year. */
       by_year: number;
       /** Reduction of the primary energy of all homes. */
       cut_at_least_percent: number;
-    }[] | undefined;
+      /** Part of that reduction that comes from the 43 % worst homes, by label and then by primary energy; 55 in the EPBD. */
+      from_worst_homes_at_least_percent?: number | undefined;
+    })[] | undefined;
     bills?: {
       /** Reduction of the mean energy bill after the last year. */
       mean_cut_at_least_percent?: number | undefined;
@@ -1957,12 +1959,14 @@ export type NewProgramme = {
         at_least_percent: number;
       }[] | undefined;
       /** Reductions of the primary energy of all homes together. */
-      energy?: {
+      energy?: ({
         /** At the end of this year. */
         by_year: number;
         /** Reduction of the primary energy of all homes. */
         cut_at_least_percent: number;
-      }[] | undefined;
+        /** Part of that reduction that comes from the 43 % worst homes, by label and then by primary energy; 55 in the EPBD. */
+        from_worst_homes_at_least_percent?: number | undefined;
+      })[] | undefined;
       bills?: {
         /** Reduction of the mean energy bill after the last year. */
         mean_cut_at_least_percent?: number | undefined;
@@ -2600,7 +2604,7 @@ export type Programme = {
     }[];
     limits: ({
       id: string;
-      kind: 'BUDGET' | 'HOURS' | 'HOMES' | 'CO2' | 'LABELS' | 'ENERGY' | 'BILLS';
+      kind: 'BUDGET' | 'HOURS' | 'HOMES' | 'CO2' | 'LABELS' | 'ENERGY' | 'WORST_HOMES' | 'BILLS';
       year: number | null;
       trade: 'shell' | 'glass' | 'installer' | 'electrician' | null;
       place: string | null;

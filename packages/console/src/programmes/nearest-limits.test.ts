@@ -53,3 +53,10 @@ test('the limits that the nearest programme needs replace those of their year, n
     },
   });
 });
+
+test('a share of the worst homes that no programme reaches is left out, the reduction of energy stays', () => {
+  const energy = [{ by_year: 2028, cut_at_least_percent: 16, from_worst_homes_at_least_percent: 55 }];
+  const limits = [limit('worst_homes:2028', { kind: 'WORST_HOMES', year: 2028, unit: 'KWH' })];
+  const changed = withChanges({ ...REQUEST, limits: { energy } }, limits, [change('worst_homes:2028', -900)]);
+  assert.deepEqual(changed.limits?.energy, [{ by_year: 2028, cut_at_least_percent: 16 }]);
+});

@@ -53,6 +53,15 @@ export function withChanges(
       };
     if (kind === 'ENERGY')
       next = { ...next, energy: (next.energy ?? []).filter(({ by_year }) => by_year !== year) };
+    if (kind === 'WORST_HOMES')
+      next = {
+        ...next,
+        energy: (next.energy ?? []).map(({ from_worst_homes_at_least_percent: share, ...one }) =>
+          one.by_year === year || share === undefined
+            ? one
+            : { ...one, from_worst_homes_at_least_percent: share },
+        ),
+      };
     if (kind === 'BILLS' && next.bills !== undefined) {
       const { mean_cut_at_least_percent: _, ...bills } = next.bills;
       next = { ...next, bills };

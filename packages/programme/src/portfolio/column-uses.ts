@@ -87,6 +87,7 @@ function useOf({ home, place }: UnitMember, column: HomeColumn, row: LimitRow, f
         ? Math.round(1000 * chanceOfLabel(home, column, state, row.label))
         : 0;
     case 'ENERGY':
+    case 'WORST_HOMES':
       return home.today.primaryKwhPerYear - state.primaryKwhPerYear;
     case 'BILLS':
       return home.today.billCentsPerYear - (column.years.at(-1)?.state ?? home.today).billCentsPerYear;

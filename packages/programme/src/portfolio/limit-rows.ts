@@ -1,7 +1,16 @@
 import type { Crew } from '../homes/crews.ts';
 import type { ProgrammeLimits, ProgrammeTerms } from './terms.ts';
 
-export const LIMIT_KINDS = ['BUDGET', 'HOURS', 'HOMES', 'CO2', 'LABELS', 'ENERGY', 'BILLS'] as const;
+export const LIMIT_KINDS = [
+  'BUDGET',
+  'HOURS',
+  'HOMES',
+  'CO2',
+  'LABELS',
+  'ENERGY',
+  'WORST_HOMES',
+  'BILLS',
+] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 /** Homes are counted in thousandths where each counts with its probability. */
 export const LIMIT_UNITS = ['CENTS', 'MINUTES', 'HOMES', 'KILOGRAMS', 'MILLIHOMES', 'KWH'] as const;
@@ -19,8 +28,8 @@ export interface LimitRow {
   unit: LimitUnit;
 }
 
-/** What a row is limited to: an amount, or a part of what all homes have today. */
-export type RowAmount = { amount: number } | { percent: number };
+/** What a row is limited to: an amount, a part of what all homes have today, or the worst homes' part of what all save. */
+export type RowAmount = { amount: number } | { percent: number } | { share: number };
 
 const NONE = { year: null, trade: null, place: null, label: null };
 
@@ -60,8 +69,11 @@ export function rowsOf(
     add({ kind: 'CO2', comparison: 'AT_MOST', unit: 'KILOGRAMS', amount: limits.co2.at_most_kg });
   for (const { label, by_year: year, at_least_percent: percent } of limits.labels ?? [])
     add({ kind: 'LABELS', comparison: 'AT_LEAST', unit: 'MILLIHOMES', year, label, percent });
-  for (const { by_year: year, cut_at_least_percent: percent } of limits.energy ?? [])
+  for (const { by_year: year, cut_at_least_percent: percent, ...energy } of limits.energy ?? []) {
     add({ kind: 'ENERGY', comparison: 'AT_LEAST', unit: 'KWH', year, percent });
+    const share = (energy.from_worst_homes_at_least_percent ?? 0) / 100;
+    if (share > 0) add({ kind: 'WORST_HOMES', comparison: 'AT_LEAST', unit: 'KWH', year, share });
+  }
   const billCut = limits.bills?.mean_cut_at_least_percent;
   if (billCut !== undefined) add({ kind: 'BILLS', comparison: 'AT_LEAST', unit: 'CENTS', percent: billCut });
   return rows;

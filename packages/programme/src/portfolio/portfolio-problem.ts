@@ -5,6 +5,7 @@ import { type LimitRow, type RowAmount, rowsOf } from './limit-rows.ts';
 import { Preferences } from './preferences.ts';
 import type { ProgrammeLimits, ProgrammeTerms } from './terms.ts';
 import { choicesOf, type Unit } from './unit-columns.ts';
+import { WorstHomes, withShares } from './worst-homes.ts';
 
 export interface PortfolioOptions {
   /** Of the programme itself, then of each scenario. */
@@ -56,6 +57,7 @@ export class PortfolioProblem {
   readonly #previous: number[] = [];
   /** What percentages are of. */
   readonly #homesByLabel = new Map<string, number>();
+  readonly #worstHomes = new WorstHomes();
   #primaryKwh = 0;
   #billCents = 0;
   #columns = 0;
@@ -84,6 +86,7 @@ export class PortfolioProblem {
     this.names.push(nameOf(unit));
     this.columnIds.push(columns.map(({ id }) => id).join());
     this.preferences.add(unit, columns);
+    this.#worstHomes.add(unit);
     for (const { home } of unit.members) {
       this.#primaryKwh += home.today.primaryKwhPerYear;
       this.#billCents += home.today.billCentsPerYear;
@@ -101,6 +104,7 @@ export class PortfolioProblem {
   build(): { problem: Problem; rows: LimitRow[]; previous: Int32Array }[] {
     const whole = this.#builder.build();
     const previous = Int32Array.from(this.#previous);
+    const isWorst = this.#worstHomes.flags();
     return this.#options.scenarios.map((scenario) => {
       const own = rowsOf(scenario, this.#terms);
       const rows = this.rows.filter(({ id }) => own.has(id));
@@ -108,7 +112,12 @@ export class PortfolioProblem {
         const amount = own.get(row.id);
         return { id: row.id, kind: row.comparison, amount: amount ? this.#amountOf(row, amount) : 0 };
       });
-      const problem = withLimits(whole, this.rows, limits);
+      const shares = new Map<number, number>();
+      for (const [position, { id }] of rows.entries()) {
+        const amount = own.get(id);
+        if (amount !== undefined && 'share' in amount) shares.set(position, amount.share);
+      }
+      const problem = withShares(withLimits(whole, this.rows, limits), shares, isWorst);
       const isPriced = this.#options.centsPerMovedHome > 0 && this.#terms.objective === 'LOWEST_COST';
       return {
         problem: isPriced ? withPriceOfMoving(problem, previous, this.#options.centsPerMovedHome) : problem,
@@ -120,6 +129,7 @@ export class PortfolioProblem {
 
   #amountOf({ kind, label }: LimitRow, amount: RowAmount): number {
     if ('amount' in amount) return amount.amount;
+    if ('share' in amount) return 0;
     const whole = {
       LABELS: 1000 * (this.#homesByLabel.get(label ?? '') ?? 0),
       ENERGY: this.#primaryKwh,

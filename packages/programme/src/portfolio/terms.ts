@@ -34,7 +34,7 @@ export interface ProgrammeLimits {
   homes?: { year?: number; place?: string; at_most_homes: number }[];
   co2?: { at_most_kg: number };
   labels?: { label: string; by_year: number; at_least_percent: number }[];
-  energy?: { by_year: number; cut_at_least_percent: number }[];
+  energy?: { by_year: number; cut_at_least_percent: number; from_worst_homes_at_least_percent?: number }[];
   bills?: { mean_cut_at_least_percent?: number };
 }
 

@@ -242,6 +242,7 @@ export const programme: ProgrammeWords = {
   co2: 'CO₂ over all years',
   labels: (label, year) => `Homes with label ${label} or better at the end of ${year}`,
   energy: (year) => `Reduction of primary energy by the end of ${year}`,
+  worstHomes: (year) => `Saving of the worst 43% of homes beyond their share by the end of ${year}`,
   bills: 'Reduction of all energy bills together',
   home: { one: 'home', other: 'homes' },
   hour: { one: 'hour', other: 'hours' },

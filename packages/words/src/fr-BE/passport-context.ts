@@ -249,6 +249,8 @@ export const programme: ProgrammeWords = {
   co2: 'CO₂ sur toutes les années',
   labels: (label, year) => `Logements avec le label ${label} ou mieux fin ${year}`,
   energy: (year) => `Baisse de l’énergie primaire d’ici fin ${year}`,
+  worstHomes: (year) =>
+    `Économie des 43 % de logements les moins performants au-delà de leur part, d’ici fin ${year}`,
   bills: 'Baisse de toutes les factures d’énergie ensemble',
   home: { one: 'logement', other: 'logements' },
   hour: { one: 'heure', other: 'heures' },

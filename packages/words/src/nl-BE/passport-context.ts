@@ -246,6 +246,7 @@ export const programme: ProgrammeWords = {
   co2: 'CO₂ over alle jaren',
   labels: (label, year) => `Woningen met label ${label} of beter eind ${year}`,
   energy: (year) => `Minder primaire energie tegen eind ${year}`,
+  worstHomes: (year) => `Besparing van de 43 % slechtste woningen boven hun aandeel, tegen eind ${year}`,
   bills: 'Daling van alle energiefacturen samen',
   home: { one: 'woning', other: 'woningen' },
   hour: { one: 'uur', other: 'uur' },

@@ -78,6 +78,11 @@ const limitFields = {
         {
           by_year: year('At the end of this year.'),
           cut_at_least_percent: percent('Reduction of the primary energy of all homes.'),
+          from_worst_homes_at_least_percent: Type.Optional(
+            percent(
+              'Part of that reduction that comes from the 43 % worst homes, by label and then by primary energy; 55 in the EPBD.',
+            ),
+          ),
         },
         strict,
       ),
