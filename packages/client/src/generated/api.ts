@@ -3224,6 +3224,18 @@ export type RenovationPlan = {
     })[];
     [name: string]: unknown;
   })[] | undefined;
+  /** Factors behind every `co2_kg` of the plan, one for each carrier that the dwelling uses before or after the works. Plans that were made before this field was added do not have it. */
+  emission_factors?: ({
+    carrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
+    country: 'BE' | 'NL';
+    /** First year that the factor is for. */
+    year: number;
+    /** Of electricity: `LOCATION` is the mix of the grid, `MARKET` what a supplier has bought. */
+    basis: 'LOCATION' | 'MARKET';
+    /** CO₂ per delivered kWh, kg. */
+    kg_per_kwh: number;
+    source: string;
+  })[] | undefined;
   [name: string]: unknown;
 };
 

@@ -301,6 +301,15 @@ export interface Plan {
     standing_eur_per_year?: number;
     source_date: string;
   }[];
+  /** Of every `co2_kg`: kg per delivered kWh, for each carrier that the house uses before or after. Earlier plans have none. */
+  emission_factors?: {
+    carrier: Carrier;
+    country: Country;
+    year: number;
+    basis: 'LOCATION' | 'MARKET';
+    kg_per_kwh: number;
+    source: string;
+  }[];
   loans: {
     id: string;
     max_amount_eur: number | null;

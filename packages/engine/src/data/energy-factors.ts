@@ -79,14 +79,25 @@ export const PRIMARY_FACTORS: Record<Country, Record<Carrier, number>> = {
 export type Co2Factors = Record<Carrier, number>;
 
 /** The newest row of each carrier that is not after the date, or its oldest for an earlier date. */
-export function co2FactorsOn(date: string, country: Country): Co2Factors {
-  const kgPerKwh: Partial<Co2Factors> = {};
+export function co2RowsOn(date: string, country: Country): Record<Carrier, Co2Factor> {
+  const rows: Partial<Record<Carrier, Co2Factor>> = {};
   for (const row of CO2_FACTOR_TABLE) {
     if (row.country !== country) continue;
-    if (kgPerKwh[row.carrier] === undefined || row.from <= date) kgPerKwh[row.carrier] = row.kgPerKwh;
+    if (rows[row.carrier] === undefined || row.from <= date) rows[row.carrier] = row;
   }
   // The table has a row for every carrier of both countries: data-tables.test.ts.
-  return kgPerKwh as Co2Factors;
+  return rows as Record<Carrier, Co2Factor>;
+}
+
+export function co2FactorsOn(date: string, country: Country): Co2Factors {
+  const { gas, oil, electricity, wood, district_heat } = co2RowsOn(date, country);
+  return {
+    gas: gas.kgPerKwh,
+    oil: oil.kgPerKwh,
+    electricity: electricity.kgPerKwh,
+    wood: wood.kgPerKwh,
+    district_heat: district_heat.kgPerKwh,
+  };
 }
 
 function newestPrimary(country: Country): Record<Carrier, number> {

@@ -214,6 +214,26 @@ test('a grant that ends within a year asks for haste', () => {
   assert.ok(conditionsOn('2027-06-01').includes('before_scheme_ends'));
 });
 
+test('a plan records the emission factors behind its CO2', () => {
+  const { baseline, result, emission_factors: factors = [] } = plan();
+  for (const { co2_kg, final_kwh_by_carrier: kwh } of [baseline, result]) {
+    const used = factors.reduce((sum, { carrier, kg_per_kwh }) => sum + (kwh[carrier] ?? 0) * kg_per_kwh, 0);
+    assert.ok(Math.abs(used - co2_kg) <= 1, `${used} is not ${co2_kg}`);
+  }
+  assert.deepEqual(
+    factors.find(({ carrier }) => carrier === 'electricity'),
+    {
+      carrier: 'electricity',
+      country: 'BE',
+      year: 2014,
+      basis: 'LOCATION',
+      kg_per_kwh: 0.207,
+      source: 'TABULA 2014, mean mix',
+    },
+  );
+  assert.ok(!factors.some(({ carrier }) => carrier === 'wood'), 'none of what the house does not use');
+});
+
 test('own energy prices and own price book change the plan and are told', () => {
   const dear = plan({ energyPrices: { gas: 0.2 } });
   assert.ok(dear.baseline.bill_eur > plan().baseline.bill_eur);

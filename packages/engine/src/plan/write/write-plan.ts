@@ -1,6 +1,8 @@
 /** The plan as plain JSON of codes and numbers. */
 
+import type { Carrier, Country } from '../../contract/codes.ts';
 import type { Plan, Remark } from '../../contract/plan.ts';
+import { co2RowsOn } from '../../data/energy-factors.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../../data/version.ts';
 import { compareLabels, labelBounds } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
@@ -45,6 +47,7 @@ export function writePlan(
     steps: [...steps],
     result,
     ...rest,
+    emission_factors: usedFactors(date, baseline, result, dwelling.country),
     assumptions: completed.assumptions,
     conflicts: completed.conflicts,
     warnings: [
@@ -58,6 +61,26 @@ export function writePlan(
     decision: null,
     missing_facts: completed.missingFacts,
   };
+}
+
+function usedFactors(
+  date: string,
+  baseline: Plan['baseline'],
+  result: Plan['result'],
+  country: Country,
+): NonNullable<Plan['emission_factors']> {
+  const isUsed = (carrier: Carrier) =>
+    [baseline, result].some((state) => state.final_kwh_by_carrier[carrier] !== undefined);
+  return Object.values(co2RowsOn(date, country))
+    .filter(({ carrier }) => isUsed(carrier))
+    .map(({ carrier, from, basis, kgPerKwh, source }) => ({
+      carrier,
+      country,
+      year: Number(from.slice(0, 4)),
+      basis,
+      kg_per_kwh: kgPerKwh,
+      source,
+    }));
 }
 
 function writeTarget(

@@ -1,5 +1,5 @@
 /** The parts of a plan that the API describes; the rest is in docs/fields.md. */
-import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
+import { CARRIERS, COUNTRIES, MEASURES, RELATED_WORKS } from '@rooftree/engine';
 import {
   CLIMATE_ZONES,
   GRANT_REQUIREMENTS,
@@ -140,8 +140,28 @@ const stepSchema = Type.Object(
 /** Its beginning; a whole plan is several pages. */
 export const planExample = { date: '2026-11-14', engine_version: '1.0.0', data_version: '2026-11-14' };
 
+const emissionFactorSchema = Type.Object({
+  carrier: oneOf(CARRIERS),
+  country: oneOf(COUNTRIES),
+  year: Type.Integer({ description: 'First year that the factor is for.' }),
+  basis: oneOf(['LOCATION', 'MARKET'], {
+    description: 'Of electricity: `LOCATION` is the mix of the grid, `MARKET` what a supplier has bought.',
+  }),
+  kg_per_kwh: Type.Number({ minimum: 0, description: 'CO₂ per delivered kWh, kg.' }),
+  source: Type.String(),
+});
+
 export const planSchema = Type.Object(
-  { steps: Type.Optional(Type.Array(stepSchema)) },
+  {
+    steps: Type.Optional(Type.Array(stepSchema)),
+    emission_factors: Type.Optional(
+      Type.Array(emissionFactorSchema, {
+        description:
+          'Factors behind every `co2_kg` of the plan, one for each carrier that the dwelling uses before or after the works. ' +
+          'Plans that were made before this field was added do not have it.',
+      }),
+    ),
+  },
   {
     title: 'RenovationPlan',
     additionalProperties: true,
