@@ -2300,6 +2300,28 @@ export type PortfolioOverview = {
     /** What their owners pay for all works of their plans, EUR. */
     net_cost: number;
   }[];
+  /** The portfolio beside the benchmark of Dutch housing associations. Absent without Dutch homes that have an energy score. */
+  aedes_benchmark?: {
+    /** Year of the class limits. */
+    edition: number;
+    /** Number of Dutch homes with an energy score (EP2) on their certificate. */
+    homes: number;
+    /** Mean energy score of those homes. */
+    mean_kwh_per_m2: number;
+    /** Class of that mean for the energy score, `A` is best. */
+    class: 'A' | 'B' | 'C';
+    /** Highest mean of class A. */
+    a_up_to_kwh_per_m2: number;
+    /** Highest mean of class B. */
+    b_up_to_kwh_per_m2: number;
+    /** All Dutch housing associations together. */
+    sector: {
+      year: number;
+      /** Mean energy score of all homes of the associations. */
+      mean_kwh_per_m2: number;
+    };
+    source: string;
+  } | undefined;
 };
 
 export type PortfolioPage = {

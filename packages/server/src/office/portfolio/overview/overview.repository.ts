@@ -32,3 +32,22 @@ export function sumPortfolio(sql: Sql, contextId: string, filter: PortfolioFilte
     parameters,
   );
 }
+
+/** Of the homes in the Netherlands with a score on their certificate. */
+export async function meanDutchScore(
+  sql: Sql,
+  contextId: string,
+  filter: PortfolioFilter,
+): Promise<{ homes: number; mean: number | null }> {
+  const parameters: Parameter[] = [contextId];
+  const conditions = conditionsOf(filter, parameters);
+  const [row] = await plannedForValues<{ homes: number; mean: number | null }>(
+    sql,
+    `SELECT count(s.score) AS homes, avg(s.score) AS mean
+     FROM portfolio_entries p JOIN estates e ON e.context_id = p.context_id AND e.id = p.estate_id
+       CROSS JOIN LATERAL (SELECT (e.dwelling ->> 'energy_score_kwh_per_m2')::float8 AS score) AS s
+     WHERE ${conditions.join(' AND ')} AND p.region LIKE 'NL-%'`,
+    parameters,
+  );
+  return row ?? { homes: 0, mean: null };
+}

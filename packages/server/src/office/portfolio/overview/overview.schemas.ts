@@ -2,8 +2,31 @@ import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
 import { euros, oneOf } from '../../../http/requests/json-schemas.ts';
 import { portfolioFilterSchema } from '../portfolio.schemas.ts';
+import { AEDES_CLASSES } from './aedes-benchmark.ts';
 
 const whole = (description: string) => Type.Integer({ minimum: 0, description });
+
+const score = (description: string) => Type.Number({ minimum: 0, description });
+
+const aedesBenchmarkSchema = Type.Object(
+  {
+    edition: Type.Integer({ description: 'Year of the class limits.' }),
+    homes: whole('Number of Dutch homes with an energy score (EP2) on their certificate.'),
+    mean_kwh_per_m2: Type.Number({ description: 'Mean energy score of those homes.' }),
+    class: oneOf(AEDES_CLASSES, { description: 'Class of that mean for the energy score, `A` is best.' }),
+    a_up_to_kwh_per_m2: score('Highest mean of class A.'),
+    b_up_to_kwh_per_m2: score('Highest mean of class B.'),
+    sector: Type.Object(
+      { year: Type.Integer(), mean_kwh_per_m2: score('Mean energy score of all homes of the associations.') },
+      { description: 'All Dutch housing associations together.' },
+    ),
+    source: Type.String(),
+  },
+  {
+    description:
+      'The portfolio beside the benchmark of Dutch housing associations. Absent without Dutch homes that have an energy score.',
+  },
+);
 
 export const overviewSchema = Type.Object(
   {
@@ -39,6 +62,7 @@ export const overviewSchema = Type.Object(
       }),
       { description: 'Years in which the law requires a better label, earliest first.' },
     ),
+    aedes_benchmark: Type.Optional(aedesBenchmarkSchema),
   },
   {
     title: 'PortfolioOverview',

@@ -3,7 +3,8 @@ import type { Static } from 'typebox';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { addPlanSums } from '../plan-sums.ts';
 import type { PortfolioFilter } from '../portfolio.ts';
-import { sumPortfolio } from './overview.repository.ts';
+import { aedesBenchmark } from './aedes-benchmark.ts';
+import { meanDutchScore, sumPortfolio } from './overview.repository.ts';
 import type { overviewSchema } from './overview.schemas.ts';
 
 export type Overview = Static<typeof overviewSchema>;
@@ -15,6 +16,8 @@ export async function readOverview(sql: Sql, contextId: string, filter: Portfoli
   const count = (pick: (row: (typeof rows)[number]) => number) =>
     labels.reduce((total, row) => total + Number(pick(row)), 0);
   const whole = (value: number | null) => Math.round(value ?? 0);
+  const hasDutchHomes = labels.some(({ region }) => region?.startsWith('NL-'));
+  const benchmark = hasDutchHomes ? aedesBenchmark(await meanDutchScore(sql, contextId, filter)) : null;
   return {
     homes: count((row) => row.count),
     planned: count((row) => row.planned),
@@ -33,6 +36,7 @@ export async function readOverview(sql: Sql, contextId: string, filter: Portfoli
           : [],
       )
       .toSorted((one, other) => one.year - other.year),
+    ...(benchmark !== null && { aedes_benchmark: benchmark }),
   };
 }
 

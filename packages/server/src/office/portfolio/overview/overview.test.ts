@@ -50,6 +50,27 @@ describe('the overview of a portfolio', () => {
   const read = async (query = '', by = client) =>
     successOf<Overview>(await by.call('GET', `/v1/portfolio/overview${query}`));
 
+  it('shows Dutch homes beside the benchmark of housing associations', async () => {
+    assert.equal((await read()).aedes_benchmark, undefined, 'no Dutch home');
+    const dutch = await app.addClient();
+    const put = (name: string, dwelling: object) =>
+      dutch.call('PUT', `/v1/estates/${name}`, {
+        ...house('Utrecht', 'C'),
+        address: { country: 'NL', zip_code: '3512 KL', place: 'Utrecht', street: 'Plompetorengracht' },
+        dwelling,
+      });
+    await put('unscored', { energy_label: 'C' });
+    assert.equal((await read('', dutch)).aedes_benchmark, undefined, 'no score');
+    await put('good', { energy_score_kwh_per_m2: 150 });
+    await put('bad', { energy_score_kwh_per_m2: 220.2 });
+    const { aedes_benchmark: benchmark } = await read('', dutch);
+    assert.deepEqual([benchmark?.homes, benchmark?.mean_kwh_per_m2, benchmark?.class], [2, 185.1, 'B']);
+    await put('bad', { energy_score_kwh_per_m2: 204 });
+    assert.equal((await read('', dutch)).aedes_benchmark?.class, 'A', 'up to 177');
+    await put('bad', { energy_score_kwh_per_m2: 232.2 });
+    assert.equal((await read('', dutch)).aedes_benchmark?.class, 'C', 'above 191');
+  });
+
   it('adds up what the plans of the homes say', async () => {
     const overview = await read();
     const { data } = await successOf<{ data: Item[] }>(
