@@ -15,6 +15,8 @@ export type LabelSource = (typeof LABEL_SOURCES)[number];
 export interface ReportedLoan extends LoanEntry {
   /** Null for a home whose figures could not be read. */
   figures: HomeFigures | null;
+  /** Of the home in the newest approved programme, by year; null or absent without one. */
+  approvedWorks?: readonly { year: number }[] | null;
 }
 
 export interface LoanLine {
@@ -52,6 +54,7 @@ export function loanLine(loan: ReportedLoan, rules: ReportRules): LoanLine {
     letter,
     printedKwhPerM2: printed,
     savedShare: plan?.saved_share ?? null,
+    approvedYears: loan.approvedWorks?.map(({ year }) => year) ?? [],
   };
   return {
     loan,

@@ -109,9 +109,16 @@ export async function readLoans(
 ): Promise<ReadLoan[]> {
   return sql<ReadLoan[]>`
     SELECT l.loan_id, e.external_id AS estate_external_id, l.estate_id AS "estateId", l.property_kind, l.currency,
-      l.gross_carrying_amount_cents, l.outstanding_cents, l.value_at_origination_cents, l.value_source, f.figures
+      l.gross_carrying_amount_cents, l.outstanding_cents, l.value_at_origination_cents, l.value_source, f.figures,
+      approved.works AS "approvedWorks"
     FROM loans l JOIN estates e ON e.context_id = l.context_id AND e.id = l.estate_id
       LEFT JOIN home_figures f ON f.context_id = l.context_id AND f.estate_id = l.estate_id
+      LEFT JOIN LATERAL (
+        SELECT c.works FROM programme_homes h JOIN programme_choices c
+          ON c.context_id = h.context_id AND c.programme_id = h.programme_id AND c.estate_id = h.estate_id
+        WHERE h.context_id = l.context_id AND h.estate_id = l.estate_id AND c.approved_at IS NOT NULL
+        ORDER BY c.approved_at DESC LIMIT 1
+      ) AS approved ON true
     WHERE l.context_id = ${contextId} AND l.loan_id > ${after ?? ''}
     ORDER BY l.loan_id LIMIT ${limit}`;
 }

@@ -62,6 +62,10 @@ export function methodRows(
       '7.2',
       'the plan of the home saves at least 30 % of primary energy without solar panels, within three years',
     ],
+    [
+      '7.2, within three years',
+      'by the years of works that an approved programme has for the home (PLAN_SAVES_30_IN_3_YEARS); UNKNOWN where they take longer; without such a programme it is not checked (PLAN_SAVES_30)',
+    ],
     ['Area', 'From', 'Best 15 %, kWh/m²', 'NZEB less 10 %, kWh/m²', 'Source'],
     ...summary.taxonomy_limits.map((limit): Cell[] => [
       limit.area,

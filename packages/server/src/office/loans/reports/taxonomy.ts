@@ -19,13 +19,24 @@ export interface TaxonomyLimit {
 export type Flag = 'YES' | 'NO' | 'UNKNOWN';
 export interface TaxonomyFlag {
   flag: Flag;
-  proof: 'EPC_A' | 'TOP_15' | 'NZEB_10' | 'PLAN_SAVES_30' | 'NO_LIMIT' | 'NO_PROOF' | null;
+  proof:
+    | 'EPC_A'
+    | 'TOP_15'
+    | 'NZEB_10'
+    | 'PLAN_SAVES_30'
+    | 'PLAN_SAVES_30_IN_3_YEARS'
+    | 'WORKS_OVER_3_YEARS'
+    | 'NO_LIMIT'
+    | 'NO_PROOF'
+    | null;
 }
 
 /** From this year on a building needs more than the label A. */
 const NEW_SINCE = 2021;
 /** Of primary energy; what solar panels make does not count. */
 const RENOVATION_SAVES = 0.3;
+/** From the first of its works to the last. */
+const RENOVATION_YEARS = 3;
 
 export interface TaxonomyHome {
   country: string;
@@ -37,6 +48,8 @@ export interface TaxonomyHome {
   printedKwhPerM2: number | null;
   /** Of its plan, without solar panels; null without a plan. */
   savedShare: number | null;
+  /** In which its works are done by an approved programme; empty without one. */
+  approvedYears: readonly number[];
 }
 
 export function acquisitionFlag(
@@ -51,11 +64,18 @@ export function acquisitionFlag(
   return compare(score, limit?.top_15_kwh_per_m2 ?? null, 'TOP_15');
 }
 
-export function renovationFlag({ savedShare }: TaxonomyHome): TaxonomyFlag {
+export function renovationFlag({
+  savedShare,
+  approvedYears,
+}: Pick<TaxonomyHome, 'savedShare' | 'approvedYears'>): TaxonomyFlag {
   if (savedShare === null) return { flag: 'UNKNOWN', proof: null };
-  return savedShare >= RENOVATION_SAVES
-    ? { flag: 'YES', proof: 'PLAN_SAVES_30' }
-    : { flag: 'NO', proof: null };
+  if (savedShare < RENOVATION_SAVES) return { flag: 'NO', proof: null };
+  if (approvedYears.length === 0) return { flag: 'YES', proof: 'PLAN_SAVES_30' };
+  const years = Math.max(...approvedYears) - Math.min(...approvedYears) + 1;
+  // The works of the first three years may save enough by themselves: that is not known.
+  return years <= RENOVATION_YEARS
+    ? { flag: 'YES', proof: 'PLAN_SAVES_30_IN_3_YEARS' }
+    : { flag: 'UNKNOWN', proof: 'WORKS_OVER_3_YEARS' };
 }
 
 function compare(score: number | null, limit: number | null, proof: 'TOP_15' | 'NZEB_10'): TaxonomyFlag {
