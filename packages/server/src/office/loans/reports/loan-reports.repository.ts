@@ -117,6 +117,8 @@ export async function readLoans(
         SELECT c.works FROM programme_homes h JOIN programme_choices c
           ON c.context_id = h.context_id AND c.programme_id = h.programme_id AND c.estate_id = h.estate_id
         WHERE h.context_id = l.context_id AND h.estate_id = l.estate_id AND c.approved_at IS NOT NULL
+          -- Once for all loans: most banks have no programme.
+          AND (SELECT EXISTS (SELECT FROM programmes WHERE context_id = ${contextId}))
         ORDER BY c.approved_at DESC LIMIT 1
       ) AS approved ON true
     WHERE l.context_id = ${contextId} AND l.loan_id > ${after ?? ''}
