@@ -52,7 +52,8 @@ ROOFTREE_SECRET_KEY=a$HOME\`id\`"b"=c#d`;
     });
     assert.deepEqual([status, stderr], [0, '']);
     const { args, uid, umask, env } = JSON.parse(stdout);
-    const { PATH: _path, LANG: _lang, TERM: _term, PWD: _pwd, ...found } = env;
+    // The shell adds the folder that it left where the user cannot enter it.
+    const { PATH: _path, LANG: _lang, TERM: _term, PWD: _pwd, OLDPWD: _left, ...found } = env;
     assert.deepEqual(args, ['status', 'a b', '*']);
     assert.notEqual(uid, 0);
     assert.equal(umask, 0o077);
