@@ -3246,7 +3246,7 @@ export type RenovationPlan = {
     })[];
     [name: string]: unknown;
   })[] | undefined;
-  /** Factors behind every `co2_kg` of the plan, one for each carrier that the dwelling uses before or after the works. Plans that were made before this field was added do not have it. */
+  /** Factors behind every `co2_kg` of the plan, one for each carrier that the dwelling uses before or after the works. Null in plans that were made before they were recorded. */
   emission_factors?: ({
     carrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
     country: 'BE' | 'NL';
@@ -3257,7 +3257,7 @@ export type RenovationPlan = {
     /** CO₂ per delivered kWh, kg. */
     kg_per_kwh: number;
     source: string;
-  })[] | undefined;
+  })[] | null | undefined;
   [name: string]: unknown;
 };
 

@@ -301,8 +301,8 @@ export interface Plan {
     standing_eur_per_year?: number;
     source_date: string;
   }[];
-  /** Of every `co2_kg`: kg per delivered kWh, for each carrier that the house uses before or after. Earlier plans have none. */
-  emission_factors?: {
+  /** Of every `co2_kg`: kg per delivered kWh, for each carrier that the house uses before or after. */
+  emission_factors: {
     carrier: Carrier;
     country: Country;
     year: number;

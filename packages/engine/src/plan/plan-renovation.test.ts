@@ -215,7 +215,7 @@ test('a grant that ends within a year asks for haste', () => {
 });
 
 test('a plan records the emission factors behind its CO2', () => {
-  const { baseline, result, emission_factors: factors = [] } = plan();
+  const { baseline, result, emission_factors: factors } = plan();
   for (const { co2_kg, final_kwh_by_carrier: kwh } of [baseline, result]) {
     const used = factors.reduce((sum, { carrier, kg_per_kwh }) => sum + (kwh[carrier] ?? 0) * kg_per_kwh, 0);
     assert.ok(Math.abs(used - co2_kg) <= 1, `${used} is not ${co2_kg}`);

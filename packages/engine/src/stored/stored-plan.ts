@@ -22,6 +22,7 @@ export interface StoredPlan
     | 'totals'
     | 'cash_flow'
     | 'milestones'
+    | 'emission_factors'
     | 'loans'
     | 'expected_result'
     | 'conflicts'
@@ -33,6 +34,8 @@ export interface StoredPlan
   cash_flow: CashFlow | null;
   /** Null: not worked out. None: no duty asks for a label. */
   milestones: Milestone[] | null;
+  /** Null: not recorded. */
+  emission_factors: Plan['emission_factors'] | null;
   loans: StoredLoan[];
   expected_result: StoredExpectation | null;
   /** Null: not looked for. None: nothing disagrees. */

@@ -10,7 +10,7 @@ type Earlier<T, Missing extends keyof T> = Omit<T, Missing> & Partial<Pick<T, Mi
 interface EarlierPlan
   extends Earlier<
     Omit<StoredPlan, 'controls' | 'target' | 'steps' | 'totals' | 'loans'>,
-    'cash_flow' | 'milestones' | 'decision' | 'expected_result' | 'conflicts'
+    'cash_flow' | 'milestones' | 'emission_factors' | 'decision' | 'expected_result' | 'conflicts'
   > {
   controls: Earlier<StoredControls, 'confidence' | 'fossil_free'>;
   target: Earlier<StoredPlan['target'], 'probability'>;
@@ -49,6 +49,7 @@ export function upgradePlan(stored: unknown): StoredPlan {
     totals: { ...plan.totals, contingency: plan.totals.contingency ?? null },
     cash_flow: plan.cash_flow ?? null,
     milestones: plan.milestones ?? null,
+    emission_factors: plan.emission_factors ?? null,
     loans: plan.loans.map((loan) => ({ ...loan, conditions: loan.conditions ?? null })),
     decision: plan.decision ?? null,
     expected_result: plan.expected_result

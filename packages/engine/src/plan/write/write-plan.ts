@@ -68,7 +68,7 @@ function usedFactors(
   baseline: Plan['baseline'],
   result: Plan['result'],
   country: Country,
-): NonNullable<Plan['emission_factors']> {
+): Plan['emission_factors'] {
   const isUsed = (carrier: Carrier) =>
     [baseline, result].some((state) => state.final_kwh_by_carrier[carrier] !== undefined);
   return Object.values(co2RowsOn(date, country))

@@ -155,11 +155,13 @@ export const planSchema = Type.Object(
   {
     steps: Type.Optional(Type.Array(stepSchema)),
     emission_factors: Type.Optional(
-      Type.Array(emissionFactorSchema, {
-        description:
-          'Factors behind every `co2_kg` of the plan, one for each carrier that the dwelling uses before or after the works. ' +
-          'Plans that were made before this field was added do not have it.',
-      }),
+      nullable(
+        Type.Array(emissionFactorSchema, {
+          description:
+            'Factors behind every `co2_kg` of the plan, one for each carrier that the dwelling uses before or after the works. ' +
+            'Null in plans that were made before they were recorded.',
+        }),
+      ),
     ),
   },
   {
