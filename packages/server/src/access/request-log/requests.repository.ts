@@ -15,14 +15,22 @@ export interface LoggedRequest {
   messages: readonly string[];
 }
 
-/** In one statement, however many they are. */
+/**
+ * In one statement, however many they are. What arrived before an estate of the context was erased, and is only written now, may name
+ * it: it loses its ids and messages. The seconds are for requests that were answered beside the erasure, and for clocks that differ.
+ */
 export async function insertRequests(sql: Executor, requests: readonly LoggedRequest[]): Promise<void> {
   await sql`
     INSERT INTO client_requests (context_id, client_id, at, method, path, status, duration_ms, request_id, error_code, messages)
-    SELECT r.context_id, r.client_id, r.at, r.method, r.path, r.status, r.duration_ms, r.request_id, r.error_code,
-      ARRAY(SELECT jsonb_array_elements_text(r.messages))
+    SELECT r.context_id, r.client_id, r.at, r.method,
+      CASE WHEN is_erased THEN regexp_replace(r.path, '^(/v[0-9]+/[^/]+)/.*', '\\1/…') ELSE r.path END,
+      r.status, r.duration_ms, r.request_id, r.error_code,
+      CASE WHEN is_erased THEN '{}' ELSE ARRAY(SELECT jsonb_array_elements_text(r.messages)) END
     FROM jsonb_to_recordset(${JSON.stringify(requests)}::text::jsonb) AS r(context_id uuid, client_id uuid, at timestamptz,
-      method text, path text, status integer, duration_ms integer, request_id text, error_code text, messages jsonb)`;
+      method text, path text, status integer, duration_ms integer, request_id text, error_code text, messages jsonb)
+      CROSS JOIN LATERAL (SELECT coalesce(r.at < (
+        SELECT created_at FROM erasures WHERE context_id = r.context_id ORDER BY id DESC LIMIT 1
+      ) + interval '5 seconds', false) AS is_erased) erasure`;
 }
 
 export interface RequestFilter {

@@ -82,6 +82,8 @@ async function removeFromRequests(
   mentions: readonly string[],
 ): Promise<void> {
   const names = [externalId, encodeURIComponent(externalId)];
+  // Requests that are being written are visible afterwards, and those that come later see the erasure.
+  await tx`LOCK TABLE client_requests IN SHARE ROW EXCLUSIVE MODE`;
   await tx`
     DELETE FROM client_requests WHERE context_id = ${contextId}
       AND (path LIKE ANY (${mentions}::text[]) OR string_to_array(path, '/') && ${names}::text[]
