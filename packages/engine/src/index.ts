@@ -8,6 +8,7 @@ export { parseEstateInput } from './completion/estate-input.ts';
 export { qualityOf } from './completion/quality-of.ts';
 export { regionOfZipCode } from './completion/region.ts';
 export { DWELLING_WARNINGS, type DwellingWarning } from './completion/warnings.ts';
+export type * from './contract/building.ts';
 export type * from './contract/building-plan.ts';
 export * from './contract/codes.ts';
 export type * from './contract/decision.ts';
