@@ -12,10 +12,12 @@ import * as pageBase from '../packages/planner/src/texts/nl-BE/page.ts';
 import * as page from '../packages/planner/src/texts/nl-NL/page.ts';
 import { textsIn } from '../packages/server/src/testing/server/texts-in.ts';
 import { resolveTexts, writeTexts } from '../packages/ui/src/build/resolve-texts.ts';
+import { building as buildingBase } from '../packages/words/src/nl-BE/building.ts';
 import { catalogue as catalogueBase } from '../packages/words/src/nl-BE/catalogue.ts';
 import { texts as passportBase } from '../packages/words/src/nl-BE/passport.ts';
 import { programme as programmeBase } from '../packages/words/src/nl-BE/passport-context.ts';
 import * as termsBase from '../packages/words/src/nl-BE/terms.ts';
+import { buildingDifferences } from '../packages/words/src/nl-NL/building.ts';
 import { catalogue, differences as catalogueDifferences } from '../packages/words/src/nl-NL/catalogue.ts';
 import {
   differences as passportDifferences,
@@ -24,7 +26,7 @@ import {
 import * as terms from '../packages/words/src/nl-NL/terms.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const MAX_FILES = 60;
+const MAX_FILES = 72;
 const MAX_LINES = 400;
 
 const DUTCH: Record<string, [base: unknown, differences: unknown]> = {
@@ -34,6 +36,7 @@ const DUTCH: Record<string, [base: unknown, differences: unknown]> = {
   catalogue: [catalogueBase, catalogueDifferences],
   passport: [passportBase, passportDifferences],
   programme: [programmeBase, programmeDifferences],
+  building: [buildingBase, buildingDifferences],
   house: [pageBase.houseTexts, page.houseDifferences],
   review: [pageBase.reviewTexts, page.reviewDifferences],
   page: [pageBase.texts, page.differences],

@@ -8,6 +8,7 @@ import * as frBE from '../../packages/planner/src/texts/fr-BE/page.ts';
 import * as nlBE from '../../packages/planner/src/texts/nl-BE/page.ts';
 import * as nlNL from '../../packages/planner/src/texts/nl-NL/page.ts';
 import { textsIn } from '../../packages/server/src/testing/server/texts-in.ts';
+import { buildingTexts } from '../../packages/words/src/building/building-words.ts';
 import type { Language } from '../../packages/words/src/language.ts';
 import { passportTexts } from '../../packages/words/src/passport/texts-of-language.ts';
 import { CATALOGUES } from '../../packages/words/src/words.ts';
@@ -22,7 +23,14 @@ const PAGES: Record<Language, { texts: unknown; reviewTexts: unknown; console: u
 /** A text that is a function of values stands with all that it answers. */
 export function resolvedTexts(language: Language): Map<string, string> {
   const { texts: page, reviewTexts: review, console } = PAGES[language];
-  const surfaces = { words: CATALOGUES[language], passport: passportTexts(language), page, review, console };
+  const surfaces = {
+    words: CATALOGUES[language],
+    passport: passportTexts(language),
+    building: buildingTexts(language),
+    page,
+    review,
+    console,
+  };
   const byPath = new Map<string, string>();
   for (const [path, text] of textsIn(surfaces)) {
     const before = byPath.get(path);

@@ -1,0 +1,109 @@
+/** One language's words for buildings with several owners: codes in, words out, values filled in. */
+import type {
+  Apportioning,
+  BuildingPart,
+  Fraction,
+  Majority,
+  OwnerMonth,
+  VoteImprovement,
+} from '@rooftree/engine';
+import { fill, inSentence, type Values } from '../fill.ts';
+import { plural } from '../plural.ts';
+import type { Words } from '../words-of.ts';
+import type { BuildingTexts } from './building-texts.ts';
+
+export type BuildingWords = ReturnType<typeof buildingWordsOf>;
+
+type NamedPart = Pick<BuildingPart, 'name'> & { kind: string; orientation?: BuildingPart['orientation'] };
+type Count = 'apartments' | 'owners' | 'votes' | 'years';
+type WorkCode = Parameters<Words['work']>[0];
+
+export function buildingWordsOf(words: Words, texts: BuildingTexts) {
+  const { terms, majorities } = texts;
+
+  const partOfVotes = ({ numerator, denominator }: Fraction): string =>
+    majorities.parts[`${numerator}/${denominator}`] ??
+    majorities.otherPart(String(numerator), String(denominator));
+
+  /** "at least two thirds of the votes", and how many must be present. */
+  const majority = ({ votes, is_strict, quorum }: Majority): string => {
+    const needed =
+      votes.numerator === votes.denominator
+        ? majorities.allVotes
+        : (is_strict ? majorities.moreThan : majorities.atLeast)(partOfVotes(votes));
+    return quorum === null ? needed : `${needed}, ${majorities.quorum(partOfVotes(quorum))}`;
+  };
+
+  /** "art. 3.88 § 1, 1° b Civil Code" with the name of the law in this language. */
+  const article = (of: Majority): string =>
+    of.article === null
+      ? majorities.ofTheDeed
+      : Object.entries(majorities.sources).reduce((text, [name, own]) => text.replace(name, own), of.article);
+
+  return {
+    texts,
+    /** "12 apartments" */
+    count: (of: Count, number: number): string =>
+      `${words.number(number)}\u00a0${plural(words.language, number, terms[of])}`,
+    floor: (floor: number): string => (floor === 0 ? terms.groundFloor : terms.floor(String(floor))),
+    majority,
+    article,
+    majorityWithArticle: (of: Majority): string => `${majority(of)} (${article(of)})`,
+    majorityReason: ({ id }: Majority): string => majorities.reasons[id] ?? majorities.otherReason,
+    /** By its own name, else "Façade, north". */
+    part: ({ kind, name, orientation = null }: NamedPart): string => {
+      if (name !== null) return name;
+      const kinds: Record<string, string> = texts.partKinds;
+      const own = kinds[kind] ?? texts.partKinds.other;
+      return orientation === null ? own : `${own}, ${texts.orientations[orientation]}`;
+    },
+    apportioning: (code: Apportioning): string => texts.apportionings[code],
+    condition: (condition: number | null): string =>
+      condition === null ? '–' : (texts.conditions[String(condition)] ?? String(condition)),
+    /** The change, and what it does to the vote. */
+    improvement: ({ change, values, probability, cost_eur }: VoteImprovement): string => {
+      const [chance, cost] = [words.chance(probability), words.euro(cost_eur)];
+      const result = cost_eur < 1 ? texts.changeResultFree(chance) : texts.changeResult(chance, cost);
+      return `${changeSentence(change, values)} ${result}`;
+    },
+    voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
+    votesNeeded: (needed: number, total: number): string =>
+      texts.vote.needed(words.number(needed), words.number(total)),
+    /** The rows of an owner's month: what each adds to what is paid, and what is left. */
+    month: ({ bill_before, bill_after, loan_payment, reserve_change, net }: OwnerMonth) => ({
+      rows: [
+        { name: texts.month.billBefore, eur: bill_before },
+        { name: texts.month.billAfter, eur: bill_after },
+        ...(loan_payment === 0 ? [] : [{ name: texts.month.loanPayment, eur: loan_payment }]),
+        ...(reserve_change === 0
+          ? []
+          : [
+              {
+                name: reserve_change > 0 ? texts.month.reserveMore : texts.month.reserveLess,
+                eur: Math.abs(reserve_change),
+              },
+            ]),
+      ],
+      result: {
+        name: net > 0 ? texts.month.better : net < 0 ? texts.month.worse : texts.month.same,
+        eur: Math.abs(net),
+      },
+    }),
+  };
+
+  function changeSentence(change: VoteImprovement['change'], values: Values): string {
+    // Works are codes with commas between them.
+    const wordFor = (_name: string, codes: string) =>
+      codes
+        .split(',')
+        .map((code) => inSentence(workName(code.trim())))
+        .join(', ');
+    return fill(words.language, texts.changes[change], values, wordFor);
+  }
+
+  function workName(code: string): string {
+    const { measures, relatedWorks } = words.catalogue;
+    const isWork = (known: string): known is WorkCode => known in measures || known in relatedWorks;
+    return isWork(code) ? words.work(code) : code;
+  }
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Majority, OwnerMonth } from '@rooftree/engine';
+import { APPORTIONINGS, ORIENTATIONS, PART_KINDS } from '@rooftree/engine/building';
+import { LANGUAGES, type Language } from '../language.ts';
+import { buildingTexts, buildingWords } from './building-words.ts';
+
+const TWO_THIRDS: Majority = {
+  id: 'be_two_thirds',
+  votes: { numerator: 2, denominator: 3 },
+  is_strict: false,
+  quorum: null,
+  article: 'art. 3.88 § 1, 1° b Civil Code',
+  source: 'ejustice.just.fgov.be',
+  source_date: '2026-11-17',
+  confidence: 'high',
+};
+
+/** Spaces of every width are one to a reader. */
+const squeeze = (text: string) => text.replace(/\s+/g, ' ');
+
+function keysOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value)
+    .flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+    .sort();
+}
+
+describe('words for buildings', () => {
+  for (const language of LANGUAGES) {
+    it(`${language} has the keys of English and a word for every code`, () => {
+      const texts = buildingTexts(language);
+      assert.deepEqual(keysOf(texts), keysOf(buildingTexts('en')));
+      for (const kind of PART_KINDS) assert.ok(texts.partKinds[kind]);
+      for (const orientation of ORIENTATIONS) assert.ok(texts.orientations[orientation]);
+      for (const apportioning of APPORTIONINGS) assert.ok(texts.apportionings[apportioning]);
+    });
+
+    it(`${language} fills every value of a change in`, () => {
+      const b = buildingWords(language);
+      const values = { years: 20, amount_eur: 12_000, year: 2029, works: 'wall_external, scaffolding' };
+      for (const change of ['LONGER_LOAN', 'MORE_FROM_RESERVE', 'LATER_YEAR', 'FEWER_WORKS'] as const)
+        for (const cost_eur of [0, 1200])
+          assert.doesNotMatch(
+            b.improvement({ change, values, probability: 0.83, cost_eur }),
+            /[{}]|undefined|[a-z]_[a-z]/,
+          );
+    });
+  }
+
+  it('names a majority with its article in the reader’s language', () => {
+    const written: Record<Language, string> = {
+      en: 'at least two thirds of the votes (art. 3.88 § 1, 1° b Civil Code)',
+      'nl-BE': 'minstens twee derde van de stemmen (art. 3.88 § 1, 1° b Burgerlijk Wetboek)',
+      'nl-NL': 'minimaal twee derde van de stemmen (art. 3.88 § 1, 1° b Burgerlijk Wetboek)',
+      'fr-BE': 'au moins deux tiers des voix (art. 3.88 § 1, 1° b Code civil)',
+    };
+    for (const language of LANGUAGES)
+      assert.equal(squeeze(buildingWords(language).majorityWithArticle(TWO_THIRDS)), written[language]);
+  });
+
+  it('names any part of the votes, all of them, and how many must be present', () => {
+    const { majority } = buildingWords('en');
+    const of = (numerator: number, denominator: number, is_strict: boolean) =>
+      majority({ ...TWO_THIRDS, votes: { numerator, denominator }, is_strict });
+    assert.equal(of(1, 2, true), 'more than half of the votes');
+    assert.equal(of(7, 9, false), 'at least 7/9 of the votes');
+    assert.equal(of(1, 1, false), 'all votes');
+    assert.equal(
+      majority({ ...TWO_THIRDS, quorum: { numerator: 2, denominator: 3 } }),
+      'at least two thirds of the votes, with at least two thirds of all votes present or represented',
+    );
+  });
+
+  it('names the deed where no article applies', () => {
+    assert.equal(buildingWords('nl-NL').article({ ...TWO_THIRDS, article: null }), 'splitsingsakte');
+  });
+
+  it('calls a part by its own name, else by its kind and side', () => {
+    const { part } = buildingWords('nl-BE');
+    assert.equal(part({ kind: 'facade', name: null, orientation: 'NE' }), 'Gevel, noordoost');
+    assert.equal(part({ kind: 'facade', name: 'Voorgevel', orientation: 'NE' }), 'Voorgevel');
+    assert.equal(part({ kind: 'unheard_of', name: null }), 'Ander deel');
+  });
+
+  it('leaves rows of nothing out of a month, and says which way it goes', () => {
+    const { month } = buildingWords('en');
+    const base: OwnerMonth = {
+      bill_before: 140,
+      bill_after: 60,
+      loan_payment: 0,
+      reserve_change: -5,
+      net: 85,
+    };
+    assert.deepEqual(month(base), {
+      rows: [
+        { name: 'Energy bill today', eur: 140 },
+        { name: 'Energy bill after the works', eur: 60 },
+        { name: 'Less to the reserve fund', eur: 5 },
+      ],
+      result: { name: 'Less to pay each month', eur: 85 },
+    });
+    assert.equal(month({ ...base, net: -3 }).result.name, 'More to pay each month');
+  });
+});
