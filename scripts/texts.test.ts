@@ -13,11 +13,13 @@ import * as page from '../packages/planner/src/texts/nl-NL/page.ts';
 import { textsIn } from '../packages/server/src/testing/server/texts-in.ts';
 import { resolveTexts, writeTexts } from '../packages/ui/src/build/resolve-texts.ts';
 import { building as buildingBase } from '../packages/words/src/nl-BE/building.ts';
+import { papers as papersBase } from '../packages/words/src/nl-BE/building-papers.ts';
 import { catalogue as catalogueBase } from '../packages/words/src/nl-BE/catalogue.ts';
 import { texts as passportBase } from '../packages/words/src/nl-BE/passport.ts';
 import { programme as programmeBase } from '../packages/words/src/nl-BE/passport-context.ts';
 import * as termsBase from '../packages/words/src/nl-BE/terms.ts';
 import { buildingDifferences } from '../packages/words/src/nl-NL/building.ts';
+import { paperDifferences } from '../packages/words/src/nl-NL/building-papers.ts';
 import { catalogue, differences as catalogueDifferences } from '../packages/words/src/nl-NL/catalogue.ts';
 import {
   differences as passportDifferences,
@@ -37,6 +39,7 @@ const DUTCH: Record<string, [base: unknown, differences: unknown]> = {
   passport: [passportBase, passportDifferences],
   programme: [programmeBase, programmeDifferences],
   building: [buildingBase, buildingDifferences],
+  buildingPapers: [papersBase, paperDifferences],
   house: [pageBase.houseTexts, page.houseDifferences],
   review: [pageBase.reviewTexts, page.reviewDifferences],
   page: [pageBase.texts, page.differences],

@@ -8,6 +8,7 @@ import * as frBE from '../../packages/planner/src/texts/fr-BE/page.ts';
 import * as nlBE from '../../packages/planner/src/texts/nl-BE/page.ts';
 import * as nlNL from '../../packages/planner/src/texts/nl-NL/page.ts';
 import { textsIn } from '../../packages/server/src/testing/server/texts-in.ts';
+import { buildingPaperTexts } from '../../packages/words/src/building/building-papers.ts';
 import { buildingTexts } from '../../packages/words/src/building/building-words.ts';
 import type { Language } from '../../packages/words/src/language.ts';
 import { passportTexts } from '../../packages/words/src/passport/texts-of-language.ts';
@@ -27,6 +28,7 @@ export function resolvedTexts(language: Language): Map<string, string> {
     words: CATALOGUES[language],
     passport: passportTexts(language),
     building: buildingTexts(language),
+    buildingPapers: buildingPaperTexts(language),
     page,
     review,
     console,

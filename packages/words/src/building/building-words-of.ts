@@ -69,26 +69,27 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
     voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
     votesNeeded: (needed: number, total: number): string =>
       texts.vote.needed(words.number(needed), words.number(total)),
-    /** The rows of an owner's month: what each adds to what is paid, and what is left. */
-    month: ({ bill_before, bill_after, loan_payment, reserve_change, net }: OwnerMonth) => ({
-      rows: [
-        { name: texts.month.billBefore, eur: bill_before },
-        { name: texts.month.billAfter, eur: bill_after },
-        ...(loan_payment === 0 ? [] : [{ name: texts.month.loanPayment, eur: loan_payment }]),
-        ...(reserve_change === 0
-          ? []
-          : [
-              {
-                name: reserve_change > 0 ? texts.month.reserveMore : texts.month.reserveLess,
-                eur: Math.abs(reserve_change),
-              },
-            ]),
-      ],
-      result: {
-        name: net > 0 ? texts.month.better : net < 0 ? texts.month.worse : texts.month.same,
-        eur: Math.abs(net),
-      },
-    }),
+    /** The rows of an owner's month in whole euros that add up, and what it comes to. Rows of nothing are left out. */
+    month: (of: OwnerMonth) => {
+      const [before, loan] = [Math.round(of.bill_before), Math.round(of.loan_payment)];
+      const [reserve, net] = [Math.round(of.reserve_change), Math.round(of.net)];
+      const { month } = texts;
+      return {
+        rows: [
+          { name: month.billBefore, eur: before },
+          // The estimate takes what the rounding leaves: payments are exact.
+          { name: month.billAfter, eur: before - loan - reserve - net },
+          ...(loan === 0 ? [] : [{ name: month.loanPayment, eur: loan }]),
+          ...(reserve === 0
+            ? []
+            : [{ name: reserve > 0 ? month.reserveMore : month.reserveLess, eur: Math.abs(reserve) }]),
+        ],
+        result: {
+          name: net > 0 ? month.better : net < 0 ? month.worse : month.same,
+          eur: Math.abs(net),
+        },
+      };
+    },
   };
 
   function changeSentence(change: VoteImprovement['change'], values: Values): string {

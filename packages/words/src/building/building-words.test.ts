@@ -102,4 +102,19 @@ describe('words for buildings', () => {
     });
     assert.equal(month({ ...base, net: -3 }).result.name, 'More to pay each month');
   });
+
+  it('writes a month in whole euros that add up', () => {
+    const { rows, result } = buildingWords('en').month({
+      bill_before: 140.49,
+      bill_after: 60.49,
+      loan_payment: 41.5,
+      reserve_change: 2.5,
+      net: 36,
+    });
+    assert.deepEqual(
+      rows.map(({ eur }) => eur),
+      [140, 59, 42, 3],
+    );
+    assert.deepEqual(result, { name: 'Less to pay each month', eur: 36 });
+  });
 });
