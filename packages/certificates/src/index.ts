@@ -1,5 +1,6 @@
 /** The public doors of the reader of certificates. */
 
+export { type AdvisedHome, writeAdvice } from './advice/write-advice.ts';
 export type * from './contract/reading.ts';
 export { KINDS, REFUSALS } from './contract/reading.ts';
 export { Refusal } from './contract/refusal.ts';

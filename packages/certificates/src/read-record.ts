@@ -1,3 +1,4 @@
+import { isAdvice, readAdvice } from './advice/read-advice.ts';
 import { gradeFindings } from './check/grade.ts';
 import type { Findings } from './contract/findings.ts';
 import type { Reading } from './contract/reading.ts';
@@ -21,8 +22,12 @@ function findingsOf(text: string, query: AddressQuery | null): Findings {
     return readEpOnline('ep-online-json', recordsOfJson(text), query);
   if (!text.startsWith('<')) return readEpOnline('ep-online-csv', recordsOfCsv(text), query);
   const root = parseXml(text);
+  if (isAdvice(root)) return readAdvice(root);
   if (isRegistration(root)) return readRegistration(root);
   const records = recordsOfXml(root);
   if (records.length > 0) return readEpOnline('ep-online-xml', records, query);
-  throw new Refusal('not_a_certificate', 'the XML is neither an export of EP-Online nor a registration file');
+  throw new Refusal(
+    'not_a_certificate',
+    'the XML is neither an export of EP-Online, a registration file nor a tailored advice',
+  );
 }

@@ -7,6 +7,7 @@ export const KINDS = [
   'ep-online-csv',
   'ep-online-xml',
   'nl-registration-xml',
+  'nl-tailored-advice-xml',
   'be-vlg-2019',
   'nl-2021',
   'be-wal',

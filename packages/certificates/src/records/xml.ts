@@ -1,9 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { Refusal } from '../contract/refusal.ts';
 
-/** An element without its namespace: its text, and its children in order. */
+/** An element without its namespace: its attributes, its text, and its children in order. */
 export interface XmlElement {
   name: string;
+  attributes: Readonly<Record<string, string>>;
   text: string;
   children: XmlElement[];
 }
@@ -13,22 +14,24 @@ const DEEPEST = 64;
 
 /** A whole XML document. A DOCTYPE is refused before anything in it is read: no schema of ours has one, every bomb does. */
 export function parseXml(text: string): XmlElement {
-  const root: XmlElement = { name: '', text: '', children: [] };
+  const root: XmlElement = { name: '', attributes: {}, text: '', children: [] };
   const open: XmlElement[] = [root];
   const parser = new SaxesParser({ xmlns: false });
   parser.on('doctype', () => refuse('the XML has a DOCTYPE, which certificates do not have'));
   parser.on('error', (error) => refuse(`the XML is broken: ${error.message}`));
-  parser.on('opentag', ({ name }) => {
-    const element: XmlElement = { name: name.replace(/^.*:/, ''), text: '', children: [] };
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: XmlElement = { name: name.replace(/^.*:/, ''), attributes, text: '', children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
     if (open.length > DEEPEST) refuse('the XML is nested too deeply');
   });
   parser.on('closetag', () => open.pop());
-  parser.on('text', (part) => {
+  const addText = (part: string) => {
     const element = open.at(-1);
     if (element) element.text += part;
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.write(text).close();
   return root;
 }
