@@ -49,7 +49,8 @@ function certificateConflicts(estate: PlannableInput, alone: Range): Conflict[] 
     conflicts.push({
       code: 'certificate_against_facts',
       values: {
-        stated_kwh_per_m2: Math.round(nearest(certificate, alone)),
+        // Adding 0 turns -0 into 0.
+        stated_kwh_per_m2: Math.round(nearest(certificate, alone)) + 0,
         expected_kwh_per_m2: Math.round(alone.p50),
       },
       facts: [
