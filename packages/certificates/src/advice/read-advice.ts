@@ -79,7 +79,7 @@ function labelOf(advice: XmlElement): Facts {
   });
 }
 
-/** Yearly totals: electricity in kWh, gas in cubic metres. The year is that of the measurements. */
+/** Yearly totals: electricity in kWh, gas in cubic metres. The year is that of the measurements, 0000 when it is not known. */
 function metersOf(advice: XmlElement): Facts {
   const [measured = advice] = elementsNamed(advice, 'Measured');
   const [climate = advice] = elementsNamed(advice, 'Climate');
@@ -89,7 +89,7 @@ function metersOf(advice: XmlElement): Facts {
   return present({
     metered_gas_kwh: gasM3 === null ? null : rounded(gasM3 * GAS_KWH_PER_M3, 0),
     metered_electricity_kwh: electricityKwh,
-    metered_year: numberAt(climate, 'Year'),
+    metered_year: positive(numberAt(climate, 'Year')),
   });
 }
 

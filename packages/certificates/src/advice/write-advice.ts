@@ -54,7 +54,7 @@ export function writeAdvice(plan: Plan, home: AdvisedHome): string {
           ]),
           // Our own typical use is none of the profiles of NTA 8800.
           element('CalculationProfile', [element('UsedProfile', 'Eigen profiel')]),
-          climateOf(plan, home.facts),
+          climateOf(home.facts),
           element('EnergyConsumption', [
             measuredOf(home.facts),
             // Ours has light and appliances in it, which this has not.
@@ -94,11 +94,11 @@ function objectOf({ bagId, hasRegisteredLabel }: AdvisedHome): XmlNode {
   ]);
 }
 
-/** The climate of the calculation is a reference year; the year and month are those of the meters, else of the plan. */
-function climateOf({ date }: Plan, { metered_year: year }: Facts): XmlNode {
+/** Year and month are those of the measurements: without a year the format takes 0000, and needs a month all the same. */
+function climateOf({ metered_year: year }: Facts): XmlNode {
   return element('Climate', [
-    element('Year', String(year ?? date.slice(0, 4))),
-    element('Month', year === undefined ? date.slice(5, 7) : '01'),
+    element('Year', String(year ?? 0).padStart(4, '0')),
+    element('Month', '01'),
     element('Station', 'De Bilt (NTA 8800)'),
   ]);
 }
