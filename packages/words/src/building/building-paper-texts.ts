@@ -21,6 +21,7 @@ export interface BuildingPaperTexts {
     voteChance: Text;
     month: Text;
     better: (owners: string, all: string) => Text;
+    betterAll: Text;
     lossNote: (amount: string) => Text;
   };
   works: {
@@ -72,11 +73,11 @@ export interface BuildingPaperTexts {
   units: {
     heading: Text;
     title: (better: string, all: string) => Text;
+    titleAll: Text;
     intro: Text;
     apartment: Text;
     label: Text;
     share: Text;
-    votes: Text;
     part: Text;
     reserve: Text;
     loan: Text;
@@ -114,6 +115,8 @@ export interface BuildingPaperTexts {
     method: Text;
   };
   letter: {
+    /** Of the file with all letters. */
+    all: Text;
     to: (unit: string) => Text;
     title: (building: string) => Text;
     intro: (building: string, label: string) => Text;

@@ -35,10 +35,14 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
   };
 
   /** "art. 3.88 § 1, 1° b Civil Code" with the name of the law in this language. */
-  const article = (of: Majority): string =>
-    of.article === null
-      ? majorities.ofTheDeed
-      : Object.entries(majorities.sources).reduce((text, [name, own]) => text.replace(name, own), of.article);
+  const article = (of: Majority): string => {
+    if (of.article === null) return majorities.ofTheDeed;
+    const named = Object.entries(majorities.sources).reduce(
+      (text, [name, own]) => text.replace(name, own),
+      of.article,
+    );
+    return named.replace(/(?<=art\.|§) /g, '\u00a0');
+  };
 
   return {
     texts,
@@ -69,7 +73,7 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
     voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
     votesNeeded: (needed: number, total: number): string =>
       texts.vote.needed(words.number(needed), words.number(total)),
-    /** The rows of an owner's month in whole euros that add up, and what it comes to. Rows of nothing are left out. */
+    /** The rows of an owner's month in whole euros that add up to what is gained, and its amount. Rows of nothing are left out. */
     month: (of: OwnerMonth) => {
       const [before, loan] = [Math.round(of.bill_before), Math.round(of.loan_payment)];
       const [reserve, net] = [Math.round(of.reserve_change), Math.round(of.net)];
@@ -78,11 +82,11 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
         rows: [
           { name: month.billBefore, eur: before },
           // The estimate takes what the rounding leaves: payments are exact.
-          { name: month.billAfter, eur: before - loan - reserve - net },
-          ...(loan === 0 ? [] : [{ name: month.loanPayment, eur: loan }]),
+          { name: month.billAfter, eur: net - before + loan + reserve },
+          ...(loan === 0 ? [] : [{ name: month.loanPayment, eur: -loan }]),
           ...(reserve === 0
             ? []
-            : [{ name: reserve > 0 ? month.reserveMore : month.reserveLess, eur: Math.abs(reserve) }]),
+            : [{ name: reserve > 0 ? month.reserveMore : month.reserveLess, eur: -reserve }]),
         ],
         result: {
           name: net > 0 ? month.better : net < 0 ? month.worse : month.same,

@@ -95,7 +95,7 @@ describe('words for buildings', () => {
     assert.deepEqual(month(base), {
       rows: [
         { name: 'Energy bill today', eur: 140 },
-        { name: 'Energy bill after the works', eur: 60 },
+        { name: 'Energy bill after the works', eur: -60 },
         { name: 'Less to the reserve fund', eur: 5 },
       ],
       result: { name: 'Less to pay each month', eur: 85 },
@@ -113,7 +113,7 @@ describe('words for buildings', () => {
     });
     assert.deepEqual(
       rows.map(({ eur }) => eur),
-      [140, 59, 42, 3],
+      [140, -59, -42, -3],
     );
     assert.deepEqual(result, { name: 'Less to pay each month', eur: 36 });
   });

@@ -20,6 +20,7 @@ export const papers: BuildingPaperTexts = {
     voteChance: 'The meeting says yes',
     month: 'Per month',
     better: (owners, all) => `${owners} of ${all} owners pay less`,
+    betterAll: 'all owners pay less',
     lossNote: (amount) => `the others ${amount} more in all`,
   },
   works: {
@@ -74,12 +75,12 @@ export const papers: BuildingPaperTexts = {
   units: {
     heading: 'The apartments',
     title: (better, all) => `${better} of ${all} owners pay less each month`,
+    titleAll: 'Every owner pays less each month',
     intro:
       'Part: what the apartment bears of the works on the common parts, after grants. Month: what its owner pays less (−) or more (+) each month than today, energy, loan and reserve fund together.',
     apartment: 'Apartment',
     label: 'Label',
     share: 'Share',
-    votes: 'Votes',
     part: 'Part, €',
     reserve: 'Reserve, €',
     loan: 'Loan, €',
@@ -121,6 +122,7 @@ export const papers: BuildingPaperTexts = {
       'All sensible combinations of works on the common parts were compared, each with the best works inside every apartment. Costs are divided to the cent; every part adds up to the total of the building.',
   },
   letter: {
+    all: 'Letters to the owners',
     to: (unit) => `To the owner of apartment ${unit}`,
     title: (building) => `What the renovation of ${building} means for you`,
     intro: (building, label) =>
@@ -167,25 +169,25 @@ export const papers: BuildingPaperTexts = {
     decision: 'Proposed decision',
     decides: 'The general meeting decides:',
     carryOut: (works, amount) =>
-      `to have these works carried out: ${works}, estimated at ${amount} incl. VAT;`,
+      `to have these works carried out: ${works}, estimated at ${amount} incl. VAT`,
     work: (work, year) => `${work} (${year})`,
     grants: (amount, net) =>
-      `to apply for the grants, estimated at ${amount}, which leaves ${net} for the owners;`,
-    divide: (works, key) => `to divide the cost of ${works} ${key};`,
-    divideAll: (key) => `to divide the cost ${key};`,
+      `to apply for the grants, estimated at ${amount}, which leaves ${net} for the owners`,
+    divide: (works, key) => `to divide the cost of ${works} ${key}`,
+    divideAll: (key) => `to divide the cost ${key}`,
     offers:
-      'to have the building manager ask for several quotes and put them to the meeting or its council before an order is placed.',
+      'to have the building manager ask for several quotes and put them to the meeting or its council before an order is placed',
     majority: 'Majority',
     needed: (majority, article, votes) => `${majority} (${article}): ${votes} if all are present.`,
     financing: 'Financing of the works',
     financingIntro: 'If all the items above are adopted, the general meeting decides:',
-    fromReserve: (amount) => `to pay ${amount} from the reserve fund;`,
+    fromReserve: (amount) => `to pay ${amount} from the reserve fund`,
     borrow: (amount, name, years, rate, payment) =>
-      `to take out a loan of ${amount} (${name}, ${years}, ${rate}, ${payment} a month in all) in the name of the association;`,
-    atOnce: (amount) => `to call ${amount} from the owners at once, divided as the works;`,
+      `to take out a loan of ${amount} (${name}, ${years}, ${rate}, ${payment} a month in all) in the name of the association`,
+    atOnce: (amount) => `to call ${amount} from the owners at once, divided as the works`,
     contribution: (amount) =>
-      `to set the contribution to the reserve fund at ${amount} a month for all owners together;`,
-    mandate: 'to authorise the building manager to apply for grants and the loan and to sign what they need.',
+      `to set the contribution to the reserve fund at ${amount} a month for all owners together`,
+    mandate: 'to authorise the building manager to apply for grants and the loan and to sign what they need',
     annexes: 'Annexes',
     annexList: [
       'Renovation passport of the building',

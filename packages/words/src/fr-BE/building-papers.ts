@@ -3,7 +3,7 @@ import type { BuildingPaperTexts } from '../building/building-paper-texts.ts';
 export const papers: BuildingPaperTexts = {
   passport: {
     title: 'Passeport de rénovation de l’immeuble',
-    facts: (apartments, yearBuilt) => `${apartments}, construit en ${yearBuilt}`,
+    facts: (apartments, yearBuilt) => `${apartments}, immeuble de ${yearBuilt}`,
     factsWithoutYear: (apartments) => apartments,
     today: 'Aujourd’hui',
     after: 'Après les travaux',
@@ -20,6 +20,7 @@ export const papers: BuildingPaperTexts = {
     voteChance: 'L’assemblée dit oui',
     month: 'Par mois',
     better: (owners, all) => `${owners} propriétaires sur ${all} paient moins`,
+    betterAll: 'tous les propriétaires paient moins',
     lossNote: (amount) => `les autres ${amount} de plus au total`,
   },
   works: {
@@ -75,12 +76,12 @@ export const papers: BuildingPaperTexts = {
   units: {
     heading: 'Les appartements',
     title: (better, all) => `${better} propriétaires sur ${all} paient moins par mois`,
+    titleAll: 'Chaque propriétaire paie moins par mois',
     intro:
       'Part : ce que l’appartement supporte des travaux aux parties communes, primes déduites. Mois : ce que le propriétaire paie chaque mois de moins (−) ou de plus (+) qu’aujourd’hui, énergie, prêt et fonds de réserve compris.',
     apartment: 'Appartement',
     label: 'Label',
     share: 'Quotités',
-    votes: 'Voix',
     part: 'Part, €',
     reserve: 'Réserve, €',
     loan: 'Prêt, €',
@@ -122,6 +123,7 @@ export const papers: BuildingPaperTexts = {
       'Toutes les combinaisons sensées de travaux aux parties communes ont été comparées, chacune avec les meilleurs travaux dans chaque appartement. Les coûts sont répartis au cent près ; la somme des parts est le total de l’immeuble.',
   },
   letter: {
+    all: 'Lettres aux propriétaires',
     to: (unit) => `Au propriétaire de l’appartement ${unit}`,
     title: (building) => `Ce que la rénovation de ${building} signifie pour vous`,
     intro: (building, label) =>
@@ -170,27 +172,26 @@ export const papers: BuildingPaperTexts = {
     anyway: (amount) => `Dans le coût, ${amount} sont de l’entretien nécessaire de toute façon.`,
     decision: 'Proposition de décision',
     decides: 'L’assemblée générale décide :',
-    carryOut: (works, amount) =>
-      `de faire réaliser ces travaux : ${works}, estimés à ${amount} TVA comprise ;`,
+    carryOut: (works, amount) => `de faire réaliser ces travaux : ${works}, estimés à ${amount} TVA comprise`,
     work: (work, year) => `${work} (${year})`,
     grants: (amount, net) =>
-      `de demander les primes, estimées à ${amount}, ce qui laisse ${net} à charge des propriétaires ;`,
-    divide: (works, key) => `de répartir le coût de ${works} ${key} ;`,
-    divideAll: (key) => `de répartir le coût ${key} ;`,
+      `de demander les primes, estimées à ${amount}, ce qui laisse ${net} à charge des propriétaires`,
+    divide: (works, key) => `de répartir le coût de ${works} ${key}`,
+    divideAll: (key) => `de répartir le coût ${key}`,
     offers:
-      'de charger le syndic de demander plusieurs devis et de les soumettre à l’assemblée ou au conseil de copropriété avant toute commande.',
+      'de charger le syndic de demander plusieurs devis et de les soumettre à l’assemblée ou au conseil de copropriété avant toute commande',
     majority: 'Majorité',
     needed: (majority, article, votes) => `${majority} (${article}) : ${votes} si tous sont présents.`,
     financing: 'Financement des travaux',
     financingIntro: 'Si tous les points ci-dessus sont adoptés, l’assemblée générale décide :',
-    fromReserve: (amount) => `de payer ${amount} par le fonds de réserve ;`,
+    fromReserve: (amount) => `de payer ${amount} par le fonds de réserve`,
     borrow: (amount, name, years, rate, payment) =>
-      `de contracter au nom de l’ACP un prêt de ${amount} (${name}, ${years}, ${rate}, ${payment} par mois au total) ;`,
+      `de contracter au nom de l’ACP un prêt de ${amount} (${name}, ${years}, ${rate}, ${payment} par mois au total)`,
     atOnce: (amount) =>
-      `d’appeler ${amount} en une fois auprès des propriétaires, répartis comme les travaux ;`,
+      `d’appeler ${amount} en une fois auprès des propriétaires, répartis comme les travaux`,
     contribution: (amount) =>
-      `de fixer la contribution au fonds de réserve à ${amount} par mois pour tous les propriétaires ensemble ;`,
-    mandate: 'd’autoriser le syndic à demander les primes et le prêt et à signer les documents nécessaires.',
+      `de fixer la contribution au fonds de réserve à ${amount} par mois pour tous les propriétaires ensemble`,
+    mandate: 'd’autoriser le syndic à demander les primes et le prêt et à signer les documents nécessaires',
     annexes: 'Annexes',
     annexList: [
       'Passeport de rénovation de l’immeuble',

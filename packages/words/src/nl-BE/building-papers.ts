@@ -20,6 +20,7 @@ export const papers: BuildingPaperTexts = {
     voteChance: 'De vergadering zegt ja',
     month: 'Per maand',
     better: (owners, all) => `${owners} van de ${all} eigenaars betalen minder`,
+    betterAll: 'alle eigenaars betalen minder',
     lossNote: (amount) => `de anderen samen ${amount} meer`,
   },
   works: {
@@ -75,12 +76,12 @@ export const papers: BuildingPaperTexts = {
   units: {
     heading: 'De appartementen',
     title: (better, all) => `${better} van de ${all} eigenaars betalen minder per maand`,
+    titleAll: 'Elke eigenaar betaalt minder per maand',
     intro:
       'Aandeel: wat het appartement draagt van de werken aan de gemene delen, na premies. Maand: wat de eigenaar elke maand minder (−) of meer (+) betaalt dan vandaag, met energie, lening en reservekapitaal samen.',
     apartment: 'Appartement',
     label: 'Label',
     share: 'Quotiteiten',
-    votes: 'Stemmen',
     part: 'Aandeel, €',
     reserve: 'Reserve, €',
     loan: 'Lening, €',
@@ -122,6 +123,7 @@ export const papers: BuildingPaperTexts = {
       'Alle zinvolle combinaties van werken aan de gemene delen zijn vergeleken, telkens met de beste werken binnen elk appartement. De kosten zijn tot op de cent verdeeld; alle delen samen zijn het totaal van het gebouw.',
   },
   letter: {
+    all: 'Brieven aan de eigenaars',
     to: (unit) => `Aan de eigenaar van appartement ${unit}`,
     title: (building) => `Wat de renovatie van ${building} voor u betekent`,
     intro: (building, label) =>
@@ -171,26 +173,26 @@ export const papers: BuildingPaperTexts = {
     decision: 'Voorstel van beslissing',
     decides: 'De algemene vergadering beslist:',
     carryOut: (works, amount) =>
-      `deze werken te laten uitvoeren: ${works}, geraamd op ${amount} inclusief btw;`,
+      `deze werken te laten uitvoeren: ${works}, geraamd op ${amount} inclusief btw`,
     work: (work, year) => `${work} (${year})`,
     grants: (amount, net) =>
-      `de premies aan te vragen, geraamd op ${amount}, waarna ${net} voor de eigenaars overblijft;`,
-    divide: (works, key) => `de kosten van ${works} te verdelen ${key};`,
-    divideAll: (key) => `de kosten te verdelen ${key};`,
+      `de premies aan te vragen, geraamd op ${amount}, waarna ${net} voor de eigenaars overblijft`,
+    divide: (works, key) => `de kosten van ${works} te verdelen ${key}`,
+    divideAll: (key) => `de kosten te verdelen ${key}`,
     offers:
-      'de syndicus meerdere offertes te laten vragen en die aan de vergadering of de raad van mede-eigendom voor te leggen vóór de bestelling.',
+      'de syndicus meerdere offertes te laten vragen en die aan de vergadering of de raad van mede-eigendom voor te leggen vóór de bestelling',
     majority: 'Meerderheid',
     needed: (majority, article, votes) => `${majority} (${article}): ${votes} als iedereen aanwezig is.`,
     financing: 'Financiering van de werken',
     financingIntro: 'Worden alle punten hierboven aangenomen, dan beslist de algemene vergadering:',
-    fromReserve: (amount) => `${amount} te betalen uit het reservekapitaal;`,
+    fromReserve: (amount) => `${amount} te betalen uit het reservekapitaal`,
     borrow: (amount, name, years, rate, payment) =>
-      `op naam van de VME een lening van ${amount} aan te gaan (${name}, ${years}, ${rate}, samen ${payment} per maand);`,
-    atOnce: (amount) => `${amount} ineens op te vragen bij de eigenaars, verdeeld zoals de werken;`,
+      `op naam van de VME een lening van ${amount} aan te gaan (${name}, ${years}, ${rate}, samen ${payment} per maand)`,
+    atOnce: (amount) => `${amount} ineens op te vragen bij de eigenaars, verdeeld zoals de werken`,
     contribution: (amount) =>
-      `de bijdrage aan het reservekapitaal vast te leggen op ${amount} per maand voor alle eigenaars samen;`,
+      `de bijdrage aan het reservekapitaal vast te leggen op ${amount} per maand voor alle eigenaars samen`,
     mandate:
-      'de syndicus te machtigen de premies en de lening aan te vragen en te tekenen wat daarvoor nodig is.',
+      'de syndicus te machtigen de premies en de lening aan te vragen en te tekenen wat daarvoor nodig is',
     annexes: 'Bijlagen',
     annexList: [
       'Renovatiepaspoort van het gebouw',

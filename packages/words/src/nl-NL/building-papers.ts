@@ -13,6 +13,7 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
     pay: 'Eigenaren betalen samen',
     payNote: (grants) => `na ${grants} subsidie`,
     better: (owners, all) => `${owners} van de ${all} eigenaren betalen minder`,
+    betterAll: 'alle eigenaren betalen minder',
   },
   works: {
     heading: 'De maatregelen',
@@ -67,6 +68,7 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
       'Alle zinvolle combinaties van maatregelen aan het gebouw zijn vergeleken, telkens met de beste maatregelen binnen elk appartement. De kosten zijn tot op de cent verdeeld; alle delen samen zijn het totaal van het gebouw.',
   },
   letter: {
+    all: 'Brieven aan de eigenaren',
     intro: (building, label) =>
       `De VvE van ${building} stelt de maatregelen hieronder voor. Daarmee haalt elk appartement waarschijnlijk label ${label} of beter. De ledenvergadering besluit; in deze brief leest u wat dat voor u betekent.`,
     anyway: (amount) => `Van de kosten van het gebouw is ${amount} onderhoud dat toch al nodig is.`,
@@ -102,21 +104,21 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
     decision: 'Voorgesteld besluit',
     decides: 'De ledenvergadering besluit:',
     carryOut: (works, amount) =>
-      `deze maatregelen te laten uitvoeren: ${works}, geschat op ${amount} inclusief btw;`,
+      `deze maatregelen te laten uitvoeren: ${works}, geschat op ${amount} inclusief btw`,
     grants: (amount, net) =>
-      `de subsidie aan te vragen, geschat op ${amount}, waarna ${net} voor de eigenaren overblijft;`,
+      `de subsidie aan te vragen, geschat op ${amount}, waarna ${net} voor de eigenaren overblijft`,
     offers:
-      'de bestuurder meerdere offertes te laten aanvragen en die aan de vergadering voor te leggen voordat er opdracht wordt gegeven.',
+      'de bestuurder meerdere offertes te laten aanvragen en die aan de vergadering voor te leggen voordat er opdracht wordt gegeven',
     financing: 'Financiering van de maatregelen',
     financingIntro: 'Worden alle punten hierboven aangenomen, dan besluit de ledenvergadering:',
-    fromReserve: (amount) => `${amount} te betalen uit het reservefonds;`,
+    fromReserve: (amount) => `${amount} te betalen uit het reservefonds`,
     borrow: (amount, name, years, rate, payment) =>
-      `op naam van de VvE een lening van ${amount} af te sluiten (${name}, ${years}, ${rate}, samen ${payment} per maand);`,
-    atOnce: (amount) => `${amount} in één keer op te vragen bij de eigenaren, verdeeld zoals de maatregelen;`,
+      `op naam van de VvE een lening van ${amount} af te sluiten (${name}, ${years}, ${rate}, samen ${payment} per maand)`,
+    atOnce: (amount) => `${amount} in één keer op te vragen bij de eigenaren, verdeeld zoals de maatregelen`,
     contribution: (amount) =>
-      `de bijdrage aan het reservefonds vast te stellen op ${amount} per maand voor alle eigenaren samen;`,
+      `de bijdrage aan het reservefonds vast te stellen op ${amount} per maand voor alle eigenaren samen`,
     mandate:
-      'de bestuurder te machtigen de subsidie en de lening aan te vragen en te tekenen wat daarvoor nodig is.',
+      'de bestuurder te machtigen de subsidie en de lening aan te vragen en te tekenen wat daarvoor nodig is',
     annexList: [
       'Renovatiepaspoort van het gebouw',
       'Meerjarenonderhoudsplan (MJOP)',

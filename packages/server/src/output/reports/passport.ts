@@ -30,7 +30,7 @@ import { type Duty, dutiesFor } from './data/legal-duties.ts';
 import type { Outlook } from './outlook/outlook.ts';
 import type { PrintedContact } from './printable.ts';
 
-interface Issuer {
+export interface Issuer {
   name: string;
   accentColor: string | null;
   logo: Picture | null;

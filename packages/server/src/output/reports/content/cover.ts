@@ -99,7 +99,7 @@ function momentsOf(passport: Passport, writer: Writer) {
 }
 
 /** The layout places drawings, and a drawing may hold a picture. In millimetres, within the head of the cover. */
-function logoContent(logo: Picture) {
+export function logoContent(logo: Picture) {
   const { width, height } = logo;
   const scale = Math.min(LARGEST_MM.width / width, LARGEST_MM.height / height);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${pictureDataUrl(logo)}" width="${width}" height="${height}"/></svg>`;

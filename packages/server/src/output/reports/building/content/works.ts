@@ -1,0 +1,139 @@
+import type { CommonWork } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words';
+import { printable } from '../../printable.ts';
+import { type BuildingPaper, type BuildingWriter, inCents, writeNumberOf } from '../building-paper.ts';
+
+/** The works by year with their sums, where the money comes from, and the loan. */
+export function worksContent(paper: BuildingPaper, writer: BuildingWriter) {
+  const { plan } = paper;
+  const t = writer.texts.works;
+  const { totals } = plan;
+  if (plan.common_works.length === 0)
+    return { heading: t.heading, title: t.none, none: t.noneText, table: null, money: null, notes: [] };
+  return {
+    heading: t.heading,
+    title: t.title(
+      writeNumberOf(plan.common_works.length, t.counted, writer),
+      yearsOf(plan.common_works, writer),
+    ),
+    none: '',
+    table: {
+      title: t.table,
+      head: [t.work, t.quantity, t.cost, t.grants, t.net],
+      years: plan.phases.map(({ year, net_cost }) => ({
+        year: String(year),
+        net: inCents(net_cost, writer),
+        rows: plan.common_works.filter((work) => work.year === year).map((work) => row(work, paper, writer)),
+      })),
+      total: [
+        t.total,
+        '',
+        ...[totals.total_estimated_cost_incl_vat, totals.subsidy_amount, totals.net_cost].map((eur) =>
+          inCents(eur, writer),
+        ),
+      ],
+    },
+    money: moneyTable(paper, writer),
+    notes: notesOf(paper, writer),
+  };
+}
+
+/** "in 2027", "from 2027 to 2029" */
+function yearsOf(works: readonly CommonWork[], { texts }: BuildingWriter): string {
+  const years = works.map(({ year }) => year);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return first === last ? texts.works.inYear(String(first)) : texts.works.fromTo(String(first), String(last));
+}
+
+function row(work: CommonWork, paper: BuildingPaper, writer: BuildingWriter) {
+  const { words, building } = writer;
+  const part = ownPartName(work, paper, writer);
+  return {
+    name: words.work(work.work),
+    where: [...(part === null ? [] : [part]), building.apportioning(work.apportioning)].join(' · '),
+    cells: [
+      words.quantity(work.quantity, work.unit),
+      ...[work.total_estimated_cost_incl_vat, work.subsidy_amount, work.net_cost].map((eur) =>
+        inCents(eur, writer),
+      ),
+    ],
+  };
+}
+
+/** The part that a work is done on, where it has a name or a side of its own: else the work says which it is. */
+export function ownPartName(
+  { part_id }: Pick<CommonWork, 'part_id'>,
+  { building }: BuildingPaper,
+  { building: words }: BuildingWriter,
+): string | null {
+  const part = building.parts.find(({ id }) => id === part_id);
+  const isOwn = part !== undefined && (part.name !== null || part.orientation !== null);
+  return isOwn ? printable(words.part(part)) : null;
+}
+
+function moneyTable({ plan }: BuildingPaper, writer: BuildingWriter) {
+  const t = writer.texts.works;
+  const { money } = writer.building.texts;
+  const amounts = (of: { net_cost: number; from_reserve: number; from_loan: number; from_owners: number }) =>
+    [of.from_reserve, of.from_loan, of.from_owners, of.net_cost].map((eur) => inCents(eur, writer));
+  return {
+    title: t.moneyTitle,
+    head: [t.year, money.reserve, money.loan, money.atOnce, t.total],
+    rows: plan.phases.map((phase) => [String(phase.year), ...amounts(phase)]),
+    total: [t.total, ...amounts(plan.totals)],
+  };
+}
+
+/** Loan, reserve fund and grants, each with its name. */
+function notesOf({ building, plan }: BuildingPaper, writer: BuildingWriter) {
+  const { words } = writer;
+  const t = writer.texts.works;
+  const { loan, totals } = plan;
+  const anyway = plan.common_works.reduce((sum, work) => sum + work.anyway_cost, 0);
+  const schemes = Map.groupBy(
+    plan.common_works.flatMap(({ subsidies }) => subsidies),
+    ({ scheme, name }) => name ?? words.scheme(scheme),
+  );
+  return [
+    {
+      title: t.loanTitle,
+      lines:
+        loan === null
+          ? [t.noLoan]
+          : [
+              t.loan(
+                words.loan(loan.id),
+                words.euro(loan.amount),
+                writer.building.count('years', loan.years),
+                words.rate(loan.rate_percent),
+                words.euroCents(loan.payment_per_month),
+              ),
+              t.loanLimit(words.euro(loan.max_amount)),
+            ],
+      items: (loan?.conditions ?? []).map(words.loanCondition),
+    },
+    {
+      title: t.fundTitle,
+      lines: [
+        t.fund(words.euro(building.money.reserve_fund_eur), words.euro(totals.from_reserve)),
+        ...(anyway > 0 ? [t.anyway(words.euro(anyway))] : []),
+        ...(plan.target.reached ? [] : [t.notReached(writeLabel(plan.target.label))]),
+      ],
+      items: [],
+    },
+    ...(schemes.size === 0
+      ? []
+      : [
+          {
+            title: t.grantsTitle,
+            lines: [...schemes].map(([name, lines]) => {
+              const sum = lines.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+              return `${name}${words.colon} ${words.euro(sum)}.`;
+            }),
+            items: [...new Set([...schemes.values()].flat().flatMap(({ conditions }) => conditions))].map(
+              words.condition,
+            ),
+          },
+        ]),
+  ];
+}
