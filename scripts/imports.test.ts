@@ -44,6 +44,7 @@ const ENGINE = [
   'completion',
   'indication',
   'plan',
+  'building',
   'stored',
   'validation',
   'testing',

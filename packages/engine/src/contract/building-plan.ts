@@ -72,13 +72,13 @@ export interface AssociationLoan {
   confidence: 'high' | 'medium' | 'low';
 }
 
-/** EUR a month of one owner, in the first year after all works. */
+/** EUR a month of one owner, in the first year after all common works; works inside the apartment are neither in the bill nor in the payments. */
 export interface OwnerMonth {
   bill_before: number;
   bill_after: number;
   /** Part of the association's loan. */
   loan_payment: number;
-  /** More (or less) to the reserve fund than today. */
+  /** More (or less) to the reserve fund than maintenance would ask for without the works. */
   reserve_change: number;
   /** bill_before − bill_after − loan_payment − reserve_change: positive is better off. */
   net: number;
@@ -141,6 +141,8 @@ export interface MaintenancePlan {
   rows: MaintenanceRow[];
   /** What all owners pay together each month, so that the fund never falls below zero and is empty at the horizon. */
   contribution_per_month: number;
+  /** What it would be without the works. */
+  contribution_without_works_per_month: number;
   fund: {
     year: number;
     start: number;

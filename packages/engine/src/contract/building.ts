@@ -138,6 +138,8 @@ export interface BuildingControls {
   fossil_free: boolean;
   /** The least chance that the meeting says yes; null: no demand. */
   least_vote_probability: number | null;
+  /** True: of all plans that reach the target, one in which no owner's month gets dearer, else the one with the least sum of losses. */
+  nobody_pays_more: boolean;
   /** Years of the association's loan; null: the longest that is offered. */
   loan_years: number | null;
   /** Of the association's own money, per year of works; null: the reserve fund alone bounds it. */

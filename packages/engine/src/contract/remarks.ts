@@ -257,6 +257,8 @@ export const LOANS = [
   'wal_renopret_new',
   'nl_warmtefonds',
   'nl_warmtefonds_vve',
+  /** An ordinary loan of a bank to an association, where no public one is open. */
+  'association_bank_loan',
   /** In plans before 0.4.0 only: it is a grant, and no loan. */
   'nl_svve',
 ] as const;

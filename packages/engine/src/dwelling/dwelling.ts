@@ -62,6 +62,8 @@ export interface Building {
   ownerShare: number;
   /** Null where it is not known. */
   heatingIsCollective: boolean | null;
+  /** By the deed; mostly windows are common. */
+  windowsArePrivate?: true;
 }
 
 /** Values of a work that an adviser has set, in the place of those that we would choose. */

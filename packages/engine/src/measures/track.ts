@@ -12,6 +12,7 @@ const OUTDOOR_UNITS: ReadonlySet<string> = new Set(['heat_pump_air_water', 'heat
 /** Who decides on a work: in an apartment building, its common parts are the association's. */
 export function trackOf({ code, slot }: Measure, { building }: Pick<Dwelling, 'building'>): Track {
   if (building === null) return 'private';
+  if (slot === 'windows' && building.windowsArePrivate) return 'private';
   const isCommonHeating = slot === 'heating' && (building.heatingIsCollective ?? OUTDOOR_UNITS.has(code));
   return COMMON_SLOTS.has(slot) || COMMON_WALLS.has(code) || isCommonHeating ? 'building' : 'private';
 }

@@ -59,11 +59,21 @@ export function sparedHeatingCents(
   date: string,
   pricing: Pricing,
 ): number {
+  return sparedCents(work, dwelling, date, likeForLikeCents(dwelling, pricing));
+}
+
+/** The same with what a new boiler like today's costs. */
+export function sparedCents(
+  work: PricedWork['work'],
+  dwelling: Dwelling,
+  date: string,
+  likeForLike: number,
+): number {
   if (!REPLACES_BOILER.has(work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
   const { lifetimeYears } = UPKEEP.boiler_condensing;
   const leftYears = Math.max(0, dwelling.heatGeneratorYear + lifetimeYears - Number(date.slice(0, 4)));
   return (
-    replacedShare(lifetimeYears, Math.min(lifetimeYears, leftYears)) * likeForLikeCents(dwelling, pricing) +
+    replacedShare(lifetimeYears, Math.min(lifetimeYears, leftYears)) * likeForLike +
     maintenanceCentsPerYear('boiler_condensing') * ANNUITY_YEARS
   );
 }

@@ -38,7 +38,7 @@ export function priceMeasures(
 }
 
 /** Of a collective heating there is one for all. A heat network has a substation in each dwelling. */
-const ONCE_FOR_BUILDING: ReadonlySet<string> = new Set([
+export const ONCE_FOR_BUILDING: ReadonlySet<string> = new Set([
   'boiler_condensing',
   'heat_pump_hybrid',
   'heat_pump_air_water',
@@ -47,7 +47,7 @@ const ONCE_FOR_BUILDING: ReadonlySet<string> = new Set([
   'electrical_upgrade',
 ]);
 /** They stand in the rooms, even where the boiler is shared. */
-const IN_THE_ROOMS: ReadonlySet<string> = new Set(['heating_circuit', 'low_temperature_emitters']);
+export const IN_THE_ROOMS: ReadonlySet<string> = new Set(['heating_circuit', 'low_temperature_emitters']);
 
 function sizeFor(
   work: PricedWork['work'],

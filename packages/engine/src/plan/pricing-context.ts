@@ -63,8 +63,13 @@ export function costsOf(
   pricingContext: PricingContext,
 ): Costs {
   if (measures.length === 0) return NO_COSTS;
-  const { dwelling, pricing, rules } = pricingContext;
-  const works = priceMeasures(measures, dwelling, load, pricing);
+  const { dwelling, pricing } = pricingContext;
+  return costsOfWorks(priceMeasures(measures, dwelling, load, pricing), pricingContext);
+}
+
+export function costsOfWorks(works: readonly PricedWork[], pricingContext: PricingContext): Costs {
+  if (works.length === 0) return NO_COSTS;
+  const { rules } = pricingContext;
   let grossCents = 0;
   let laterCents = 0;
   for (const work of works) {

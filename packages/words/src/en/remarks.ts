@@ -179,6 +179,7 @@ export const remarks: RemarkWords = {
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
     nl_warmtefonds_vve: 'Warmtefonds loan for owners’ associations',
+    association_bank_loan: 'Bank loan to the owners’ association',
     nl_svve: 'SVVE grant for owners’ associations',
   },
   loanConditions: {

@@ -188,6 +188,7 @@ export const remarks: RemarkWords = {
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
     nl_warmtefonds_vve: 'Prêt Warmtefonds pour copropriétés',
+    association_bank_loan: 'Prêt bancaire pour la copropriété',
     nl_svve: 'Subvention SVVE pour copropriétés',
   },
   loanConditions: {

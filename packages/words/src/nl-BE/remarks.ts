@@ -186,6 +186,7 @@ export const remarks: RemarkWords = {
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
     nl_warmtefonds_vve: 'Energiebespaarlening van het Warmtefonds voor een VME',
+    association_bank_loan: 'Banklening voor de VME',
     nl_svve: 'SVVE-subsidie voor VvE’s',
   },
   loanConditions: {

@@ -137,6 +137,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
   loans: {
     vlg_mijn_verbouwlening_vme: 'Mijn VerbouwLening voor verenigingen van eigenaars',
     nl_warmtefonds_vve: 'Energiebespaarlening voor VvE’s (Warmtefonds)',
+    association_bank_loan: 'Banklening voor de VvE',
   },
   loanConditions: {
     energy_audit_first: 'eerst een energieaudit',

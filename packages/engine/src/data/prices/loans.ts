@@ -1,6 +1,25 @@
 import type { IncomeGroup, Ownership, Region } from '../../contract/codes.ts';
 import type { LoanCondition, LoanId } from '../../contract/remarks.ts';
 
+/** Works that leave little energy to buy, or none: more is lent for them. */
+export type LoanPackage = 'USUAL' | 'ZEP' | 'ZEP_PLUS';
+
+export interface AssociationTerms {
+  minAmountEur: number;
+  maxAmountEur: number | null;
+  /** For each dwelling that joins. */
+  perDwellingEur: Record<LoanPackage, number>;
+  /** Terms that can be chosen; of a list of one, any up to it. */
+  years: Record<LoanPackage, readonly number[]>;
+  minDwellings: number;
+  /** Fewer get the small form, with other papers. */
+  fullFormFromDwellings: number | null;
+  /** Panels are lent for beside another work only. */
+  panelsNeedOtherWork: boolean;
+  /** What is counted with while the rate of the day is not known. */
+  assumedRatePercent: number;
+}
+
 export interface Loan {
   id: LoanId;
   region: Region | 'NL';
@@ -17,6 +36,8 @@ export interface Loan {
   /** Null where the rate of today was not found. */
   ratePercent: number | null;
   forApartmentsOnly?: true;
+  /** What an association needs to know beyond what falls on one dwelling. */
+  association?: AssociationTerms;
   /** The owners that it is for; absent for any. */
   ownerships?: readonly Ownership[];
   /** The dwelling must be at least this old in the plan's year. */
@@ -62,6 +83,41 @@ const VERBOUWLENING_VME = {
   source: 'dvvwesthoek.be; wooneco.be: 60,000 and 25,000 for each dwelling that joins',
 } as const;
 
+const VME_TERMS: AssociationTerms = {
+  minAmountEur: 0,
+  maxAmountEur: null,
+  perDwellingEur: { USUAL: 25_000, ZEP: 25_000, ZEP_PLUS: 25_000 },
+  years: { USUAL: [25], ZEP: [25], ZEP_PLUS: [25] },
+  minDwellings: 2,
+  fullFormFromDwellings: null,
+  panelsNeedOtherWork: false,
+  assumedRatePercent: 1.5,
+};
+
+/** Conditions of the fund (warmtefonds.nl, read 2026-11): the rate is that of its loans to owners (2024), as that to associations is not published. */
+const VVE_TERMS: AssociationTerms = {
+  minAmountEur: 25_000,
+  maxAmountEur: 10_000_000,
+  perDwellingEur: { USUAL: 30_000, ZEP: 50_000, ZEP_PLUS: 65_000 },
+  years: { USUAL: [10, 15, 20], ZEP: [10, 15, 20, 30], ZEP_PLUS: [10, 15, 20, 30] },
+  minDwellings: 2,
+  fullFormFromDwellings: 8,
+  panelsNeedOtherWork: true,
+  assumedRatePercent: 4.35,
+};
+
+/**
+ * Where no public loan is open, or its terms are not known: banks lend to associations (tijd.be on KBC; moneytalk.knack.be on Federale, 2016). Term and rate
+ * are general knowledge, weak. No row of the table: an owner alone does not get it.
+ */
+export const ASSOCIATION_BANK_LOAN = {
+  id: 'association_bank_loan',
+  years: 15,
+  ratePercent: 4.5,
+  conditions: ['association_applies', 'credit_insurance', 'rate_unknown'],
+  confidence: 'low',
+} as const;
+
 /** Both loans can be asked for until the end of 2026 and "then the terms change" (dvvwesthoek.be): the new ones were not found. */
 const TERMS_OF_2027 = {
   maxAmountEur: null,
@@ -100,6 +156,7 @@ export const LOAN_TABLE: readonly Loan[] = [
   },
   {
     ...VERBOUWLENING_VME,
+    association: VME_TERMS,
     ratePercent: 1.5,
     conditions: ['association_applies', 'credit_insurance'],
     from: '2025-01-01',
@@ -199,6 +256,7 @@ export const LOAN_TABLE: readonly Loan[] = [
     // Fixed when the owners are called to vote.
     ratePercent: null,
     forApartmentsOnly: true,
+    association: VVE_TERMS,
     conditions: ['association_applies', 'energy_audit_first', 'rate_unknown'],
     from: '2024-01-01',
     to: null,

@@ -126,7 +126,7 @@ export function searchSpace(
   };
 }
 
-function installation(house: Dwelling, heating: Heating, water: Part, solar: Part): Installation {
+export function installation(house: Dwelling, heating: Heating, water: Part, solar: Part): Installation {
   let known: Equipped | undefined;
   return {
     heating,

@@ -95,9 +95,9 @@ function writeYearly({ rule, centsPerYear }: YearlyAward): YearlySupport {
   };
 }
 
-function writeSubsidy(
+export function writeSubsidy(
   { rule, cents }: Award,
-  { income_group: group, ownership }: PlanControls,
+  { income_group: group, ownership }: Pick<PlanControls, 'income_group' | 'ownership'>,
   date: string,
 ): SubsidyLine {
   const isOccupier = ownership === 'occupier';

@@ -1,0 +1,148 @@
+/** The plan of a building, top to bottom: its apartments, the best common works, the money, the vote, the papers' figures. */
+import type { BuildingControls, BuildingInput, UnitEstates } from '../contract/building.ts';
+import type { BuildingPlan } from '../contract/building-plan.ts';
+import type { Remark } from '../contract/plan.ts';
+import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
+import { scaleOf } from '../label/label.ts';
+import { applyAll } from '../plan/search/choices.ts';
+import { writeLoan } from './association-loan.ts';
+import { buildingControlsOf } from './building-controls.ts';
+import { ExpectedBills } from './expected-bills.ts';
+import { financeOf } from './finance.ts';
+import { type JointAnswer, type JointSpace, jointSpace, searchJoint } from './joint-search.ts';
+import { majoritiesOf } from './majorities.ts';
+import { nextQuestions } from './next-questions.ts';
+import { type Owners, ownersOf } from './owners.ts';
+import { wholeBuilding } from './price-common.ts';
+import { type BuildingOptions, requireBuilding, type UnitClass, unitClasses } from './unit-classes.ts';
+import { unitPlan } from './unit-plan.ts';
+import { voteImprovements } from './vote-improvements.ts';
+import { type Evaluate, leastLosses, likelyEnough } from './vote-search.ts';
+import { writeCommonWorks, writePhases, writeTotals } from './write-building.ts';
+
+export function planBuilding(
+  building: BuildingInput,
+  estates: UnitEstates,
+  asked: Partial<BuildingControls>,
+  options: BuildingOptions,
+): BuildingPlan {
+  const inputs = requireBuilding(building, estates);
+  const region = regionOf(inputs);
+  const controls = buildingControlsOf(asked, region, options.date);
+  const classes = unitClasses(building, inputs, controls, options);
+  const whole = wholeBuilding(building, classes);
+  const space = jointSpace(whole);
+  const majorities = majoritiesOf(options.date, region, building.deed);
+  const bills = classes.map((unit) => new ExpectedBills(unit));
+  const before = perUnit(building, classes, (at) => bills[at]?.after([]) ?? 0);
+  const evaluate: Evaluate = (answer, wishes = {}) => {
+    const finance = financeOf(building, whole, answer.priced.works, {
+      ...controls,
+      shareOfReserve: 1,
+      ...wishes,
+    });
+    const after = perUnit(building, classes, (at) => bills[at]?.after(answer.measures) ?? 0);
+    return { finance, owners: ownersOf(building, whole, finance, { before, after }, majorities) };
+  };
+  const { best, warnings } = bestAnswer(space, controls, evaluate);
+  const { finance, owners } = evaluate(best);
+  const units = unitPlans(building, classes, best, owners);
+  const target = classes[0]?.context.target ?? '';
+  const probability = Math.min(...units.map((unit) => unit.probability));
+  const reached = units.every(({ plan }) => plan.target.reached);
+  if (controls.fossil_free && isFossilLeft(classes, best))
+    warnings.push({ code: 'fossil_free_not_possible' });
+  return {
+    engine_version: ENGINE_VERSION,
+    data_version: DATA_VERSION,
+    date: options.date,
+    country: whole.dwelling.country,
+    region,
+    label_scale: scaleOf(region),
+    controls,
+    target: {
+      label: target,
+      of: controls.target_of,
+      reached,
+      probability,
+      reason: reached ? null : missedReason(units),
+    },
+    common_works: writeCommonWorks(finance, owners, majorities),
+    totals: writeTotals(finance, units),
+    phases: writePhases(finance),
+    loan: writeLoan(finance.offer, finance.fromLoan, controls.loan_years),
+    vote: {
+      probability: owners.probability,
+      items: [...owners.items],
+      improvements: voteImprovements(space, best, controls, evaluate),
+    },
+    units,
+    core: [],
+    depends: [],
+    next_questions: nextQuestions(building, classes),
+    nobody_pays_more: owners.lossesCents === 0,
+    losses_per_month: owners.lossesCents / 100,
+    maintenance: finance.maintenance,
+    warnings,
+  };
+}
+
+function regionOf(inputs: ReturnType<typeof requireBuilding>): BuildingPlan['region'] {
+  const region = inputs[0]?.address.region;
+  if (region === null || region === undefined) throw new RangeError('a building has a region');
+  return region;
+}
+
+function bestAnswer(
+  space: JointSpace,
+  controls: BuildingControls,
+  evaluate: Evaluate,
+): { best: JointAnswer; warnings: Remark[] } {
+  if (controls.nobody_pays_more) return { best: leastLosses(space, evaluate), warnings: [] };
+  const free = searchJoint(space);
+  if (free === null) throw new Error('no common works are allowed');
+  if (controls.least_vote_probability === null) return { best: free, warnings: [] };
+  return likelyEnough(space, free, controls.least_vote_probability, evaluate);
+}
+
+function perUnit(
+  building: BuildingInput,
+  classes: readonly UnitClass[],
+  read: (at: number) => number,
+): number[] {
+  const values = new Array<number>(building.units.length).fill(0);
+  for (const [at, { units }] of classes.entries()) {
+    const value = read(at);
+    for (const unit of units) values[unit] = value;
+  }
+  return values;
+}
+
+function unitPlans(
+  building: BuildingInput,
+  classes: readonly UnitClass[],
+  { answers }: JointAnswer,
+  owners: Owners,
+): BuildingPlan['units'] {
+  const units: BuildingPlan['units'] = [];
+  for (const [at, unit] of classes.entries()) {
+    const answer = answers[at];
+    if (answer === undefined) throw new RangeError('each class has an answer');
+    for (const index of unit.units) units[index] = unitPlan(building, unit, index, answer, owners);
+  }
+  return units;
+}
+
+function isFossilLeft(classes: readonly UnitClass[], { answers }: JointAnswer): boolean {
+  return classes.some(({ dwelling }, at) => burnsFossilFuel(applyAll(dwelling, answers[at]?.measures ?? [])));
+}
+
+function missedReason(units: BuildingPlan['units']): Remark {
+  const missed = units.filter(({ plan }) => !plan.target.reached);
+  const isOnlyUnsure = missed.every(({ plan }) => plan.target.reason?.code === 'not_sure_enough');
+  return {
+    code: isOnlyUnsure ? 'not_sure_enough' : 'target_not_reachable',
+    values: { units: missed.length, label: missed[0]?.label_after ?? '' },
+  };
+}

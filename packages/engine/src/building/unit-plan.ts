@@ -1,0 +1,101 @@
+/** The plan of one apartment of a building: the common works that touch it, at its owner's part of their price, and what is done inside. */
+import type { BuildingInput } from '../contract/building.ts';
+import type { UnitPlan } from '../contract/building-plan.ts';
+import type { Plan } from '../contract/plan.ts';
+import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
+import { writePlan } from '../plan/write/write-plan.ts';
+import { apportion } from './apportion.ts';
+import type { CommonLine, Owners } from './owners.ts';
+import type { UnitClass } from './unit-classes.ts';
+import type { Answer } from './unit-space.ts';
+
+export function unitPlan(
+  building: BuildingInput,
+  unit: UnitClass,
+  index: number,
+  answer: Answer,
+  { lines, units }: Owners,
+): UnitPlan {
+  const told = building.units[index];
+  const money = units[index];
+  if (told === undefined || money === undefined) throw new RangeError(`there is no unit ${index}`);
+  const context = contextOfUnit(building, unit, index, lines);
+  const missed = { code: 'target_not_reachable', values: {} } as const;
+  const plan: Plan = writePlan(context, answer.measures, missed, []);
+  return {
+    external_id: told.external_id,
+    name: told.name,
+    floor: told.floor,
+    share_percent: Math.round((told.share / building.shares_total) * 1e6) / 1e4,
+    votes: told.votes ?? told.share,
+    label_before: plan.baseline.label,
+    label_after: plan.expected_result.label,
+    probability: plan.target.probability,
+    primary_kwh_per_m2_before: plan.baseline.primary_kwh_per_m2,
+    primary_kwh_per_m2_after: plan.expected_result.primary_kwh_per_m2,
+    common_net_cost: money.netCents / 100,
+    common_parts: lines.map(({ work, partId, parts }) => ({
+      work: work.priced.work,
+      part_id: partId,
+      net_cost: (parts[index] ?? 0) / 100,
+    })),
+    paid_from_reserve: money.fromReserve / 100,
+    paid_by_loan: money.fromLoan / 100,
+    paid_at_once: money.atOnce / 100,
+    private_net_cost: answer.netCents / 100,
+    month: money.month,
+    yes_probability: money.yes,
+    plan,
+  };
+}
+
+/** With the owner's part of each common work, and of its grants, in the place of what the apartment's own areas would cost. */
+function contextOfUnit(
+  { units, shares_total: total }: BuildingInput,
+  { context, dwelling }: UnitClass,
+  index: number,
+  lines: readonly CommonLine[],
+): PlanContext {
+  const { pricingContext } = context;
+  const ownerShare = (units[index]?.share ?? 0) / total;
+  const setCents: Record<string, number> = { ...pricingContext.pricing.setCents };
+  const grants: SubsidyRule[] = [];
+  const works = new Set(lines.map(({ work }) => work));
+  for (const work of works) {
+    const ofWork = lines.filter((line) => line.work === work);
+    const { costCents } = work.priced;
+    const part = (cents: number): number => {
+      const byLine = apportion(
+        cents,
+        ofWork.map(({ weight }) => weight),
+      );
+      return ofWork.reduce(
+        (sum, { key }, at) => sum + (apportion(byLine[at] ?? 0, key.weights)[index] ?? 0),
+        0,
+      );
+    };
+    setCents[work.priced.work] = part(costCents);
+    for (const { rule, cents } of work.awards) {
+      grants.push({
+        ...rule,
+        works: [work.priced.work],
+        amount: { per: 'dwelling', cents: part(cents) },
+        maxPercentOfInvoice: null,
+        maxCents: null,
+        minM2: null,
+        maxM2: null,
+      });
+    }
+  }
+  const own = pricingContext.rules.filter(({ payee }) => payee === 'owner');
+  return {
+    ...context,
+    pricingContext: {
+      ...pricingContext,
+      dwelling: { ...dwelling, building: dwelling.building && { ...dwelling.building, ownerShare } },
+      pricing: { ...pricingContext.pricing, setCents },
+      rules: [...own, ...grants],
+    },
+  };
+}
