@@ -75,7 +75,16 @@ const STOREYS: Table = {
   estates: ['estates', 'certificates', 'connections', 'registers'],
   planning: ['renovations', 'calculation-jobs', 'price-books'],
   output: ['webhooks', 'reports', 'contact-requests', 'planner-page', 'tool-server'],
-  office: ['console-page', 'portfolio', 'portfolio-actions', 'saved-views', 'today', 'loans', 'programmes'],
+  office: [
+    'console-page',
+    'portfolio',
+    'portfolio-actions',
+    'saved-views',
+    'today',
+    'loans',
+    'programmes',
+    'buildings',
+  ],
   governance: ['audit-log', 'backup', 'erasure', 'maintenance', 'privacy', 'status'],
 };
 const FEATURES = Object.entries(STOREYS).flatMap(([storey, features]) =>

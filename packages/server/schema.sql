@@ -58,6 +58,79 @@ CREATE TABLE backup_state (
   CONSTRAINT backup_state_kind_check CHECK ((kind = ANY (ARRAY['archive'::text, 'backup'::text, 'verify'::text])))
 );
 
+CREATE TABLE building_papers (
+  context_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  kind text NOT NULL,
+  language language_code NOT NULL,
+  path text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT building_papers_pkey PRIMARY KEY (context_id, building_id, kind, language),
+  CONSTRAINT building_papers_context_id_building_id_fkey FOREIGN KEY (context_id, building_id) REFERENCES buildings(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT building_papers_kind_check CHECK ((kind = ANY (ARRAY['PASSPORT'::text, 'LETTERS'::text, 'AGENDA'::text])))
+);
+CREATE TRIGGER building_papers_mark_files AFTER DELETE ON building_papers REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_report_files_removing();
+
+CREATE TABLE building_plans (
+  context_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  plan_status text NOT NULL DEFAULT 'NOT_STARTED'::text,
+  controls json NOT NULL,
+  messages text[] NOT NULL DEFAULT '{}'::text[],
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp(3) with time zone,
+  plan_format integer,
+  plan json,
+  outline json,
+  made_of text,
+  planned_at timestamp(3) with time zone,
+  CONSTRAINT building_plans_pkey PRIMARY KEY (context_id, building_id),
+  CONSTRAINT building_plans_context_id_building_id_fkey FOREIGN KEY (context_id, building_id) REFERENCES buildings(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT building_plans_check CHECK ((((plan IS NULL) = (made_of IS NULL)) AND ((plan IS NULL) = (plan_format IS NULL)))),
+  CONSTRAINT building_plans_plan_status_check CHECK ((plan_status = ANY (ARRAY['NOT_STARTED'::text, 'RUNNING'::text, 'FINISHED'::text, 'FAILED'::text])))
+);
+
+CREATE TABLE building_units (
+  context_id uuid NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  place integer NOT NULL,
+  name client_string NOT NULL,
+  floor integer,
+  share integer NOT NULL,
+  votes integer,
+  owner client_string,
+  measured_use double precision,
+  code text NOT NULL,
+  CONSTRAINT building_units_pkey PRIMARY KEY (context_id, estate_id),
+  CONSTRAINT building_units_context_id_building_id_fkey FOREIGN KEY (context_id, building_id) REFERENCES buildings(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT building_units_context_id_estate_id_fkey FOREIGN KEY (context_id, estate_id) REFERENCES estates(context_id, id) ON DELETE CASCADE,
+  CONSTRAINT building_units_code_check CHECK ((code ~ '^[A-Za-z0-9_-]{22}$'::text)),
+  CONSTRAINT building_units_measured_use_check CHECK ((measured_use >= (0)::double precision)),
+  CONSTRAINT building_units_share_check CHECK ((share >= 0)),
+  CONSTRAINT building_units_votes_check CHECK ((votes >= 0))
+);
+CREATE INDEX building_units_by_place ON building_units USING btree (context_id, building_id, place);
+
+CREATE TABLE buildings (
+  context_id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  external_id client_string NOT NULL,
+  name client_string NOT NULL,
+  shares_total integer NOT NULL,
+  definition json NOT NULL,
+  owner_token text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT buildings_context_id_external_id_key UNIQUE (context_id, external_id),
+  CONSTRAINT buildings_pkey PRIMARY KEY (context_id, id),
+  CONSTRAINT buildings_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
+  CONSTRAINT buildings_owner_token_check CHECK ((owner_token ~ '^[A-Za-z0-9_-]{22}$'::text)),
+  CONSTRAINT buildings_shares_total_check CHECK ((shares_total > 0))
+);
+CREATE INDEX buildings_by_owner_token ON buildings USING btree (owner_token);
+
 CREATE TABLE calculation_jobs (
   context_id uuid NOT NULL,
   id uuid NOT NULL DEFAULT uuidv7(),

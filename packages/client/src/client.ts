@@ -1,3 +1,4 @@
+import { type Buildings, createBuildings } from './buildings.ts';
 import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.ts';
 import { createEstates, type Estates } from './estates.ts';
 import { createImports, type Imports } from './imports.ts';
@@ -36,6 +37,7 @@ export interface Client {
   readonly imports: Imports;
   readonly loans: Loans;
   readonly programmes: Programmes;
+  readonly buildings: Buildings;
   readonly webhooks: Webhooks;
   readonly requests: Requests;
 }
@@ -62,6 +64,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     imports: createImports(api),
     loans: createLoans(api),
     programmes: createProgrammes(api),
+    buildings: createBuildings(api),
     webhooks: createWebhooks(api),
     requests: createRequests(api),
   };

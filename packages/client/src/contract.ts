@@ -2,6 +2,10 @@
 import type { CalculationJobEvent, Operations, ReportCreatedEvent } from './generated/api.ts';
 
 export type {
+  Building,
+  BuildingBody,
+  BuildingEntry,
+  BuildingPage,
   CalculationJob,
   CalculationJobEvent,
   CalculationJobPage,
@@ -93,6 +97,7 @@ export type PortfolioQuery = Operations['listPortfolio']['query'];
 export type PortfolioExportQuery = Operations['exportPortfolio']['query'];
 export type PortfolioOverviewPdfQuery = Operations['printPortfolioOverview']['query'];
 export type PortfolioFilter = Operations['distributeLabels']['query'];
+export type BuildingQuery = Operations['listBuildings']['query'];
 export type LoanQuery = Operations['listLoans']['query'];
 export type LoanReportFile = 'report.xlsx' | 'template.csv' | 'loans.csv' | 'loans.xlsx';
 export type ProgrammeHomeQuery = Operations['listProgrammeHomes']['query'];

@@ -1,4 +1,5 @@
 /** The client's public API. */
+export type { Buildings } from './buildings.ts';
 export type { CalculationJobs } from './calculation-jobs.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export type * from './contract.ts';

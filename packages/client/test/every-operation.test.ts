@@ -37,6 +37,7 @@ const {
   imports,
   loans,
   programmes,
+  buildings,
   webhooks,
   requests,
   ...rest
@@ -274,6 +275,30 @@ test('loans: put, putMany, list, listAll, get, export, import, delete, settings,
   assert.match(Buffer.from(await loans.reports.download(id, 'loans.csv')).toString(), /L\/2/);
   await loans.reports.delete(id);
   await loans.delete('L/2');
+});
+
+test('buildings: put, list, listAll, get, delete', async () => {
+  for (const name of ['B/1', 'B/2'])
+    await estates.put(name, {
+      address: { country: 'BE', zip_code: '2018', street: 'Lindenlaan', house_number: '12' },
+      estate_type: 'APARTMENT',
+      year_built: 1971,
+      dwelling: { habitable_space_m2: 80 },
+    });
+  const building = {
+    name: 'Linde',
+    address: { country: 'BE' as const, zip_code: '2018' },
+    year_built: 1971,
+    shares_total: 2,
+    units: ['B/1', 'B/2'].map((external_id) => ({ external_id, name: external_id, share: 1 })),
+  };
+  const made = await buildings.put('linde/1', building);
+  assert.deepEqual(made.messages, []);
+  assert.deepEqual(await buildings.get('linde/1'), made);
+  assert.equal((await buildings.list({ q: 'linde' })).total, 1);
+  assert.equal((await Array.fromAsync(buildings.listAll()))[0]?.units, 2);
+  await buildings.delete('linde/1', { erase: true });
+  assert.equal((await buildings.list()).total, 0);
 });
 
 test('programmes: create, list, get, homes, homesAll, compare, download, approve, approvals, done, cancel, delete', async () => {

@@ -11,6 +11,8 @@ export const CLIENT_PERMISSIONS = [
   'loans:write',
   'programmes:read',
   'programmes:write',
+  'buildings:read',
+  'buildings:write',
   'webhooks:manage',
   'requests:read',
 ] as const;
@@ -42,6 +44,7 @@ const READING = [
   'connections:read',
   'loans:read',
   'programmes:read',
+  'buildings:read',
 ] as const;
 
 /** What a client can be given because no member may be there to do it; of members it is the owner's. */

@@ -22,6 +22,13 @@ const LOAN = (name: string) => ({
 const LOAN_FILE = (name: string) =>
   `loan_id,estate_external_id,gross_carrying_amount,outstanding\na-loan,${name},1,1\n`;
 
+const BUILDING = (name: string) => ({
+  name: 'Ours',
+  address: { country: 'BE', zip_code: '2800' },
+  shares_total: 1,
+  units: [{ external_id: name, name: '1', share: 1 }],
+});
+
 /** What an operation is sent: JSON, or a text as a file. `name` stands for the estate that the body names. */
 const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch': (name) => [name],
@@ -54,6 +61,7 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/estate-imports/check': FILE,
   'put /v1/loans/{loan_id}': LOAN,
   'post /v1/loans/batch': (name) => ({ loans: [{ loan_id: 'a-loan', ...LOAN(name) }] }),
+  'put /v1/buildings/{external_id}': BUILDING,
   'post /v1/loan-imports': LOAN_FILE,
   'post /v1/loan-imports/check': LOAN_FILE,
   'post /v1/loan-reports': () => ({ reference_date: '2026-12-31' }),

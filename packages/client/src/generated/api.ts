@@ -74,6 +74,185 @@ export type AuditPage = {
   next_before: string | null;
 };
 
+export type Building = {
+  external_id: string;
+  /** The name of the building or of its association. */
+  name: string;
+  address: {
+    country: 'BE' | 'NL';
+    zip_code: string | null;
+    /** ISO 3166-2 code; derived from the zip code when absent. */
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    house_number: string | null;
+    city: string | null;
+  };
+  year_built: number | null;
+  /** What the shares of all units add up to, such as 1000 or 10000. */
+  shares_total: number;
+  facts: CommonFacts;
+  parts: ({
+    /** Unique in the building, such as `roof` or `facade-street`. */
+    id: string;
+    kind: 'flat_roof' | 'pitched_roof' | 'facade' | 'windows' | 'floor' | 'stairwell' | 'heating' | 'lift' | 'other';
+    name: string | null;
+    orientation: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW' | null;
+    area_m2: number | null;
+    /** 1 (as new) to 6 (very bad), as in NEN 2767. */
+    condition: number | null;
+    /** When it was last maintained or replaced. */
+    last_done_year: number | null;
+    /** When it is due; derived from its lifetime when absent. */
+    next_due_year: number | null;
+    /** Cost of maintaining or replacing it as it is, at current prices; estimated when absent. */
+    maintenance_cost_eur: number | null;
+    maintenance_interval_years: number | null;
+    /** How its cost is divided over the units; `SHARES` when absent. */
+    apportioning: 'SHARES' | 'EQUAL' | 'USE' | 'UNITS_WITH_PART' | null;
+    /** For `UNITS_WITH_PART`: the units that have it. */
+    units: string[];
+  })[];
+  units: ({
+    /** The `external_id` of its estate, which must be an apartment. */
+    external_id: string;
+    /** As on the bell, such as `2B`. */
+    name: string;
+    /** 0 is the ground floor. */
+    floor: number | null;
+    /** Whole parts of `shares_total`. */
+    share: number;
+    /** As many as shares when absent. */
+    votes: number | null;
+    /** The same for all units of one owner, whose votes are capped together. Not the name of a person. */
+    owner: string | null;
+    /** Measured use, for `USE`. */
+    use: number | null;
+  })[];
+  deed: {
+    /** The majority for works; that of the law or the model rules when absent. */
+    majority: {
+      numerator: number;
+      denominator: number;
+    } | null;
+    /** The part of all votes that must be present. */
+    quorum: {
+      numerator: number;
+      denominator: number;
+    } | null;
+    /** True where windows belong to the apartments. False when absent. */
+    windows_are_private: boolean;
+  };
+  money: {
+    /** In the reserve fund now. 0 when absent. */
+    reserve_fund_eur: number;
+    /** What all owners pay into it each year. 0 when absent. */
+    reserve_contribution_eur_per_year: number;
+  };
+  /** What must be corrected before the building can be planned, such as shares that no longer add up because an estate was erased. Empty when it is complete. */
+  messages: string[];
+  plan: BuildingPlanOutline;
+  created_at: string;
+  updated_at: string;
+};
+
+export type BuildingBody = {
+  /** The name of the building or of its association. */
+  name: string;
+  address: {
+    country: 'BE' | 'NL';
+    zip_code?: string | null | undefined;
+    /** ISO 3166-2 code; derived from the zip code when absent. */
+    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null | undefined;
+    street?: string | null | undefined;
+    house_number?: string | null | undefined;
+    city?: string | null | undefined;
+  };
+  /** Not in the future. */
+  year_built?: number | null | undefined;
+  /** What the shares of all units add up to, such as 1000 or 10000. */
+  shares_total: number;
+  facts?: CommonFacts | undefined;
+  parts?: NewBuildingPart[] | undefined;
+  units: NewBuildingUnit[];
+  /** Where the deed differs from the law or the model rules. */
+  deed?: {
+    /** The majority for works; that of the law or the model rules when absent. */
+    majority?: {
+      numerator: number;
+      denominator: number;
+    } | null | undefined;
+    /** The part of all votes that must be present. */
+    quorum?: {
+      numerator: number;
+      denominator: number;
+    } | null | undefined;
+    /** True where windows belong to the apartments. False when absent. */
+    windows_are_private?: boolean | undefined;
+  } | undefined;
+  money?: {
+    /** In the reserve fund now. 0 when absent. */
+    reserve_fund_eur?: number | undefined;
+    /** What all owners pay into it each year. 0 when absent. */
+    reserve_contribution_eur_per_year?: number | undefined;
+  } | undefined;
+  /** Ignored in requests: set by the server. */
+  external_id?: string | undefined;
+  /** Ignored in requests: set by the server. */
+  messages?: string[] | undefined;
+  /** Ignored in requests: set by the server. */
+  plan?: Record<string, unknown> | null | undefined;
+  /** Ignored in requests: set by the server. */
+  created_at?: string | undefined;
+  /** Ignored in requests: set by the server. */
+  updated_at?: string | undefined;
+};
+
+export type BuildingEntry = {
+  external_id: string;
+  name: string;
+  address: {
+    country: 'BE' | 'NL';
+    zip_code: string | null;
+    /** ISO 3166-2 code; derived from the zip code when absent. */
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    house_number: string | null;
+    city: string | null;
+  };
+  year_built: number | null;
+  /** How many units it has. */
+  units: number;
+  shares_total: number;
+  /** What the shares of its units add up to; another figure than `shares_total` means incomplete. */
+  shares_stated: number;
+  plan: BuildingPlanOutline;
+  created_at: string;
+  updated_at: string;
+};
+
+export type BuildingPage = {
+  page: number;
+  page_size: number;
+  /** 0 when no value was found. */
+  total_pages: number;
+  has_prev_page: boolean;
+  has_next_page: boolean;
+  prev_page: number | null;
+  next_page: number | null;
+  total: number;
+  data: BuildingEntry[];
+};
+
+export type BuildingPlanOutline = {
+  status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED';
+  created_at: string;
+  target_label: string | null;
+  target_reached: boolean | null;
+  /** Of the common works after grants, EUR. */
+  net_cost: number | null;
+  vote_probability: number | null;
+} | null;
+
 export type CalculationJob = {
   id: string;
   created_at: string;
@@ -298,13 +477,68 @@ export type ClientList = {
     /** Slug of the context. */
     context: string;
     name: string;
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'requests:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read')[];
     live_secrets: number;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
     last_token_at: string | null;
     disabled_at: string | null;
   })[];
+};
+
+export type CommonFacts = {
+  /** Storeys with living space; of the building for an apartment */
+  storeys?: number | null | undefined;
+  /** Width of the façade, m */
+  building_width_m?: number | null | undefined;
+  /** Depth of the building, m */
+  building_depth_m?: number | null | undefined;
+  /** Shape of the roof */
+  roof_type?: 'INCLINED' | 'FLAT' | 'MIXED' | null | undefined;
+  /** Surface of the pitched roof, m² */
+  inclined_roof_surface_m2?: number | null | undefined;
+  /** Surface of the flat roof, m² */
+  flat_roof_surface_m2?: number | null | undefined;
+  /** Insulation of the pitched roof or of the attic floor */
+  inclined_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** Insulation of the flat roof */
+  flat_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** Insulation of the outer walls */
+  outer_wall_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** The outer walls have a cavity */
+  has_cavity_wall?: boolean | null | undefined;
+  /** Width of the cavity, cm */
+  cavity_wall_width_cm?: number | null | undefined;
+  /** The cavity is filled with insulation */
+  has_cavity_wall_insulation?: boolean | null | undefined;
+  /** Surface of the lowest heated floor, m² */
+  ground_floor_surface_m2?: number | null | undefined;
+  /** What is below the lowest heated floor */
+  basement_type?: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL' | null | undefined;
+  /** Insulation of the lowest heated floor */
+  floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** Energy source for heating */
+  heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
+  /** Heating appliance */
+  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  /** Year in which the heating appliance was installed */
+  heating_installation_year?: number | null | undefined;
+  /** The apartment building has a shared heating installation */
+  heating_is_collective?: boolean | null | undefined;
+  /** The dwelling is connected to the gas network */
+  has_gas_connection?: boolean | null | undefined;
+  /** A heat network is available in the street */
+  has_heat_network?: boolean | null | undefined;
+  /** The façade is listed and cannot be changed on the outside */
+  is_heritage?: boolean | null | undefined;
 };
 
 export type Connection = {
@@ -1750,11 +1984,50 @@ export type MemberList = {
   members: Member[];
 };
 
+export type NewBuildingPart = {
+  /** Unique in the building, such as `roof` or `facade-street`. */
+  id: string;
+  kind: 'flat_roof' | 'pitched_roof' | 'facade' | 'windows' | 'floor' | 'stairwell' | 'heating' | 'lift' | 'other';
+  name?: string | null | undefined;
+  orientation?: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW' | null | undefined;
+  area_m2?: number | null | undefined;
+  /** 1 (as new) to 6 (very bad), as in NEN 2767. */
+  condition?: number | null | undefined;
+  /** When it was last maintained or replaced. */
+  last_done_year?: number | null | undefined;
+  /** When it is due; derived from its lifetime when absent. */
+  next_due_year?: number | null | undefined;
+  /** Cost of maintaining or replacing it as it is, at current prices; estimated when absent. */
+  maintenance_cost_eur?: number | null | undefined;
+  maintenance_interval_years?: number | null | undefined;
+  /** How its cost is divided over the units; `SHARES` when absent. */
+  apportioning?: 'SHARES' | 'EQUAL' | 'USE' | 'UNITS_WITH_PART' | null | undefined;
+  /** For `UNITS_WITH_PART`: the units that have it. */
+  units?: string[] | undefined;
+};
+
+export type NewBuildingUnit = {
+  /** The `external_id` of its estate, which must be an apartment. */
+  external_id: string;
+  /** As on the bell, such as `2B`. */
+  name: string;
+  /** 0 is the ground floor. */
+  floor?: number | null | undefined;
+  /** Whole parts of `shares_total`. */
+  share: number;
+  /** As many as shares when absent. */
+  votes?: number | null | undefined;
+  /** The same for all units of one owner, whose votes are capped together. Not the name of a person. */
+  owner?: string | null | undefined;
+  /** Measured use, for `USE`. */
+  use?: number | null | undefined;
+};
+
 export type NewClient = {
   /** Display name. */
   name: string;
   /** Permissions; all when absent. */
-  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'requests:read')[] | undefined;
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read')[] | undefined;
 };
 
 export type NewLoanReport = {
@@ -3392,7 +3665,7 @@ export type SessionState = {
     kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'webhooks:manage' | 'requests:read' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
   /** True until the second factor is verified; until then nothing else is accessible. */
   second_factor_required: boolean;
@@ -4881,6 +5154,35 @@ export interface Operations {
   undoPortfolioAction: {
     answer: PortfolioAction;
   };
+  /** Buildings with co-owners in the order of their names, each with its latest plan at a glance. */
+  listBuildings: {
+    query: {
+      /** Number of the page, starting at 1. */
+      page?: number | undefined;
+      /** Number of items per page. */
+      page_size?: number | undefined;
+      /** Part of the name, the street or the city. */
+      q?: string | undefined;
+    };
+    answer: BuildingPage;
+  };
+  /** The building with its parts and units. The response can be sent back in a PUT unchanged. */
+  getBuilding: {
+    answer: Building;
+  };
+  /** Returns 201 for a new building and 200 for a replaced one. Units are stored estates that are apartments; each is in one building at most (409). The shares must add up to `shares_total`, and votes are given for all units or for none. */
+  putBuilding: {
+    body: BuildingBody;
+    answer: Building;
+  };
+  /** Deletes the building with its plan, its papers and the link for its owners. The estates of its units stay. With `erase=true` files are removed at once, and stored responses and logged requests that name the building are deleted too. */
+  deleteBuilding: {
+    query: {
+      /** Remove files at once, and delete what else names the building. */
+      erase?: boolean | undefined;
+    };
+    answer: undefined;
+  };
   /** Decides for up to 100,000 homes which works are done in which year, within limits that all homes share. The server continues after it has responded; the programme has the progress. */
   createProgramme: {
     body: NewProgramme;
@@ -5088,7 +5390,7 @@ export interface Operations {
       /** Only changes by this member or client. */
       actor_id?: string | undefined;
       /** Only changes to resources of this type. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | 'loan' | 'loan_report' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | 'loan' | 'loan_report' | 'building' | undefined;
       /** Only changes to the resource with this id. */
       thing_id?: string | undefined;
       /** Only entries at or after this time. */
@@ -5106,7 +5408,7 @@ export interface Operations {
       /** Only changes by this member or client. */
       actor_id?: string | undefined;
       /** Only changes to resources of this type. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | 'loan' | 'loan_report' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'renovation' | 'connection' | 'user' | 'buyer' | 'loan' | 'loan_report' | 'building' | undefined;
       /** Only changes to the resource with this id. */
       thing_id?: string | undefined;
       /** Only entries at or after this time. */
@@ -5379,6 +5681,10 @@ export interface Routes {
   'GET /v1/portfolio/actions': Operations['listPortfolioActions'];
   'GET /v1/portfolio/actions/{id}': Operations['getPortfolioAction'];
   'POST /v1/portfolio/actions/{id}/undo': Operations['undoPortfolioAction'];
+  'GET /v1/buildings': Operations['listBuildings'];
+  'GET /v1/buildings/{external_id}': Operations['getBuilding'];
+  'PUT /v1/buildings/{external_id}': Operations['putBuilding'];
+  'DELETE /v1/buildings/{external_id}': Operations['deleteBuilding'];
   'POST /v1/programmes': Operations['createProgramme'];
   'GET /v1/programmes': Operations['listProgrammes'];
   'GET /v1/programmes/{id}': Operations['getProgramme'];

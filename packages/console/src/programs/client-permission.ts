@@ -11,6 +11,8 @@ export const CLIENT_PERMISSIONS = [
   'loans:write',
   'programmes:read',
   'programmes:write',
+  'buildings:read',
+  'buildings:write',
   'webhooks:manage',
   'requests:read',
 ] as const;

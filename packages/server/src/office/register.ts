@@ -3,6 +3,7 @@ import { limitNetworks } from '../access/limits/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { announce } from '../output/webhooks/webhooks.service.ts';
+import { buildingRoutes } from './buildings/buildings.routes.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { loanImportRoutes } from './loans/imports/loan-imports.routes.ts';
 import { loanRoutes } from './loans/loans.routes.ts';
@@ -28,6 +29,7 @@ export async function registerForCallers(
     maxEstates: config.batchMaxEstates,
     maxBytes: config.batchMaxBytes,
   });
+  buildingRoutes(scope, { sql, files, maxBytes: config.estatesMaxBytes });
   programmeRoutes(scope, { sql, basePath: config.basePath, maxBytes: config.batchMaxBytes });
   programmeHomeRoutes(scope, { sql, files });
   approvalRoutes(scope, { sql, publish: announce, batchMaxEstates: config.batchMaxEstates });

@@ -113,6 +113,8 @@ export const programs = {
     'loans:write': 'add and change loans',
     'programmes:read': 'read programmes',
     'programmes:write': 'create and change programmes',
+    'buildings:read': 'read buildings',
+    'buildings:write': 'add and change buildings',
     'webhooks:manage': 'manage webhooks',
     'requests:read': 'read the request log',
   },

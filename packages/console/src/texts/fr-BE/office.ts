@@ -125,6 +125,8 @@ export const programs: ProgramTexts = {
     'loans:write': 'ajouter et modifier des prêts',
     'programmes:read': 'lire les programmes',
     'programmes:write': 'créer et modifier des programmes',
+    'buildings:read': 'lire les immeubles',
+    'buildings:write': 'ajouter et modifier des immeubles',
     'webhooks:manage': 'gérer les webhooks',
     'requests:read': 'lire le journal des requêtes',
   },

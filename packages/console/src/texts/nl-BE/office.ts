@@ -123,6 +123,8 @@ export const programs: ProgramTexts = {
     'loans:write': 'leningen toevoegen en wijzigen',
     'programmes:read': 'programma’s lezen',
     'programmes:write': 'programma’s maken en wijzigen',
+    'buildings:read': 'gebouwen lezen',
+    'buildings:write': 'gebouwen toevoegen en wijzigen',
     'webhooks:manage': 'webhooks beheren',
     'requests:read': 'het aanvraaglogboek lezen',
   },

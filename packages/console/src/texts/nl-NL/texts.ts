@@ -72,6 +72,7 @@ export const differences: Differences<Texts> = {
       putEstate: 'Woning opgeslagen',
       putLoan: 'Lening opgeslagen',
       putLoans: 'Leningen opgeslagen',
+      renewBuildingOwnerLink: 'Link voor de eigenaren vernieuwd',
       putEstates: 'Woningen opgeslagen',
       readCertificate: 'Energielabel ingelezen',
       withdrawCertificate: 'Energielabel verwijderd',

@@ -27,6 +27,7 @@ export const THINGS = [
   'buyer',
   'loan',
   'loan_report',
+  'building',
 ] as const;
 
 export interface Thing {

@@ -2,6 +2,7 @@ import type { Caller } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { type FileLedger, removeFilesNow } from '../../infra/files/stored-files.service.ts';
+import { leaveBuilding } from '../../office/buildings/buildings.service.ts';
 import { deleteTraces, type Erasure, findTraces, insertErasure, lockEstate } from './erasure.repository.ts';
 
 /** Who requested it: a client, a member, or the `rooftree` command. */
@@ -26,6 +27,7 @@ export async function eraseEstate(
         `the calculation job ${live} is working on this estate: stop it, or wait until it has ended`,
       ]);
     }
+    const papers = await leaveBuilding(tx, contextId, estateId);
     await deleteTraces(tx, contextId, estateId, traces);
     const made = {
       estateId,
@@ -36,7 +38,7 @@ export async function eraseEstate(
       calculationJobs: traces.jobs.length,
     };
     await insertErasure(tx, contextId, made);
-    return { erasure: made, paths: traces.paths };
+    return { erasure: made, paths: [...traces.paths, ...papers] };
   });
   await removeFilesNow(ledger, contextId, paths);
   return erasure;

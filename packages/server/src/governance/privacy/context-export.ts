@@ -63,6 +63,15 @@ const TABLES: readonly ExportedTable[] = [
   { kind: 'loan', table: 'loans', key: 'loan_id' },
   { kind: 'loan_settings', table: 'loan_settings', key: 'context_id' },
   { kind: 'loan_report', table: 'loan_reports', key: 'id' },
+  { kind: 'building', table: 'buildings', key: 'id', without: ['owner_token'] },
+  { kind: 'building_unit', table: 'building_units', key: 'estate_id', without: ['code'] },
+  {
+    kind: 'building_plan',
+    table: 'building_plans',
+    key: 'building_id',
+    without: ['outline', 'made_of'],
+    piece: 1,
+  },
   { kind: 'programme', table: 'programmes', key: 'id' },
   { kind: 'programme_approval', table: 'programme_approvals', key: 'id' },
   { kind: 'saved_view', table: 'saved_views', key: 'id' },
@@ -81,6 +90,7 @@ const TABLES: readonly ExportedTable[] = [
 
 /** What is made from the rest, holds secrets, or is gone by itself in days. */
 export const LEFT_OUT: readonly string[] = [
+  'building_papers',
   'client_requests',
   'client_secrets',
   'connection_conflicts',

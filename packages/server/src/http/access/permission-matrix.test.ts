@@ -30,6 +30,8 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'loans:write': ['editor', 'owner'],
   'programmes:read': ['viewer', 'editor', 'owner'],
   'programmes:write': ['editor', 'owner'],
+  'buildings:read': ['viewer', 'editor', 'owner'],
+  'buildings:write': ['editor', 'owner'],
   'members:manage': ['owner'],
   'clients:manage': ['owner'],
   'webhooks:manage': ['owner'],

@@ -28,6 +28,7 @@ const FOR_SOFTWARE = [
   { name: 'Reports', description: 'Renovation passports as PDF.' },
   { name: 'Portfolio', description: 'Estates with their plans, filtered and sorted.' },
   { name: 'Programmes', description: 'Works and years for a whole portfolio, with a proof.' },
+  { name: 'Buildings', description: 'Buildings with co-owners: works, money, vote and maintenance.' },
   { name: 'Loans', description: 'Loans on homes, and what a bank reports about them.' },
   {
     name: 'Price book',

@@ -23,4 +23,6 @@ export const LOCKS = {
   estateImport: 7_664_010,
   /** With a number of the context as its second part: one writer of loans at a time, since all have one currency. */
   loans: 7_664_021,
+  /** With a number of the context as its second part: one writer of buildings at a time, since a unit is in one of them. */
+  buildings: 7_664_022,
 } as const;

@@ -15,6 +15,8 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     externalId: 'their-estate',
     propertyId: 'their-property',
     managingUser: 'their-user',
+    estateType: 'APARTMENT',
+    estateFormat: null,
   });
   const renovationId = await addRenovation(sql, contextId, {
     estateId,
@@ -55,6 +57,13 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     outstanding_cents: 1,
   };
   await successOf(await client.call('PUT', '/v1/loans/their-loan', loan));
+  const building = {
+    name: 'their-building',
+    address: { country: 'BE', zip_code: '2800' },
+    shares_total: 1,
+    units: [{ external_id: 'their-estate', name: '1', share: 1 }],
+  };
+  await successOf(await client.call('PUT', '/v1/buildings/their-estate', building));
   const limit = {
     area: 'NL',
     from: '2026-01-01',

@@ -91,6 +91,8 @@ describe('signing in', () => {
             'loans:write',
             'programmes:read',
             'programmes:write',
+            'buildings:read',
+            'buildings:write',
             'calculations:read',
             'connections:read',
           ],
