@@ -8,7 +8,9 @@ import {
   differences as consoleDifferences,
   texts as consoleTexts,
 } from '../packages/console/src/texts/nl-NL/texts.ts';
+import { ownersTexts as ownersBase } from '../packages/planner/src/texts/nl-BE/owners.ts';
 import * as pageBase from '../packages/planner/src/texts/nl-BE/page.ts';
+import { ownersDifferences } from '../packages/planner/src/texts/nl-NL/owners.ts';
 import * as page from '../packages/planner/src/texts/nl-NL/page.ts';
 import { textsIn } from '../packages/server/src/testing/server/texts-in.ts';
 import { resolveTexts, writeTexts } from '../packages/ui/src/build/resolve-texts.ts';
@@ -28,7 +30,7 @@ import {
 import * as terms from '../packages/words/src/nl-NL/terms.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const MAX_FILES = 72;
+const MAX_FILES = 76;
 const MAX_LINES = 400;
 
 const DUTCH: Record<string, [base: unknown, differences: unknown]> = {
@@ -43,6 +45,7 @@ const DUTCH: Record<string, [base: unknown, differences: unknown]> = {
   house: [pageBase.houseTexts, page.houseDifferences],
   review: [pageBase.reviewTexts, page.reviewDifferences],
   page: [pageBase.texts, page.differences],
+  owners: [ownersBase, ownersDifferences],
   console: [consoleBase, consoleDifferences],
 };
 

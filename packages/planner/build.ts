@@ -40,7 +40,11 @@ async function buildWithVite(outDir: string): Promise<void> {
       rolldownOptions: {
         // The entries also export the page's engine, so that its figures can be checked in the browser.
         preserveEntrySignatures: 'strict',
-        input: Object.fromEntries([...scripts, ['style', join(ROOT, 'src/styles/page.css')]]),
+        input: Object.fromEntries([
+          ...scripts,
+          ['style', join(ROOT, 'src/styles/page.css')],
+          ['owners', join(ROOT, 'src/styles/owners.css')],
+        ]),
       },
     },
   });

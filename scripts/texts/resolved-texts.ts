@@ -3,6 +3,7 @@ import { texts as enConsole } from '../../packages/console/src/texts/en/texts.ts
 import { texts as frBEConsole } from '../../packages/console/src/texts/fr-BE/texts.ts';
 import { texts as nlBEConsole } from '../../packages/console/src/texts/nl-BE/texts.ts';
 import { texts as nlNLConsole } from '../../packages/console/src/texts/nl-NL/texts.ts';
+import { ownersWords } from '../../packages/planner/src/owners/owners-words.ts';
 import * as en from '../../packages/planner/src/texts/en/page.ts';
 import * as frBE from '../../packages/planner/src/texts/fr-BE/page.ts';
 import * as nlBE from '../../packages/planner/src/texts/nl-BE/page.ts';
@@ -30,6 +31,7 @@ export function resolvedTexts(language: Language): Map<string, string> {
     building: buildingTexts(language),
     buildingPapers: buildingPaperTexts(language),
     page,
+    owners: ownersWords(language).texts,
     review,
     console,
   };

@@ -6,6 +6,7 @@ import type { FormOutcome } from './certificate/handed-over.ts';
 import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plans/plan-basis.ts';
 import type { PreviewLogo } from './drawing/draw-preview.ts';
+import type { OwnersData } from './owners/owners-data.ts';
 import type { ReviewData, ReviewDone } from './review/review-data.ts';
 import type { StartData } from './start/start-data.ts';
 
@@ -112,6 +113,7 @@ export interface PageRenderer {
   renderMessage: (message: RenderedMessage, assets: PageAssets) => string;
   renderReview: (review: ReviewData, assets: PageAssets) => string;
   renderReviewDone: (done: ReviewDone, assets: PageAssets) => string;
+  renderOwners: (page: OwnersData, assets: PageAssets) => string;
   renderStart: (start: StartData, assets: PageAssets) => string;
   /** The picture of a shared link to the start page, 1200 × 630, as SVG. */
   renderStartCard: (language: Language, date: string) => string;

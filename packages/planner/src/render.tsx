@@ -9,6 +9,9 @@ import { accentStyle } from './document/accent-style.ts';
 import { sharedLink } from './document/shared-link.ts';
 import { writeDocument } from './document/write-document.ts';
 import type { PreviewLogo } from './drawing/draw-preview.ts';
+import type { OwnersData } from './owners/owners-data.ts';
+import { OwnersPage } from './owners/owners-page.tsx';
+import { ownersWords } from './owners/owners-words.ts';
 import type { Badge, PageAssets, PageData, RenderedMessage } from './page-data.ts';
 import { type PageWords, PageWordsProvider } from './page-words.ts';
 import { Message } from './pages/message.tsx';
@@ -105,6 +108,19 @@ export function renderReviewDone(done: ReviewDone, assets: PageAssets): string {
     title: texts.reviewDone,
     body: draw(done.language, <ReviewDonePage done={done} texts={texts} />),
     accent: accentStyle(done.context?.accentColor ?? null),
+    data: null,
+    assets,
+  });
+}
+
+/** The page of a building for its owners; without script. */
+export function renderOwners(page: OwnersData, assets: PageAssets): string {
+  const own = ownersWords(page.language);
+  return writeDocument({
+    language: page.language,
+    title: own.texts.title(page.building.name),
+    body: draw(page.language, <OwnersPage page={page} own={own} />),
+    accent: accentStyle(page.context.accentColor),
     data: null,
     assets,
   });

@@ -19,8 +19,8 @@ export interface PageBundle {
   assetsFor: (language: Language, page?: PageKind) => PageAssets;
 }
 
-/** The page of a home, or the one at `/`. */
-export type PageKind = 'home' | 'start';
+/** The page of a home, the one at `/`, or that of a building for its owners, which has no script. */
+export type PageKind = 'home' | 'start' | 'owners';
 
 interface ManifestEntry {
   file: string;
@@ -45,12 +45,17 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
   const assetFolder = join(folder, 'client/assets');
   const rendererUrl = pathToFileURL(join(folder, 'server/render.js')).href;
   const renderer: PageRenderer = await import(rendererUrl);
-  const built = await readFile(join(assetFolder, nameOf(manifest['src/styles/page.css'])), 'utf8');
-  const style = built
-    // Its fonts are named by the path at which the build assumes them.
-    .replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`)
-    // A page that most people read once: a font that arrives late is for the next visit, and moves no line of this one.
-    .replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+  const readStyle = async (name: string) => {
+    const built = await readFile(join(assetFolder, nameOf(manifest[`src/styles/${name}.css`])), 'utf8');
+    return (
+      built
+        // Its fonts are named by the path at which the build assumes them.
+        .replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`)
+        // A page that most people read once: a font that arrives late is for the next visit, and moves no line of this one.
+        .replaceAll(/font-display:\s*swap/g, 'font-display:optional')
+    );
+  };
+  const [style, ownersStyle] = await Promise.all([readStyle('page'), readStyle('owners')]);
   const [, font = ''] = /url\(([^)]+latin-wght[^)]+\.woff2)\)/.exec(style) ?? [];
   const pathOf = (entry: ManifestEntry | undefined) => `${basePath}${ASSETS}${nameOf(entry)}`;
   return {
@@ -61,7 +66,7 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
     assetsFor(language, page = 'home') {
       const entry = manifest[`src/entry/${page === 'start' ? 'start/' : ''}${language}.ts`];
       return {
-        style,
+        style: page === 'owners' ? ownersStyle : style,
         font,
         script: pathOf(entry),
         decideScript: pathOf(manifest['src/entry/decide.ts']),

@@ -1,0 +1,30 @@
+/** Everything that the owners' page says in a language; on the server alone. */
+import type { BuildingPaperTexts } from '@rooftree/words/building/building-paper-texts';
+import { buildingPaperTexts } from '@rooftree/words/building/building-papers';
+import { buildingWords } from '@rooftree/words/building/building-words';
+import type { BuildingWords } from '@rooftree/words/building/building-words-of';
+import type { Language } from '@rooftree/words/language';
+import { passportTexts } from '@rooftree/words/passport/texts-of-language';
+import { ownersTexts as en } from '../texts/en/owners.ts';
+import { ownersTexts as frBE } from '../texts/fr-BE/owners.ts';
+import { ownersTexts as nlBE } from '../texts/nl-BE/owners.ts';
+import { ownersTexts as nlNL } from '../texts/nl-NL/owners.ts';
+import type { OwnersTexts } from './owners-texts.ts';
+
+const TEXTS: Record<Language, OwnersTexts> = { en, 'fr-BE': frBE, 'nl-BE': nlBE, 'nl-NL': nlNL };
+
+export interface OwnersWords {
+  texts: OwnersTexts;
+  papers: BuildingPaperTexts;
+  words: BuildingWords;
+  home: ReturnType<typeof passportTexts>['home'];
+}
+
+export function ownersWords(language: Language): OwnersWords {
+  return {
+    texts: TEXTS[language],
+    papers: buildingPaperTexts(language),
+    words: buildingWords(language),
+    home: passportTexts(language).home,
+  };
+}
