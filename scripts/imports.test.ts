@@ -85,7 +85,7 @@ const STOREYS: Table = {
     'programmes',
     'buildings',
   ],
-  governance: ['audit-log', 'backup', 'erasure', 'maintenance', 'privacy', 'status'],
+  governance: ['audit-log', 'backup', 'erasure', 'maintenance', 'privacy', 'sandbox', 'status'],
 };
 const FEATURES = Object.entries(STOREYS).flatMap(([storey, features]) =>
   features.map((feature) => `${storey}/${feature}`),

@@ -24,6 +24,9 @@ const GUIDES: Record<string, { prints: RegExp; leaves?: { file: string; start: s
     prints:
       /^400 Bad Request: property colour should not exist; page must not be less than 1\nCreated: ENERGY_EFFICIENCY_INDICATION\n$/,
   },
+  sandbox: {
+    prints: /^sandbox-BE-42-1 sandbox-BE-42-2 sandbox-BE-42-3\nPlans are made for 2030-01-01\.\n$/,
+  },
   limits: { prints: /^ratelimit: "requests";r=\d+;t=\d+\n$/i },
   versions: { prints: /^Rooftree API \d+\.\d+\.\d+: \d+ operations\n$/ },
 };

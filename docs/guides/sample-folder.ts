@@ -24,14 +24,13 @@ export function makeSampleFolder(): SampleFolder {
   return {
     path,
     async prepare(name, app) {
-      const client = await app.addClient();
+      const client = await app.addClient({ context: { sandbox: name.startsWith('sandbox') } });
       const { clientId, clientSecret } = client;
       const place = join(path, name);
       mkdirSync(join(place, '.rooftree'), { recursive: true });
-      writeFileSync(
-        join(place, '.rooftree/demo-client.json'),
-        JSON.stringify({ client_id: clientId, client_secret: clientSecret }),
-      );
+      const credentials = JSON.stringify({ client_id: clientId, client_secret: clientSecret });
+      for (const file of ['.rooftree/demo-client.json', 'sandbox-client.json'])
+        writeFileSync(join(place, file), credentials);
       return { place, client };
     },
     remove: () => rmSync(path, { recursive: true, force: true }),

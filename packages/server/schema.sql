@@ -489,6 +489,8 @@ CREATE TABLE contexts (
   takes_contact_requests boolean NOT NULL DEFAULT false,
   kind text NOT NULL DEFAULT 'AGENCY'::text,
   branding text NOT NULL DEFAULT ''::text,
+  sandbox boolean NOT NULL DEFAULT false,
+  sandbox_date date,
   CONSTRAINT contexts_slug_key UNIQUE (slug),
   CONSTRAINT contexts_pkey PRIMARY KEY (id),
   CONSTRAINT contexts_accent_color_check CHECK ((accent_color ~ '^#[0-9a-f]{6}$'::text)),
@@ -498,6 +500,7 @@ CREATE TABLE contexts (
   CONSTRAINT contexts_embed_origins_check CHECK (((cardinality(embed_origins) <= 20) AND (array_position(embed_origins, NULL::text) IS NULL) AND (array_position(embed_origins, ''::text) IS NULL) AND (array_to_string(embed_origins, ' '::text) ~ '^((https://[a-z0-9.-]{1,253}|http://(localhost|127\.0\.0\.1))(:[0-9]{1,5})?( (?!$)|$))*$'::text))),
   CONSTRAINT contexts_kind_check CHECK ((kind = ANY (ARRAY['AGENCY'::text, 'BANK'::text, 'HOUSING_COMPANY'::text]))),
   CONSTRAINT contexts_price_book_version_check CHECK ((price_book_version >= 0)),
+  CONSTRAINT contexts_sandbox_date_check CHECK ((sandbox OR (sandbox_date IS NULL))),
   CONSTRAINT contexts_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 63)))
 );
 CREATE TRIGGER contexts_branding BEFORE INSERT OR UPDATE ON contexts FOR EACH ROW EXECUTE FUNCTION set_branding();

@@ -8,6 +8,7 @@ import { createPriceBook, type PriceBook } from './price-book.ts';
 import { createProgrammes, type Programmes } from './programmes.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
 import { createRequests, type Requests } from './requests.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
 import { createApi } from './transport/api.ts';
 import { RooftreeError } from './transport/errors.ts';
 import { json } from './transport/read.ts';
@@ -40,6 +41,7 @@ export interface Client {
   readonly buildings: Buildings;
   readonly webhooks: Webhooks;
   readonly requests: Requests;
+  readonly sandbox: Sandbox;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -67,6 +69,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     buildings: createBuildings(api),
     webhooks: createWebhooks(api),
     requests: createRequests(api),
+    sandbox: createSandbox(api),
   };
 }
 

@@ -12,6 +12,7 @@ export type { Programmes } from './programmes.ts';
 export type { Renovations } from './renovations.ts';
 export type { Reports } from './reports.ts';
 export type { Requests } from './requests.ts';
+export type { Sandbox } from './sandbox.ts';
 export * from './transport/errors.ts';
 export { EventScanner } from './transport/event-scanner.ts';
 export { LineScanner } from './transport/line-scanner.ts';

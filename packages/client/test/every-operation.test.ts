@@ -40,6 +40,7 @@ const {
   buildings,
   webhooks,
   requests,
+  sandbox,
   ...rest
 } = client;
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
@@ -356,6 +357,17 @@ test('requests: list, listAll', async () => {
   const { requests: logged } = await requests.list({ path: '/v1/estates', page_size: 1 });
   assert.equal(logged.length, 1);
   assert.ok((await Array.fromAsync(requests.listAll({ page_size: 3 }))).length > 3);
+});
+
+test('sandbox: createHomes, reset, setClock', async () => {
+  await assert.rejects(sandbox.createHomes({ count: 1 }), { name: 'NotFoundError' });
+  await assert.rejects(sandbox.setClock('2030-01-01'), { name: 'NotFoundError' });
+  await assert.rejects(sandbox.reset(), { name: 'NotFoundError' });
+  const credentials = await app.addClient({ context: { sandbox: true } });
+  const own = createClient({ baseUrl: app.url, ...credentials }).sandbox;
+  assert.equal((await own.createHomes({ count: 2, country: 'NL' })).created, 2);
+  assert.deepEqual(await own.setClock('2030-01-01'), { date: '2030-01-01' });
+  assert.equal((await own.reset()).homes, 2);
 });
 
 test('reports: create, list, download, save', async (t) => {

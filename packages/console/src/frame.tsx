@@ -1,4 +1,5 @@
 /** What stands around every screen: the rail with the agency, the search and the places, and the account at its foot. */
+import { Badge } from '@rooftree/ui/badge.tsx';
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import type { Language } from '@rooftree/words/language';
@@ -50,6 +51,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
         <strong class="brand">
           <AgencyMark key={context?.id} context={context} />
           {context?.name ?? 'Rooftree'}
+          {context?.sandbox && <Badge tone="warning">{texts.sandbox}</Badge>}
         </strong>
         {canSearch && (
           <button

@@ -22,6 +22,7 @@ import * as output from './output/register.ts';
 import { announce } from './output/webhooks/webhooks.service.ts';
 import * as planning from './planning/register.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './start/demo/demo-contexts.ts';
+import { loadDemoHomes } from './start/demo/demo-homes.ts';
 import { issueDemoToken } from './start/demo/demo-token.ts';
 
 /** The whole HTTP side: what every request goes through, then the storeys, for callers with a permission and for anyone. */
@@ -43,7 +44,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await planning.registerForCallers(scope, dependencies, shared, announce);
     output.registerForCallers(scope, dependencies, reportLimit);
     await office.registerForCallers(scope, dependencies);
-    governance.registerForCallers(scope, dependencies);
+    governance.registerForCallers(scope, dependencies, loadDemoHomes);
   });
 
   const demoSlugs = config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [];

@@ -15,6 +15,7 @@ export const CLIENT_PERMISSIONS = [
   'buildings:write',
   'webhooks:manage',
   'requests:read',
+  'sandbox:manage',
 ] as const;
 
 /** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
@@ -48,7 +49,7 @@ const READING = [
 ] as const;
 
 /** What a client can be given because no member may be there to do it; of members it is the owner's. */
-const OF_OWNERS: readonly Permission[] = ['webhooks:manage', 'requests:read'];
+const OF_OWNERS: readonly Permission[] = ['webhooks:manage', 'requests:read', 'sandbox:manage'];
 
 /** What concerns the server and everybody on it, and no single context. */
 const OF_OPERATORS: readonly Permission[] = ['platform:read'];

@@ -54,6 +54,8 @@ const BODIES: Record<string, (name: string) => unknown> = {
     years: 3,
     objective: 'LOWEST_COST',
   }),
+  'post /v1/sandbox/homes': () => ({ count: 1 }),
+  'put /v1/sandbox/clock': () => ({ date: '2030-01-01' }),
   'post /v1/webhooks': () => ({ url: 'https://hooks.example.com/mine' }),
   'post /v1/programmes/{id}/approvals': () => ({ year: 2027 }),
   'post /v1/programmes/{id}/done': (name) => ({ homes: [{ external_id: name, done_on: '2026-10-30' }] }),
@@ -80,6 +82,7 @@ const CREATING = [
   'put /v1/estates/{external_id}',
   'post /v1/estates/batch',
   'post /v1/estate-imports',
+  'post /v1/sandbox/homes',
   'post /v1/webhooks',
 ];
 
@@ -145,11 +148,13 @@ describe("another context's resources", () => {
   let owner: TestClient;
   let stranger: TestClient;
   let theirs: ContextThings;
+  /** Of a sandbox, where every operation can be called. */
+  const addSandboxClient = () => app.addClient({ context: { sandbox: true } });
 
   before(async () => {
     // What the owner called would be written a second later, and look like a change.
     app = await startTestApp({ env: { ROOFTREE_REQUEST_LOG: 'off' } });
-    owner = await app.addClient();
+    owner = await addSandboxClient();
     theirs = await addContextThings(app, owner);
     await successOf(
       await owner.call('POST', `/v1/renovations/${theirs.renovationId}/reports`, { language: 'en' }),
@@ -157,7 +162,7 @@ describe("another context's resources", () => {
   });
   after(() => app.stop());
   beforeEach(async () => {
-    stranger = await app.addClient();
+    stranger = await addSandboxClient();
   });
 
   /** Every row of the owner's context, in every table that has contexts. */
@@ -197,7 +202,7 @@ describe("another context's resources", () => {
 
   for (const operation of operations) {
     it(`${operation.method.toUpperCase()} ${operation.path} tells and changes nothing`, async () => {
-      const twin = await app.addClient();
+      const twin = await addSandboxClient();
       const own = await send(twin, operation, await addContextThings(app, twin), 'their-estate');
       const said = await bodyOf(own);
       assert.ok(!NOT_REACHED.includes(own.status), `with what is one's own: ${own.status} ${said}`);

@@ -477,7 +477,7 @@ export type ClientList = {
     /** Slug of the context. */
     context: string;
     name: string;
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'sandbox:manage')[];
     live_secrets: number;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
@@ -727,6 +727,8 @@ export type Context = {
   manages_estates: boolean;
   /** Base URL of report files; null for the server's own. */
   cdn_url: string | null;
+  /** Whether it is a sandbox: see `POST /v1/sandbox/homes`. */
+  sandbox: boolean;
   created_at: string;
 };
 
@@ -756,6 +758,15 @@ export type ContextPatch = {
   keeps_owner_certificates?: boolean | undefined;
   /** Whether buyers can leave their contact details on the planner page: see `GET /v1/contact-requests`. */
   takes_contact_requests?: boolean | undefined;
+};
+
+export type CreatedSandboxHomes = {
+  /** Homes that are new. */
+  created: number;
+  /** Homes that were there and were overwritten. */
+  updated: number;
+  /** The `external_id` of each home. */
+  external_ids: string[];
 };
 
 export type CreatedWebhook = {
@@ -2027,7 +2038,7 @@ export type NewClient = {
   /** Display name. */
   name: string;
   /** Permissions; all when absent. */
-  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read')[] | undefined;
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'sandbox:manage')[] | undefined;
 };
 
 export type NewLoanReport = {
@@ -3602,6 +3613,31 @@ export type RunningJobs = {
   })[];
 };
 
+export type SandboxClock = {
+  /** The day for which plans are made, from 2020 to 2060; null for today. */
+  date: string | null;
+};
+
+export type SandboxClockChange = {
+  /** The day for which plans are made, from 2020 to 2060; null for today. */
+  date: string | null;
+};
+
+export type SandboxHomes = {
+  /** Number of homes; 10 when absent. */
+  count?: number | undefined;
+  /** Country of the homes; BE when absent. */
+  country?: 'BE' | 'NL' | undefined;
+  /** The same seed creates the same homes; 1 when absent. */
+  seed?: number | undefined;
+};
+
+export type SandboxReset = {
+  homes: number;
+  renovations: number;
+  calculation_jobs: number;
+};
+
 export type SavedView = {
   id: string;
   name: string;
@@ -3663,9 +3699,11 @@ export type SessionState = {
     name: string;
     /** Kind of organisation. */
     kind: 'AGENCY' | 'BANK' | 'HOUSING_COMPANY';
+    /** Whether it is a sandbox. */
+    sandbox: boolean;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'sandbox:manage' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
   /** True until the second factor is verified; until then nothing else is accessible. */
   second_factor_required: boolean;
@@ -5434,6 +5472,20 @@ export interface Operations {
   readStatus: {
     answer: Status;
   };
+  /** Creates estates with invented addresses and realistic facts. The same seed overwrites the same homes. Returns 404 when the context is not a sandbox. */
+  createSandboxHomes: {
+    body: SandboxHomes;
+    answer: CreatedSandboxHomes;
+  };
+  /** Removes estates, plans, reports, jobs, loans, programmes, connections, own prices and the date of the clock. Clients, members, webhooks, branding and the audit log stay. Running jobs end. Returns 404 when the context is not a sandbox. */
+  resetSandbox: {
+    answer: SandboxReset;
+  };
+  /** New plans, their prices, grants and duties are those of this date, on the API and on the planner page. Timestamps, expiry of tokens and links, retention, and the validity of certificates follow the real clock. Returns 404 when the context is not a sandbox. */
+  setSandboxClock: {
+    body: SandboxClockChange;
+    answer: SandboxClock;
+  };
   /** Finds users, members, the agency's contact and buyers who left contact details, with the data linked to each. The query is sent in the body because URLs are logged. Changes nothing. */
   findPersons: {
     body: PersonSearch;
@@ -5721,6 +5773,9 @@ export interface Routes {
   'GET /v1/audit/export': Operations['exportAuditEntries'];
   'GET /v1/estates/{external_id}/history': Operations['listEstateHistory'];
   'GET /v1/status': Operations['readStatus'];
+  'POST /v1/sandbox/homes': Operations['createSandboxHomes'];
+  'POST /v1/sandbox/reset': Operations['resetSandbox'];
+  'PUT /v1/sandbox/clock': Operations['setSandboxClock'];
   'POST /v1/privacy/persons': Operations['findPersons'];
   'POST /v1/privacy/erasures': Operations['erasePerson'];
   'POST /v1/privacy/export': Operations['exportContext'];

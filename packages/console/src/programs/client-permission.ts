@@ -15,6 +15,7 @@ export const CLIENT_PERMISSIONS = [
   'buildings:write',
   'webhooks:manage',
   'requests:read',
+  'sandbox:manage',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 

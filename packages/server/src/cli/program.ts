@@ -19,6 +19,7 @@ import { addConformance } from './commands/server/conformance.ts';
 import { addMaintenance } from './commands/server/maintenance.ts';
 import { addMcp } from './commands/server/mcp.ts';
 import { addRun } from './commands/server/run.ts';
+import { addSandbox } from './commands/server/sandbox.ts';
 
 /** The one table of commands: help and docs/command-line.md are made from it. Nothing that acts is loaded with it. */
 export function buildProgram(): Command {
@@ -36,6 +37,7 @@ export function buildProgram(): Command {
   program.commandsGroup('Data:');
   addContexts(program);
   addClients(program);
+  addSandbox(program);
   addMembers(program);
   addEstates(program);
   addConnections(program);

@@ -117,6 +117,7 @@ export const programs = {
     'buildings:write': 'add and change buildings',
     'webhooks:manage': 'manage webhooks',
     'requests:read': 'read the request log',
+    'sandbox:manage': 'manage the sandbox',
   },
   create: 'Create',
   clientId: 'Client id',

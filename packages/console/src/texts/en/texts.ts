@@ -60,6 +60,7 @@ export const texts = {
   skipToContent: 'Skip to the content',
   menu: 'Menu',
   morePlaces: 'More',
+  sandbox: 'Sandbox',
   groups: { data: 'Data', office: 'Office' },
   agency: 'Agency',
   language: 'Language',

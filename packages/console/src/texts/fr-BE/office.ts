@@ -129,6 +129,7 @@ export const programs: ProgramTexts = {
     'buildings:write': 'ajouter et modifier des immeubles',
     'webhooks:manage': 'gérer les webhooks',
     'requests:read': 'lire le journal des requêtes',
+    'sandbox:manage': 'gérer le bac à sable',
   },
   create: 'Créer',
   clientId: 'Identifiant du client',

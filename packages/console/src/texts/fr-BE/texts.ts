@@ -48,6 +48,7 @@ export const texts: Texts = withNoBreakSpaces({
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   morePlaces: 'Plus',
+  sandbox: 'Bac à sable',
   groups: { data: 'Données', office: 'Agence' },
   agency: 'Agence',
   language: 'Langue',

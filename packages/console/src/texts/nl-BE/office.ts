@@ -127,6 +127,7 @@ export const programs: ProgramTexts = {
     'buildings:write': 'gebouwen toevoegen en wijzigen',
     'webhooks:manage': 'webhooks beheren',
     'requests:read': 'het aanvraaglogboek lezen',
+    'sandbox:manage': 'de testomgeving beheren',
   },
   create: 'Aanmaken',
   clientId: 'Client-id',

@@ -47,6 +47,7 @@ export const texts: Texts = {
   skipToContent: 'Naar de inhoud',
   menu: 'Menu',
   morePlaces: 'Meer',
+  sandbox: 'Testomgeving',
   groups: { data: 'Gegevens', office: 'Kantoor' },
   agency: 'Kantoor',
   language: 'Taal',

@@ -3,6 +3,8 @@ import type { ClientKey, ClientKeys } from './client-keys.ts';
 
 // Recognisable to secret scanners, and to a person who sees one where it should not be.
 const PREFIX = 'rooftree_secret_';
+/** Of clients of a sandbox: such a secret in a public repository is no incident. */
+const SANDBOX_PREFIX = 'rooftree_test_';
 const RANDOM_BYTES = 32;
 const CHECKSUM_LENGTH = 6;
 
@@ -10,9 +12,9 @@ const CHECKSUM_LENGTH = 6;
  * 256 random bits with a prefix and a checksum: a scanner can distinguish a real secret from a look-alike without
  * calling us.
  */
-export function makeSecret(): string {
+export function makeSecret({ sandbox }: { sandbox: boolean }): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
-  return `${PREFIX}${random}${checksum(random)}`;
+  return `${sandbox ? SANDBOX_PREFIX : PREFIX}${random}${checksum(random)}`;
 }
 
 /** The first hexadecimal digits of the SHA-256 of the random part. */

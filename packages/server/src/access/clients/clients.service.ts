@@ -5,6 +5,7 @@ import { type Executor, type Sql, transaction } from '../../infra/database/sql.t
 import { UUID } from '../../infra/uuid.ts';
 import { recorderOf } from '../audit/audit.service.ts';
 import { type Actor, COMMAND } from '../audit/audit.ts';
+import { getContext } from '../contexts/contexts.service.ts';
 import { signToken } from './access-token.ts';
 import type { ClientKey, ClientKeys } from './client-keys.ts';
 import { findSecret, hashSecret, makeSecret } from './client-secret.ts';
@@ -86,8 +87,8 @@ export function createClient(
   client: { name: string; permissions?: readonly ClientPermission[] },
   actor: Actor = COMMAND,
 ): Promise<Credentials> {
-  const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
+    const clientSecret = makeSecret(await getContext(tx, contextId));
     const { name, permissions = CLIENT_PERMISSIONS } = client;
     const clientId = await repository.insertClient(tx, contextId, { name, permissions });
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
@@ -112,9 +113,9 @@ export function rotateSecret(
   clientId: string,
   { disableOthers = false, ofContext, actor = COMMAND }: Change & { disableOthers?: boolean } = {},
 ): Promise<Credentials> {
-  const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
     const contextId = await contextOf(tx, clientId, ofContext);
+    const clientSecret = makeSecret(await getContext(tx, contextId));
     if (!(await repository.lockLiveClient(tx, contextId, clientId)))
       throw new Fault('conflict', [`the client ${clientId} is disabled`]);
     if (disableOthers) await repository.disableSecrets(tx, contextId, clientId);

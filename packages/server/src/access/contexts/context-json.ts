@@ -23,6 +23,7 @@ export function contextJson(context: Context, publicUrl: string): object {
     preview_has_address: context.previewHasAddress,
     keeps_owner_certificates: context.keepsOwnerCertificates,
     takes_contact_requests: context.takesContactRequests,
+    sandbox: context.sandbox,
     created_at: context.createdAt,
   };
 }

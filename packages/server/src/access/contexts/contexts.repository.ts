@@ -4,6 +4,7 @@ import type { Context, ContextChange, NewContext } from './contexts.ts';
 interface ContextContents {
   id: string;
   slug: string;
+  sandbox: boolean;
   estates: number;
   deactivated: number;
   renovations: number;
@@ -38,16 +39,17 @@ const SHOWN: Readonly<Record<string, string>> = { logo_url: 'shown_logo(id, logo
 
 const COLUMNS = [
   'id, slug, created_at AS "createdAt", shown_photo(id) AS "contactPhotoUrl"',
+  'sandbox, sandbox_date::text AS "sandboxDate"',
   ...Object.entries(SETTINGS).map(([name, column]) => `${SHOWN[column] ?? column} AS "${name}"`),
 ].join(', ');
 
 /** Null when the slug is taken. */
 export async function insertContext(
   sql: Executor,
-  { slug, ...settings }: NewContext,
+  { slug, sandbox = false, ...settings }: NewContext,
 ): Promise<Context | null> {
   const [row] = await sql<Context[]>`
-    INSERT INTO contexts ${sql({ slug, ...columnsOf(settings) })} ON CONFLICT (slug) DO NOTHING
+    INSERT INTO contexts ${sql({ slug, sandbox, ...columnsOf(settings) })} ON CONFLICT (slug) DO NOTHING
     RETURNING ${sql.unsafe(COLUMNS)}`;
   return row ?? null;
 }
@@ -77,7 +79,7 @@ function columnsOf(settings: ContextChange): Record<string, unknown> {
 /** What every context holds, or this one; one that holds nothing has a line, too. */
 export function countContents(sql: Executor, contextId: string | null = null): Promise<ContextContents[]> {
   return sql<ContextContents[]>`
-    SELECT c.id, c.slug,
+    SELECT c.id, c.slug, c.sandbox,
       (SELECT count(*) FROM estates WHERE context_id = c.id AND deactivated_at IS NULL) AS estates,
       (SELECT count(*) FROM estates WHERE context_id = c.id AND deactivated_at IS NOT NULL) AS deactivated,
       coalesce((SELECT live FROM renovation_counts WHERE context_id = c.id), 0) AS renovations,

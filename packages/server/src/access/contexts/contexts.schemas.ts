@@ -25,7 +25,12 @@ const settings = {
 
 /** The settings of a new context. */
 export const newContextSchema = Type.Object(
-  { slug: Type.String({ pattern: SLUG.source }), name: text({ minLength: 1 }), ...settings },
+  {
+    slug: Type.String({ pattern: SLUG.source }),
+    name: text({ minLength: 1 }),
+    ...settings,
+    sandbox: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 );
 

@@ -42,15 +42,22 @@ export interface Context {
   keepsOwnerCertificates: boolean;
   /** Whether buyers may leave how to reach them on the planner page, for the context to keep. */
   takesContactRequests: boolean;
+  /** For tests: its homes are invented, nothing of it is counted and nobody is mailed from it. Decided when it is created. */
+  sandbox: boolean;
+  /** The day for which a sandbox plans; null for today. */
+  sandboxDate: string | null;
   createdAt: Date;
 }
 
 /** What can be changed; what is absent stays. A photo is uploaded, so that it can only be removed here. */
-export type ContextChange = Partial<Omit<Context, 'id' | 'slug' | 'createdAt' | 'contactPhotoUrl'>> & {
+export type ContextChange = Partial<
+  Omit<Context, 'id' | 'slug' | 'createdAt' | 'contactPhotoUrl' | 'sandbox' | 'sandboxDate'>
+> & {
   contactPhotoUrl?: null;
 };
 
 export interface NewContext extends Omit<ContextChange, 'name' | 'contactPhotoUrl'> {
   slug: string;
   name: string;
+  sandbox?: boolean;
 }

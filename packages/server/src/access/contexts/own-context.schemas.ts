@@ -73,6 +73,7 @@ export const ownContextSchema = Type.Object(
     ...own,
     manages_estates: Type.Boolean(),
     cdn_url: nullable(webAddress({ description: "Base URL of report files; null for the server's own." })),
+    sandbox: Type.Boolean({ description: 'Whether it is a sandbox: see `POST /v1/sandbox/homes`.' }),
     created_at: timestamp(),
   },
   {
@@ -85,6 +86,7 @@ export const ownContextSchema = Type.Object(
         ...example,
         manages_estates: true,
         cdn_url: null,
+        sandbox: false,
         created_at: '2026-11-14T09:30:00.000Z',
       },
     ],

@@ -18,6 +18,7 @@ export interface SessionState {
     slug: string;
     name: string;
     kind: ContextKind;
+    sandbox: boolean;
     language: string;
     role: Role | 'operator';
     permissions: readonly Permission[];
@@ -39,7 +40,7 @@ export async function readSessionState(sql: Executor, memberId: string): Promise
         'passkeys', (SELECT count(*) FROM passkeys WHERE member_id = m.id),
         'openid_connected', EXISTS (SELECT 1 FROM member_identities WHERE member_id = m.id)) AS member,
       coalesce((SELECT json_agg(open) FROM (
-        SELECT c.id, c.slug, c.name, c.kind, c.language, CASE WHEN m.is_operator THEN 'operator' ELSE s.role END AS role
+        SELECT c.id, c.slug, c.name, c.kind, c.sandbox, c.language, CASE WHEN m.is_operator THEN 'operator' ELSE s.role END AS role
         FROM contexts c
         LEFT JOIN memberships s ON s.context_id = c.id AND s.member_id = m.id AND s.accepted_at IS NOT NULL
           AND s.disabled_at IS NULL

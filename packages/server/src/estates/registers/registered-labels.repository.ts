@@ -20,7 +20,7 @@ export function takeCandidates(tx: Executor, limit: number): Promise<Candidate[]
 /**
  * Records the addresses of candidates, in the transaction that took them and after it did: else it would not see what
  * they are now. A new address is fetched at once, unless the same one was answered lately for another estate: the
- * register's labels are public.
+ * register's labels are public. Homes of a sandbox are invented, and not looked up.
  */
 export async function recordAddresses(tx: Executor, candidates: readonly Candidate[]): Promise<void> {
   const contextIds = candidates.map(({ contextId }) => contextId);
@@ -35,7 +35,7 @@ export async function recordAddresses(tx: Executor, candidates: readonly Candida
     FROM (
       SELECT p.context_id, p.estate_id FROM unnest(${contextIds}::uuid[], ${estateIds}::uuid[]) AS candidate (context_id, estate_id)
         JOIN portfolio_entries p ON p.context_id = candidate.context_id AND p.estate_id = candidate.estate_id
-        JOIN contexts c ON c.id = p.context_id AND c.manages_estates
+        JOIN contexts c ON c.id = p.context_id AND c.manages_estates AND NOT c.sandbox
         LEFT JOIN registered_labels known ON known.context_id = p.context_id AND known.estate_id = p.estate_id
       WHERE p.country = 'NL' AND p.is_active AND known.estate_updated_at IS DISTINCT FROM p.updated_at
     ) AS changed

@@ -59,7 +59,9 @@ export function statusRoutes(app: ApiScope, sources: StatusSources): void {
 }
 
 async function countAll(sql: Sql): Promise<number> {
-  const [row] = await sql<[{ contexts: number }]>`SELECT count(*) AS contexts FROM contexts`;
+  const [row] = await sql<
+    [{ contexts: number }]
+  >`SELECT count(*) AS contexts FROM contexts WHERE NOT sandbox`;
   return row.contexts;
 }
 

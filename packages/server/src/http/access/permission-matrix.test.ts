@@ -36,6 +36,7 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'clients:manage': ['owner'],
   'webhooks:manage': ['owner'],
   'requests:read': ['owner'],
+  'sandbox:manage': ['owner'],
   'contexts:manage': ['owner'],
   'audit:read': ['owner'],
   'connections:read': ['viewer', 'editor', 'owner'],

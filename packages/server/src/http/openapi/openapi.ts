@@ -34,6 +34,10 @@ const FOR_SOFTWARE = [
     name: 'Price book',
     description: "The agency's own prices and grants, in versions; see `docs/price-book.md`.",
   },
+  {
+    name: 'Sandbox',
+    description: 'Invented homes, a clock and a reset for your tests; see `docs/guides/sandbox.md`.',
+  },
   { name: 'Request log', description: 'What your clients called, and what came of it.' },
   { name: 'Webhooks', description: 'Events sent to your own server; see `docs/jobs.md`.' },
 ];

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import { planningDayOf } from '../../access/contexts/planning-day.ts';
 import type { PublishEvent } from '../../events.ts';
 import { type ComputePool, computeTask } from '../../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import type { FileStore } from '../../infra/files/file-store.ts';
 import { publishFile, storeFile } from '../../infra/files/stored-files.service.ts';
-import { localDay } from '../../infra/local-day.ts';
 import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { planHomes } from './plan-homes.thread.ts';
 import type { ProgrammeTask, StoredScenario } from './programme.ts';
@@ -164,7 +164,7 @@ async function run(
 }
 
 /** The first of the month: prices and grants change by the month at most, and a programme of the same month finds the plans of this one. */
-const monthOf = (moment: Date) => `${localDay(null, moment).slice(0, 7)}-01`;
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 async function planAll(
   { sql, compute, threads }: ProgrammeSettings,
@@ -175,7 +175,7 @@ async function planAll(
   signal: AbortSignal,
 ): Promise<void> {
   const priceBook = await findPrices(sql, contextId);
-  const date = monthOf(createdAt);
+  const date = monthOf(await planningDayOf(sql, contextId, null, createdAt));
   const made = madeOf({
     packagesVersion: PACKAGES_VERSION,
     engineVersion: ENGINE_VERSION,

@@ -1,10 +1,11 @@
 /** Programmes: created at once, solved by the worker. */
+
 import type { Language } from '@rooftree/words';
 import type { Actor } from '../../access/audit/audit.ts';
 import { languageOf } from '../../access/contexts/contexts.service.ts';
+import { planningDayOf } from '../../access/contexts/planning-day.ts';
 import { Fault } from '../../fault.ts';
 import type { Executor, Sql } from '../../infra/database/sql.ts';
-import { localDay } from '../../infra/local-day.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { filterOf } from '../portfolio/portfolio.schemas.ts';
 import { selectEstates } from '../portfolio/select-estates.ts';
@@ -34,7 +35,7 @@ export async function chooseHomes(
   contextId: string,
   request: ProgrammeRequest,
 ): Promise<ChosenHomes[]> {
-  checkRequest(request, Number(localDay(null).slice(0, 4)));
+  checkRequest(request, Number((await planningDayOf(sql, contextId, null)).slice(0, 4)));
   const { homes, complexes = [], previous } = request;
   if (previous !== undefined) {
     const before = await findProgramme(sql, contextId, previous.programme_id);

@@ -25,6 +25,7 @@ export interface ReferredEstate {
     embed_origins: string[];
     keeps_owner_certificates: boolean;
     takes_contact_requests: boolean;
+    sandboxDate: string | null;
   };
   address: WrittenAddress & { country: 'BE' | 'NL'; region: string | null };
   /** As the engine reads it. */
@@ -50,7 +51,7 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
         'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
         'contact_email', c.contact_email, 'contact_url', c.contact_url, 'contact_photo_url', shown_photo(c.id), 'preview_has_address', c.preview_has_address,
         'embed_origins', c.embed_origins, 'keeps_owner_certificates', c.keeps_owner_certificates,
-        'takes_contact_requests', c.takes_contact_requests) AS context,
+        'takes_contact_requests', c.takes_contact_requests, 'sandboxDate', c.sandbox_date) AS context,
       json_build_object('country', e.country, 'region', e.region, 'zipCode', e.zip_code, 'place', e.place,
         'street', e.street, 'houseNumber', e.house_number, 'houseNumberExtra', e.house_number_extra) AS address,
       json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
@@ -81,7 +82,7 @@ export async function findPageContext(
 ): Promise<Pick<ReferredEstate, 'context'>> {
   const [row] = await sql<[ReferredEstate['context']]>`
     SELECT name, shown_logo(id, logo_url) AS logo_url, accent_color, language, contact_name, contact_phone, contact_email, contact_url, shown_photo(id) AS contact_photo_url, preview_has_address,
-      embed_origins, keeps_owner_certificates, takes_contact_requests
+      embed_origins, keeps_owner_certificates, takes_contact_requests, sandbox_date::text AS "sandboxDate"
     FROM contexts WHERE id = ${contextId}`;
   return { context: row };
 }

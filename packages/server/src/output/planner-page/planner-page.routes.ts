@@ -1,10 +1,12 @@
 /** The public pages: an estate's planner behind its referral link, its files, and the start page at `/`. */
+
 import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
 import { hasChoices } from '@rooftree/planner/choices/plans/plan-with-choices';
 import type { StartData } from '@rooftree/planner/start/start-data';
 import { placeIn } from '@rooftree/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { planningDay } from '../../access/contexts/planning-day.ts';
 import type { RateCounts } from '../../access/limits/rate-counts.ts';
 import { limitNetworks } from '../../access/limits/rate-limit.ts';
 import { addressLine } from '../../estates/address-lines.ts';
@@ -176,6 +178,6 @@ export function visitOf(
     language: languageOf(request, found),
     search: request.url.split('?')[1] ?? '',
     publicUrl,
-    today: localDay(found.address.country),
+    today: planningDay(found.context, found.address.country),
   };
 }

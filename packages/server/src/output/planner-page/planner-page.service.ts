@@ -1,9 +1,9 @@
 /** What a buyer does on the page of an estate: open it, save a plan, open that again. */
 
+import { planningDay } from '../../access/contexts/planning-day.ts';
 import { refreshFactsOf } from '../../estates/facts/stale-facts.ts';
 import { Fault } from '../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
-import { localDay } from '../../infra/local-day.ts';
 import { UUID } from '../../infra/uuid.ts';
 import {
   makeEditedPlan,
@@ -72,7 +72,7 @@ export async function savePlan(
     requireReach(buyer);
     if (!context.takes_contact_requests) throw new Fault('conflict', ['the page is too old; load it again']);
   }
-  const today = localDay(address.country);
+  const today = planningDay(context, address.country);
   const basis = planBasisOf(found, today);
   const edited = makeEditedPlan({ basis, today, estateId, wanted, editedBy: 'BUYER' });
   const id = await transaction(sql, async (tx) => {

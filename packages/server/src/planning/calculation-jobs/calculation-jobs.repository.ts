@@ -188,7 +188,8 @@ export async function endBatch(
 export function countRequestedJobs(sql: Executor): Promise<{ status: string; jobs: number }[]> {
   return sql<{ status: string; jobs: number }[]>`
     SELECT calculation_job_status AS status, count(*) AS jobs FROM calculation_jobs
-    WHERE parent_id IS NULL AND created_at > now() - interval '1 day' GROUP BY 1`;
+    WHERE parent_id IS NULL AND created_at > now() - interval '1 day'
+      AND context_id NOT IN (SELECT id FROM contexts WHERE sandbox) GROUP BY 1`;
 }
 
 interface StartedDocumentJob {

@@ -1,7 +1,7 @@
+import { planningDayOf } from '../../access/contexts/planning-day.ts';
 import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import { computeTask } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
-import { localDay } from '../../infra/local-day.ts';
 import type { planTwice } from './preview.thread.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { countPlans, samplePlanned } from './price-books.repository.ts';
@@ -34,13 +34,13 @@ export async function previewBook(
   contextId: string,
   version: number | null,
 ): Promise<Preview> {
-  const [after, { book: before }, { plans }, planned] = await Promise.all([
+  const [after, { book: before }, { plans }, planned, date] = await Promise.all([
     bookOf(sql, contextId, version),
     getCurrentBook(sql, contextId),
     countPlans(sql, contextId),
     samplePlanned(sql, contextId, SAMPLE),
+    planningDayOf(sql, contextId, null),
   ]);
-  const date = localDay(null);
   const start = now();
   const sample = [];
   for (let from = 0; from < planned.length; from += PIECE) {

@@ -2,12 +2,12 @@ import { DATA_VERSION } from '@rooftree/engine';
 import { ourGrants, ourPrices } from '@rooftree/engine/our-prices';
 import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
+import { planningDayOf } from '../../access/contexts/planning-day.ts';
 import { Fault } from '../../fault.ts';
 import type { ApiScope } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
-import { localDay } from '../../infra/local-day.ts';
 import { previewBook } from './preview.service.ts';
 import type { PriceBookDraft, PriceBookVersion } from './price-book.ts';
 import { countPlans } from './price-books.repository.ts';
@@ -89,7 +89,11 @@ export function priceBookRoutes(
         response: { 200: tablesSchema },
       },
     },
-    async () => ({ data_version: DATA_VERSION, prices: ourPrices(), grants: ourGrants(localDay(null)) }),
+    async ({ caller }) => ({
+      data_version: DATA_VERSION,
+      prices: ourPrices(),
+      grants: ourGrants(await planningDayOf(sql, caller.contextId, null)),
+    }),
   );
 
   app.get(

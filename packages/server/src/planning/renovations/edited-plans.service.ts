@@ -1,12 +1,13 @@
 /** Plans that people change. Figures are never accepted from a page: the plan is made again from the choices. */
+
 import { type Override, overrideFaults } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
+import { planningDayOf } from '../../access/contexts/planning-day.ts';
 import type { Caller } from '../../caller.ts';
 import { refreshFactsOf } from '../../estates/facts/stale-facts.ts';
 import { Fault } from '../../fault.ts';
 import type { Executor, Sql } from '../../infra/database/sql.ts';
-import { localDay } from '../../infra/local-day.ts';
 import { type EditableRenovation, type EditBasis, editBasisOf } from './edit-basis.ts';
 import {
   type EditedPlan,
@@ -60,7 +61,7 @@ async function editable(
   const { estateId } = await find();
   await refreshFactsOf(sql, contextId, [estateId]);
   const found = await find();
-  return [found, localDay(found.country)];
+  return [found, await planningDayOf(sql, contextId, found.country)];
 }
 
 /** A new plan beside the one that it was made from, which stays; the whole renovation as JSON. */

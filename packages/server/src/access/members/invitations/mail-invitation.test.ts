@@ -45,6 +45,12 @@ describe('the mail of an invitation', () => {
     assert.ok(text.includes(`\n\n${invitation_url}\n\n`.replaceAll('\n', '\r\n')), text);
   });
 
+  it('is not sent from a sandbox, whose member passes the link on', async () => {
+    const { invitation_url, mailed } = await invite(app, `${randomUUID()}@example.com`, { sandbox: true });
+    assert.match(invitation_url, /^http/);
+    assert.deepEqual([mailed, mail.received], [false, []]);
+  });
+
   const HOSTILE: Record<string, string> = {
     'a head': 'Huis\r\nBcc: all@example.com\r\nX-Evil: yes',
     'a body': 'Huis\r\n\r\nClick https://evil.example',

@@ -77,6 +77,7 @@ describe('signing in', () => {
           slug: state.contexts[0]?.slug,
           name: 'Test context',
           kind: 'AGENCY',
+          sandbox: false,
           language: 'en',
           role: 'editor',
           permissions: [

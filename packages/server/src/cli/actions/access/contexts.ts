@@ -18,6 +18,7 @@ interface CreateOptions {
   cdnUrl?: string;
   logoUrl?: string;
   accentColor?: string;
+  sandbox?: true;
   json?: true;
 }
 
@@ -44,22 +45,23 @@ export async function createContextAction(slug: string, options: CreateOptions):
     createContext(sql, { slug, managesEstates: estates, ...given }),
   );
   if (json) return printJson(jsonOf(context));
-  print(`Created the context ${context.slug} (${plain(context.name)}).`);
+  const what = context.sandbox ? 'sandbox' : 'context';
+  print(`Created the ${what} ${context.slug} (${plain(context.name)}).`);
   print(`Next: rooftree clients create --context ${context.slug} --name "My system"`);
 }
 
 export async function listContextsAction({ json }: { json?: true }): Promise<void> {
   const all = await withDependencies(({ sql }) => listContexts(sql));
   if (json) return printJson(all.map(jsonOf));
-  const rows = all.map(({ slug, name, managesEstates, language }) => [
+  const rows = all.map(({ slug, name, managesEstates, language, sandbox }) => [
     slug,
     name,
     managesEstates ? 'yes' : 'no',
     language,
+    sandbox ? 'yes' : 'no',
   ]);
-  print(
-    rows.length === 0 ? 'There is no context yet.' : table(['SLUG', 'NAME', 'ESTATES', 'LANGUAGE'], rows),
-  );
+  const headings = ['SLUG', 'NAME', 'ESTATES', 'LANGUAGE', 'SANDBOX'];
+  print(rows.length === 0 ? 'There is no context yet.' : table(headings, rows));
 }
 
 export async function showContextAction(slug: string, { json }: { json?: true }): Promise<void> {
@@ -152,6 +154,7 @@ function settingsOf(context: Context): [string, string][] {
       'Buyers',
       context.takesContactRequests ? 'can leave contact details' : 'are not asked for contact details',
     ],
+    ['Sandbox', context.sandbox ? `yes, plans for ${context.sandboxDate ?? 'today'}` : 'no'],
     ['Created', context.createdAt.toISOString()],
   ];
 }

@@ -86,7 +86,7 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
       ['Mail', hasMail ? 'by SMTP_URL' : 'off (SMTP_URL is not set)'],
       ['EP-Online', labels === null ? 'off (ROOFTREE_EP_ONLINE_KEY is not set)' : labelsInOneLine(labels)],
       ['Plans', plansInOneLine(earlierPlans)],
-      ['Contexts', contents.length === 0 ? 'none' : String(contents.length)],
+      ['Contexts', contextsInOneLine(contents)],
     ]),
   );
   if (contents.length === 0) return;
@@ -124,6 +124,13 @@ async function describe(dependencies: Dependencies) {
     contents: await countContents(sql),
     earlierPlans: await countEarlierPlans(sql),
   };
+}
+
+function contextsInOneLine(contents: readonly { sandbox: boolean }[]): string {
+  if (contents.length === 0) return 'none';
+  const sandboxes = contents.filter(({ sandbox }) => sandbox).length;
+  const count = String(contents.length - sandboxes);
+  return sandboxes === 0 ? count : `${count}, and ${sandboxes} for tests`;
 }
 
 function plansInOneLine(earlier: Awaited<ReturnType<typeof countEarlierPlans>>): string {

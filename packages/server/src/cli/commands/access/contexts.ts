@@ -32,6 +32,10 @@ export function addContexts(program: Command): void {
     .option('--cdn-url <address>', 'base URL of its report files, when it has its own CDN', parseAddress)
     .option('--logo-url <address>', 'address of its logo, for planner pages', parseAddress)
     .option('--accent-color <#rrggbb>', 'its colour on planner pages and reports', parseColor)
+    .option(
+      '--sandbox',
+      'for tests: invented homes, its own date, no mail, not counted; cannot be changed later',
+    )
     .option('--json', 'print the context as JSON')
     .action(lazily(async () => (await import('../../actions/access/contexts.ts')).createContextAction));
 

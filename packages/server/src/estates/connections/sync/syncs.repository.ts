@@ -170,5 +170,5 @@ export async function describeSyncs(sql: Executor): Promise<ConnectionSyncs[]> {
     SELECT provider,
       coalesce(max(extract(epoch FROM now() - coalesce(greatest(last_full_read_at, last_delta_read_at), created_at))), 0)::float8 AS "oldestReadSeconds",
       (count(*) FILTER (WHERE state IN ('NEEDS_CREDENTIALS', 'NEEDS_DECISION')))::int AS waiting
-    FROM connections WHERE state <> 'PAUSED' GROUP BY provider ORDER BY provider`;
+    FROM connections WHERE state <> 'PAUSED' AND context_id NOT IN (SELECT id FROM contexts WHERE sandbox) GROUP BY provider ORDER BY provider`;
 }

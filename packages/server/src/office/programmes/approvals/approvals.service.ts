@@ -1,12 +1,13 @@
 /** A year of a programme becomes work: its homes get the plans of their packages, and their passports where they are wanted. */
+
 import type { Language } from '@rooftree/words';
 import type { Actor } from '../../../access/audit/audit.ts';
 import { languageOf } from '../../../access/contexts/contexts.service.ts';
+import { planningDayOf } from '../../../access/contexts/planning-day.ts';
 import { type Caller, isPermitted, type Permission } from '../../../caller.ts';
 import type { PublishEvent } from '../../../events.ts';
 import { Fault } from '../../../fault.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
-import { localDay } from '../../../infra/local-day.ts';
 import { enqueue } from '../../../infra/queue/queue.ts';
 import { hasResult } from '../programme.ts';
 import { findProgramme, findResult } from '../programmes.repository.ts';
@@ -93,7 +94,7 @@ async function requireSolved(tx: Executor, contextId: string, programmeId: strin
 
 export async function getApprovals(sql: Executor, contextId: string, programmeId: string) {
   if ((await findProgramme(sql, contextId, programmeId)) === null) throw new Fault('missing');
-  const thisYear = Number(localDay(null).slice(0, 4));
+  const thisYear = Number((await planningDayOf(sql, contextId, null)).slice(0, 4));
   const rows = await listApprovals(sql, contextId, programmeId);
   return rows.map((row) => writeApproval(row, thisYear));
 }

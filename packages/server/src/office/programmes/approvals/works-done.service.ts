@@ -1,6 +1,8 @@
 /** Works of a programme that were done: the homes get the facts that the works changed, and a plan of what is left. */
+
 import { parseEstateInput } from '@rooftree/engine';
 import { factsAfterWorks } from '@rooftree/engine/facts-after-works';
+import { planningDayOf } from '../../../access/contexts/planning-day.ts';
 import type { Estate } from '../../../estates/estates.ts';
 import { changeManyLayers } from '../../../estates/facts/change-layers.ts';
 import { writtenMeanwhile } from '../../../estates/facts/connected-estates.service.ts';
@@ -8,7 +10,6 @@ import { addWorks, type Facts, type Layers } from '../../../estates/facts/layers
 import { boundedMessages, Fault } from '../../../fault.ts';
 import { isCalendarDay } from '../../../infra/calendar-day.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
-import { localDay } from '../../../infra/local-day.ts';
 import { hasResult } from '../programme.ts';
 import { findProgramme } from '../programmes.repository.ts';
 import type { WorkSettings } from './approvals.service.ts';
@@ -38,7 +39,7 @@ export async function recordDone(
   if (programme === null) throw new Fault('missing');
   if (!hasResult(programme.status))
     throw new Fault('conflict', [`the programme is ${programme.status} and has no result`]);
-  const today = localDay(null);
+  const today = await planningDayOf(tx, contextId, null);
   const names = rows.map(({ externalId }) => externalId);
   const known = new Map(
     (await lockHomes(tx, contextId, programmeId, names)).map((home) => [home.externalId, home]),

@@ -2,13 +2,14 @@
  * A certificate that an owner hands over on the page: read at once; stored only where the context allows it and the
  * owner wants it.
  */
+
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import { readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
+import { planningDay } from '../../../access/contexts/planning-day.ts';
 import { type HandedOver, readHandedOver } from '../../../estates/certificates/hand-over.service.ts';
 import type { Facts } from '../../../estates/facts/layers.ts';
 import { transaction } from '../../../infra/database/sql.ts';
 import type { FileLedger } from '../../../infra/files/stored-files.service.ts';
-import { localDay } from '../../../infra/local-day.ts';
 import {
   createReadingJob,
   stageDocument,
@@ -44,7 +45,7 @@ export async function handOver(
 /** What the engine refuses of this home together with the rest, such as a label of another scale, is left out as on the page. */
 function withoutImpossible(found: ReferredEstate, read: HandedOver): HandedOver {
   const texts = writeFacts(read.facts);
-  const basis = planBasisOf(found, localDay(found.address.country));
+  const basis = planBasisOf(found, planningDay(found.context, found.address.country));
   const { choices } = readChoicesFor(basis, new URLSearchParams(texts).toString());
   const isPossible = ({ name }: { name: string }) => choices.facts[name] !== undefined;
   const impossible = read.facts.filter((fact) => !isPossible(fact));

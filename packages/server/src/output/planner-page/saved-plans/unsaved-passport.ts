@@ -1,11 +1,12 @@
 /** The passport of an unsaved plan: printed from the choices of the page's address, and stored nowhere. */
+
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import { type Language, withReader } from '@rooftree/words';
 import { pictureOf } from '../../../access/contexts/contexts.service.ts';
+import { planningDay } from '../../../access/contexts/planning-day.ts';
 import { Fault } from '../../../fault.ts';
 import { ComputeError } from '../../../infra/compute/compute-pool.ts';
-import { localDay } from '../../../infra/local-day.ts';
 import { findOutlook } from '../../reports/outlook/outlook.service.ts';
 import { makePassport } from '../../reports/passport.ts';
 import { printable, printableContact, printableOrNull } from '../../reports/printable.ts';
@@ -26,7 +27,7 @@ export async function printUnsaved(
   { token, search, language }: Wanted,
 ): Promise<Uint8Array> {
   const { sql, compute, publicUrl } = settings;
-  const basis = planBasisOf(found, localDay(found.address.country));
+  const basis = planBasisOf(found, planningDay(found.context, found.address.country));
   const { choices } = readChoicesFor(basis, search);
   const outcome = planWithChoices(basis, choices);
   if (outcome.kind === 'none') throw new Fault('missing');

@@ -1,7 +1,7 @@
 import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
-import { languageOf } from '../../../access/contexts/contexts.service.ts';
+import { getContext } from '../../../access/contexts/contexts.service.ts';
+import { planningDay } from '../../../access/contexts/planning-day.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
-import { localDay } from '../../../infra/local-day.ts';
 import { enqueue } from '../../../infra/queue/queue.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
 import type { BatchType } from '../calculation-job.ts';
@@ -34,7 +34,8 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   await planFor(tx, 'these');
   const estates = await resolveNames(tx, contextId, request.names, target);
   await planFor(tx, 'any');
-  const language = await languageOf(tx, contextId);
+  const context = await getContext(tx, contextId);
+  const { language } = context;
   const named = estates.map((estate) => ({
     estateId: estate.estateId,
     name: estateTitle(language, type, estate),
@@ -55,9 +56,12 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   };
   const batch = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
   const jobIds = isSingle ? [batch.id] : await insertChildren(tx, contextId, batch, job, named);
-  const date = localDay(estates[0]?.region ?? null, new Date());
+  const date = planningDay(context, estates[0]?.region ?? null);
   await enqueue(tx, [
-    ...chunkEntries({ contextId, batchId: batch.id, type, controls, date }, jobIds),
+    ...chunkEntries(
+      { contextId, batchId: batch.id, type, controls, date, isSandbox: context.sandbox },
+      jobIds,
+    ),
     expiryEntry(contextId, batch),
   ]);
   return batch.id;

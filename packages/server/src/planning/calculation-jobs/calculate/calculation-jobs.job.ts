@@ -33,7 +33,7 @@ interface CalculationSettings {
   chunks: RunningChunks;
   log: QueueLog;
   threads?: Threads;
-  /** Called for every estate that was calculated and written. */
+  /** Called for every estate that was calculated and written; those of a sandbox do not count. */
   onCalculated?: (type: BatchType, estates: number) => void;
 }
 
@@ -106,7 +106,7 @@ async function calculate(
   for (const { jobId, cause } of done.breakdowns)
     log.error({ jobId, cause }, 'The engine failed on an estate');
   await record(settings, chunk, jobIds, done);
-  settings.onCalculated?.(type, jobIds.length);
+  if (!chunk.isSandbox) settings.onCalculated?.(type, jobIds.length);
 }
 
 function record(

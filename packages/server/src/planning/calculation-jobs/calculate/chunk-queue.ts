@@ -16,6 +16,8 @@ export interface ChunkPayload {
   controls: PlanControls | null;
   /** The day that prices and rules refer to: that of the request, for every chunk of it. */
   date: string;
+  /** Absent in entries of earlier versions. */
+  isSandbox?: boolean;
 }
 export interface ExpiryPayload {
   version: 1;

@@ -1,0 +1,1 @@
+ALTER TABLE contexts VALIDATE CONSTRAINT contexts_sandbox_date_check;
