@@ -92,14 +92,3 @@ test('words stay whole and tables are lists on a narrow phone', async () => {
   assert.deepEqual(broken, []);
   await close();
 });
-
-test('on paper nothing asks, and the agent can be reached', async () => {
-  const { link } = await addReferredEstate(client);
-  const { page, close } = await visit(browser, `${link}?lang=en`, { viewport: { width: 720, height: 1000 } });
-  await page.emulateMedia({ media: 'print' });
-  const asked = page.locator('input:visible, select:visible, button:visible');
-  assert.equal(await asked.count(), 0);
-  const contact = await page.locator('#contact').innerText();
-  assert.match(contact, /\+32 9 123 45 67 · an@agency\.example/);
-  await close();
-});

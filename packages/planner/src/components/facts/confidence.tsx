@@ -34,7 +34,7 @@ export function Confidence({ plan, origins, onAsk }: Props) {
         </p>
         {facts.length > 0 && (
           <>
-            <p>{facts.length === 1 ? texts.oneFactThatHelps : texts.factsThatHelp}</p>
+            <p class="answers-lead">{facts.length === 1 ? texts.oneFactThatHelps : texts.factsThatHelp}</p>
             <ul class="ask">
               {facts.map(({ fact }) => (
                 <li key={fact}>

@@ -15,6 +15,7 @@ import { usePageWords } from '../../page-words.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
 import { Chevron } from '../page/panel.tsx';
 import { LabelBadge } from '../summary/label-badge.tsx';
+import { signedSaving } from './signed-saving.ts';
 import { StepDetails } from './step-details.tsx';
 import { StepYear } from './step-year.tsx';
 import { WorkSpecifications } from './work-specifications.tsx';
@@ -81,9 +82,11 @@ function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove
       ))}
       <dl class="figures">
         <Figure name={texts.amount} value={euro(money.total)} />
-        {money.grants > 0 && <Figure name={texts.grants} value={signed(money.grants, euro)} tone="subsidy" />}
+        {money.grants > 0 && (
+          <Figure name={texts.grants} value={signedSaving(money.grants, euro)} tone="subsidy" />
+        )}
         <Figure name={texts.youPay} value={euro(money.net)} tone="total" />
-        <Figure name={texts.billPerYear} value={signed(step.savings.bill_eur, euro)} tone="energy" />
+        <Figure name={texts.billPerYear} value={signedSaving(step.savings.bill_eur, euro)} tone="energy" />
         {anyway > 0 && (
           <>
             <Figure name={texts.anywayShort} value={euro(anyway)} />
@@ -108,13 +111,6 @@ function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove
       <WorkSpecifications step={step} />
     </div>
   );
-}
-
-/** A saving is shown as what changes: fewer euros with a minus, more with a plus. */
-function signed(saving: number, format: (value: number) => string): string {
-  const rounded = Math.round(saving);
-  if (rounded === 0) return format(0);
-  return `${rounded > 0 ? '−' : '+'}\u00a0${format(Math.abs(rounded))}`;
 }
 
 function Figure({

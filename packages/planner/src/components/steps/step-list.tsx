@@ -12,6 +12,7 @@ import { moveStep, type PinnedYears, stepYears, yearBounds } from '../../years/s
 import { lateDuties } from '../../years/year-line.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
 import { Panel } from '../page/panel.tsx';
+import { type PrintedGroup, PrintedSteps } from './printed-steps.tsx';
 import { StepCard } from './step-card.tsx';
 
 interface Props {
@@ -25,13 +26,13 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
   const words = usePageWords();
   const { texts, euro, work: nameOf, colon } = words;
   const reasons = houseReasons(plan, words);
-  const sums = wholeEuroSums(plan).steps;
+  const sums = wholeEuroSums(plan);
   const { years, pinned, move } = useMovedYears(plan, state);
   const list = leadingList(plan, decision);
   const hasOpen = list !== null && list.decide.steps.length > 0;
   const card = (step: StoredStep) => {
     const index = step.number - 1;
-    const money = sums[index];
+    const money = sums.steps[index];
     return (
       money && (
         <StepCard
@@ -66,6 +67,12 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
         heading(texts.dependsTitle, list.decide),
         ...list.decide.steps.map(card),
       ];
+  const printed: PrintedGroup[] = hasOpen
+    ? [
+        { title: texts.coreTitle, steps: list.core.steps },
+        { title: texts.dependsTitle, steps: list.decide.steps },
+      ].filter(({ steps }) => steps.length > 0)
+    : [{ title: null, steps: plan.steps }];
   return (
     <section class="step-list" aria-labelledby="steps-title">
       <h2 id="steps-title" tabIndex={-1}>
@@ -75,6 +82,7 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
           : texts.roadmapTitle(plan.steps.length)}
       </h2>
       <ol class="steps">{items}</ol>
+      <PrintedSteps plan={plan} groups={printed} sums={sums} years={years} reasons={reasons} />
       {lateDuties(plan, years).map(({ duty, label, year }) => (
         <p key={duty} class="note" role="status">
           {texts.yearsTooLate(writeLabel(label), year)}

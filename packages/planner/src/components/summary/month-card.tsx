@@ -86,12 +86,13 @@ export function MonthCard({ page, plan, state, isOpen = false }: Props) {
         </tbody>
       </table>
       {loan !== null && month.ownMoney > 0 && <p class="quiet">{texts.loanOwnMoney(euro(month.ownMoney))}</p>}
-      <p>
-        {loan !== null &&
-          (loan.id !== null
+      {loan !== null && (
+        <p>
+          {loan.id !== null
             ? texts.loanPublic(nameOfLoan(loan.id), euro(loan.amount))
-            : (loan.kind === 'own' ? texts.loanOwn : texts.loanExample)(euro(loan.amount)))}
-      </p>
+            : (loan.kind === 'own' ? texts.loanOwn : texts.loanExample)(euro(loan.amount))}
+        </p>
+      )}
       <LoanForm page={page} state={state} shown={loan} onChange={change} search={writeChoices(choices)} />
     </Panel>
   );
@@ -125,6 +126,7 @@ function LoanForm({ page, state, shown, onChange, search }: FormProps) {
       }}
     >
       <HiddenChoices language={page.language} search={search} but={['loan_rate', 'loan_years']} />
+      <p class="loan-prompt">{texts.loanPrompt}</p>
       <label class="field">
         <span>{texts.loanRate}</span>
         <input

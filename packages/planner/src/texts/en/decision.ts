@@ -127,11 +127,11 @@ export const moneyTexts = {
   monthTotal: 'Together',
   loanRate: 'Interest rate, % per year',
   loanYears: 'Term, years',
-  loanPublic: (name: string, amount: string) =>
-    `Calculated with ${name} for ${amount}. Use another rate or term:`,
-  loanOwn: (amount: string) => `Calculated with a loan of ${amount} at your own rate and term:`,
-  loanExample: (amount: string) =>
-    `Calculated with an example loan of ${amount}. Enter the rate and term that your bank offers:`,
+  loanPublic: (name: string, amount: string) => `Calculated with ${name} for ${amount}.`,
+  loanOwn: (amount: string) => `Calculated with a loan of ${amount} at your own rate and term.`,
+  loanExample: (amount: string) => `Calculated with an example loan of ${amount}.`,
+  /** Above the fields of the form. */
+  loanPrompt: 'Enter the rate and term that your bank offers:',
   loanOwnMoney: (amount: string) => `You pay ${amount} yourself.`,
   reckon: 'Show',
   firstStep: 'First step:',
