@@ -13,10 +13,10 @@ describe('apportion', () => {
   it('adds up to the cent for 10,000 random keys, and asks nothing of those whom the key leaves out', () => {
     const uniform = numbers(34);
     for (let round = 0; round < 10_000; round++) {
-      const weights: number[] = Array.from({ length: 1 + Math.floor(uniform() * 60) }, () =>
+      const weights = Array.from({ length: 1 + Math.floor(uniform() * 60) }, () =>
         uniform() < 0.2 ? 0 : Math.ceil(uniform() * 500),
       );
-      if (weights.every((weight) => weight === 0)) weights[0] = 1;
+      if (!weights.some((weight) => weight > 0)) weights[0] = 1;
       const cents = Math.floor(uniform() * 100_000_000);
       const parts = apportion(cents, weights);
       const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -16,7 +16,7 @@ import { nextQuestions } from './next-questions.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { wholeBuilding } from './price-common.ts';
 import { type BuildingOptions, requireBuilding, type UnitClass, unitClasses } from './unit-classes.ts';
-import { unitPlan } from './unit-plan.ts';
+import { unitPlan, workParts } from './unit-plan.ts';
 import { voteImprovements } from './vote-improvements.ts';
 import { type Evaluate, leastLosses, likelyEnough } from './vote-search.ts';
 import { writeCommonWorks, writePhases, writeTotals } from './write-building.ts';
@@ -126,10 +126,11 @@ function unitPlans(
   owners: Owners,
 ): BuildingPlan['units'] {
   const units: BuildingPlan['units'] = [];
+  const parts = workParts(owners.lines);
   for (const [at, unit] of classes.entries()) {
     const answer = answers[at];
     if (answer === undefined) throw new RangeError('each class has an answer');
-    for (const index of unit.units) units[index] = unitPlan(building, unit, index, answer, owners);
+    for (const index of unit.units) units[index] = unitPlan(building, unit, index, answer, owners, parts);
   }
   return units;
 }

@@ -7,8 +7,36 @@ import type { PlanContext } from '../plan/plan-context.ts';
 import { writePlan } from '../plan/write/write-plan.ts';
 import { apportion } from './apportion.ts';
 import type { CommonLine, Owners } from './owners.ts';
+import type { PricedCommonWork } from './price-common.ts';
 import type { UnitClass } from './unit-classes.ts';
 import type { Answer } from './unit-space.ts';
+
+/** Of one common work: what each owner pays of its cost without VAT, and gets of its grants. */
+export interface WorkParts {
+  work: PricedCommonWork;
+  costCents: readonly number[];
+  grants: readonly { rule: SubsidyRule; cents: readonly number[] }[];
+}
+
+export function workParts(lines: readonly CommonLine[]): WorkParts[] {
+  return [...new Set(lines.map(({ work }) => work))].map((work) => {
+    const ofWork = lines.filter((line) => line.work === work);
+    const weights = ofWork.map(({ weight }) => weight);
+    const divide = (cents: number): number[] => {
+      const sums: number[] = [];
+      for (const [at, part] of apportion(cents, weights).entries()) {
+        const { key } = ofWork[at] ?? {};
+        for (const [unit, own] of apportion(part, key?.weights ?? []).entries()) sums[unit] = (sums[unit] ?? 0) + own;
+      }
+      return sums;
+    };
+    return {
+      work,
+      costCents: divide(work.priced.costCents),
+      grants: work.awards.map(({ rule, cents }) => ({ rule, cents: divide(cents) })),
+    };
+  });
+}
 
 export function unitPlan(
   building: BuildingInput,
@@ -16,11 +44,12 @@ export function unitPlan(
   index: number,
   answer: Answer,
   { lines, units }: Owners,
+  parts: readonly WorkParts[],
 ): UnitPlan {
   const told = building.units[index];
   const money = units[index];
   if (told === undefined || money === undefined) throw new RangeError(`there is no unit ${index}`);
-  const context = contextOfUnit(building, unit, index, lines);
+  const context = contextOfUnit(building, unit, index, parts);
   const missed = { code: 'target_not_reachable', values: {} } as const;
   const plan: Plan = writePlan(context, answer.measures, missed, []);
   return {
@@ -55,32 +84,19 @@ function contextOfUnit(
   { units, shares_total: total }: BuildingInput,
   { context, dwelling }: UnitClass,
   index: number,
-  lines: readonly CommonLine[],
+  parts: readonly WorkParts[],
 ): PlanContext {
   const { pricingContext } = context;
   const ownerShare = (units[index]?.share ?? 0) / total;
   const setCents: Record<string, number> = { ...pricingContext.pricing.setCents };
   const grants: SubsidyRule[] = [];
-  const works = new Set(lines.map(({ work }) => work));
-  for (const work of works) {
-    const ofWork = lines.filter((line) => line.work === work);
-    const { costCents } = work.priced;
-    const part = (cents: number): number => {
-      const byLine = apportion(
-        cents,
-        ofWork.map(({ weight }) => weight),
-      );
-      return ofWork.reduce(
-        (sum, { key }, at) => sum + (apportion(byLine[at] ?? 0, key.weights)[index] ?? 0),
-        0,
-      );
-    };
-    setCents[work.priced.work] = part(costCents);
-    for (const { rule, cents } of work.awards) {
+  for (const { work, costCents, grants: ofWork } of parts) {
+    setCents[work.priced.work] = costCents[index] ?? 0;
+    for (const { rule, cents } of ofWork) {
       grants.push({
         ...rule,
         works: [work.priced.work],
-        amount: { per: 'dwelling', cents: part(cents) },
+        amount: { per: 'dwelling', cents: cents[index] ?? 0 },
         maxPercentOfInvoice: null,
         maxCents: null,
         minM2: null,

@@ -52,13 +52,28 @@ export function withCommonFacts(
 }
 
 /** From the floors of all units: the lowest is on the ground, the highest under the roof. Undefined where the unit's floor is not known. */
-export function positionOf({ units, facts }: BuildingInput, { floor }: BuildingUnit): Position | undefined {
+export function positionOf(building: BuildingInput, { floor }: BuildingUnit): Position | undefined {
+  return placeOf(floor, endsOf(building));
+}
+
+interface Ends {
+  lowest: number;
+  top: number;
+}
+
+function endsOf({ units, facts }: BuildingInput): Ends {
+  let [lowest, top] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let isAllKnown = true;
+  for (const { floor } of units) {
+    if (floor === null) isAllKnown = false;
+    else [lowest, top] = [Math.min(lowest, floor), Math.max(top, floor)];
+  }
+  return isAllKnown ? { lowest, top } : { lowest: 0, top: (facts.storeys ?? top + 1) - 1 };
+}
+
+function placeOf(floor: number | null, { lowest, top }: Ends): Position | undefined {
   if (floor === null) return undefined;
-  const floors = units.flatMap((one) => (one.floor === null ? [] : [one.floor]));
-  const isAllKnown = floors.length === units.length;
-  const top = isAllKnown ? Math.max(...floors) : (facts.storeys ?? Math.max(...floors) + 1) - 1;
   if (floor >= top) return 'TOP';
-  const lowest = isAllKnown ? Math.min(...floors) : 0;
   return floor <= lowest ? 'GROUND' : 'MIDDLE';
 }
 
@@ -71,6 +86,7 @@ function partOf(
 ): number | undefined {
   if (position === undefined) return undefined;
   if (position !== beside) return 0;
-  const beneath = building.units.filter((unit) => positionOf(building, unit) === beside).length;
+  const ends = endsOf(building);
+  const beneath = building.units.filter(({ floor }) => placeOf(floor, ends) === beside).length;
   return whole / Math.max(1, beneath);
 }
