@@ -171,7 +171,7 @@ function voteOn(
   // Of several units of one owner, their mean.
   const yes = voters.map((voter) => {
     const mean = (read: (one: OwnerMoney) => number) =>
-voter.units.reduce((sum, unit) => sum + (money[unit] === undefined ? 0 : read(money[unit])), 0) /
+      voter.units.reduce((sum, unit) => sum + (money[unit] === undefined ? 0 : read(money[unit])), 0) /
       voter.units.length;
     return yesProbability(
       mean(({ month }) => month.net),

@@ -11,7 +11,7 @@ import { buildingControlsOf } from './building-controls.ts';
 import { ExpectedBills } from './expected-bills.ts';
 import { financeOf } from './finance.ts';
 import { type JointAnswer, type JointSpace, jointSpace, searchJoint } from './joint-search.ts';
-import { majoritiesOf } from './majorities.ts';
+import { type Majorities, majoritiesOf } from './majorities.ts';
 import { nextQuestions } from './next-questions.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { wholeBuilding } from './price-common.ts';
@@ -21,12 +21,22 @@ import { voteImprovements } from './vote-improvements.ts';
 import { type Evaluate, leastLosses, likelyEnough } from './vote-search.ts';
 import { writeCommonWorks, writePhases, writeTotals } from './write-building.ts';
 
-export function planBuilding(
+/** Everything that plans of a building choose from. */
+export interface PlannedBuilding {
+  region: BuildingPlan['region'];
+  controls: BuildingControls;
+  classes: readonly UnitClass[];
+  space: JointSpace;
+  majorities: Majorities;
+  evaluate: Evaluate;
+}
+
+export function plannedBuilding(
   building: BuildingInput,
   estates: UnitEstates,
   asked: Partial<BuildingControls>,
   options: BuildingOptions,
-): BuildingPlan {
+): PlannedBuilding {
   const inputs = requireBuilding(building, estates);
   const region = regionOf(inputs);
   const controls = buildingControlsOf(asked, region, options.date);
@@ -45,6 +55,21 @@ export function planBuilding(
     const after = perUnit(building, classes, (at) => bills[at]?.after(answer.measures) ?? 0);
     return { finance, owners: ownersOf(building, whole, finance, { before, after }, majorities) };
   };
+  return { region, controls, classes, space, majorities, evaluate };
+}
+
+export function planBuilding(
+  building: BuildingInput,
+  estates: UnitEstates,
+  asked: Partial<BuildingControls>,
+  options: BuildingOptions,
+): BuildingPlan {
+  const { region, controls, classes, space, majorities, evaluate } = plannedBuilding(
+    building,
+    estates,
+    asked,
+    options,
+  );
   const { best, warnings } = bestAnswer(space, controls, evaluate);
   const { finance, owners } = evaluate(best);
   const units = unitPlans(building, classes, best, owners);
@@ -57,7 +82,7 @@ export function planBuilding(
     engine_version: ENGINE_VERSION,
     data_version: DATA_VERSION,
     date: options.date,
-    country: whole.dwelling.country,
+    country: region.startsWith('BE') ? 'BE' : 'NL',
     region,
     label_scale: scaleOf(region),
     controls,

@@ -26,7 +26,8 @@ export function workParts(lines: readonly CommonLine[]): WorkParts[] {
       const sums: number[] = [];
       for (const [at, part] of apportion(cents, weights).entries()) {
         const { key } = ofWork[at] ?? {};
-        for (const [unit, own] of apportion(part, key?.weights ?? []).entries()) sums[unit] = (sums[unit] ?? 0) + own;
+        for (const [unit, own] of apportion(part, key?.weights ?? []).entries())
+          sums[unit] = (sums[unit] ?? 0) + own;
       }
       return sums;
     };

@@ -7,6 +7,7 @@ import {
   demandWithin,
   type HeatDemand,
   insideOf,
+  peakHeatLoadKw,
   shellLoss,
   transmissionLoss,
 } from '../energy/heat-demand.ts';
@@ -68,6 +69,7 @@ interface ShellAnswers {
 
 export class UnitSpace {
   readonly #unit: UnitClass;
+  readonly #common: CommonOptions;
   readonly #chances: ChanceTable;
   readonly #limits: readonly number[];
   readonly #isByBill: boolean;
@@ -89,6 +91,7 @@ export class UnitSpace {
   constructor(unit: UnitClass, allowed: SlotOptions, common: CommonOptions) {
     const { context, dwelling } = unit;
     this.#unit = unit;
+    this.#common = common;
     const { objective, fossil_free: isFossilFree } = context.controls;
     this.#isByBill = objective === 'least_lifetime_cost';
     this.#isFossilFree = isFossilFree;
@@ -132,11 +135,9 @@ export class UnitSpace {
     const key = id * 64 + (this.#windowsOf[windows] ?? 0);
     let known = this.#peaks.get(key);
     if (known === undefined) {
-      const opening = this.#openings[this.#windowsOf[windows] ?? 0]?.[0];
-      const variant = this.#shellOf[shell]?.variants[0];
-      if (opening === undefined || variant === undefined) throw new RangeError('no such common works');
-      // The first opening is that of the common works alone, or with what they need.
-      known = this.#demand(opening, variant, id * 2).peakHeatLoadKw;
+      const { shells, windows: sets } = this.#common;
+      const works = neededWorks(this.#unit.dwelling, [...(shells[shell] ?? []), ...(sets[windows] ?? [])]);
+      known = peakHeatLoadKw(applyAll(this.#unit.dwelling, works));
       this.#peaks.set(key, known);
     }
     return known;
