@@ -73,7 +73,8 @@ function bestInside(unit: UnitClass, allowed: SlotOptions, common: readonly Meas
     const after = applyAll(dwelling, measures);
     const peakKw = peakHeatLoadKw(after);
     const heating = way.filter(({ slot }) => slot === 'heating');
-    if (!canHeat(heating, peakKw, dwelling.floorAreaM2, heatPumpLimitWPerM2(allowed, dwelling))) continue;
+    const limitWPerM2 = heatPumpLimitWPerM2(allowed, dwelling);
+    const unwanted = canHeat(heating, peakKw, dwelling.floorAreaM2, limitWPerM2) ? 0 : 20;
     const works = priceMeasures(
       measures,
       dwelling,
@@ -88,7 +89,7 @@ function bestInside(unit: UnitClass, allowed: SlotOptions, common: readonly Meas
       cents += works.reduce((sum, work) => sum + afterwardsCents(work, pricingContext), 0);
       cents += billEur(energy, pricingContext.lifetimePrices) * 100 * ANNUITY_YEARS;
     }
-    const burns = controls.fossil_free && burnsFossilFuel(after) ? 20 : 0;
+    const burns = unwanted + (controls.fossil_free && burnsFossilFuel(after) ? 20 : 0);
     for (const [step, limit] of limits.entries()) {
       if (energy.primaryKwhPerM2 > limit + 1e-6) continue;
       const value = (burns + step) * STEP + cents;

@@ -35,7 +35,7 @@ import type { UnitClass } from './unit-classes.ts';
 
 /** What an owner does inside, given the common works. */
 export interface Answer {
-  /** Label steps below the target, more where gas or oil stay that should go. */
+  /** Label steps below the target, and more for what an adviser would not do. */
   missed: number;
   /** What is minimised: net cost, or cost over the lifetime with the bill. */
   cents: number;
@@ -46,7 +46,7 @@ export interface Answer {
 
 /** As one number: fewer missed steps come before any cost. No building costs a billion. */
 export const MISSED_STEP_CENTS = 1e11;
-const FOSSIL_STEPS = 20;
+const UNWANTED_STEPS = 20;
 /** Slack of the linear estimate against the full evaluation, kWh/m². */
 const ROUNDING = 1e-6;
 
@@ -165,34 +165,6 @@ export class UnitSpace {
     return known;
   }
 
-  /** Every answer, for those who compare more than the best. */
-  *answers(choice: CommonChoice): Generator<{
-    measures: readonly Measure[];
-    netCents: number;
-    cents: number;
-    shell: Shell;
-    opening: Opening;
-    installation: Installation;
-  }> {
-    const shells = this.#shellOf[choice.shell];
-    if (shells === undefined) return;
-    for (const [index, shell] of shells.variants.entries()) {
-      for (const { opening, installation: equipment } of this.#pairsFor(choice)) {
-        const demand = this.#demand(opening, shell, shells.id * 2 + index);
-        if (!this.#isAllowed(equipment, demand)) continue;
-        const { netCents, cents } = this.#costOf(shell, opening, equipment, demand);
-        yield {
-          measures: measuresOf(shell, opening, equipment),
-          netCents,
-          cents,
-          shell,
-          opening,
-          installation: equipment,
-        };
-      }
-    }
-  }
-
   #key({ shell, windows, heating }: CommonChoice): number {
     const id = this.#shellOf[shell]?.id ?? 0;
     return (id * 64 + (this.#windowsOf[windows] ?? 0)) * 64 + (this.#heatingOf[heating] ?? 0);
@@ -207,19 +179,23 @@ export class UnitSpace {
       for (const { opening, installation: equipment, leastCents } of this.#pairsFor(choice)) {
         if (!this.#isByBill && shellLeast + leastCents >= best) break;
         const demand = this.#demand(opening, shell, (shells?.id ?? 0) * 2 + index);
-        if (!this.#isAllowed(equipment, demand)) continue;
         const { netCents, cents } = this.#costOf(shell, opening, equipment, demand);
-        const burns = this.#isFossilFree && burnsFossilFuel(equipment.equipped().dwelling) ? FOSSIL_STEPS : 0;
+        const unwanted = this.#unwantedSteps(equipment, demand);
         const score = estimate(equipment.equipped(), demand.certifiedHeatNeedKwh, demand.peakHeatLoadKw);
         const { confidence } = this.#unit.context.controls;
         for (let step = this.#stepsFor(score); step < this.#limits.length; step++) {
-          const value = (burns + step) * MISSED_STEP_CENTS + cents;
+          const value = (unwanted + step) * MISSED_STEP_CENTS + cents;
           if (value >= best) break;
           // The last limit is no limit: the worst label is always reached.
           const limit = this.#limits[step] as number;
           if (isSure && !this.#chances.isAtLeast(confidence, limit, shell, opening, equipment)) continue;
           best = value;
-          found = { missed: burns + step, cents, netCents, measures: measuresOf(shell, opening, equipment) };
+          found = {
+            missed: unwanted + step,
+            cents,
+            netCents,
+            measures: measuresOf(shell, opening, equipment),
+          };
           break;
         }
       }
@@ -232,6 +208,12 @@ export class UnitSpace {
   #stepsFor(score: number): number {
     const step = this.#limits.findIndex((limit) => score <= limit + ROUNDING);
     return step < 0 ? this.#limits.length - 1 : step;
+  }
+
+  /** Gas and oil that should go, and a heat pump behind more load than it likes, are taken only where nothing else can be had. */
+  #unwantedSteps(equipment: Installation, demand: HeatDemand): number {
+    const isFossil = this.#isFossilFree && burnsFossilFuel(equipment.equipped().dwelling);
+    return (isFossil ? UNWANTED_STEPS : 0) + (this.#isAllowed(equipment, demand) ? 0 : UNWANTED_STEPS);
   }
 
   #isAllowed({ heating }: Installation, { peakHeatLoadKw }: HeatDemand): boolean {

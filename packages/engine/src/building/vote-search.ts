@@ -29,7 +29,7 @@ export function likelyEnough(
   if (best !== null) return { best, warnings: [] };
   return {
     best: free,
-    warnings: [{ code: 'vote_not_likely_enough', values: { percent: Math.round(least * 100) } }],
+    warnings: [{ code: 'vote_not_likely_enough', values: { chance_percent: Math.round(least * 100) } }],
   };
 }
 

@@ -72,6 +72,8 @@ export const PLAN_WARNINGS = [
   'income_group_assumed',
   /** Gas and oil were not wanted, but nothing else can heat this house. */
   'fossil_free_not_possible',
+  /** Of a building: no works reach the target that the meeting adopts with this chance. values: chance_percent */
+  'vote_not_likely_enough',
   /** values: work; its price rests on general knowledge. */
   'price_weakly_sourced',
   /** A gas or oil appliance at the end of its life is replaced. values: year */

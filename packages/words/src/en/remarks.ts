@@ -55,6 +55,8 @@ export const remarks: RemarkWords = {
       'For a protected building {region} may pay towards the works. That is not counted here: ask the heritage office first.',
     income_group_assumed:
       'Your income group is unknown. We used the one with the lowest grants: {income_group}.',
+    vote_not_likely_enough:
+      'No works that reach the goal have a {chance_percent} chance of being adopted by the meeting. This plan is the best one without that demand.',
     fossil_free_not_possible: 'Heating without gas and oil was requested, but is not possible in this home.',
     price_weakly_sourced: 'The price of {work} differs widely: always ask for several quotes.',
     basic_works_above_budget:

@@ -61,6 +61,8 @@ export const remarks: RemarkWords = {
       '{region} : un bâtiment protégé peut donner droit à une aide du patrimoine. Elle n’est pas comptée ici : renseignez-vous avant de commencer.',
     income_group_assumed:
       'Votre catégorie de revenus n’est pas connue. Nous avons pris celle qui reçoit les primes les plus basses : {income_group}.',
+    vote_not_likely_enough:
+      'Aucun ensemble de travaux n’atteint l’objectif avec une probabilité de {chance_percent} d’être adopté par l’assemblée générale. Ce plan est le meilleur sans cette exigence.',
     fossil_free_not_possible:
       'Un logement sans gaz ni mazout a été demandé, mais rien d’autre ne peut le chauffer.',
     price_weakly_sourced: 'Le prix de « {work} » varie fortement : demandez plusieurs devis.',

@@ -60,6 +60,8 @@ export const remarks: RemarkWords = {
       '{region}: voor een beschermd gebouw bestaat er soms een erfgoedpremie. Die is hier niet meegerekend: vraag ernaar voor u begint.',
     income_group_assumed:
       'Uw inkomensgroep is niet gekend. We rekenden met de groep met de laagste premies: {income_group}.',
+    vote_not_likely_enough:
+      'Geen enkel pakket werken haalt het doel met {chance_percent} kans op goedkeuring door de algemene vergadering. Dit plan is het beste zonder die eis.',
     fossil_free_not_possible:
       'Er is gevraagd om zonder gas en stookolie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes.',

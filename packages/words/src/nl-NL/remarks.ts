@@ -45,6 +45,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       '{region}: voor een monument is er soms aparte subsidie. Die is hier niet meegerekend: vraag ernaar voordat u begint.',
     income_group_assumed:
       'Uw inkomensgroep is niet bekend. We rekenden met de groep met de laagste subsidie: {income_group}.',
+    vote_not_likely_enough:
+      'Geen enkel pakket maatregelen haalt het doel met {chance_percent} kans op instemming van de ledenvergadering. Dit plan is het beste zonder die eis.',
     fossil_free_not_possible:
       'Er is gevraagd om zonder gas en olie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes aan.',
