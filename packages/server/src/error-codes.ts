@@ -19,6 +19,8 @@ export const ERROR_CODES = {
   estate_deactivated: 'the estate is deactivated',
   job_ended: 'the job has ended and cannot be stopped',
   job_running: 'the job or action has not ended yet',
+  other_country: 'the operation is for homes of another country; `message` says which',
+  bag_id_missing: 'the BAG id of the home is not known: send it',
   plan_outdated: 'the estate or the method has changed since: plan the estate again',
   renovation_deleted: 'the renovation is deleted: restore it first',
   newer_renovation: 'the estate has a newer suggested renovation: delete that one first',

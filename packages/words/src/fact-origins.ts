@@ -1,8 +1,16 @@
 /** Who stated a fact of a home, as page and passport name it. */
 import type { Assumption, Plan } from '@rooftree/engine';
 
-/** The reader of the page, the client of the API, a member of the agency, another source, a certificate, or works that were done. */
-export type FactTeller = 'READER' | 'CLIENT' | 'MEMBER' | 'CONNECTION' | 'REGISTER' | 'CERTIFICATE' | 'WORKS';
+/** The reader of the page, the client of the API, a member of the agency, an adviser's file, another source, a certificate, or works that were done. */
+export type FactTeller =
+  | 'READER'
+  | 'CLIENT'
+  | 'MEMBER'
+  | 'ADVISER'
+  | 'CONNECTION'
+  | 'REGISTER'
+  | 'CERTIFICATE'
+  | 'WORKS';
 
 export type CertificateWeakness = 'certificate_expired' | 'older_than_renovation';
 

@@ -36,7 +36,17 @@ export function readAdvice(root: XmlElement): Findings {
       valid_until: null,
       method: textAt(advice, 'CalculationType'),
     },
-    address: null,
+    address: {
+      country: 'NL',
+      street: null,
+      house_number: null,
+      house_number_extra: null,
+      zip_code: null,
+      place: null,
+      bag_ids: elementsNamed(advice, 'BAGIdentification').flatMap(({ children }) =>
+        children.map(({ text }) => text.trim()),
+      ),
+    },
     findings: findingsOf(advice),
     checks: [],
     unread: [],

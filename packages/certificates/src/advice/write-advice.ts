@@ -1,5 +1,5 @@
 /** A plan of a Dutch home as the draft of a tailored advice (maatwerkadvies 2.0). */
-import type { DetailedEnergyState, EnergyState, Plan } from '@rooftree/engine';
+import type { DetailedEnergyState, EnergyState, StoredPlan } from '@rooftree/engine';
 import type { Facts } from '../contract/reading.ts';
 import { GAS_KWH_PER_M3, NAMESPACE } from './advice-codes.ts';
 import { foldSteps } from './fold-steps.ts';
@@ -29,7 +29,7 @@ const KINDS_OF_OBJECT: Readonly<Record<string, string>> = {
  * home is left out, because it must say yes or no to things that no plan knows (shower heat recovery, fans, batteries);
  * the facts are in the block of our own instead.
  */
-export function writeAdvice(plan: Plan, home: AdvisedHome): string {
+export function writeAdvice(plan: StoredPlan, home: AdvisedHome): string {
   const hasSteps = plan.steps.length > 0;
   return writeXml(
     element(
@@ -110,7 +110,7 @@ function measuredOf({ metered_electricity_kwh: electricity, metered_gas_kwh: gas
   ]);
 }
 
-function stepsOf({ steps, baseline, result, floor_area_m2: areaM2 }: Plan): XmlNode {
+function stepsOf({ steps, baseline, result, floor_area_m2: areaM2 }: StoredPlan): XmlNode {
   const points = steps.map((step) => ({
     costEur: step.total_estimated_cost_incl_vat,
     scoreAfter: step.after.primary_kwh_per_m2,
@@ -156,7 +156,7 @@ function stateOf(state: EnergyState | DetailedEnergyState, areaM2: number): XmlN
   ];
 }
 
-function ownBlock(plan: Plan, facts: Facts): XmlNode {
+function ownBlock(plan: StoredPlan, facts: Facts): XmlNode {
   return element(
     'SoftwareSpecific',
     [

@@ -83,6 +83,8 @@ export interface Address {
   house_number_extra: string | null;
   zip_code: string | null;
   place: string | null;
+  /** Of a file that names its homes by the Dutch register of addresses. */
+  bag_ids?: string[];
 }
 
 export interface Failure {

@@ -313,6 +313,8 @@ export type CalculationJob = {
       house_number_extra: string | null;
       zip_code: string | null;
       place: string | null;
+      /** BAG ids of the homes that a Dutch tailored advice is for. */
+      bag_ids?: string[] | undefined;
     } | null | undefined;
     /** The address in the document compared with the estate's. Nothing is applied when they differ. */
     address_check?: 'same' | 'different' | 'unknown' | null | undefined;
@@ -1137,7 +1139,7 @@ export type EstateFact = {
   value: string | number | boolean | {
     u_value_w_per_m2_k: number;
   } | null;
-  origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS' | null;
+  origin: 'MEMBER' | 'CLIENT' | 'ADVISER' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS' | null;
   /** When it was stated or last changed. */
   since: string | null;
   certificate: {
@@ -1162,7 +1164,7 @@ export type EstateFact = {
     value: string | number | boolean | {
       u_value_w_per_m2_k: number;
     };
-    origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS';
+    origin: 'MEMBER' | 'CLIENT' | 'ADVISER' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS';
     since: string;
     certificate: {
       /** The form of the certificate. */
@@ -3803,6 +3805,8 @@ export type StoredLoans = {
   updated: number;
 };
 
+export type TailoredAdvice = string;
+
 export type Today = {
   /** First steps for a new context. */
   first_steps: {
@@ -4606,6 +4610,14 @@ export interface Operations {
   /** For the estate as known today, with the controls and date of its plan: the plan with the lowest investment, the plan with the lowest cost over thirty years, and the plan without gas and oil. */
   getRenovationVariants: {
     answer: RenovationVariants;
+  };
+  /** The plan of a home in the Netherlands as the draft of a tailored advice (maatwerkadvies 2.0, XML): three steps, with -1 for what is not known. An adviser completes and registers it; the file that comes back can be read like a certificate. */
+  getTailoredAdvice: {
+    query: {
+      /** BAG id of the home, if the register of addresses was not asked for it. */
+      bag_id?: string | undefined;
+    };
+    answer: undefined;
   };
   /** Restoring a renovation that is not deleted changes nothing. Rejected (409) for a suggested plan when the estate has a newer one. */
   restoreRenovation: {
@@ -5688,6 +5700,7 @@ export interface Routes {
   'DELETE /v1/renovations/{renovation_id}': Operations['deleteRenovation'];
   'GET /v1/renovations/{renovation_id}/decision': Operations['getRenovationDecision'];
   'GET /v1/renovations/{renovation_id}/variants': Operations['getRenovationVariants'];
+  'GET /v1/renovations/{renovation_id}/tailored-advice': Operations['getTailoredAdvice'];
   'POST /v1/renovations/{renovation_id}/restore': Operations['restoreRenovation'];
   'GET /v1/estates/{external_id}/renovations': Operations['listRenovationsOfEstate'];
   'GET /v1/renovations/{renovation_id}/basis': Operations['getRenovationBasis'];

@@ -10,6 +10,7 @@ import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
+import { tailoredAdviceRoutes } from './renovations/tailored-advice.routes.ts';
 
 /** For clients and members: plans, the jobs that make them, and the prices that they use. */
 export async function registerForCallers(
@@ -20,6 +21,7 @@ export async function registerForCallers(
 ): Promise<void> {
   const { basePath, batchMaxEstates } = config;
   renovationRoutes(scope, reads, { sql, compute });
+  tailoredAdviceRoutes(scope, sql);
   renovationChangeRoutes(scope, sql);
   editedPlanRoutes(scope, sql);
   jobEventRoutes(

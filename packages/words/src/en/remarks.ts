@@ -226,6 +226,7 @@ export const origins: OriginWords = {
     READER: 'provided by you',
     CLIENT: 'provided by {organisation}',
     MEMBER: 'provided by an adviser of {organisation}',
+    ADVISER: 'from the file of an energy adviser',
     CONNECTION: 'from a connected register',
     REGISTER: 'from the register of addresses (BAG)',
     CERTIFICATE: 'from the certificate of {issued_date}',

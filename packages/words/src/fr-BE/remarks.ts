@@ -237,6 +237,7 @@ export const origins: OriginWords = {
     READER: 'indiqué par vous',
     CLIENT: 'indiqué par {organisation}',
     MEMBER: 'indiqué par un conseiller de {organisation}',
+    ADVISER: 'selon l’avis d’un conseiller en énergie',
     CONNECTION: 'd’un registre relié',
     REGISTER: 'du registre des adresses (BAG)',
     CERTIFICATE: 'selon le certificat du {issued_date}',

@@ -234,6 +234,7 @@ export const origins: OriginWords = {
     READER: 'door u opgegeven',
     CLIENT: 'opgegeven door {organisation}',
     MEMBER: 'opgegeven door een adviseur van {organisation}',
+    ADVISER: 'uit het advies van een energieadviseur',
     CONNECTION: 'uit een gekoppeld register',
     REGISTER: 'uit het adressenregister (BAG)',
     CERTIFICATE: 'uit het certificaat van {issued_date}',

@@ -204,6 +204,7 @@ export const texts = {
   factChanged: (value: string) => `Someone else just changed this to: ${value}. Save again to replace it.`,
   origins: {
     CLIENT: 'given',
+    ADVISER: 'adviser',
     CERTIFICATE: 'certificate',
     REGISTER: 'register',
     CONNECTION: 'connection',

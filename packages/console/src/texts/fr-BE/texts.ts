@@ -193,6 +193,7 @@ export const texts: Texts = withNoBreakSpaces({
     `Quelqu’un d’autre vient de modifier cette donnée : ${value}. Enregistrez à nouveau pour la remplacer.`,
   origins: {
     CLIENT: 'déclaré',
+    ADVISER: 'conseiller',
     CERTIFICATE: 'certificat',
     REGISTER: 'registre',
     CONNECTION: 'connexion',

@@ -190,6 +190,7 @@ export const texts: Texts = {
     `Iemand anders heeft dit net gewijzigd in: ${value}. Bewaar opnieuw om het te vervangen.`,
   origins: {
     CLIENT: 'opgegeven',
+    ADVISER: 'adviseur',
     CERTIFICATE: 'EPC',
     REGISTER: 'register',
     CONNECTION: 'koppeling',

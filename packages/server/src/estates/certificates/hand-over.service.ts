@@ -2,7 +2,7 @@
 import type { Confidence, RefusalCode } from '@rooftree/certificates';
 import { localDay } from '../../infra/local-day.ts';
 import { effectiveFacts } from '../facts/effective-facts.ts';
-import { type FactName, type Facts, type FactValue, restate } from '../facts/layers.ts';
+import { type FactName, type Facts, type FactValue, originOfDocument, restate } from '../facts/layers.ts';
 import { layerFromReading, type NotAppliedReason } from './layer-from-reading.ts';
 import { readCertificateFile } from './read-certificate-file.ts';
 import { READING_LIMITS } from './reading-limits.ts';
@@ -45,7 +45,8 @@ export async function readHandedOver(bytes: Uint8Array, home: KnownHome): Promis
   const at = new Date().toISOString();
   const { addressCheck, layer } = layerFromReading(reading, CONTROLS, home.address, { jobId: '', at });
   const CLIENT = restate({}, home.facts, at);
-  const held = effectiveFacts({ CLIENT, CERTIFICATE: layer ?? {} }, { today });
+  const origin = originOfDocument(reading.document.kind);
+  const held = effectiveFacts({ CLIENT, [origin]: layer ?? {} }, { today });
   const { certificate, failure } = reading;
   const outcome: HandedOver = {
     failure: failure?.code ?? null,
@@ -58,8 +59,8 @@ export async function readHandedOver(bytes: Uint8Array, home: KnownHome): Promis
     // Only the context that manages the estate states its facts.
     if (name === 'estate_type') continue;
     const fact = held[name];
-    const aside = fact?.set_aside.find(({ origin }) => origin === 'CERTIFICATE');
-    if (fact?.origin === 'CERTIFICATE') outcome.facts.push({ name, value, confidence });
+    const aside = fact?.set_aside.find((each) => each.origin === origin);
+    if (fact?.origin === origin) outcome.facts.push({ name, value, confidence });
     else if (addressCheck === 'different') outcome.left_out.push({ name, reason: 'address_differs' });
     else outcome.left_out.push({ name, reason: aside?.reason ?? 'not_sure_enough' });
   }

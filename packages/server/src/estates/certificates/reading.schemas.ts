@@ -54,6 +54,11 @@ const addressSchema = Type.Unsafe<object | null>({
       house_number_extra: word(),
       zip_code: word(),
       place: word(),
+      bag_ids: Type.Optional(
+        Type.Array(Type.String(), {
+          description: 'BAG ids of the homes that a Dutch tailored advice is for.',
+        }),
+      ),
     }),
     { type: 'null' },
   ],

@@ -7,14 +7,18 @@ export interface EstateAddress {
   zip_code: string | null;
   house_number: string | null;
   house_number_extra: string | null;
+  /** By the register of addresses; absent where it was not looked up. */
+  bag_id?: string | null;
 }
 
 /**
  * Whether the document is about this address, by zip code, number and box: names of streets are written in too many
- * ways. What only one of the two has decides nothing; without a zip code and a number on both sides it is unknown.
+ * ways. BAG ids decide where both have them. What only one of the two has decides nothing; without a zip code and a number on both sides it is unknown.
  */
 export function compareAddresses(estate: EstateAddress, document: Address | null): AddressCheck {
   if (document === null) return 'unknown';
+  if (estate.bag_id && document.bag_ids?.length)
+    return document.bag_ids.includes(estate.bag_id) ? 'same' : 'different';
   const pairs = [
     [digitsOf(estate.zip_code), digitsOf(document.zip_code)],
     [numberOf(estate).digits, numberOf(document).digits],
@@ -31,7 +35,7 @@ function digitsOf(zipCode: string | null): string {
 }
 
 /** `12`, and what comes after it on either side of the comma: `12A` and `12 bus A` are the same. */
-function numberOf({ house_number, house_number_extra }: Omit<EstateAddress, 'zip_code'>): {
+function numberOf({ house_number, house_number_extra }: Omit<EstateAddress, 'zip_code' | 'bag_id'>): {
   digits: string;
   rest: string;
 } {

@@ -56,7 +56,7 @@ interface Candidate {
 }
 
 /**
- * Which statement holds of each fact: the member's, else the client's, else a certificate's, else that of the register of
+ * Which statement holds of each fact: the member's, else the client's, else an adviser's, else a certificate's, else that of the register of
  * addresses, else a connection's. A certificate that was applied over the client takes precedence over what the client had said until then, but not over
  * what it says later. One that counts less comes last. A connection whose source has changed a value takes precedence
  * over all earlier statements, but not over later ones: a correction by hand holds until the source changes that very

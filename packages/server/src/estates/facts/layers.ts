@@ -10,11 +10,28 @@ import {
 } from '@rooftree/engine';
 
 /**
- * Who says something: a member of the agency, the API's client, a certificate, the register of addresses, a connection to another
- * source, or works of a programme that were reported done. The first takes precedence, but works change what was said before them.
+ * Who says something: a member of the agency, the API's client, an energy adviser's file, a certificate, the register of addresses, a
+ * connection to another source, or works of a programme that were reported done. The first takes precedence, but works change what was
+ * said before them.
  */
-export const ORIGINS = ['MEMBER', 'CLIENT', 'CERTIFICATE', 'REGISTER', 'CONNECTION', 'WORKS'] as const;
+export const ORIGINS = [
+  'MEMBER',
+  'CLIENT',
+  'ADVISER',
+  'CERTIFICATE',
+  'REGISTER',
+  'CONNECTION',
+  'WORKS',
+] as const;
 export type Origin = (typeof ORIGINS)[number];
+
+/** Origins whose statements were read in a document. */
+export const DOCUMENT_ORIGINS = ['ADVISER', 'CERTIFICATE'] as const satisfies readonly Origin[];
+
+/** An adviser has measured the home; a certificate may rest on defaults. */
+export function originOfDocument(kind: string | null): (typeof DOCUMENT_ORIGINS)[number] {
+  return kind === 'nl-tailored-advice-xml' ? 'ADVISER' : 'CERTIFICATE';
+}
 
 /** The facts that several origins may tell. The type of an estate is not among them: its client must say it. */
 export interface Facts extends DwellingFacts {
@@ -36,7 +53,7 @@ export const FACT_NAMES: readonly FactName[] = [
 /** Registers of labels that are searched by address. */
 export const REGISTERS = ['EP_ONLINE'] as const;
 
-/** Where a certificate's statement was read. */
+/** Where the statement of a certificate or of an adviser was read. */
 export interface CertificateSource {
   kind: string | null;
   scheme: string;
@@ -55,7 +72,7 @@ export interface Statement {
   value: FactValue;
   /** When it was said, or when it last changed: the same value said again is nothing new. */
   at: string;
-  /** Of a certificate's statement. */
+  /** Of what was read in a document. */
   certificate?: CertificateSource;
   /** Stands before what the client had said by then. */
   over_client?: true;

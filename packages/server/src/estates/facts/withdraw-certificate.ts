@@ -3,9 +3,9 @@ import { Fault } from '../../fault.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { findEstateId } from '../one-estate.repository.ts';
 import { changeLayers } from './change-layers.ts';
-import { withoutCertificate } from './layers.ts';
+import { DOCUMENT_ORIGINS, withoutCertificate } from './layers.ts';
 
-/** Takes back what the certificate that a job has read says of an estate. What an older one had said of the same facts does not come back. */
+/** Takes back what the document that a job has read says of an estate. What an older one had said of the same facts does not come back. */
 export async function withdrawCertificate(
   sql: Sql,
   contextId: string,
@@ -16,8 +16,11 @@ export async function withdrawCertificate(
     const estateId = await findEstateId(tx, contextId, externalId);
     if (estateId === null) throw new Fault('missing');
     const changed = await changeLayers(tx, contextId, estateId, (layers) => {
-      const certificate = withoutCertificate(layers.CERTIFICATE ?? {}, jobId);
-      return { layers: certificate && { ...layers, CERTIFICATE: certificate } };
+      for (const origin of DOCUMENT_ORIGINS) {
+        const others = withoutCertificate(layers[origin] ?? {}, jobId);
+        if (others !== null) return { layers: { ...layers, [origin]: others } };
+      }
+      return { layers: null };
     }).catch(refuse);
     if (!changed?.decision.layers) throw new Fault('missing');
   });

@@ -133,6 +133,25 @@ export function findUnapplied(sql: Executor, limit: number): Promise<UnappliedLa
     WHERE NOT label.is_told ORDER BY label.context_id, label.estate_id ${limitClause(sql, limit)}`;
 }
 
+export interface RegisteredHome {
+  bagId: string | null;
+  hasValidLabel: boolean;
+}
+
+/** What the registers say of an estate's address as it is now. */
+export async function findRegisteredHome(
+  sql: Executor,
+  contextId: string,
+  estateId: string,
+  today: string,
+): Promise<RegisteredHome> {
+  const [row] = await sql<RegisteredHome[]>`
+    SELECT CASE WHEN bag ->> 'address' = address THEN bag ->> 'bag_id' END AS "bagId",
+      label_status = 'FOUND' AND coalesce(reading ->> 'valid_until' >= ${today}, false) AS "hasValidLabel"
+    FROM registered_labels WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
+  return row ?? { bagId: null, hasValidLabel: false };
+}
+
 interface AppliedLabel {
   estateId: string;
   reading: LabelReading | null;

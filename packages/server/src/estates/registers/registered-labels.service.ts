@@ -1,7 +1,9 @@
 import { Fault } from '../../fault.ts';
-import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
+import { localDay } from '../../infra/local-day.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { describeLabel, findLabelState, markDue } from './label-json.repository.ts';
+import { findRegisteredHome, type RegisteredHome } from './registered-labels.repository.ts';
 
 export const FETCH_LABELS = 'ask_registered_labels';
 /** One call after the other, whichever worker makes it. */
@@ -17,6 +19,15 @@ export async function getRegisteredLabel(
   const label = await describeLabel(sql, contextId, externalId, isOn);
   if (label === null) throw new Fault('missing');
   return label;
+}
+
+/** What the registers say of an estate's address. */
+export function getRegisteredHome(
+  sql: Executor,
+  contextId: string,
+  estateId: string,
+): Promise<RegisteredHome> {
+  return findRegisteredHome(sql, contextId, estateId, localDay('NL'));
 }
 
 /** On a member's request. The queue fetches it, in its turn. */

@@ -1,3 +1,4 @@
+import type { AdvisedHome } from '@rooftree/certificates';
 import { isEarlierEngine, upgradePlan } from '@rooftree/engine';
 import { jsonText, jsonValue } from '../../infra/database/json-text.ts';
 import type { Executor } from '../../infra/database/sql.ts';
@@ -102,6 +103,26 @@ export async function findPlannedEstate(
       r.plan::text AS plan, b.book AS "priceBook"
     FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
     LEFT JOIN price_books b ON b.context_id = r.context_id AND b.version = r.price_book_version
+    WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
+  return row ?? null;
+}
+
+interface AdvisedEstate {
+  id: string;
+  facts: AdvisedHome['facts'];
+  plan: unknown;
+}
+
+/** The estate of a renovation with the facts that hold, and the plan as it is stored. */
+export async function findAdvisedEstate(
+  sql: Executor,
+  contextId: string,
+  renovationId: string,
+): Promise<AdvisedEstate | null> {
+  const [row] = await sql<AdvisedEstate[]>`
+    SELECT e.id, r.plan, e.dwelling || jsonb_strip_nulls(jsonb_build_object('estate_type', e.estate_type,
+      'estate_format', e.estate_format, 'year_built', e.year_built, 'year_renovated', e.year_renovated)) AS facts
+    FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
     WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
   return row ?? null;
 }

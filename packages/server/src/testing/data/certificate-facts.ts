@@ -26,5 +26,7 @@ export function addCertificate(
       { value, at, certificate, ...(overClient && { over_client: true as const }) },
     ]),
   );
-  return transaction(sql, (tx) => addCertificateFacts(tx, contextId, estateId, () => ({ layer: read })));
+  return transaction(sql, (tx) =>
+    addCertificateFacts(tx, contextId, estateId, certificate.kind, () => ({ layer: read })),
+  );
 }

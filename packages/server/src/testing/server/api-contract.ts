@@ -74,7 +74,7 @@ export function faultOfAnswer(answer: SentAnswer): string | null {
 /** What the schema describes: each line, the data of each event, or the whole. */
 function documentsIn(type: string, body: string): string[] {
   if (type === 'application/x-ndjson') return body.split('\n').filter(Boolean);
-  if (/^(text\/(csv|plain)|application\/(pdf|vnd\..*))$/.test(type)) return [JSON.stringify(body)];
+  if (/^(text\/(csv|plain)|application\/(pdf|xml|vnd\..*))$/.test(type)) return [JSON.stringify(body)];
   if (type !== 'text/event-stream') return [body];
   // Whoever leaves may have got the half of an event.
   const whole = body.slice(0, body.lastIndexOf('\n\n') + 1);

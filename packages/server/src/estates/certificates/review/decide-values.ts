@@ -1,5 +1,11 @@
 /** From a reviewer's decisions to the facts of the estate. Pure. */
-import { addCertificate, type FactValue, type Layer, type Layers } from '../../facts/layers.ts';
+import {
+  addCertificate,
+  type FactValue,
+  type Layer,
+  type Layers,
+  originOfDocument,
+} from '../../facts/layers.ts';
 import type { OpenReview } from './reviews.ts';
 
 /** About one value: right as it was read, right when it is changed to this, or not to be used. */
@@ -20,7 +26,8 @@ export function decideValues(
   at: string,
 ): { layers: Layers; outcome: ReviewOutcome } {
   const outcome: ReviewOutcome = { reviewed_at: at, accepted: [], corrected: [], rejected: [] };
-  const certificate: Layer = { ...layers.CERTIFICATE };
+  const origin = originOfDocument(reading.document.kind);
+  const certificate: Layer = { ...layers[origin] };
   const member: Layer = { ...layers.MEMBER };
   const accepted: Layer = {};
   for (const { name, value, confidence } of reading.fields) {
@@ -47,7 +54,7 @@ export function decideValues(
     }
   }
   return {
-    layers: { ...layers, CERTIFICATE: addCertificate(certificate, accepted), MEMBER: member },
+    layers: { ...layers, [origin]: addCertificate(certificate, accepted), MEMBER: member },
     outcome,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../estates/certificates/read-certificate-file.ts';
 import { openReview } from '../../../estates/certificates/review/reviews.service.ts';
 import { addCertificateFacts } from '../../../estates/facts/add-certificate-facts.ts';
+import { getRegisteredHome } from '../../../estates/registers/registered-labels.service.ts';
 import type { PublishEvent } from '../../../events.ts';
 import { type Executor, transaction } from '../../../infra/database/sql.ts';
 import { type FileLedger, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
@@ -104,8 +105,9 @@ async function applyReading(
   const controls = given as ReadingControls;
   const reading: FileReading = { status: 'FINISHED', failure: null, ...read };
   const at = new Date().toISOString();
-  const changed = await addCertificateFacts(tx, contextId, estateId, (estate) =>
-    layerFromReading(reading, controls, estate, { jobId, at }),
+  const bagId = reading.address?.bag_ids ? (await getRegisteredHome(tx, contextId, estateId)).bagId : null;
+  const changed = await addCertificateFacts(tx, contextId, estateId, reading.document.kind, (estate) =>
+    layerFromReading(reading, controls, { ...estate, bag_id: bagId }, { jobId, at }),
   ).catch((error: unknown) => {
     // The engine refuses the estate as it is stored: the reading is of use all the same.
     if (error instanceof InputError) return null;
