@@ -13,7 +13,7 @@ import type {
 import { createReports, type Reports } from './reports.ts';
 import type { Api } from './transport/api.ts';
 import { eachItem } from './transport/pages.ts';
-import { nothing } from './transport/read.ts';
+import { bytes, nothing } from './transport/read.ts';
 import type { CallOptions, Send } from './transport/send.ts';
 
 export interface Renovations {
@@ -42,6 +42,12 @@ export interface Renovations {
   decision(renovationId: string, options?: CallOptions): Promise<RenovationDecision>;
   /** Three ways side by side: cheapest, best over thirty years, off gas and oil. */
   variants(renovationId: string, options?: CallOptions): Promise<RenovationVariants>;
+  /** The plan of a Dutch home as the draft of a tailored advice: XML. `bag_id` where the register of addresses was not asked. */
+  tailoredAdvice(
+    renovationId: string,
+    query?: { bag_id?: string },
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   readonly reports: Reports;
 }
 
@@ -70,6 +76,8 @@ export function createRenovations(api: Api, send: Send): Renovations {
       api.json({ path: ['renovations', renovationId, 'decision'] }, options),
     variants: (renovationId, options) =>
       api.json({ path: ['renovations', renovationId, 'variants'] }, options),
+    tailoredAdvice: (renovationId, query, options) =>
+      api.call({ path: ['renovations', renovationId, 'tailored-advice'], query }, bytes, options),
     reports: createReports(api, send),
   };
 }

@@ -158,7 +158,7 @@ test('a job can be stopped', async () => {
   else assert.equal(stopped.calculation_job_status, 'STOPPED');
 });
 
-test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate, basis, edit, decision, variants', async () => {
+test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate, basis, edit, decision, variants, tailoredAdvice', async () => {
   const { total, data } = await renovations.search({ page_size: 4, sort_by: 'updated_at' });
   assert.equal(total, 6);
   assert.equal(data.length, 4);
@@ -184,6 +184,10 @@ test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate,
   await renovations.delete(edited.renovation_id);
   const decision = await renovations.decision(renovation.renovation_id);
   assert.ok(decision.houses > 0 && decision.probability_after_core <= decision.probability_if_known);
+  const dutch =
+    all.find(({ estate_geo_address: { country } }) => country === 'NL') ?? assert.fail('no Dutch home');
+  const advice = await renovations.tailoredAdvice(dutch.renovation_id, { bag_id: '0344010000012345' });
+  assert.match(new TextDecoder().decode(advice), /^<\?xml/);
   const { cheapest, fossil_free: fossilFree } = await renovations.variants(renovation.renovation_id);
   assert.equal(cheapest['date'], fossilFree['date']);
 });
