@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/testing/test-database.ts';
+import { writeEvents } from './events.ts';
 import { writeFields } from './fields.ts';
 import { writeProviders } from './provider-fields.ts';
 import { writeSchema } from './schema-sql.ts';
@@ -26,6 +27,10 @@ describe('files that `npm run openapi` writes', () => {
 
   it('have in docs/fields.md every field of the contract', () => {
     assert.equal(writeFields(read('openapi.json')), read('docs', 'fields.md'));
+  });
+
+  it('have in docs/guides/events.md every event with its example', () => {
+    assert.equal(writeEvents(read('openapi.json')), read('docs', 'guides', 'events.md'));
   });
 
   it('have in docs/connections/providers.md what is taken from where', () => {

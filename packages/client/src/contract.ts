@@ -107,6 +107,7 @@ export type LoanReportFile = 'report.xlsx' | 'template.csv' | 'loans.csv' | 'loa
 export type ProgrammeHomeQuery = Operations['listProgrammeHomes']['query'];
 export type ProgrammeFile = 'programme.xlsx' | 'homes.csv' | 'hours.csv' | 'problem.txt' | 'certificate.txt';
 export type RenovationQuery = Operations['searchRenovations']['query'];
+export type WebhookTestQuery = Operations['testWebhook']['query'];
 export type RequestQuery = Operations['listRequests']['query'];
 export type ReportRequest = Operations['createReport']['body'];
 export type AllReportsQuery = Operations['listAllReports']['query'];

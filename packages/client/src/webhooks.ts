@@ -6,6 +6,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryPage,
   WebhookList,
+  WebhookTestQuery,
 } from './contract.ts';
 import type { Api } from './transport/api.ts';
 import { nothing } from './transport/read.ts';
@@ -19,8 +20,8 @@ export interface Webhooks {
   delete(id: string, options?: CallOptions): Promise<void>;
   /** Delivers again after a pause, what waits included. */
   resume(id: string, options?: CallOptions): Promise<ResumedWebhook>;
-  /** Sends a `webhook.test` event. */
-  test(id: string, options?: CallOptions): Promise<SentEvent>;
+  /** Sends a `webhook.test` event, or a sample of another one, which is marked with `test: true`. */
+  test(id: string, sample?: WebhookTestQuery, options?: CallOptions): Promise<SentEvent>;
   /** One page of what was sent, the newest first, with every attempt. */
   deliveries(
     id: string,
@@ -42,7 +43,8 @@ export function createWebhooks(api: Api): Webhooks {
     create: (webhook, options) => api.json({ method: 'POST', path: ['webhooks'], body: webhook }, options),
     delete: (id, options) => api.call({ method: 'DELETE', path: path(id) }, nothing, options),
     resume: (id, options) => api.json({ method: 'POST', path: path(id, 'resume'), once: true }, options),
-    test: (id, options) => api.json({ method: 'POST', path: path(id, 'test') }, options),
+    test: (id, sample, options) =>
+      api.json({ method: 'POST', path: path(id, 'test'), query: sample }, options),
     deliveries,
     async *deliveriesAll(id, options) {
       let before: string | null = null;

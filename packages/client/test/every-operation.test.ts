@@ -346,6 +346,7 @@ test('webhooks: create, list, test, deliveries, resend, resume, delete', async (
   );
   const { event_id } = await webhooks.test(id);
   assert.match(event_id, /^evt_/);
+  await webhooks.test(id, { event: 'programme.approved' });
   const [{ id: deliveryId }] = await app.dependencies.sql<[{ id: string }]>`
     INSERT INTO webhook_deliveries (context_id, webhook_id, event_id, event, body, attempts)
     VALUES (${contextId}, ${id}, 'evt_1', 'report.created', '{}', '[]') RETURNING id`;

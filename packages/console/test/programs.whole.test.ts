@@ -90,6 +90,7 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
   await webhooks.getByRole('button', { name: 'I have saved it' }).click();
 
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
+  await webhooks.getByRole('menuitem', { name: 'test', exact: true }).click();
   const sent = webhooks.getByRole('region', { name: 'Deliveries' });
   await sent.getByText('delivered', { exact: true }).waitFor();
   await sent.getByRole('cell', { name: '204', exact: true }).waitFor();
@@ -98,6 +99,9 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
   await sent.getByRole('cell', { name: '204', exact: true }).nth(1).waitFor();
   assert.equal(receiver.received.length, 2);
   await webhooks.getByText('Active. Last delivery').waitFor();
+  await webhooks.getByRole('button', { name: 'Send a test event' }).click();
+  await webhooks.getByRole('menuitem', { name: 'a passport is ready' }).click();
+  await sent.getByText('a passport is ready').first().waitFor();
 
   await app.dependencies.sql`UPDATE webhooks SET disabled_at = now() WHERE context_id = ${contextId}`;
   await sent.page().reload();
@@ -126,6 +130,7 @@ test('none of these states has a violation', async () => {
   await owner.call('POST', '/v1/webhooks', { url: `${receiver.url}/${'long-'.repeat(20)}` });
   await page.reload();
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
+  await webhooks.getByRole('menuitem', { name: 'test', exact: true }).click();
   await webhooks.locator('pre').waitFor();
   await clients.getByLabel('Name').fill('Website');
   await clients.getByRole('button', { name: 'Create' }).click();

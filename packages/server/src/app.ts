@@ -17,7 +17,7 @@ import { describeApi, openapiRoute } from './http/openapi/openapi.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import * as office from './office/register.ts';
-import { WEBHOOKS } from './openapi-webhooks.ts';
+import { sampleData, WEBHOOKS } from './openapi-webhooks.ts';
 import * as output from './output/register.ts';
 import { announce } from './output/webhooks/webhooks.service.ts';
 import * as planning from './planning/register.ts';
@@ -42,7 +42,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await access.registerForCallers(scope, dependencies, shared);
     await estates.registerForCallers(scope, dependencies, erase);
     await planning.registerForCallers(scope, dependencies, shared, announce);
-    output.registerForCallers(scope, dependencies, reportLimit);
+    output.registerForCallers(scope, dependencies, reportLimit, sampleData);
     await office.registerForCallers(scope, dependencies);
     governance.registerForCallers(scope, dependencies, loadDemoHomes);
   });

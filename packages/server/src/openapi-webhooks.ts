@@ -29,6 +29,9 @@ const event = (title: string, types: readonly WebhookEvent[], data: TSchema) =>
       type: oneOf(types),
       timestamp: timestamp({ description: 'When it happened.' }),
       data,
+      test: Type.Optional(
+        Type.Literal(true, { description: 'Only in a sample that was requested: its data is invented.' }),
+      ),
     },
     { title, 'x-extension': true },
   );
@@ -97,10 +100,13 @@ const programmeWorkEvent = event(
   }),
 );
 
-const ENDS: Record<(typeof JOB_EVENTS)[number], { id: string; status: string }> = {
-  'calculation_job.finished': { id: 'calculationJobFinished', status: 'FINISHED' },
-  'calculation_job.failed': { id: 'calculationJobFailed', status: 'FAILED' },
-  'calculation_job.stopped': { id: 'calculationJobStopped', status: 'STOPPED' },
+const ENDS: Record<
+  (typeof JOB_EVENTS)[number],
+  { id: string; status: string; finished: number; failed: number }
+> = {
+  'calculation_job.finished': { id: 'calculationJobFinished', status: 'FINISHED', finished: 2, failed: 0 },
+  'calculation_job.failed': { id: 'calculationJobFailed', status: 'FAILED', finished: 0, failed: 2 },
+  'calculation_job.stopped': { id: 'calculationJobStopped', status: 'STOPPED', finished: 1, failed: 0 },
 };
 
 const signatureHeaders = [
@@ -114,7 +120,7 @@ const signatureHeaders = [
 ].map(([name, description, schema]) => ({ name, in: 'header', required: true, description, schema }));
 
 /** By the name of the event, as OpenAPI 3.1 wants them. */
-export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
+export const WEBHOOKS: Readonly<Record<WebhookEvent, Webhook>> = {
   'calculation_job.finished': jobWebhook('calculation_job.finished'),
   'calculation_job.failed': jobWebhook('calculation_job.failed'),
   'calculation_job.stopped': jobWebhook('calculation_job.stopped'),
@@ -214,25 +220,43 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
   }),
 };
 
-function jobWebhook(type: (typeof JOB_EVENTS)[number]): object {
-  const { id, status } = ENDS[type];
+/** What an event of this kind looks like, with invented data. */
+export function sampleData(event: WebhookEvent): object {
+  return WEBHOOKS[event].post.requestBody.content['application/json'].example.data;
+}
+
+type Webhook = ReturnType<typeof webhook>;
+
+function jobWebhook(type: (typeof JOB_EVENTS)[number]): Webhook {
+  const { id, status, finished, failed } = ENDS[type];
+  // The example of a job, which has not begun; its form is that of the schema.
+  const job = exampleOf(jobSchema) as { metadata: object };
+  const metadata = { ...job.metadata, estates: { total: 2, finished, failed } };
+  const timestamp = '2026-11-14T09:31:00.000Z';
   return webhook({
     operationId: id,
     summary: `A calculation job of a client is ${status}`,
     schema: jobEvent,
     example: {
       type,
-      timestamp: '2026-11-14T09:31:00.000Z',
-      data: { ...exampleOf(jobSchema), calculation_job_status: status },
+      timestamp,
+      data: { ...job, updated_at: timestamp, calculation_job_status: status, metadata },
     },
   });
 }
 
-function webhook(told: { operationId: string; summary: string; schema: TSchema; example: object }): object {
+interface Described {
+  operationId: string;
+  summary: string;
+  schema: TSchema;
+  example: { type: WebhookEvent; timestamp: string; data: object };
+}
+
+function webhook(described: Described) {
   return {
     post: {
-      operationId: told.operationId,
-      summary: told.summary,
+      operationId: described.operationId,
+      summary: described.summary,
       description:
         'Sent to the webhooks of the context. Verify the signature before you trust an event, and respond with 2xx within ten seconds. Anything else is retried later with the same `webhook-id`.',
       tags: ['Webhooks'],
@@ -241,7 +265,7 @@ function webhook(told: { operationId: string; summary: string; schema: TSchema; 
       parameters: signatureHeaders,
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: told.schema, example: told.example } },
+        content: { 'application/json': { schema: described.schema, example: described.example } },
       },
       responses: { '2XX': { description: 'Accepted.' }, default: { description: 'Will be retried later.' } },
     },

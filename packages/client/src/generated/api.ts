@@ -384,6 +384,8 @@ export type CalculationJobEvent = {
   /** When it happened. */
   timestamp: string;
   data: CalculationJob;
+  /** Only in a sample that was requested: its data is invented. */
+  test?: true | undefined;
 };
 
 export type CalculationJobPage = {
@@ -598,6 +600,8 @@ export type ConnectionFailedEvent = {
     /** Human-readable description of the problem. */
     fault: string;
   };
+  /** Only in a sample that was requested: its data is invented. */
+  test?: true | undefined;
 };
 
 export type ConnectionPreview = {
@@ -2448,6 +2452,8 @@ export type PlanAlertRequestedEvent = {
     /** When the person gave consent. */
     consented_at: string;
   };
+  /** Only in a sample that was requested: its data is invented. */
+  test?: true | undefined;
 };
 
 export type PlannedAgain = {
@@ -3093,6 +3099,8 @@ export type ProgrammeEvent = {
     /** Why it failed. */
     failure: string | null;
   };
+  /** Only in a sample that was requested: its data is invented. */
+  test?: true | undefined;
 };
 
 export type ProgrammeHome = {
@@ -3193,6 +3201,8 @@ export type ProgrammeWorkEvent = {
     /** The approved scenario. */
     scenario?: number | undefined;
   };
+  /** Only in a sample that was requested: its data is invented. */
+  test?: true | undefined;
 };
 
 export type ProgrammeWorks = {
@@ -3578,6 +3588,8 @@ export type ReportCreatedEvent = {
     renovation_id: string;
     language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
   };
+  /** Only in a sample that was requested: its data is invented. */
+  test?: true | undefined;
 };
 
 export type ReportPage = {
@@ -4830,8 +4842,12 @@ export interface Operations {
   resendWebhookDelivery: {
     answer: undefined;
   };
-  /** Sends a `webhook.test` event; its delivery is logged like any other. */
+  /** Sends a `webhook.test` event, or a sample of any event with invented data and `"test": true`, whatever the webhook subscribes to. The delivery is logged like any other. */
   testWebhook: {
+    query: {
+      /** Sends a sample of this event; a `webhook.test` event when absent. */
+      event?: 'calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | undefined;
+    };
     answer: SentEvent;
   };
   /** For members: buyers who asked for a call about a saved plan or for news about changes. Newest first, 100 per page. */

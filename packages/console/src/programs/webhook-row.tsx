@@ -1,10 +1,13 @@
+import { Icon } from '@rooftree/ui/icon.tsx';
+import { Menu } from '@rooftree/ui/menu.tsx';
+import { ChevronDown } from 'lucide';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import type { Action } from '../parts/use-action.ts';
 import { Deliveries } from './deliveries.tsx';
-import type { Webhook } from './webhook.ts';
+import { WEBHOOK_EVENTS, type Webhook } from './webhook.ts';
 import { WebhookState } from './webhook-state.tsx';
 
 interface Props {
@@ -21,9 +24,10 @@ export function WebhookRow({ webhook, act, onChange }: Props) {
   const [tested, setTested] = useState<string | null>(null);
   const [resumed, setResumed] = useState<number | null>(null);
   const path = { webhook_id: webhook.id };
-  const test = () =>
+  const test = (event?: (typeof WEBHOOK_EVENTS)[number]) =>
     act(async () => {
-      setTested((await call('POST /v1/webhooks/{webhook_id}/test', { path })).event_id);
+      const query = event === undefined ? {} : { event };
+      setTested((await call('POST /v1/webhooks/{webhook_id}/test', { path, query })).event_id);
       setOpen(true);
     });
   const resume = () =>
@@ -35,9 +39,23 @@ export function WebhookRow({ webhook, act, onChange }: Props) {
     <li>
       <WebhookState webhook={webhook} />
       <span class="row-end">
-        <button type="button" class="button" onClick={test}>
+        <Menu
+          label={words.test}
+          class="button"
+          groups={[
+            { items: [{ label: words.events['webhook.test'], onSelect: () => void test() }] },
+            {
+              title: words.samples,
+              items: WEBHOOK_EVENTS.map((event) => ({
+                label: words.events[event],
+                onSelect: () => void test(event),
+              })),
+            },
+          ]}
+        >
           {words.test}
-        </button>
+          <Icon of={ChevronDown} size={14} />
+        </Menu>
         {(webhook.state === 'paused' || webhook.state === 'disabled') && (
           <button type="button" class="button" onClick={resume}>
             {words.resume}

@@ -1,6 +1,7 @@
 import type { Access } from '../access/access.ts';
 import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { WebhookEvent } from '../events.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { contactRequestRoutes } from './contact-requests/contact-requests.routes.ts';
 import { ownerCertificateRoutes } from './planner-page/certificates/owner-certificate.routes.ts';
@@ -32,6 +33,7 @@ export function registerForCallers(
   scope: ApiScope,
   { config, sql, reads, compute, files }: Dependencies,
   reportLimit: ConcurrencyLimit,
+  sampleData: (event: WebhookEvent) => object,
 ): void {
   const { publicUrl, cdnUrl, requestTimeoutSeconds, reportsPerMinute } = config;
   const reports = { sql, compute, files, publicUrl, cdnUrl, requestTimeoutSeconds };
@@ -39,7 +41,7 @@ export function registerForCallers(
   allReportRoutes(scope, reads, cdnUrl);
   reportRoutes(scope, reports, reportsPerMinute, reportLimit);
   webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
-  deliveryRoutes(scope, sql);
+  deliveryRoutes(scope, { sql, sampleData });
   contactRequestRoutes(scope, { sql, publicUrl });
   toolServerRoutes(scope, { compute, publicUrl });
 }

@@ -177,6 +177,7 @@ export const programs = {
   pausedUntil: (moment: string) => `Next attempt: ${moment}.`,
   dropped: (count: number) => (count === 1 ? '1 event was dropped.' : `${count} events were dropped.`),
   test: 'Send a test event',
+  samples: 'Samples with invented data',
   resume: 'Resume',
   resumed: (count: number) =>
     count === 0

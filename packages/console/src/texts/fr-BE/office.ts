@@ -189,6 +189,7 @@ export const programs: ProgramTexts = {
   pausedUntil: (moment) => `Prochain essai ${moment}.`,
   dropped: (count) => (count === 1 ? '1 message a été abandonné.' : `${count} messages ont été abandonnés.`),
   test: 'Envoyer un message de test',
+  samples: 'Exemples avec des données fictives',
   resume: 'Reprendre',
   resumed: (count) =>
     count === 0

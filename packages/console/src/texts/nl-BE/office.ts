@@ -188,6 +188,7 @@ export const programs: ProgramTexts = {
   pausedUntil: (moment) => `Volgende poging ${moment}.`,
   dropped: (count) => (count === 1 ? '1 bericht is vervallen.' : `${count} berichten zijn vervallen.`),
   test: 'Testbericht sturen',
+  samples: 'Voorbeelden met verzonnen gegevens',
   resume: 'Hervatten',
   resumed: (count) =>
     count === 0

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { WebhookEvent } from '../../events.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
@@ -9,12 +10,16 @@ import {
   deliveryParamsSchema,
   deliveryQuerySchema,
   sentEventSchema,
+  testQuerySchema,
   webhookParamsSchema,
 } from './webhooks.schemas.ts';
 import { resendDelivery, testWebhook } from './webhooks.service.ts';
 
 /** What was sent to a webhook, once more, and to try it. */
-export function deliveryRoutes(app: ApiScope, sql: Sql): void {
+export function deliveryRoutes(
+  app: ApiScope,
+  { sql, sampleData }: { sql: Sql; sampleData: (event: WebhookEvent) => object },
+): void {
   const config = { permission: 'webhooks:manage' as const };
   const common = { tags: ['Webhooks'] };
 
@@ -71,13 +76,16 @@ export function deliveryRoutes(app: ApiScope, sql: Sql): void {
         ...common,
         operationId: 'testWebhook',
         summary: 'Send a test event',
-        description: 'Sends a `webhook.test` event; its delivery is logged like any other.',
+        description:
+          'Sends a `webhook.test` event, or a sample of any event with invented data and `"test": true`, whatever the webhook subscribes to. The delivery is logged like any other.',
         params: webhookParamsSchema,
+        querystring: testQuerySchema,
         response: { 200: sentEventSchema, ...errorResponses(404) },
       },
     },
-    async ({ caller, params }, reply) => {
-      const { eventId } = await testWebhook(sql, caller.contextId, params.webhook_id);
+    async ({ caller, params, query: { event: type } }, reply) => {
+      const sample = type === undefined ? null : { type, data: sampleData(type) };
+      const { eventId } = await testWebhook(sql, caller.contextId, params.webhook_id, sample);
       return sendJson(reply, 200, JSON.stringify({ event_id: eventId }));
     },
   );

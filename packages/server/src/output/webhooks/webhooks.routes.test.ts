@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { WEBHOOK_EVENTS } from '../../events.ts';
 import { successOf } from '../../testing/answers.ts';
 import { startReceiver, type WebhookReceiver } from '../../testing/providers/webhook-receiver.ts';
+import { faultOfWebhook } from '../../testing/server/api-contract.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
 import { until } from '../../testing/until.ts';
@@ -29,6 +31,32 @@ describe('webhooks, for a member who manages them', () => {
   after(async () => {
     receiver.close();
     await app.stop();
+  });
+
+  it('get a sample of every event, marked as a test and as openapi.json has it', async () => {
+    const other = await addMember(app, { contextId: (await app.addClient()).contextId });
+    const { id } = await successOf<{ id: string }>(
+      await other.call('POST', '/v1/webhooks', {
+        url: `${receiver.url}/samples`,
+        events: ['report.created'],
+      }),
+    );
+    for (const event of WEBHOOK_EVENTS)
+      await successOf(await other.call('POST', `/v1/webhooks/${id}/test?event=${event}`));
+    await until(() => receiver.received.length >= WEBHOOK_EVENTS.length);
+    const bodies = receiver.received.splice(0).map(({ body }) => body);
+    assert.deepEqual(bodies.map(faultOfWebhook).filter(Boolean), []);
+    const samples = bodies.map((body): { type: string; test: unknown } => JSON.parse(body));
+    assert.deepEqual(
+      samples.map(({ type, test }) => [type, test]),
+      WEBHOOK_EVENTS.map((event) => [event, true]),
+    );
+    const { deliveries } = await successOf<{ deliveries: { body: string | null }[] }>(
+      await other.call('GET', `/v1/webhooks/${id}/deliveries`),
+    );
+    assert.ok(deliveries.every(({ body }) => body !== null));
+    assert.equal((await other.call('POST', `/v1/webhooks/${id}/test?event=webhook.unknown`)).status, 400);
+    await other.call('DELETE', `/v1/webhooks/${id}`);
   });
 
   it('are created with a secret that is shown once, tried, looked at, sent again and deleted', async () => {

@@ -88,6 +88,17 @@ export const resumedSchema = Type.Object(
   { title: 'ResumedWebhook', examples: [{ waiting_deliveries: 3 }] },
 );
 
+export const testQuerySchema = Type.Object(
+  {
+    event: Type.Optional(
+      oneOf(WEBHOOK_EVENTS, {
+        description: 'Sends a sample of this event; a `webhook.test` event when absent.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const sentEventSchema = Type.Object(
   { event_id: text({ description: 'The `webhook-id` header of the delivery.' }) },
   { title: 'SentEvent', examples: [{ event_id: `evt_${EXAMPLE_ID}` }] },

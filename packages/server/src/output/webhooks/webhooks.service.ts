@@ -78,9 +78,21 @@ export async function resumeWebhook(sql: Sql, contextId: string, id: string): Pr
   });
 }
 
-/** Sends an event that means nothing, also to a webhook that wants no such event or is paused. */
-export async function testWebhook(sql: Sql, contextId: string, id: string): Promise<{ eventId: string }> {
-  const event = { eventId: `evt_${randomUUID()}`, body: writeEvent(TEST_EVENT, { webhook_id: id }) };
+/**
+ * Sends a sample, or an event that means nothing, also to a webhook that wants no such event or is paused. A sample is marked, since a
+ * receiver cannot tell by its type.
+ */
+export async function testWebhook(
+  sql: Sql,
+  contextId: string,
+  id: string,
+  sample: { type: WebhookEvent; data: object } | null = null,
+): Promise<{ eventId: string }> {
+  const body =
+    sample === null
+      ? writeEvent(TEST_EVENT, { webhook_id: id })
+      : writeEvent(sample.type, sample.data, { test: true });
+  const event = { eventId: `evt_${randomUUID()}`, body };
   await transaction(sql, async (tx) => {
     if ((await findTarget(tx, contextId, id)) === undefined) throw noSuchWebhook(id);
     await enqueue(tx, [deliveryOf({ contextId, webhookId: id, ...event }, null)]);
@@ -134,8 +146,8 @@ export async function announce(
   );
 }
 
-function writeEvent(type: string, data: object): string {
-  return JSON.stringify({ type, timestamp: new Date().toISOString(), data });
+function writeEvent(type: string, data: object, mark: { test?: true } = {}): string {
+  return JSON.stringify({ type, timestamp: new Date().toISOString(), data, ...mark });
 }
 
 function deliveryOf(delivery: Omit<DeliveryPayload, 'version'>, runAt: Date | null): QueueEntry {
