@@ -69,6 +69,9 @@ test('a director gets a programme in five steps: homes, money, the answer, anoth
   await until(async () =>
     /Lindelaan|Zonnebloemweg|Vlasbloemstraat|Haachtsesteenweg/.test((await list.allInnerTexts()).join()),
   );
+  // No chance is written as if it were certain.
+  assert.doesNotMatch((await list.allInnerTexts()).join(), /\b(?:9[6-9]|100)%/);
+  assert.doesNotMatch(await page.locator('.duty-list').innerText(), /\b(?:9[6-9]|100)%/);
   await list.nth(1).getByRole('cell').nth(1).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open the home' }).waitFor();
   await page.keyboard.press('Escape');

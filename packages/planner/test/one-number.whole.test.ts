@@ -316,6 +316,26 @@ describe('one number', async () => {
     assert.ok(!linesOfHtml(html).some((line) => line.includes(sentence)), sentence);
   });
 
+  it('is never a chance that sounds certain', () => {
+    const isChance = /\b(?:chance|kans|probabilité|sure|zeker|sûr)/i;
+    // Each home in one of its languages, in turns.
+    const certain = homes.flatMap((home, turn) =>
+      languagesOf(home.plan).flatMap((language, place, { length }) => {
+        if (place !== turn % length) return [];
+        const passport = passportContent(samplePassport(home.plan, { outlook: home.outlook }), language);
+        const { attachment: _plan, ...pages } = passport;
+        const lines = [
+          ...linesOfHtml(renderer.renderEstate(pageOf(home, language), assetsFor(language))),
+          ...[...textsIn(pages)].map(([, text]) => plain(text)),
+          ...planText({ ...home.plan, decision: home.decision }, language, 1).split('\n'),
+        ];
+        // What is written as "more than 95 %" stays below it.
+        return lines.filter((line) => isChance.test(line) && /\b(?:9[6-9]|100)\s?%/.test(line));
+      }),
+    );
+    assert.deepEqual(certain, []);
+  });
+
   it('was looked for on every surface', (context) => {
     const surfaces = Map.groupBy(all, ({ surface }) => surface);
     const counts = Object.fromEntries([...surfaces].map(([surface, figures]) => [surface, figures.length]));

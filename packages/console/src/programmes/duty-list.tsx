@@ -1,12 +1,14 @@
 import { Badge } from '@rooftree/ui/badge.tsx';
-import { formatNumber, formatPercent } from '@rooftree/words/format';
+import { formatNumber } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
+import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
 import type { Scenario } from './programme.ts';
 
 /** Which duties of the law are met, and with which chance. */
 export function DutyList({ scenario: { duties } }: { scenario: Scenario }) {
   const { texts: all, language } = useWords();
   const texts = all.programmes;
+  const catalogue = useCatalogueWords();
   return (
     <>
       <h2 class="part-title">{all.newProgramme.duties}</h2>
@@ -29,7 +31,7 @@ export function DutyList({ scenario: { duties } }: { scenario: Scenario }) {
                 formatNumber(language, met),
                 all.count(formatNumber(language, homes), homes === 1),
               )}
-              {` · ${texts.meanChance(formatPercent(language, 100 * probability))}`}
+              {catalogue !== null && ` · ${texts.meanChance(catalogue.chance(probability))}`}
             </span>
           </li>
         ))}

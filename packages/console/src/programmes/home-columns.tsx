@@ -2,7 +2,7 @@
 import type { ProgrammeHome } from '@rooftree/client/members';
 import { Badge } from '@rooftree/ui/badge.tsx';
 import type { TableColumn } from '@rooftree/ui/data-table.tsx';
-import { formatDate, formatEuro, formatPercent } from '@rooftree/words/format';
+import { formatDate, formatEuro } from '@rooftree/words/format';
 import type { Words } from '@rooftree/words/words-of';
 import type { OfficeWords } from '../language.ts';
 import { linkTo } from '../route.ts';
@@ -61,7 +61,7 @@ export function columnsOf(
       key: 'chance',
       title: texts.chance,
       isNumeric: true,
-      cell: ({ probability }) => probability !== null && formatPercent(language, 100 * probability),
+      cell: ({ probability }) => probability !== null && catalogue.chance(probability),
     },
     ...(isApproved ? [state] : []),
     reason,

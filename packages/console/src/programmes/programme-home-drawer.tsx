@@ -2,7 +2,7 @@
 import type { ProgrammeHome } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
 import { Drawer } from '@rooftree/ui/dialog.tsx';
-import { formatEuro, formatPercent } from '@rooftree/words/format';
+import { formatEuro } from '@rooftree/words/format';
 import type { Words } from '@rooftree/words/words-of';
 import { scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
@@ -32,9 +32,7 @@ export function ProgrammeHomeDrawer({ home, catalogue, onClose }: Props) {
       <p class="drawer-head">
         <HomeLabels home={home} size={32} />
         {probability !== null && (
-          <span class="quiet">
-            {all.audit.pair(texts.chance, formatPercent(language, 100 * probability))}
-          </span>
+          <span class="quiet">{all.audit.pair(texts.chance, catalogue.chance(probability))}</span>
         )}
       </p>
       <p>{home.reason_text}</p>
