@@ -100,6 +100,8 @@ export interface Badge {
   from_eur: number;
   text: string;
   action: string;
+  /** Of the context, readable on white. */
+  accent: string;
   url: string;
 }
 

@@ -80,6 +80,7 @@ export function badgeIn(page: PageData, words: PageWords): Badge | null {
     from_eur: from,
     text: plan.steps.length > 0 ? texts.badgeText(euro(from)) : texts.shortNothing,
     action: texts.badgeAction,
+    accent: readableAccent(page.context.accentColor ?? OWN_ACCENT, 'light'),
     url: `${page.publicUrl}/r/${page.token}?lang=${page.language}`,
   };
 }

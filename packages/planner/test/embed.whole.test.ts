@@ -19,7 +19,7 @@ before(async () => {
   await new Promise<void>((listening) => agency.listen(0, '127.0.0.1', listening));
   // The type of an address of TCP: a path is for sockets in files.
   origin = `http://127.0.0.1:${(agency.address() as AddressInfo).port}`;
-  const client = await app.addClient({ context: { name: 'Huis & Haard' } });
+  const client = await app.addClient({ context: { name: 'Huis & Haard', accentColor: '#b0306a' } });
   ({ link } = await addReferredEstate(client));
   await app.dependencies.sql`UPDATE contexts SET embed_origins = ${[origin]} WHERE id = ${client.contextId}`;
 });
@@ -29,7 +29,7 @@ after(async () => {
 });
 
 async function open(attributes: string) {
-  html = `<!doctype html><html lang="en"><title>Agency</title><body><h1>A home</h1>
+  html = `<!doctype html><html lang="en"><title>Agency</title><body style="font-family: Georgia, serif"><h1>A home</h1>
     <script>window.told = []; document.addEventListener('rooftree', ({ detail }) => told.push(detail));</script>
     <script src="${app.url}/embed.js" data-rooftree="${link}" ${attributes}></script></body></html>`;
   const page = await browser.newPage();
@@ -41,9 +41,16 @@ test('a badge leads to the plan in a page of its own', async () => {
   const page = await open('');
   const badge = page.locator('a.b');
   await badge.waitFor();
-  assert.match(await badge.innerText(), /→\s*A\s*about €[\d,]+ · See the plan/);
+  assert.match(await badge.innerText(), /→\s*A\s*about €[\d,]+ ·\s*See the plan/);
   assert.equal(await badge.getAttribute('href'), `${link}?lang=en`);
   assert.equal((await page.context().cookies()).length, 0);
+  // In the type of the site around it and the colour of the agency.
+  const looks = await badge.evaluate(looksOf);
+  assert.deepEqual(looks, {
+    font: 'Georgia, serif',
+    border: 'rgb(176, 48, 106)',
+    action: 'rgb(176, 48, 106)',
+  });
   await page.close();
 });
 
@@ -85,3 +92,12 @@ test('a page that the context does not list shows no frame', async () => {
   assert.equal(await page.frameLocator('iframe').locator('#hero-title').count(), 0);
   await page.close();
 });
+
+function looksOf(link: Element) {
+  const action = link.querySelector('.a');
+  return {
+    font: getComputedStyle(link).fontFamily,
+    border: getComputedStyle(link).borderColor,
+    action: action && getComputedStyle(action).color,
+  };
+}

@@ -5,8 +5,9 @@
 import type { Badge } from '../page-data.ts';
 
 const STYLE = `:host{display:inline-block;max-width:100%}
-.b{display:inline-flex;gap:.5em;align-items:center;padding:.4em .8em;border:1px solid #7d8b86;border-radius:.5em;background:#fff;color:#14211d;font:500 1rem/1.3 system-ui,sans-serif;text-decoration:none;cursor:pointer}
-.b:hover{border-color:currentColor}
+.b{display:inline-flex;gap:.5em;align-items:center;padding:.4em .8em;border:1px solid;border-radius:.5em;background:#fff;color:#14211d;font:inherit;font-weight:500;line-height:1.3;text-decoration:none;cursor:pointer}
+.b:hover .a{text-decoration:underline}
+.a{font-weight:600}
 .l{padding:.1em .45em;border-radius:.25em;font-weight:700;color:#14211d}
 iframe{display:block;width:100%;border:0}
 dialog{width:min(60rem,96vw);height:92vh;padding:0;border:0;border-radius:.75em}
@@ -52,14 +53,24 @@ function badgeOf(badge: Badge, page: string, base: string, show: string): HTMLEl
     labelOf(badge.label_now, badge.colour_now),
     '→',
     labelOf(badge.label_after, badge.colour_after),
-    ` ${badge.text} · ${badge.action}`,
+    ` ${badge.text} · `,
+    actionOf(badge),
   );
+  link.style.borderColor = badge.accent;
   if (show === 'button')
     link.addEventListener('click', (event) => {
       event.preventDefault();
       openDialog(link, page, base);
     });
   return link;
+}
+
+function actionOf({ action, accent }: Badge): HTMLElement {
+  const words = document.createElement('span');
+  words.className = 'a';
+  words.textContent = action;
+  words.style.color = accent;
+  return words;
 }
 
 function labelOf(text: string, colour: string): HTMLElement {
