@@ -4,12 +4,15 @@
  * left as soon as what is known of them is no better than the best.
  */
 
+import type { BuildingControls } from '../contract/building.ts';
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../data/systems.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { SlotOptions } from '../plan/search/choices.ts';
 import { isAllElectric } from '../plan/search/heat-pump-limit.ts';
 import { type CommonChoice, type CommonOptions, commonOptions, optionsOfClasses } from './common-options.ts';
+import { answersToMean, leastOfMean, type MeanTarget, meanTarget } from './mean-target.ts';
 import { type PricedCommon, priceCommon, type WholeBuilding } from './price-common.ts';
+import type { UnitClass } from './unit-classes.ts';
 import { type Answer, answerValue, UnitSpace } from './unit-space.ts';
 
 /** A set of common works with its price. */
@@ -36,17 +39,25 @@ export interface JointSpace {
   /** Every set of common works that is allowed, the lowest bound first. */
   candidates: readonly Candidate[];
   isByBill: boolean;
+  /** Where the mean of all scores has to reach the target. */
+  mean: MeanTarget | null;
 }
 
-export function jointSpace(whole: WholeBuilding): JointSpace {
+export function jointSpace(whole: WholeBuilding, controls: Pick<BuildingControls, 'target_of'>): JointSpace {
   const { classes } = whole;
   const allowed = optionsOfClasses(classes);
   const options = commonOptions(classes, allowed);
-  // There are options for every class.
-  const spaces = classes.map((unit, index) => new UnitSpace(unit, allowed[index] as SlotOptions, options));
+  const made = new Map<UnitClass['estate'], UnitSpace>();
+  const spaces = classes.map((unit, index) => {
+    // There are options for every class.
+    const space = made.get(unit.estate) ?? new UnitSpace(unit, allowed[index] as SlotOptions, options);
+    made.set(unit.estate, space);
+    return space;
+  });
+  const mean = controls.target_of === 'MEAN' ? meanTarget(whole) : null;
   const isByBill = classes[0]?.context.controls.objective === 'least_lifetime_cost';
-  const candidates = allCandidates(whole, options, spaces, isByBill).sort((a, b) => a.least - b.least);
-  return { whole, allowed, options, spaces, candidates, isByBill };
+  const candidates = allCandidates(whole, options, spaces, isByBill, mean).sort((a, b) => a.least - b.least);
+  return { whole, allowed, options, spaces, candidates, isByBill, mean };
 }
 
 function allCandidates(
@@ -54,6 +65,7 @@ function allCandidates(
   { shells, windows, heatings }: CommonOptions,
   spaces: readonly UnitSpace[],
   isByBill: boolean,
+  mean: MeanTarget | null,
 ): Candidate[] {
   const { classes, floorAreaM2 } = whole;
   const candidates: Candidate[] = [];
@@ -72,8 +84,11 @@ function allCandidates(
         const priced = priceCommon(measures, whole, peakKw);
         const isBeyond = isAboveLimit && onHeating.some(isAllElectric);
         let least = isByBill ? priced.lifetimeCents : priced.netCents;
-        for (const [index, space] of spaces.entries()) {
-          least += (classes[index]?.units.length ?? 0) * space.leastValue(choice);
+        if (mean !== null) least += leastOfMean(mean, spaces, choice);
+        else {
+          for (const [index, space] of spaces.entries()) {
+            least += (classes[index]?.units.length ?? 0) * space.leastValue(choice);
+          }
         }
         (isBeyond ? beyond : candidates).push({ choice, measures, priced, least });
       }
@@ -85,8 +100,13 @@ function allCandidates(
 
 /** The whole value of a set, or null as soon as it is not below `below`. */
 export function jointAnswer(space: JointSpace, candidate: Candidate, below: number): JointAnswer | null {
-  const { whole, spaces, isByBill } = space;
+  const { whole, spaces, isByBill, mean } = space;
   const { choice, priced } = candidate;
+  const commonCents = isByBill ? priced.lifetimeCents : priced.netCents;
+  if (mean !== null) {
+    const { answers, value } = answersToMean(mean, spaces, whole.classes, choice);
+    return commonCents + value >= below ? null : { ...candidate, answers, value: commonCents + value };
+  }
   let bound = candidate.least;
   const answers: Answer[] = [];
   for (const [index, { units }] of whole.classes.entries()) {
@@ -99,7 +119,7 @@ export function jointAnswer(space: JointSpace, candidate: Candidate, below: numb
   }
   const value = answers.reduce(
     (sum, answer, index) => sum + (whole.classes[index]?.units.length ?? 0) * answerValue(answer),
-    isByBill ? priced.lifetimeCents : priced.netCents,
+    commonCents,
   );
   return { ...candidate, answers, value };
 }

@@ -12,11 +12,13 @@ import { ExpectedBills } from './expected-bills.ts';
 import { financeOf } from './finance.ts';
 import { type JointAnswer, type JointSpace, jointSpace, searchJoint } from './joint-search.ts';
 import { type Majorities, majoritiesOf } from './majorities.ts';
+import { chanceOfMean } from './mean-target.ts';
 import { nextQuestions } from './next-questions.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { wholeBuilding } from './price-common.ts';
 import { type BuildingOptions, requireBuilding, type UnitClass, unitClasses } from './unit-classes.ts';
 import { unitPlan, workParts } from './unit-plan.ts';
+import { MISSED_STEP_CENTS } from './unit-space.ts';
 import { voteImprovements } from './vote-improvements.ts';
 import { type Evaluate, leastLosses, likelyEnough } from './vote-search.ts';
 import { writeCommonWorks, writePhases, writeTotals } from './write-building.ts';
@@ -42,7 +44,7 @@ export function plannedBuilding(
   const controls = buildingControlsOf(asked, region, options.date);
   const classes = unitClasses(building, inputs, controls, options);
   const whole = wholeBuilding(building, classes);
-  const space = jointSpace(whole);
+  const space = jointSpace(whole, controls);
   const majorities = majoritiesOf(options.date, region, building.deed);
   const bills = classes.map((unit) => new ExpectedBills(unit));
   const before = perUnit(building, classes, (at) => bills[at]?.after([]) ?? 0);
@@ -74,8 +76,13 @@ export function planBuilding(
   const { finance, owners } = evaluate(best);
   const units = unitPlans(building, classes, best, owners);
   const target = classes[0]?.context.target ?? '';
-  const probability = Math.min(...units.map((unit) => unit.probability));
-  const reached = units.every(({ plan }) => plan.target.reached);
+  const { mean } = space;
+  const probability =
+    mean === null
+      ? Math.min(...units.map((unit) => unit.probability))
+      : chanceOfMean(mean, classes, best.answers);
+  const missedSteps = Math.floor(best.value / MISSED_STEP_CENTS);
+  const reached = mean === null ? units.every(({ plan }) => plan.target.reached) : missedSteps === 0;
   if (controls.fossil_free && isFossilLeft(classes, best))
     warnings.push({ code: 'fossil_free_not_possible' });
   return {

@@ -60,7 +60,10 @@ export function unitClasses(
       classes.set(key, classOf(building, input, index, isCollective, controls, options));
     else known.units.push(index);
   }
-  return [...classes.values()];
+  const all = [...classes.values()];
+  if (controls.target_of === 'EVERY_UNIT') return all;
+  // Of apartments that are alike some may do more than others, so that the mean is reached.
+  return all.flatMap((one) => one.units.map((unit) => ({ ...one, units: [unit] })));
 }
 
 /** One heating for all, where most of the units that say anything say so. */

@@ -3,6 +3,7 @@
  * not touch it leave its answer as it is, so that an apartment between others has few answers.
  */
 
+import { evaluate } from '../energy/evaluate.ts';
 import {
   demandWithin,
   type HeatDemand,
@@ -16,8 +17,9 @@ import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { priceMeasures, type RemainingLoad } from '../money/price-measures.ts';
 import { type Costs, costsOfWorks, supportCase } from '../plan/pricing-context.ts';
+import { scoreAt } from '../plan/search/chance.ts';
 import { ChanceTable } from '../plan/search/chance-table.ts';
-import { applyAll, isSoundOpening, type SlotOptions } from '../plan/search/choices.ts';
+import { applyAll, applyNeeded, isSoundOpening, type SlotOptions } from '../plan/search/choices.ts';
 import { canHeat, heatPumpLimitWPerM2 } from '../plan/search/heat-pump-limit.ts';
 import { remainingLoad } from '../plan/search/remaining-load.ts';
 import {
@@ -42,6 +44,14 @@ export interface Answer {
   netCents: number;
   /** All works that touch the apartment, common ones first. */
   measures: readonly Measure[];
+}
+
+/** A way to answer the common works, with its score, kWh/m². */
+export interface UnitOption {
+  /** What is minimised, with what an adviser would not do before any cost. */
+  cents: number;
+  score: number;
+  answer: Answer;
 }
 
 /** As one number: fewer missed steps come before any cost. No building costs a billion. */
@@ -86,6 +96,8 @@ export class UnitSpace {
   readonly #pairs = new Map<number, readonly Pair[]>();
   readonly #least = new Map<number, number>();
   readonly #answers = new Map<number, Answer>();
+  readonly #shownOptions = new Map<number, readonly UnitOption[]>();
+  readonly #sureOptions = new Map<number, readonly UnitOption[]>();
   readonly #peaks = new Map<number, number>();
 
   constructor(unit: UnitClass, allowed: SlotOptions, common: CommonOptions) {
@@ -163,6 +175,51 @@ export class UnitSpace {
       this.#answers.set(key, known);
     }
     return known;
+  }
+
+  /** What the owner can do, by cost, each with a better score than all cheaper ways: of the shown house, or as sure as required. */
+  mixOptions(choice: CommonChoice, isSure: boolean): readonly UnitOption[] {
+    const known = isSure ? this.#sureOptions : this.#shownOptions;
+    const key = this.#key(choice);
+    let options = known.get(key);
+    if (options === undefined) {
+      options = this.#frontier(choice, isSure);
+      known.set(key, options);
+    }
+    return options;
+  }
+
+  #frontier(choice: CommonChoice, isSure: boolean): readonly UnitOption[] {
+    const shells = this.#shellOf[choice.shell];
+    const ways = (shells?.variants ?? []).flatMap((shell, index) =>
+      this.#pairsFor(choice).map(({ opening, installation: equipment }) => {
+        const demand = this.#demand(opening, shell, (shells?.id ?? 0) * 2 + index);
+        const costs = this.#costOf(shell, opening, equipment, demand);
+        const unwanted = this.#unwantedSteps(equipment, demand);
+        const score = estimate(equipment.equipped(), demand.certifiedHeatNeedKwh, demand.peakHeatLoadKw);
+        const cents = unwanted * MISSED_STEP_CENTS + costs.cents;
+        return { shell, opening, equipment, unwanted, costs, score, cents };
+      }),
+    );
+    const frontier: UnitOption[] = [];
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const way of ways.sort((a, b) => a.cents - b.cents || a.score - b.score)) {
+      if (way.score >= lowest) continue;
+      const measures = measuresOf(way.shell, way.opening, way.equipment);
+      const score = isSure ? Math.max(way.score, this.#sureScore(measures)) : way.score;
+      if (score >= lowest) continue;
+      lowest = score;
+      const answer = { missed: way.unwanted, cents: way.costs.cents, netCents: way.costs.netCents, measures };
+      frontier.push({ cents: way.cents, score, answer });
+    }
+    return frontier;
+  }
+
+  /** The score that is kept with the required confidence. */
+  #sureScore(measures: readonly Measure[]): number {
+    const { houses, controls } = this.#unit.context;
+    const scores = houses.dwellings.map((house) => evaluate(applyNeeded(house, measures)).primaryKwhPerM2);
+    return scoreAt(controls.confidence, scores, houses);
   }
 
   #key({ shell, windows, heating }: CommonChoice): number {

@@ -97,7 +97,12 @@ export function randomBuilding(next: Next, flats: number, isAlike = false): Exam
   const estates = new Map(
     units.map(({ external_id: id }, index): [string, EstateInput] => {
       const own = isAlike ? [58, 74, 92][index % 3] : Math.round((45 + 60 * next()) * 10) / 10;
-      const glass = pick(next, ['SINGLE', 'DOUBLE', 'DOUBLE', 'HIGH_EFFICIENCY']);
+      const glass = pick<NonNullable<DwellingFacts['window_glazing_type']>>(next, [
+        'SINGLE',
+        'DOUBLE',
+        'DOUBLE',
+        'HIGH_EFFICIENCY',
+      ]);
       return [
         id,
         {
