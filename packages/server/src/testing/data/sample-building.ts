@@ -193,6 +193,7 @@ export function sampleBuildingPlan(building = sampleBuilding()): BuildingPlan {
       confidence: 0.7,
       fossil_free: false,
       least_vote_probability: null,
+      nobody_pays_more: false,
       loan_years: null,
       budget_per_year_eur: null,
       first_year: null,
@@ -319,6 +320,7 @@ export function sampleBuildingPlan(building = sampleBuilding()): BuildingPlan {
               })),
       })),
       contribution_per_month: 912.4,
+      contribution_without_works_per_month: 1040,
       fund: Array.from({ length: 20 }, (_, index) => ({
         year: 2027 + index,
         start: 48_000 - 900 * index,
