@@ -8,6 +8,7 @@ import { scaleOf } from '../label/label.ts';
 import { applyAll } from '../plan/search/choices.ts';
 import { writeLoan } from './association-loan.ts';
 import { buildingControlsOf } from './building-controls.ts';
+import { certaintyOf } from './certainty.ts';
 import { ExpectedBills } from './expected-bills.ts';
 import { financeOf } from './finance.ts';
 import { type JointAnswer, type JointSpace, jointSpace, searchJoint } from './joint-search.ts';
@@ -110,8 +111,7 @@ export function planBuilding(
       improvements: voteImprovements(space, best, controls, evaluate),
     },
     units,
-    core: [],
-    depends: [],
+    ...certaintyOf(building, classes, controls, best),
     next_questions: nextQuestions(building, classes),
     nobody_pays_more: owners.lossesCents === 0,
     losses_per_month: owners.lossesCents / 100,
