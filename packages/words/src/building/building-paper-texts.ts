@@ -108,7 +108,7 @@ export interface BuildingPaperTexts {
     depends: Text;
     questions: Text;
     question: (fact: string, share: string) => Text;
-    questionOfUnit: (fact: string, unit: string, share: string) => Text;
+    ofUnit: (fact: string, unit: string) => Text;
     warnings: Text;
     nothingOpen: Text;
     methodTitle: Text;

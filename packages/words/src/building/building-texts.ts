@@ -38,6 +38,8 @@ export interface BuildingTexts {
     otherReason: Text;
     /** Laws and rules as the engine's articles name them, and how this language does. */
     sources: Record<string, Text>;
+    /** Of an article: "(5)", "lid 5". */
+    paragraph: (number: string) => Text;
     ofTheDeed: Text;
   };
   partKinds: Record<PartKind, Text>;
@@ -47,6 +49,8 @@ export interface BuildingTexts {
   conditions: Record<string, Text>;
   /** Sentences with the values of the change in their places. */
   changes: Record<VoteImprovement['change'], Text>;
+  /** Remarks that only the plan of a building has, by their code. */
+  remarks: Record<string, Text>;
   changeResult: (chance: string, cost: string) => Text;
   changeResultFree: (chance: string) => Text;
   money: {

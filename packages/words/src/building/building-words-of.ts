@@ -5,9 +5,10 @@ import type {
   Fraction,
   Majority,
   OwnerMonth,
+  Remark,
   VoteImprovement,
 } from '@rooftree/engine';
-import { fill, inSentence, type Values } from '../fill.ts';
+import { fill, type Values } from '../fill.ts';
 import { plural } from '../plural.ts';
 import type { Words } from '../words-of.ts';
 import type { BuildingTexts } from './building-texts.ts';
@@ -17,6 +18,8 @@ export type BuildingWords = ReturnType<typeof buildingWordsOf>;
 type NamedPart = Pick<BuildingPart, 'name'> & { kind: string; orientation?: BuildingPart['orientation'] };
 type Count = 'apartments' | 'owners' | 'votes' | 'years';
 type WorkCode = Parameters<Words['work']>[0];
+
+const asIs = (_: string, text: string) => text;
 
 export function buildingWordsOf(words: Words, texts: BuildingTexts) {
   const { terms, majorities } = texts;
@@ -38,10 +41,12 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
   const article = (of: Majority): string => {
     if (of.article === null) return majorities.ofTheDeed;
     const named = Object.entries(majorities.sources).reduce(
-      (text, [name, own]) => text.replace(name, own),
+      (text, [name, own]) => text.replaceAll(name, own),
       of.article,
     );
-    return named.replace(/(?<=art\.|§) /g, '\u00a0');
+    return named
+      .replace(/\((\d+)\)/g, (_, number: string) => majorities.paragraph(number))
+      .replace(/(?<=art\.|§|lid) /g, '\u00a0');
   };
 
   return {
@@ -70,6 +75,11 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
       const result = cost_eur < 1 ? texts.changeResultFree(chance) : texts.changeResult(chance, cost);
       return `${changeSentence(change, values)} ${result}`;
     },
+    /** Of a building's plan alone, or of any plan. */
+    remark: (remark: Remark): string => {
+      const own = texts.remarks[remark.code];
+      return own === undefined ? words.remark(remark) : fill(words.language, own, remark.values ?? {}, asIs);
+    },
     voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
     votesNeeded: (needed: number, total: number): string =>
       texts.vote.needed(words.number(needed), words.number(total)),
@@ -97,13 +107,9 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
   };
 
   function changeSentence(change: VoteImprovement['change'], values: Values): string {
-    // Works are codes with commas between them.
-    const wordFor = (_name: string, codes: string) =>
-      codes
-        .split(',')
-        .map((code) => inSentence(workName(code.trim())))
-        .join(', ');
-    return fill(words.language, texts.changes[change], values, wordFor);
+    // An amount is written as one by its name.
+    const named = { ...values, amount_eur: values['eur'] ?? 0 };
+    return fill(words.language, texts.changes[change], named, (_, code) => workName(code));
   }
 
   function workName(code: string): string {

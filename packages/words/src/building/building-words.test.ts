@@ -38,7 +38,7 @@ describe('words for buildings', () => {
 
     it(`${language} fills every value of a change in`, () => {
       const b = buildingWords(language);
-      const values = { years: 20, amount_eur: 12_000, year: 2029, works: 'wall_external, scaffolding' };
+      const values = { years: 20, eur: 12_000, year: 2029, work: 'wall_external' };
       for (const change of ['LONGER_LOAN', 'MORE_FROM_RESERVE', 'LATER_YEAR', 'FEWER_WORKS'] as const)
         for (const cost_eur of [0, 1200])
           assert.doesNotMatch(
@@ -57,6 +57,11 @@ describe('words for buildings', () => {
     };
     for (const language of LANGUAGES)
       assert.equal(squeeze(buildingWords(language).majorityWithArticle(TWO_THIRDS)), written[language]);
+    const rules = { ...TWO_THIRDS, article: 'art. 38 (5) model rules 1992; art. 52 (5) model rules 2006' };
+    assert.equal(
+      squeeze(buildingWords('nl-NL').article(rules)),
+      'art. 38 lid 5 modelreglement 1992; art. 52 lid 5 modelreglement 2006',
+    );
   });
 
   it('names any part of the votes, all of them, and how many must be present', () => {

@@ -68,7 +68,8 @@ export const papers: BuildingPaperTexts = {
     monthsTitle: 'What the owners notice each month',
     months: (better, same, worse) => `${better} pay less than today, ${same} as much, ${worse} more.`,
     sourcesTitle: 'Where the majority comes from',
-    source: (article, source, date) => `${article}: ${source}, read on ${date}.`,
+    source: (article, source, date) =>
+      source === '' ? `${article}, read on ${date}.` : `${article}: ${source}, read on ${date}.`,
     unsure: 'Have a lawyer confirm this majority.',
     deed: 'The deed of the building comes before these rules where it differs. Check it before the notice of the meeting goes out.',
   },
@@ -113,8 +114,7 @@ export const papers: BuildingPaperTexts = {
     depends: 'Depends on what is still unknown',
     questions: 'These answers make the plan more certain',
     question: (fact, share) => `${fact}: explains ${share} of what is uncertain`,
-    questionOfUnit: (fact, unit, share) =>
-      `${fact} of apartment ${unit}: explains ${share} of what is uncertain`,
+    ofUnit: (fact, unit) => `${fact} of apartment ${unit}`,
     warnings: 'Please note',
     nothingOpen: 'Nothing that is still unknown would change these works.',
     methodTitle: 'How we calculated',

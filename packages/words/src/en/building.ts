@@ -38,10 +38,12 @@ export const building: BuildingTexts = {
       be_four_fifths: 'change of the use of the building or a part of it',
       nl_model_rules: 'works under the model rules of the deed of division',
       nl_maintenance: 'works tied to necessary maintenance',
+      nl_four_fifths: 'change of the deed of division',
       deed: 'as the deed of this building says',
       unanimity: 'decision that every owner must agree to',
     },
     otherReason: 'works on the building',
+    paragraph: (number) => `(${number})`,
     sources: { 'Civil Code': 'Civil Code', 'model rules': 'model rules' },
     ofTheDeed: 'deed of the building',
   },
@@ -84,7 +86,11 @@ export const building: BuildingTexts = {
     LONGER_LOAN: 'Repay the loan over {years} years.',
     MORE_FROM_RESERVE: 'Pay {amount_eur} more from the reserve fund.',
     LATER_YEAR: 'Start the works in {year}.',
-    FEWER_WORKS: 'Leave out for now: {works}.',
+    FEWER_WORKS: 'Leave out for now: {work}.',
+  },
+  remarks: {
+    vote_not_likely_enough:
+      'No works reach a chance of {percent}% that the meeting says yes; these come closest.',
   },
   changeResult: (chance, cost) =>
     `The chance of a yes becomes ${chance}; it costs the owners ${cost} in all.`,

@@ -69,7 +69,8 @@ export const papers: BuildingPaperTexts = {
     monthsTitle: 'Ce que les propriétaires remarquent chaque mois',
     months: (better, same, worse) => `${better} paient moins qu’aujourd’hui, ${same} autant, ${worse} plus.`,
     sourcesTitle: 'D’où vient la majorité',
-    source: (article, source, date) => `${article} : ${source}, lu le ${date}.`,
+    source: (article, source, date) =>
+      source === '' ? `${article}, lu le ${date}.` : `${article} : ${source}, lu le ${date}.`,
     unsure: 'Faites vérifier cette majorité par un juriste.',
     deed: 'Si les statuts de l’immeuble s’en écartent, ils priment. Vérifiez-les avant d’envoyer la convocation.',
   },
@@ -114,8 +115,7 @@ export const papers: BuildingPaperTexts = {
     depends: 'Dépend de ce qui n’est pas encore connu',
     questions: 'Ces réponses rendent le plan plus sûr',
     question: (fact, share) => `${fact} : explique ${share} de ce qui est incertain`,
-    questionOfUnit: (fact, unit, share) =>
-      `${fact} de l’appartement ${unit} : explique ${share} de ce qui est incertain`,
+    ofUnit: (fact, unit) => `${fact} de l’appartement ${unit}`,
     warnings: 'Attention',
     nothingOpen: 'Rien de ce qui reste inconnu ne changerait ces travaux.',
     methodTitle: 'Comment nous avons calculé',

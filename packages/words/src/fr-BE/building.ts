@@ -39,10 +39,12 @@ export const building: BuildingTexts = withNoBreakSpaces({
       be_four_fifths: 'changement de destination de l’immeuble ou d’une partie de celui-ci',
       nl_model_rules: 'travaux selon le règlement type de l’acte de division',
       nl_maintenance: 'travaux liés à un entretien nécessaire',
+      nl_four_fifths: 'modification de l’acte de division',
       deed: 'selon les statuts de cet immeuble',
       unanimity: 'décision que chaque propriétaire doit approuver',
     },
     otherReason: 'travaux à l’immeuble',
+    paragraph: (number) => `§ ${number}`,
     sources: { 'Civil Code': 'Code civil', 'model rules': 'règlement type' },
     ofTheDeed: 'statuts de l’immeuble',
   },
@@ -85,7 +87,11 @@ export const building: BuildingTexts = withNoBreakSpaces({
     LONGER_LOAN: 'Rembourser le prêt en {years} ans.',
     MORE_FROM_RESERVE: 'Payer {amount_eur} de plus avec le fonds de réserve.',
     LATER_YEAR: 'Commencer les travaux en {year}.',
-    FEWER_WORKS: 'Laisser de côté pour l’instant : {works}.',
+    FEWER_WORKS: 'Laisser de côté pour l’instant : {work}.',
+  },
+  remarks: {
+    vote_not_likely_enough:
+      'Aucun choix de travaux n’atteint une probabilité de {percent} % d’un oui ; ceux-ci s’en approchent le plus.',
   },
   changeResult: (chance, cost) =>
     `La probabilité d’un oui passe à ${chance} ; cela coûte ${cost} à l’ensemble des propriétaires.`,

@@ -69,7 +69,8 @@ export const papers: BuildingPaperTexts = {
     monthsTitle: 'Wat de eigenaars elke maand merken',
     months: (better, same, worse) => `${better} betalen minder dan vandaag, ${same} evenveel, ${worse} meer.`,
     sourcesTitle: 'Waar de meerderheid vandaan komt',
-    source: (article, source, date) => `${article}: ${source}, gelezen op ${date}.`,
+    source: (article, source, date) =>
+      source === '' ? `${article}, gelezen op ${date}.` : `${article}: ${source}, gelezen op ${date}.`,
     unsure: 'Laat deze meerderheid nakijken door een jurist.',
     deed: 'Wijken de statuten van het gebouw af, dan gaan die voor. Kijk ze na vóór de oproeping vertrekt.',
   },
@@ -114,8 +115,7 @@ export const papers: BuildingPaperTexts = {
     depends: 'Hangt af van wat nog niet gekend is',
     questions: 'Deze antwoorden maken het plan zekerder',
     question: (fact, share) => `${fact}: verklaart ${share} van wat onzeker is`,
-    questionOfUnit: (fact, unit, share) =>
-      `${fact} van appartement ${unit}: verklaart ${share} van wat onzeker is`,
+    ofUnit: (fact, unit) => `${fact} van appartement ${unit}`,
     warnings: 'Let op',
     nothingOpen: 'Niets van wat nog niet gekend is, verandert deze werken.',
     methodTitle: 'Hoe we rekenden',

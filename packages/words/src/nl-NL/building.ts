@@ -52,6 +52,10 @@ export const buildingDifferences: Differences<BuildingTexts> = {
     MORE_FROM_RESERVE: 'Betaal {amount_eur} meer uit het reservefonds.',
     LATER_YEAR: 'Begin met het werk in {year}.',
   },
+  remarks: {
+    vote_not_likely_enough:
+      'Met geen enkele keuze van maatregelen is de kans op een ja {percent}%; deze komen er het dichtst bij.',
+  },
   changeResult: (chance, cost) => `De kans op een ja wordt ${chance}; het kost de eigenaren samen ${cost}.`,
   money: {
     reserve: 'Uit het reservefonds',

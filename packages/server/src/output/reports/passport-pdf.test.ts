@@ -5,6 +5,7 @@ import type { Plan } from '@rooftree/engine';
 import { adjustmentsOf, formatNumber, LANGUAGES, wholeEuroSums, words } from '@rooftree/words';
 import { planOf } from '../../testing/data/planned-renovation.ts';
 import { HOUSE_OF, renderHouse, renderSample, SAMPLE_ADDRESS } from '../../testing/data/sample-passport.ts';
+import { inkInMargins, lowestInk } from '../../testing/server/page-ink.ts';
 import {
   attachmentOf,
   checkStructure,
@@ -119,32 +120,6 @@ describe('what an adviser changed and what wishes cost', () => {
     for (const picture of await picturesOf(pdf, 40)) assert.equal(inkInMargins(picture), 0);
   });
 });
-
-/** Paper is #FBFAF7: anything clearly darker is ink. */
-const isInk = (grey: number | undefined) => grey !== undefined && grey < 235;
-
-/** How far down the page its contents reach, without the footer. */
-function lowestInk({ width, height, pixels }: Awaited<ReturnType<typeof picturesOf>>[number]): number {
-  const footer = Math.floor(height * 0.93);
-  for (let row = footer; row > 0; row -= 1) {
-    for (let column = 0; column < width; column += 1)
-      if (isInk(pixels[row * width + column])) return row / height;
-  }
-  return 0;
-}
-
-/** Margins are 18 mm of 210; half of that must be free whatever is printed. */
-function inkInMargins({ width, height, pixels }: Awaited<ReturnType<typeof picturesOf>>[number]): number {
-  const margin = Math.floor((width * 9) / 210);
-  let ink = 0;
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < margin; column += 1) {
-      if (isInk(pixels[row * width + column])) ink += 1;
-      if (isInk(pixels[row * width + width - 1 - column])) ink += 1;
-    }
-  }
-  return ink;
-}
 
 describe('what somebody typed', () => {
   const hostile = [

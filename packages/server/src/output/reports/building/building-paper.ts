@@ -78,6 +78,11 @@ export function buildingName({ building }: BuildingPaper): string {
   return printable(building.name);
 }
 
+/** After "the association of": without the association itself, which many buildings have in their names. */
+export function nameInSentence(paper: BuildingPaper): string {
+  return buildingName(paper).replace(/^(?:VvE|VME|ACP)\s+/i, '');
+}
+
 export function addressOf({ building, plan }: BuildingPaper, language: Language): string[] {
   const { street, town } = addressLines(addressParts(building), { country: plan.country, language });
   return [street, town].filter((line) => line !== '');

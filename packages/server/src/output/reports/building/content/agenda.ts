@@ -1,4 +1,4 @@
-import type { CommonWork, VoteItem } from '@rooftree/engine';
+import type { VoteItem } from '@rooftree/engine';
 import { inSentence, writeLabel } from '@rooftree/words';
 import { capitalise, joinWithAnd } from '../../writer.ts';
 import {
@@ -6,8 +6,10 @@ import {
   type BuildingWriter,
   buildingName,
   labelSpan,
+  nameInSentence,
   unitName,
 } from '../building-paper.ts';
+import { type MergedWork, mergedWorks, sumEur } from '../merged-works.ts';
 import { headContent } from './cover.ts';
 import { worksOf } from './vote.ts';
 
@@ -19,7 +21,7 @@ export function agendaContent(paper: BuildingPaper, writer: BuildingWriter) {
     head: headContent(paper, writer),
     heading: t.heading,
     title: t.title,
-    intro: t.intro(buildingName(paper)),
+    intro: t.intro(nameInSentence(paper)),
     nothing: plan.vote.items.length === 0 ? t.nothing : '',
     items: plan.vote.items.map((item, index) => agendaItem(item, index, paper, writer)),
     financing: plan.vote.items.length === 0 ? null : financing(paper, writer),
@@ -31,13 +33,17 @@ export function agendaContent(paper: BuildingPaper, writer: BuildingWriter) {
 function agendaItem(item: VoteItem, index: number, paper: BuildingPaper, writer: BuildingWriter) {
   const { words, building, texts } = writer;
   const t = texts.agenda;
-  const works = paper.plan.common_works.filter(({ vote_item }) => vote_item === item.id);
-  const [total, grants, net, anyway] = [
-    sum(works, (work) => work.total_estimated_cost_incl_vat),
-    sum(works, (work) => work.subsidy_amount),
-    sum(works, (work) => work.net_cost),
-    sum(works, (work) => work.anyway_cost),
+  const works = mergedWorks(paper.plan).filter(({ voteItem }) => voteItem === item.id);
+  const [total, grants, net] = [
+    sumEur(works.map((work) => work.total)),
+    sumEur(works.map((work) => work.grants)),
+    sumEur(works.map((work) => work.net)),
   ];
+  const anyway = sumEur(
+    paper.plan.common_works
+      .filter(({ vote_item }) => vote_item === item.id)
+      .map(({ anyway_cost }) => anyway_cost),
+  );
   const [, worst] = labelSpan(
     paper.plan,
     paper.plan.units.map(({ label_after }) => label_after),
@@ -75,7 +81,7 @@ function agendaItem(item: VoteItem, index: number, paper: BuildingPaper, writer:
 }
 
 /** One sentence where all works are divided in one way. */
-function divisions(works: readonly CommonWork[], { words, building, texts, home }: BuildingWriter): string[] {
+function divisions(works: readonly MergedWork[], { words, building, texts, home }: BuildingWriter): string[] {
   const t = texts.agenda;
   const keys = Map.groupBy(works, ({ apportioning }) => apportioning);
   if (keys.size === 1) return [...keys.keys()].map((key) => t.divideAll(building.apportioning(key)));
@@ -141,9 +147,4 @@ function minutesContent(paper: BuildingPaper, writer: BuildingWriter) {
     result: { title: t.result, choices: [t.adopted, t.rejected] },
     signatures: t.signatures,
   };
-}
-
-/** Cents are counted whole: sums of EUR numbers are not exact. */
-function sum(works: readonly CommonWork[], of: (work: CommonWork) => number): number {
-  return works.reduce((total, work) => total + Math.round(of(work) * 100), 0) / 100;
 }

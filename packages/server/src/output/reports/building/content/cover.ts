@@ -1,5 +1,5 @@
 import type { UnitPlan } from '@rooftree/engine';
-import { rounded, writeLabel } from '@rooftree/words';
+import { writeLabel } from '@rooftree/words';
 import { contactLines } from '../../content/contact.ts';
 import { logoContent } from '../../content/cover.ts';
 import {
@@ -105,8 +105,8 @@ function figures(paper: BuildingPaper, { words, texts }: BuildingWriter) {
     },
     {
       title: t.pay,
-      value: words.euro(rounded(totals.net_cost)),
-      note: totals.subsidy_amount > 0 ? t.payNote(words.euro(rounded(totals.subsidy_amount))) : '',
+      value: words.euro(totals.net_cost),
+      note: totals.subsidy_amount > 0 ? t.payNote(words.euro(totals.subsidy_amount)) : '',
     },
     ...(vote.items.length === 0
       ? []

@@ -1,6 +1,9 @@
 import { printable } from '../../printable.ts';
 import type { BuildingPaper, BuildingWriter } from '../building-paper.ts';
 
+/** A smaller part of what is uncertain is not worth a figure. */
+const LEAST_SHARE = 0.05;
+
 /** Certain works, open questions, warnings and how it was worked out. */
 export function knownContent({ plan }: BuildingPaper, writer: BuildingWriter) {
   const { words } = writer;
@@ -15,12 +18,12 @@ export function knownContent({ plan }: BuildingPaper, writer: BuildingWriter) {
     {
       title: t.questions,
       items: plan.next_questions.map(({ fact, unit, variance_share }) => {
-        const share = words.percent(100 * variance_share);
         const name = words.fact(fact, plan.label_scale);
-        return unit === null ? t.question(name, share) : t.questionOfUnit(name, nameOf(unit), share);
+        const asked = unit === null ? name : t.ofUnit(name, nameOf(unit));
+        return variance_share < LEAST_SHARE ? asked : t.question(asked, words.percent(100 * variance_share));
       }),
     },
-    { title: t.warnings, items: plan.warnings.map(words.remark) },
+    { title: t.warnings, items: plan.warnings.map(writer.building.remark) },
   ].filter(({ items }) => items.length > 0);
   return {
     heading: t.heading,

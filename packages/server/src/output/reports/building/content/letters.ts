@@ -1,45 +1,46 @@
 /** One page for the owner of each apartment: figures of that apartment and of the whole building, and of no other owner. */
-import type { CommonWork, UnitPlan } from '@rooftree/engine';
+import type { UnitPlan } from '@rooftree/engine';
 import { inSentence, rounded, writeLabel } from '@rooftree/words';
 import type { ComfortTopic } from '@rooftree/words/passport/passport-texts';
 import { drawQrCode } from '../../qr-code.ts';
-import { joinWithAnd } from '../../writer.ts';
+import { capitalise, joinWithAnd } from '../../writer.ts';
 import {
   type BuildingPaper,
   type BuildingWriter,
   badgeOf,
-  buildingName,
   inCents,
   labelSpan,
+  nameInSentence,
   signed,
   unitName,
 } from '../building-paper.ts';
+import { type MergedWork, mergedWorks, partOf, sumEur } from '../merged-works.ts';
 import { headContent } from './cover.ts';
-import { worksOf } from './vote.ts';
-import { ownPartName } from './works.ts';
 
 /** Of the layout's text. */
 const INK = '#14211D';
-/** More would not fit the page of a letter. */
+/** What fits the page of a letter: the longer the list of works, the less else. */
+const ROOM = 8;
 const MOST_TOPICS = 2;
 
 export function lettersContent(paper: BuildingPaper, writer: BuildingWriter) {
   const { plan } = paper;
   const t = writer.texts.letter;
   const { words } = writer;
-  const name = buildingName(paper);
+  const name = nameInSentence(paper);
   const [, worst] = labelSpan(
     plan,
     plan.units.map(({ label_after }) => label_after),
   );
-  const anyway = plan.common_works.reduce((sum, work) => sum + work.anyway_cost, 0);
-  const hasWorks = plan.common_works.length > 0;
+  const works = mergedWorks(plan);
+  const anyway = sumEur(plan.common_works.map(({ anyway_cost }) => anyway_cost));
   return {
     head: headContent(paper, writer),
     title: t.title(name),
-    intro: hasWorks
-      ? [t.intro(name, writeLabel(worst)), ...(anyway > 0 ? [t.anyway(words.euro(anyway))] : [])].join(' ')
-      : t.nothing,
+    intro:
+      works.length > 0
+        ? [t.intro(name, writeLabel(worst)), ...(anyway > 0 ? [t.anyway(words.euro(anyway))] : [])].join(' ')
+        : t.nothing,
     titles: {
       works: t.worksTitle,
       pay: t.payTitle,
@@ -52,14 +53,14 @@ export function lettersContent(paper: BuildingPaper, writer: BuildingWriter) {
     },
     worksHead: [t.work, t.year, t.building, t.yours],
     monthNote: t.monthNote,
-    comfort: topicsOf(plan.common_works).map((topic) => writer.home.home.topics[topic]),
+    comfort: topicsOf(works).map((topic) => writer.home.home.topics[topic]),
     blanks: [t.date, t.place],
     page: { title: t.pageTitle, text: t.page },
-    letters: plan.units.map((unit) => letter(unit, paper, writer)),
+    letters: plan.units.map((unit) => letter(unit, works, paper, writer)),
   };
 }
 
-function letter(unit: UnitPlan, paper: BuildingPaper, writer: BuildingWriter) {
+function letter(unit: UnitPlan, works: readonly MergedWork[], paper: BuildingPaper, writer: BuildingWriter) {
   const { plan } = paper;
   const { words, building, texts, home } = writer;
   const t = texts.letter;
@@ -67,16 +68,12 @@ function letter(unit: UnitPlan, paper: BuildingPaper, writer: BuildingWriter) {
   const link = paper.ownerLink(unit);
   return {
     to: t.to(unitName(unit)),
-    works: plan.common_works.map((work, index) => {
-      const part = ownPartName(work, paper, writer);
-      const name = words.work(work.work);
-      return [
-        part === null ? name : `${name} (${inSentence(part)})`,
-        String(work.year),
-        inCents(work.net_cost, writer),
-        inCents(unit.common_parts[index]?.net_cost ?? 0, writer),
-      ];
-    }),
+    works: works.map((work) => [
+      words.work(work.work),
+      String(work.year),
+      inCents(work.net, writer),
+      inCents(partOf(unit, work), writer),
+    ]),
     total: [t.total, '', inCents(plan.totals.net_cost, writer), inCents(unit.common_net_cost, writer)],
     share: t.share(words.percent(unit.share_percent, 2)),
     pay: payRows(unit, paper, writer),
@@ -137,13 +134,15 @@ function voteLines(unit: UnitPlan, { plan }: BuildingPaper, writer: BuildingWrit
   return {
     vote: t.votes(votes, total),
     majorities: plan.vote.items.map(
-      (item) => `${worksOf(item, writer)}${words.colon} ${building.majorityWithArticle(item.majority)}.`,
+      ({ majority }) =>
+        `${capitalise(building.majorityReason(majority))}${words.colon} ${building.majorityWithArticle(majority)}.`,
     ),
   };
 }
 
 /** What an owner feels of the works. */
-function topicsOf(works: readonly CommonWork[]): ComfortTopic[] {
+function topicsOf(works: readonly MergedWork[]): ComfortTopic[] {
+  const most = Math.max(0, Math.min(MOST_TOPICS, ROOM - works.length));
   const has = (part: string) => works.some(({ work }) => work.includes(part));
   const isInsulated = has('roof') || has('wall_') || has('floor');
   const topics: [ComfortTopic, boolean][] = [
@@ -152,5 +151,5 @@ function topicsOf(works: readonly CommonWork[]): ComfortTopic[] {
     ['ventilation_air', has('ventilation')],
     ['summer', isInsulated],
   ];
-  return topics.flatMap(([topic, concerns]) => (concerns ? [topic] : [])).slice(0, MOST_TOPICS);
+  return topics.flatMap(([topic, concerns]) => (concerns ? [topic] : [])).slice(0, most);
 }

@@ -37,7 +37,10 @@ export function voteContent(paper: BuildingPaper, writer: BuildingWriter) {
     })),
     improvements: {
       title: t.improvementsTitle,
-      items: plan.vote.improvements.map(building.improvement),
+      // Of a chance that is written as today's nothing is gained.
+      items: plan.vote.improvements
+        .filter(({ probability }) => words.chance(probability) !== words.chance(plan.vote.probability))
+        .map(building.improvement),
       none: t.noImprovements,
     },
     months: {
@@ -53,17 +56,24 @@ export function voteContent(paper: BuildingPaper, writer: BuildingWriter) {
   };
 }
 
-/** "Flat roof insulation and scaffolding" */
+/** "Flat roof insulation and external wall insulation"; what these need besides goes without saying. */
 export function worksOf({ works }: VoteItem, { words, home }: BuildingWriter): string {
-  const names = [...new Set(works)].map((code) => words.work(code));
+  const measures = works.filter((code) => code in words.catalogue.measures);
+  const names = [...new Set(measures.length > 0 ? measures : works)].map((code) => words.work(code));
   return capitalise(joinWithAnd(names.map(inSentence), home.step.and));
 }
 
+/** Sites and judgments: the engine says the rest of a source in English alone. */
+const PUBLISHED = /ECLI:[\w:]+|\b[\w-]+(?:\.[\w-]+)*\.(?:be|nl|eu)\b/g;
+
 function sourcesOf(items: readonly VoteItem[], { words, building, texts }: BuildingWriter): string[] {
-  const sources = items.map(({ majority }) => {
-    const { source, source_date, confidence } = majority;
-    const read = texts.vote.source(capitalise(building.article(majority)), source, words.date(source_date));
-    return confidence === 'high' ? read : `${read} ${texts.vote.unsure}`;
+  const sources = Map.groupBy(items, ({ majority }) => {
+    const { article, source, source_date } = majority;
+    const name = capitalise(building.article(majority));
+    const sites = (source.match(PUBLISHED) ?? []).join(', ');
+    return article === null ? name : texts.vote.source(name, sites, words.date(source_date));
   });
-  return [...new Set(sources)];
+  return [...sources].map(([read, own]) =>
+    own.every(({ majority }) => majority.confidence === 'high') ? read : `${read} ${texts.vote.unsure}`,
+  );
 }

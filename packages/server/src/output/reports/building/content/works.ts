@@ -1,21 +1,27 @@
-import type { CommonWork } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import { printable } from '../../printable.ts';
 import { type BuildingPaper, type BuildingWriter, inCents, writeNumberOf } from '../building-paper.ts';
+import { type MergedWork, mergedWorks, sumEur } from '../merged-works.ts';
 
 /** The works by year with their sums, where the money comes from, and the loan. */
 export function worksContent(paper: BuildingPaper, writer: BuildingWriter) {
   const { plan } = paper;
   const t = writer.texts.works;
   const { totals } = plan;
-  if (plan.common_works.length === 0)
-    return { heading: t.heading, title: t.none, none: t.noneText, table: null, money: null, notes: [] };
+  const works = mergedWorks(plan);
+  if (works.length === 0)
+    return {
+      heading: t.heading,
+      title: t.none,
+      none: t.noneText,
+      table: null,
+      remarks: '',
+      money: null,
+      notes: [],
+    };
   return {
     heading: t.heading,
-    title: t.title(
-      writeNumberOf(plan.common_works.length, t.counted, writer),
-      yearsOf(plan.common_works, writer),
-    ),
+    title: t.title(writeNumberOf(works.length, t.counted, writer), yearsOf(works, writer)),
     none: '',
     table: {
       title: t.table,
@@ -23,7 +29,7 @@ export function worksContent(paper: BuildingPaper, writer: BuildingWriter) {
       years: plan.phases.map(({ year, net_cost }) => ({
         year: String(year),
         net: inCents(net_cost, writer),
-        rows: plan.common_works.filter((work) => work.year === year).map((work) => row(work, paper, writer)),
+        rows: works.filter((work) => work.year === year).map((work) => row(work, paper, writer)),
       })),
       total: [
         t.total,
@@ -33,42 +39,49 @@ export function worksContent(paper: BuildingPaper, writer: BuildingWriter) {
         ),
       ],
     },
+    remarks: worksRemarks(paper, writer),
     money: moneyTable(paper, writer),
     notes: notesOf(paper, writer),
   };
 }
 
 /** "in 2027", "from 2027 to 2029" */
-function yearsOf(works: readonly CommonWork[], { texts }: BuildingWriter): string {
+function yearsOf(works: readonly MergedWork[], { texts }: BuildingWriter): string {
   const years = works.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   return first === last ? texts.works.inYear(String(first)) : texts.works.fromTo(String(first), String(last));
 }
 
-function row(work: CommonWork, paper: BuildingPaper, writer: BuildingWriter) {
+function row(work: MergedWork, paper: BuildingPaper, writer: BuildingWriter) {
   const { words, building } = writer;
-  const part = ownPartName(work, paper, writer);
   return {
     name: words.work(work.work),
-    where: [...(part === null ? [] : [part]), building.apportioning(work.apportioning)].join(' · '),
+    where: [...ownPartNames(work, paper, writer), building.apportioning(work.apportioning)].join(' · '),
     cells: [
       words.quantity(work.quantity, work.unit),
-      ...[work.total_estimated_cost_incl_vat, work.subsidy_amount, work.net_cost].map((eur) =>
-        inCents(eur, writer),
-      ),
+      ...[work.total, work.grants, work.net].map((eur) => inCents(eur, writer)),
     ],
   };
 }
 
-/** The part that a work is done on, where it has a name or a side of its own: else the work says which it is. */
-export function ownPartName(
-  { part_id }: Pick<CommonWork, 'part_id'>,
+/** The parts that a work is done on, where they have a name or a side of their own: else the work says which it is. */
+function ownPartNames(
+  { partIds }: MergedWork,
   { building }: BuildingPaper,
   { building: words }: BuildingWriter,
-): string | null {
-  const part = building.parts.find(({ id }) => id === part_id);
-  const isOwn = part !== undefined && (part.name !== null || part.orientation !== null);
-  return isOwn ? printable(words.part(part)) : null;
+): string[] {
+  return building.parts
+    .filter(({ id, name, orientation }) => partIds.includes(id) && (name !== null || orientation !== null))
+    .map((part) => printable(words.part(part)));
+}
+
+function worksRemarks({ plan }: BuildingPaper, { words, texts }: BuildingWriter): string {
+  const t = texts.works;
+  const anyway = sumEur(plan.common_works.map(({ anyway_cost }) => anyway_cost));
+  return [
+    ...(anyway > 0 ? [t.anyway(words.euro(anyway))] : []),
+    ...(plan.target.reached ? [] : [t.notReached(writeLabel(plan.target.label))]),
+  ].join(' ');
 }
 
 function moneyTable({ plan }: BuildingPaper, writer: BuildingWriter) {
@@ -89,7 +102,6 @@ function notesOf({ building, plan }: BuildingPaper, writer: BuildingWriter) {
   const { words } = writer;
   const t = writer.texts.works;
   const { loan, totals } = plan;
-  const anyway = plan.common_works.reduce((sum, work) => sum + work.anyway_cost, 0);
   const schemes = Map.groupBy(
     plan.common_works.flatMap(({ subsidies }) => subsidies),
     ({ scheme, name }) => name ?? words.scheme(scheme),
@@ -114,11 +126,7 @@ function notesOf({ building, plan }: BuildingPaper, writer: BuildingWriter) {
     },
     {
       title: t.fundTitle,
-      lines: [
-        t.fund(words.euro(building.money.reserve_fund_eur), words.euro(totals.from_reserve)),
-        ...(anyway > 0 ? [t.anyway(words.euro(anyway))] : []),
-        ...(plan.target.reached ? [] : [t.notReached(writeLabel(plan.target.label))]),
-      ],
+      lines: [t.fund(words.euro(building.money.reserve_fund_eur), words.euro(totals.from_reserve))],
       items: [],
     },
     ...(schemes.size === 0
@@ -127,7 +135,7 @@ function notesOf({ building, plan }: BuildingPaper, writer: BuildingWriter) {
           {
             title: t.grantsTitle,
             lines: [...schemes].map(([name, lines]) => {
-              const sum = lines.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+              const sum = sumEur(lines.map(({ amount }) => amount));
               return `${name}${words.colon} ${words.euro(sum)}.`;
             }),
             items: [...new Set([...schemes.values()].flat().flatMap(({ conditions }) => conditions))].map(
