@@ -28,7 +28,7 @@ const ORIGINS: FactOrigins = {
   organisation: 'Huis & Haard',
 };
 
-function frozenPlan(language: Language): Promise<{ plan: Plan; outlook: Outlook }> {
+function frozenPlan(language: Language): Promise<{ plan: Plan; outlook: Outlook | null }> {
   const house = HOUSE_OF[language];
   return frozen(join(FOLDER, `${house}.planned.json.gz`), () => {
     const plan = planOf(house);
