@@ -1,8 +1,24 @@
-import type { Building, BuildingBody, BuildingEntry, BuildingPage, BuildingQuery } from './contract.ts';
+import type {
+  Building,
+  BuildingBody,
+  BuildingControls,
+  BuildingEntry,
+  BuildingOwnerLink,
+  BuildingPage,
+  BuildingPlanState,
+  BuildingQuery,
+  BuildingSuggestions,
+  CheckedImport,
+  ImportedBuildings,
+  RequestedBuildingPlan,
+} from './contract.ts';
+import type { ImportedFile } from './imports.ts';
 import type { Api } from './transport/api.ts';
 import { eachItem } from './transport/pages.ts';
-import { nothing } from './transport/read.ts';
+import { bytes, nothing } from './transport/read.ts';
 import type { CallOptions } from './transport/send.ts';
+
+type TableFormat = { format?: 'csv' | 'xlsx' };
 
 export interface Buildings {
   /** One page, in the order of their names. */
@@ -15,6 +31,32 @@ export interface Buildings {
   put(externalId: string, building: BuildingBody, options?: CallOptions): Promise<Building>;
   /** With its plan, documents and link; the estates of its units stay. */
   delete(externalId: string, query?: { erase?: boolean }, options?: CallOptions): Promise<void>;
+  /** Apartments of one address that are in no building yet. */
+  suggest(options?: CallOptions): Promise<BuildingSuggestions>;
+  /** What an import of the file would do. Writes nothing. */
+  checkImport(file: ImportedFile, options?: CallOptions): Promise<CheckedImport>;
+  /** Imports the file as a whole, or nothing when a row has an error. */
+  import(file: ImportedFile, options?: CallOptions): Promise<ImportedBuildings>;
+  /** One row per unit, in the form in which it can be imported. */
+  export(externalId: string, query?: TableFormat, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** Requests a plan; it is computed in the background. */
+  requestPlan(
+    externalId: string,
+    controls?: BuildingControls,
+    options?: CallOptions,
+  ): Promise<RequestedBuildingPlan>;
+  /** The state of the latest request, and the latest finished plan. */
+  plan(externalId: string, options?: CallOptions): Promise<BuildingPlanState>;
+  /** The maintenance plan of the latest plan as a table. */
+  maintenance(
+    externalId: string,
+    query?: TableFormat,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>>;
+  /** The public page of the building, and the code of each unit's owner. */
+  ownerLink(externalId: string, options?: CallOptions): Promise<BuildingOwnerLink>;
+  /** Replaces the link and all codes. */
+  renewOwnerLink(externalId: string, options?: CallOptions): Promise<BuildingOwnerLink>;
 }
 
 export function createBuildings(api: Api): Buildings {
@@ -29,5 +71,19 @@ export function createBuildings(api: Api): Buildings {
       api.json({ method: 'PUT', path: path(externalId), body: building }, options),
     delete: (externalId, query, options) =>
       api.call({ method: 'DELETE', path: path(externalId), query }, nothing, options),
+    suggest: (options) => api.json({ path: ['building-suggestions'] }, options),
+    checkImport: (file, options) =>
+      api.json({ method: 'POST', path: ['building-imports', 'check'], file, once: true }, options),
+    import: (file, options) => api.json({ method: 'POST', path: ['building-imports'], file }, options),
+    export: (externalId, query, options) =>
+      api.call({ path: path(externalId, 'sheet'), query }, bytes, options),
+    requestPlan: (externalId, controls = {}, options) =>
+      api.json({ method: 'POST', path: path(externalId, 'plan'), body: controls }, options),
+    plan: (externalId, options) => api.json({ path: path(externalId, 'plan') }, options),
+    maintenance: (externalId, query, options) =>
+      api.call({ path: path(externalId, 'maintenance'), query }, bytes, options),
+    ownerLink: (externalId, options) => api.json({ path: path(externalId, 'owner-link') }, options),
+    renewOwnerLink: (externalId, options) =>
+      api.json({ method: 'POST', path: path(externalId, 'owner-link', 'renew') }, options),
   };
 }

@@ -282,7 +282,7 @@ test('loans: put, putMany, list, listAll, get, export, import, delete, settings,
   await loans.delete('L/2');
 });
 
-test('buildings: put, list, listAll, get, delete', async () => {
+test('buildings: suggest, put, list, get, import, export, plan, maintenance, owner link, delete', async () => {
   for (const name of ['B/1', 'B/2'])
     await estates.put(name, {
       address: { country: 'BE', zip_code: '2018', street: 'Lindenlaan', house_number: '12' },
@@ -290,6 +290,7 @@ test('buildings: put, list, listAll, get, delete', async () => {
       year_built: 1971,
       dwelling: { habitable_space_m2: 80 },
     });
+  assert.equal((await buildings.suggest()).suggestions[0]?.units.length, 2);
   const building = {
     name: 'Linde',
     address: { country: 'BE' as const, zip_code: '2018' },
@@ -302,6 +303,15 @@ test('buildings: put, list, listAll, get, delete', async () => {
   assert.deepEqual(await buildings.get('linde/1'), made);
   assert.equal((await buildings.list({ q: 'linde' })).total, 1);
   assert.equal((await Array.fromAsync(buildings.listAll()))[0]?.units, 2);
+  const sheet = await buildings.export('linde/1');
+  assert.equal((await buildings.checkImport(sheet)).rows.unchanged, 2);
+  assert.equal((await buildings.import(sheet)).rows.total, 2);
+  assert.equal((await buildings.requestPlan('linde/1', { loan_years: 15 })).status, 'NOT_STARTED');
+  await becomes(async () => (await buildings.plan('linde/1')).status, 'FINISHED');
+  assert.equal((await buildings.plan('linde/1')).plan?.units.length, 2);
+  assert.match(Buffer.from(await buildings.maintenance('linde/1')).toString(), /^part_id/);
+  const link = await buildings.ownerLink('linde/1');
+  assert.notEqual((await buildings.renewOwnerLink('linde/1')).url, link.url);
   await buildings.delete('linde/1', { erase: true });
   assert.equal((await buildings.list()).total, 0);
 });

@@ -12,6 +12,8 @@ export const WEBHOOK_EVENTS = [
   'programme.failed',
   'programme.approved',
   'programme.works_done',
+  'building.planned',
+  'building.failed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

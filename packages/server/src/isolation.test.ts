@@ -29,6 +29,8 @@ const BUILDING = (name: string) => ({
   units: [{ external_id: name, name: '1', share: 1 }],
 });
 
+const BUILDING_FILE = (name: string) => `building_external_id,unit_external_id,share\n${name},${name},1\n`;
+
 /** What an operation is sent: JSON, or a text as a file. `name` stands for the estate that the body names. */
 const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch': (name) => [name],
@@ -64,6 +66,9 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'put /v1/loans/{loan_id}': LOAN,
   'post /v1/loans/batch': (name) => ({ loans: [{ loan_id: 'a-loan', ...LOAN(name) }] }),
   'put /v1/buildings/{external_id}': BUILDING,
+  'post /v1/buildings/{external_id}/plan': () => ({}),
+  'post /v1/building-imports': BUILDING_FILE,
+  'post /v1/building-imports/check': BUILDING_FILE,
   'post /v1/loan-imports': LOAN_FILE,
   'post /v1/loan-imports/check': LOAN_FILE,
   'post /v1/loan-reports': () => ({ reference_date: '2026-12-31' }),

@@ -83,6 +83,28 @@ it('every event is sent as openapi.json says', async () => {
   await solve('bad');
   const programmeId = await solve('good');
 
+  for (const flat of ['flat', 'bad-flat']) {
+    const apartment = {
+      ...OLD_HOUSE,
+      estate_type: 'APARTMENT',
+      estate_format: null,
+    };
+    await successOf(await client.call('PUT', `/v1/estates/${flat}`, apartment));
+    const units = [{ external_id: flat, name: '1', share: 1 }];
+    const { address } = OLD_HOUSE;
+    const building = {
+      name: flat,
+      address: { country: 'BE', zip_code: address.zip_code },
+      shares_total: 1,
+      units,
+    };
+    await successOf(await client.call('PUT', `/v1/buildings/${flat}`, building));
+  }
+  await sql`
+    UPDATE estates SET dwelling = '{"storeys": -1}' WHERE context_id = ${client.contextId} AND external_id = 'bad-flat'`;
+  for (const flat of ['flat', 'bad-flat'])
+    await successOf(await client.call('POST', `/v1/buildings/${flat}/plan`, {}));
+
   const { received } = receiver;
   const types = () => new Set(received.map(({ body }) => /"type":"([\w.]+)"/.exec(body)?.[1]));
   await until(() => types().has('programme.finished'));

@@ -12,6 +12,7 @@ import {
   uuid,
   webAddress,
 } from './http/requests/json-schemas.ts';
+import { PLAN_STATUSES } from './office/buildings/building.ts';
 import { PROGRAMME_STATUSES } from './office/programmes/programme.ts';
 import { WISHES } from './output/contact-requests/contact-request.ts';
 import { reportSchema } from './output/reports/reports.schemas.ts';
@@ -97,6 +98,17 @@ const programmeWorkEvent = event(
     homes: Type.Integer({ description: 'Homes that were approved, or whose works were reported done.' }),
     year: Type.Optional(Type.Integer({ description: 'The approved year.' })),
     scenario: Type.Optional(Type.Integer({ description: 'The approved scenario.' })),
+  }),
+);
+
+const buildingEvent = event(
+  'BuildingEvent',
+  ['building.planned', 'building.failed'],
+  Type.Object({
+    id: uuid({ description: 'The request of the plan.' }),
+    external_id: Type.String({ description: 'The building.' }),
+    status: oneOf(PLAN_STATUSES),
+    messages: Type.Array(Type.String(), { description: 'Why it failed.' }),
   }),
 );
 
@@ -216,6 +228,36 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, Webhook>> = {
       type: 'programme.works_done',
       timestamp: '2026-11-14T09:31:00.000Z',
       data: { id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90', homes: 12 },
+    },
+  }),
+  'building.planned': webhook({
+    operationId: 'buildingPlanned',
+    summary: 'A building has its plan',
+    schema: buildingEvent,
+    example: {
+      type: 'building.planned',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: {
+        id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+        external_id: 'building-1',
+        status: 'FINISHED',
+        messages: [],
+      },
+    },
+  }),
+  'building.failed': webhook({
+    operationId: 'buildingFailed',
+    summary: 'A building could not be planned',
+    schema: buildingEvent,
+    example: {
+      type: 'building.failed',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: {
+        id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+        external_id: 'building-1',
+        status: 'FAILED',
+        messages: ['the plan could not be computed; the operator finds the cause in the log'],
+      },
     },
   }),
 };

@@ -28,6 +28,17 @@ export type AddedPasskey = {
   recovery_codes: string[] | null;
 };
 
+export type AssociationLoan = {
+  id: string;
+  amount: number;
+  max_amount: number;
+  years: number;
+  rate_percent: number;
+  payment_per_month: number;
+  conditions: string[];
+  confidence: 'high' | 'medium' | 'low';
+};
+
 export type AuditFile = string;
 
 export type AuditPage = {
@@ -207,6 +218,28 @@ export type BuildingBody = {
   updated_at?: string | undefined;
 };
 
+export type BuildingControls = {
+  /** The long-term goal of the region when null. */
+  target_label?: string | null | undefined;
+  /** The label of every unit, or that of the mean score by floor area. */
+  target_of?: 'EVERY_UNIT' | 'MEAN' | undefined;
+  objective?: 'least_investment' | 'least_lifetime_cost' | undefined;
+  /** The probability with which the target must be reached. */
+  confidence?: number | undefined;
+  fossil_free?: boolean | undefined;
+  /** The least probability that the meeting accepts the works. */
+  least_vote_probability?: number | null | undefined;
+  /** True: prefer a plan that makes no owner pay more per month, else the one with the smallest sum of losses. */
+  nobody_pays_more?: boolean | undefined;
+  /** Years of the association's loan; the longest when null. */
+  loan_years?: number | null | undefined;
+  /** Of the association's own money, per year of works. */
+  budget_per_year_eur?: number | null | undefined;
+  first_year?: number | null | undefined;
+  /** The horizon of the maintenance plan. */
+  maintenance_years?: 10 | 20 | 30 | undefined;
+};
+
 export type BuildingEntry = {
   external_id: string;
   name: string;
@@ -230,6 +263,32 @@ export type BuildingEntry = {
   updated_at: string;
 };
 
+export type BuildingEvent = {
+  type: 'building.planned' | 'building.failed';
+  /** When it happened. */
+  timestamp: string;
+  data: {
+    /** The request of the plan. */
+    id: string;
+    /** The building. */
+    external_id: string;
+    status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED';
+    /** Why it failed. */
+    messages: string[];
+  };
+};
+
+export type BuildingOwnerLink = {
+  /** The owners' page of the building. */
+  url: string;
+  units: {
+    external_id: string;
+    name: string;
+    /** Opens the figures of this unit on the page; for its owner only. */
+    code: string;
+  }[];
+};
+
 export type BuildingPage = {
   page: number;
   page_size: number;
@@ -243,6 +302,98 @@ export type BuildingPage = {
   data: BuildingEntry[];
 };
 
+export type BuildingPlan = {
+  engine_version: string;
+  data_version: string;
+  date: string;
+  country: string;
+  region: string;
+  controls: {
+    /** The long-term goal of the region when null. */
+    target_label: string | null;
+    /** The label of every unit, or that of the mean score by floor area. */
+    target_of: 'EVERY_UNIT' | 'MEAN';
+    objective: 'least_investment' | 'least_lifetime_cost';
+    /** The probability with which the target must be reached. */
+    confidence: number;
+    fossil_free: boolean;
+    /** The least probability that the meeting accepts the works. */
+    least_vote_probability: number | null;
+    /** True: prefer a plan that makes no owner pay more per month, else the one with the smallest sum of losses. */
+    nobody_pays_more: boolean;
+    /** Years of the association's loan; the longest when null. */
+    loan_years: number | null;
+    /** Of the association's own money, per year of works. */
+    budget_per_year_eur: number | null;
+    first_year: number | null;
+    /** The horizon of the maintenance plan. */
+    maintenance_years: 10 | 20 | 30;
+  };
+  label_scale: string;
+  target: {
+    label: string;
+    of: 'EVERY_UNIT' | 'MEAN';
+    reached: boolean;
+    /** Of reaching the target. */
+    probability: number;
+    reason: {
+      code: string;
+      values?: Record<string, string | number> | undefined;
+    } | null;
+  };
+  common_works: CommonWork[];
+  /** Years of works, and where their money comes from. */
+  phases: ({
+    year: number;
+    works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+    net_cost: number;
+    from_reserve: number;
+    from_loan: number;
+    from_owners: number;
+  })[];
+  loan: AssociationLoan | null;
+  maintenance: MaintenancePlan;
+  totals: {
+    estimated_cost: number;
+    estimated_vat_cost: number;
+    total_estimated_cost_incl_vat: number;
+    subsidy_amount: number;
+    net_cost: number;
+    from_reserve: number;
+    from_loan: number;
+    from_owners: number;
+    private_net_cost: number;
+  };
+  vote: {
+    /** That the meeting accepts all works. */
+    probability: number;
+    items: VoteItem[];
+    /** Changes that raise the probability, the cheapest first. */
+    improvements: ({
+      change: 'LONGER_LOAN' | 'MORE_FROM_RESERVE' | 'LATER_YEAR' | 'FEWER_WORKS';
+      values: Record<string, string | number>;
+      /** With this change. */
+      probability: number;
+      cost_eur: number;
+    })[];
+  };
+  units: UnitPlan[];
+  core: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  depends: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  next_questions: ({
+    fact: string;
+    unit: string | null;
+    variance_share: number;
+  })[];
+  /** True when no owner pays more per month. */
+  nobody_pays_more: boolean;
+  losses_per_month: number;
+  warnings: ({
+    code: string;
+    values?: Record<string, string | number> | undefined;
+  })[];
+};
+
 export type BuildingPlanOutline = {
   status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED';
   created_at: string;
@@ -252,6 +403,62 @@ export type BuildingPlanOutline = {
   net_cost: number | null;
   vote_probability: number | null;
 } | null;
+
+export type BuildingPlanState = {
+  /** Of the latest request; null when no plan was requested. */
+  id: string | null;
+  /** Of the latest request. */
+  status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED';
+  /** True when the building, one of its estates, the prices or the version of the data changed since the plan was made. */
+  is_outdated: boolean;
+  /** When the plan was requested. */
+  created_at: string | null;
+  /** Why it failed. */
+  messages: string[];
+  /** The latest finished plan, also while another is computed. */
+  plan: BuildingPlan | null;
+};
+
+export type BuildingSuggestion = {
+  external_id: string;
+  /** The name of the building or of its association. */
+  name: string;
+  address: {
+    country: 'BE' | 'NL';
+    zip_code: string | null;
+    /** ISO 3166-2 code; derived from the zip code when absent. */
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    house_number: string | null;
+    city: string | null;
+  };
+  year_built: number | null;
+  /** What the shares of all units add up to, such as 1000 or 10000. */
+  shares_total: number;
+  /** True: all shares are equal until they are stated. */
+  are_shares_assumed: boolean;
+  units: ({
+    /** The `external_id` of its estate, which must be an apartment. */
+    external_id: string;
+    /** As on the bell, such as `2B`. */
+    name: string;
+    /** 0 is the ground floor. */
+    floor: number | null;
+    /** Whole parts of `shares_total`. */
+    share: number;
+    /** As many as shares when absent. */
+    votes: number | null;
+    /** The same for all units of one owner, whose votes are capped together. Not the name of a person. */
+    owner: string | null;
+    /** Measured use, for `USE`. */
+    use: number | null;
+  })[];
+};
+
+export type BuildingSuggestions = {
+  /** At most 100, the largest first. */
+  suggestions: BuildingSuggestion[];
+};
 
 export type CalculationJob = {
   id: string;
@@ -545,6 +752,32 @@ export type CommonFacts = {
   is_heritage?: boolean | null | undefined;
 };
 
+export type CommonWork = {
+  work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+  part_id: string | null;
+  quantity: number;
+  unit: string;
+  estimated_cost: number;
+  estimated_vat_cost: number;
+  total_estimated_cost_incl_vat: number;
+  subsidy_amount: number;
+  subsidies: ({
+    rule_id: string;
+    scheme: string;
+    name?: string | undefined;
+    amount: number;
+    conditions: string[];
+    confidence: 'high' | 'medium' | 'low';
+  })[];
+  /** Cost with VAT after grants. */
+  net_cost: number;
+  year: number;
+  apportioning: 'SHARES' | 'EQUAL' | 'USE' | 'UNITS_WITH_PART';
+  vote_item: string;
+  /** Maintenance that is due anyway and that the work includes. */
+  anyway_cost: number;
+};
+
 export type Connection = {
   id: string;
   provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI';
@@ -778,7 +1011,7 @@ export type CreatedSandboxHomes = {
 export type CreatedWebhook = {
   id: string;
   url: string;
-  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done')[];
+  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed')[];
   created_at: string;
   last_delivered_at: string | null;
   last_failed_at: string | null;
@@ -1460,6 +1693,21 @@ export type ImportHeadings = {
   })[];
 };
 
+export type ImportedBuildings = {
+  rows: {
+    /** Number of rows in the file. */
+    total: number;
+    /** Rows that create an estate. */
+    new: number;
+    /** Rows that update or reactivate an estate. */
+    changed: number;
+    /** Rows without changes. */
+    unchanged: number;
+    /** Rows with errors. */
+    refused: number;
+  };
+};
+
 export type ImportedLoans = {
   rows: {
     /** Number of rows in the file. */
@@ -1977,6 +2225,54 @@ export type LoggedRequestPage = {
   next_before: string | null;
 };
 
+export type MaintenancePlan = {
+  from_year: number;
+  years: number;
+  index_percent_per_year: number;
+  rows: ({
+    part_id: string;
+    kind: string;
+    name: string | null;
+    condition: number | null;
+    last_done_year: number | null;
+    due: ({
+      year: number;
+      cost: number;
+      indexed_cost: number;
+      tied_work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade' | null;
+    })[];
+  })[];
+  /** What all owners pay together, so that the fund never falls below zero. */
+  contribution_per_month: number;
+  contribution_without_works_per_month: number;
+  fund: {
+    year: number;
+    start: number;
+    contribution: number;
+    maintenance: number;
+    works_from_reserve: number;
+    end: number;
+  }[];
+};
+
+export type Majority = {
+  id: string;
+  votes: {
+    numerator: number;
+    denominator: number;
+  };
+  /** More than this part of the votes, not just as many. */
+  is_strict: boolean;
+  quorum: {
+    numerator: number;
+    denominator: number;
+  } | null;
+  article: string | null;
+  source: string;
+  source_date: string;
+  confidence: 'high' | 'medium' | 'low';
+};
+
 export type Member = {
   id: string;
   email: string;
@@ -2306,7 +2602,7 @@ export type NewWebhook = {
   /** URL that receives events by POST; must start with https://. */
   url: string;
   /** Event types; all when absent or empty. */
-  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done')[] | undefined;
+  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed')[] | undefined;
 };
 
 export type OneTimeLink = {
@@ -3598,6 +3894,12 @@ export type ReportPage = {
   next: string | null;
 };
 
+export type RequestedBuildingPlan = {
+  /** Of this request. */
+  id: string;
+  status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED';
+};
+
 export type ResumedWebhook = {
   /** Number of events being sent. */
   waiting_deliveries: number;
@@ -4067,6 +4369,44 @@ export type UndoneImport = {
   left_count: number;
 };
 
+export type UnitPlan = {
+  external_id: string;
+  name: string;
+  floor: number | null;
+  share_percent: number;
+  votes: number;
+  label_before: string;
+  label_after: string;
+  /** Of at least the target label after the works. */
+  probability: number;
+  primary_kwh_per_m2_before: number;
+  primary_kwh_per_m2_after: number;
+  /** Its part of the common works after grants. */
+  common_net_cost: number;
+  common_parts: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    part_id: string | null;
+    net_cost: number;
+  })[];
+  paid_from_reserve: number;
+  paid_by_loan: number;
+  paid_at_once: number;
+  /** Of works inside the apartment, which its owner decides alone. */
+  private_net_cost: number;
+  /** EUR a month in the first year after all works. */
+  month: {
+    bill_before: number;
+    bill_after: number;
+    loan_payment: number;
+    reserve_change: number;
+    /** Positive is better off. */
+    net: number;
+  };
+  /** That its owner votes for the works. */
+  yes_probability: number;
+  plan: RenovationPlan;
+};
+
 export type UnreadyError = {
   /** Equals the HTTP status. */
   statusCode: number;
@@ -4074,6 +4414,17 @@ export type UnreadyError = {
   error: string;
   /** One-line description of the problem. Absent when the request itself ran out of time. */
   message?: string[] | undefined;
+};
+
+export type VoteItem = {
+  id: string;
+  works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  majority: Majority;
+  votes_total: number;
+  votes_needed: number;
+  votes_expected: number;
+  /** That this item is accepted. */
+  probability: number;
 };
 
 export type WantedPasskey = {
@@ -4114,7 +4465,7 @@ export type WebhookList = {
   webhooks: ({
     id: string;
     url: string;
-    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done')[];
+    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed')[];
     created_at: string;
     last_delivered_at: string | null;
     last_failed_at: string | null;
@@ -5249,6 +5600,41 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** Computes the best common works, the works inside each unit, the money and the vote, in the background. A later request replaces one that has not ended. Rejected (409) when the building is incomplete. */
+  createBuildingPlan: {
+    body: BuildingControls;
+    answer: RequestedBuildingPlan;
+  };
+  /** The state of the latest request and the latest finished plan, which may be of an earlier one. Without a request its `id` is null. */
+  getBuildingPlan: {
+    answer: BuildingPlanState;
+  };
+  /** A CSV or XLSX file with one row per unit, in the form in which it can be imported. */
+  exportBuilding: {
+    query: {
+      format?: 'csv' | 'xlsx' | undefined;
+    };
+    answer: undefined;
+  };
+  /** A CSV or XLSX file of the latest plan: a row for each part with its indexed cost in each year, then the reserve fund. Rejected (409) without a plan. */
+  exportBuildingMaintenance: {
+    query: {
+      format?: 'csv' | 'xlsx' | undefined;
+    };
+    answer: undefined;
+  };
+  /** Active apartments with the same address that are in no building, as proposed buildings. Without `are_shares_assumed`, each can be sent in a PUT once its shares are corrected. */
+  suggestBuildings: {
+    answer: BuildingSuggestions;
+  };
+  /** The public page of the building, and for each unit the code that its owner enters there. */
+  getBuildingOwnerLink: {
+    answer: BuildingOwnerLink;
+  };
+  /** Replaces the link and all codes. Those that were sent before stop working. */
+  renewBuildingOwnerLink: {
+    answer: BuildingOwnerLink;
+  };
   /** Decides for up to 100,000 homes which works are done in which year, within limits that all homes share. The server continues after it has responded; the programme has the progress. */
   createProgramme: {
     body: NewProgramme;
@@ -5443,6 +5829,16 @@ export interface Operations {
     };
     body: Blob;
     answer: ImportedLoans;
+  };
+  /** Validates a CSV or XLSX file (up to 100000 rows and 32 MiB), one row per unit, without storing anything. Headings may be in English, Dutch or French. Returns the recognised columns, every error with its line, column and value, and which units are new, changed or unchanged; `external_id` of a changed row is the unit's. */
+  checkBuildingImport: {
+    body: Blob;
+    answer: CheckedImport;
+  };
+  /** Imports a CSV or XLSX file (up to 100000 rows and 32 MiB) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Buildings that the file does not change stay as they are. */
+  createBuildingImport: {
+    body: Blob;
+    answer: ImportedBuildings;
   };
   /** Changes in this context, newest first. Changes to members, clients, settings and estates include the values before and after; other changes by members are listed without values. Changes of plans by calculations (`planChanged`) are listed when `operation` or `thing_id` selects them. */
   listAuditEntries: {
@@ -5766,6 +6162,13 @@ export interface Routes {
   'GET /v1/buildings/{external_id}': Operations['getBuilding'];
   'PUT /v1/buildings/{external_id}': Operations['putBuilding'];
   'DELETE /v1/buildings/{external_id}': Operations['deleteBuilding'];
+  'POST /v1/buildings/{external_id}/plan': Operations['createBuildingPlan'];
+  'GET /v1/buildings/{external_id}/plan': Operations['getBuildingPlan'];
+  'GET /v1/buildings/{external_id}/sheet': Operations['exportBuilding'];
+  'GET /v1/buildings/{external_id}/maintenance': Operations['exportBuildingMaintenance'];
+  'GET /v1/building-suggestions': Operations['suggestBuildings'];
+  'GET /v1/buildings/{external_id}/owner-link': Operations['getBuildingOwnerLink'];
+  'POST /v1/buildings/{external_id}/owner-link/renew': Operations['renewBuildingOwnerLink'];
   'POST /v1/programmes': Operations['createProgramme'];
   'GET /v1/programmes': Operations['listProgrammes'];
   'GET /v1/programmes/{id}': Operations['getProgramme'];
@@ -5798,6 +6201,8 @@ export interface Routes {
   'POST /v1/loans/batch': Operations['putLoans'];
   'POST /v1/loan-imports/check': Operations['checkLoanImport'];
   'POST /v1/loan-imports': Operations['createLoanImport'];
+  'POST /v1/building-imports/check': Operations['checkBuildingImport'];
+  'POST /v1/building-imports': Operations['createBuildingImport'];
   'GET /v1/audit': Operations['listAuditEntries'];
   'GET /v1/audit/export': Operations['exportAuditEntries'];
   'GET /v1/estates/{external_id}/history': Operations['listEstateHistory'];

@@ -15,4 +15,6 @@ export const WEBHOOK_EVENTS = [
   'programme.failed',
   'programme.approved',
   'programme.works_done',
+  'building.planned',
+  'building.failed',
 ] as const satisfies readonly Webhook['events'][number][];

@@ -4,6 +4,12 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { announce } from '../output/webhooks/webhooks.service.ts';
 import { buildingRoutes } from './buildings/buildings.routes.ts';
+import { buildingImportRoutes } from './buildings/imports/building-imports.routes.ts';
+import { buildingSheetRoutes } from './buildings/imports/building-sheet.routes.ts';
+import { ownerLinkRoutes } from './buildings/owner-link/owner-link.routes.ts';
+import { ownersDataRoutes } from './buildings/owner-link/owners-data.routes.ts';
+import { buildingPlanRoutes } from './buildings/plan/building-plans.routes.ts';
+import { buildingSuggestionRoutes } from './buildings/suggestions/building-suggestions.routes.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { loanImportRoutes } from './loans/imports/loan-imports.routes.ts';
 import { loanRoutes } from './loans/loans.routes.ts';
@@ -30,6 +36,10 @@ export async function registerForCallers(
     maxBytes: config.batchMaxBytes,
   });
   buildingRoutes(scope, { sql, files, maxBytes: config.estatesMaxBytes });
+  buildingPlanRoutes(scope, sql);
+  buildingSheetRoutes(scope, sql);
+  buildingSuggestionRoutes(scope, sql);
+  ownerLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
   programmeRoutes(scope, { sql, basePath: config.basePath, maxBytes: config.batchMaxBytes });
   programmeHomeRoutes(scope, { sql, files });
   approvalRoutes(scope, { sql, publish: announce, batchMaxEstates: config.batchMaxEstates });
@@ -37,15 +47,16 @@ export async function registerForCallers(
   savedViewRoutes(scope, sql);
   loanReportRoutes(scope, sql);
   loanRoutes(scope, { sql, maxBytes: config.estatesMaxBytes });
-  await scope.register(async (uploads: ApiScope) =>
-    loanImportRoutes(uploads, { sql, maxBytes: config.importMaxBytes }),
-  );
+  for (const importRoutes of [loanImportRoutes, buildingImportRoutes])
+    await scope.register(async (uploads: ApiScope) =>
+      importRoutes(uploads, { sql, maxBytes: config.importMaxBytes }),
+    );
 }
 
-/** For a browser: the console itself, before sign-in. */
+/** For a browser: the console itself, before sign-in, and what the owners of a building see. */
 export async function registerForAnyone(
   app: ApiScope,
-  { loadConsoleBundle }: Dependencies,
+  { sql, loadConsoleBundle }: Dependencies,
   { counts }: Access,
 ): Promise<void> {
   await app.register(async (scope: ApiScope) => {
@@ -53,4 +64,5 @@ export async function registerForAnyone(
     limitNetworks(scope, counts, { name: 'console-files', perMinute: 1200 });
     consolePageRoutes(scope, loadConsoleBundle);
   });
+  await app.register(async (scope: ApiScope) => ownersDataRoutes(scope, { sql, counts }));
 }

@@ -29,6 +29,7 @@ import {
   startQueueWorker,
 } from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
+import { PLAN_BUILDING, planBuildingTask } from '../office/buildings/plan/building-plans.job.ts';
 import {
   CREATE_LOAN_REPORT,
   createLoanReportTask,
@@ -121,6 +122,7 @@ export async function startWorker(
         requestTimeoutSeconds: config.requestTimeoutSeconds,
       }),
       [CREATE_LOAN_REPORT]: createLoanReportTask({ sql, compute }),
+      [PLAN_BUILDING]: planBuildingTask({ sql, compute, publish: announce, log }),
       [CREATE_PASSPORTS]: createPassportsTask({ sql }),
       ...maintenanceJobs(maintenance, log),
     }),

@@ -162,6 +162,8 @@ export const programs = {
     'programme.failed': 'a programme failed',
     'programme.approved': 'a year of a programme is approved',
     'programme.works_done': 'works of a programme are done',
+    'building.planned': 'a building is planned',
+    'building.failed': 'a building could not be planned',
     'webhook.test': 'test',
   },
   eventsLegend: 'Events',

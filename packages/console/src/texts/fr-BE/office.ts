@@ -174,6 +174,8 @@ export const programs: ProgramTexts = {
     'programme.failed': 'un programme a échoué',
     'programme.approved': 'une année d’un programme est approuvée',
     'programme.works_done': 'des travaux d’un programme sont réalisés',
+    'building.planned': 'le plan d’un immeuble est prêt',
+    'building.failed': 'un immeuble n’a pas pu être planifié',
     'webhook.test': 'test',
   },
   eventsLegend: 'Quand',

@@ -173,6 +173,8 @@ export const programs: ProgramTexts = {
     'programme.failed': 'een programma is mislukt',
     'programme.approved': 'een jaar van een programma is goedgekeurd',
     'programme.works_done': 'werken van een programma zijn uitgevoerd',
+    'building.planned': 'een gebouw is gepland',
+    'building.failed': 'een gebouw kon niet gepland worden',
     'webhook.test': 'test',
   },
   eventsLegend: 'Wanneer',

@@ -13,3 +13,6 @@ export interface StoredBuilding {
   createdAt: string;
   updatedAt: string;
 }
+
+/** Of an address that opens something: 128 random bits. */
+export const TOKEN = /^[A-Za-z0-9_-]{22}$/;

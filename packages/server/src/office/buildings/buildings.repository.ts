@@ -138,6 +138,8 @@ export async function lockBuildings(tx: Executor, contextId: string): Promise<vo
 export interface KnownUnit {
   externalId: string;
   estateType: string;
+  address: BuildingInput['address'];
+  yearBuilt: number | null;
   /** The building that it is in. */
   building: string | null;
 }
@@ -149,7 +151,9 @@ export async function findUnits(
   externalIds: readonly string[],
 ): Promise<Map<string, KnownUnit>> {
   const rows = await sql<KnownUnit[]>`
-    SELECT e.external_id AS "externalId", e.estate_type AS "estateType", b.external_id AS building
+    SELECT e.external_id AS "externalId", e.estate_type AS "estateType", b.external_id AS building, e.year_built AS "yearBuilt",
+      json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region, 'street', e.street,
+        'house_number', e.house_number, 'city', e.place) AS address
     FROM estates e LEFT JOIN building_units u ON u.context_id = e.context_id AND u.estate_id = e.id
       LEFT JOIN buildings b ON b.context_id = u.context_id AND b.id = u.building_id
     WHERE e.context_id = ${contextId} AND e.external_id = ANY (${[...new Set(externalIds)]}::text[])`;

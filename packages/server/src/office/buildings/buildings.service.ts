@@ -1,10 +1,10 @@
 import type { BuildingInput } from '@rooftree/engine';
+import { buildingFaults } from '@rooftree/engine/building';
 import { recorderOf } from '../../access/audit/audit.service.ts';
 import type { Actor } from '../../access/audit/audit.ts';
 import { boundedMessages, Fault } from '../../fault.ts';
 import { type Executor, transaction } from '../../infra/database/sql.ts';
 import { type FileLedger, removeFilesNow } from '../../infra/files/stored-files.service.ts';
-import { buildingFaults } from './building-faults.ts';
 import * as repository from './buildings.repository.ts';
 import type { BuildingBody } from './buildings.schemas.ts';
 import { completeBuilding } from './complete-building.ts';

@@ -91,7 +91,7 @@ describe('buildings', () => {
     const [status, messages] = await refusalOf(await put('linde', { ...BUILDING, units, parts }));
     assert.equal(status, 400);
     assert.deepEqual(
-      ['shares_total', 'units[1].external_id', 'units[1].votes', 'parts[0].units'].filter(
+      ['units have shares', 'units[1].external_id', 'units[1].votes', 'parts[0].units'].filter(
         (path) => !messages.some((message) => message.startsWith(path)),
       ),
       [],

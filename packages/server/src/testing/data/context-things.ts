@@ -64,6 +64,9 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     units: [{ external_id: 'their-estate', name: '1', share: 1 }],
   };
   await successOf(await client.call('PUT', '/v1/buildings/their-estate', building));
+  // Of one address: a building that is suggested.
+  for (const externalId of ['their-flat-1', 'their-flat-2'])
+    await addEstate(sql, contextId, { externalId, estateType: 'APARTMENT', estateFormat: null });
   const limit = {
     area: 'NL',
     from: '2026-01-01',
@@ -101,6 +104,7 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     certificateId: certificate.id,
     priceBookVersion: String(book.version),
     loanId: 'their-loan',
+    flat: 'their-flat-1',
     loanReportId: loanReport.id,
     fileName: 'their-file.csv',
     webhookId: webhook.id,

@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { actorOf } from '../../../access/audit/actor-of.ts';
+import { limitBodies } from '../../../access/limits/limit-bodies.ts';
+import {
+  checkedFileSchema,
+  FILE_TYPES,
+  fileBodySchema,
+  rowCountsSchema,
+} from '../../../estates/imports/imports.schemas.ts';
+import { MAX_ROWS } from '../../../estates/imports/prepare-file.ts';
+import { receiveFile, whenGone } from '../../../estates/imports/receive-file.ts';
+import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
+import { errorResponses } from '../../../http/errors/error-schemas.ts';
+import type { Sql } from '../../../infra/database/sql.ts';
+import { checkBuildingFile, importBuildings } from './building-imports.service.ts';
+
+const IMPORT_TIMEOUT_MS = 600_000;
+const MIB = 1024 * 1024;
+const SAMPLE =
+  'building_external_id;building_name;shares_total;unit_external_id;unit_name;floor;share;votes\r\nlinde;Residence Linde;1000;flat-1;1A;0;520;\r\nlinde;Residence Linde;1000;flat-2;2A;1;480;\r\n';
+
+const importedBuildingsSchema = Type.Object(
+  { rows: rowCountsSchema },
+  {
+    title: 'ImportedBuildings',
+    description: 'What was stored; a row is a unit.',
+    examples: [{ rows: { total: 12, new: 12, changed: 0, unchanged: 0, refused: 0 } }],
+  },
+);
+
+/** In a scope of its own: here a body is the file as it comes in. */
+export function buildingImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sql; maxBytes: number }): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser([...FILE_TYPES], (_request, payload, done) => done(null, payload));
+  const common = {
+    onRequest: limitBodies(1, ({ caller }) => caller.contextId),
+    config: {
+      permission: 'buildings:write' as const,
+      timeLimitMs: IMPORT_TIMEOUT_MS,
+      hasOwnAuditEntry: true,
+      checkBody: () => [],
+    },
+  };
+  const schema = { tags: ['Buildings'], 'x-extension': true, body: fileBodySchema(maxBytes, SAMPLE) };
+  const limits = `up to ${MAX_ROWS} rows and ${Math.floor(maxBytes / MIB)} MiB`;
+
+  app.post(
+    '/v1/building-imports/check',
+    {
+      ...common,
+      schema: {
+        ...schema,
+        operationId: 'checkBuildingImport',
+        summary: 'Validate a file of buildings',
+        description: `Validates a CSV or XLSX file (${limits}), one row per unit, without storing anything. Headings may be in English, Dutch or French. Returns the recognised columns, every error with its line, column and value, and which units are new, changed or unchanged; \`external_id\` of a changed row is the unit's.`,
+        response: { 200: checkedFileSchema },
+      },
+    },
+    async ({ caller: { contextId }, body }, reply) => {
+      await using file = await receiveFile(body, maxBytes);
+      const sent = { contextId, bytes: file.bytes, signal: whenGone(reply) };
+      return sendJson(reply, 200, JSON.stringify(await checkBuildingFile(sql, sent)));
+    },
+  );
+
+  app.post(
+    '/v1/building-imports',
+    {
+      ...common,
+      schema: {
+        ...schema,
+        operationId: 'createBuildingImport',
+        summary: 'Import buildings from a file',
+        description: `Imports a CSV or XLSX file (${limits}) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Buildings that the file does not change stay as they are.`,
+        response: { 201: importedBuildingsSchema, ...errorResponses(409) },
+      },
+    },
+    async (request, reply) => {
+      const { contextId } = request.caller;
+      await using file = await receiveFile(request.body, maxBytes);
+      const sent = { contextId, bytes: file.bytes, signal: whenGone(reply), actor: actorOf(request) };
+      return sendJson(reply, 201, JSON.stringify({ rows: await importBuildings(sql, sent) }));
+    },
+  );
+}

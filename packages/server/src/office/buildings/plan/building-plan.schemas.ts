@@ -1,0 +1,225 @@
+/** The plan of a building for `openapi.json`: what its owners decide, pay and gain. The plan of each unit is that of an estate. */
+import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
+import { APPORTIONINGS } from '@rooftree/engine/building';
+import { type TSchema, Type } from 'typebox';
+import { nullable, oneOf } from '../../../http/requests/json-schemas.ts';
+import { planSchema } from '../../../planning/renovations/plan.schemas.ts';
+import { controlFields } from './building-plans.schemas.ts';
+
+const work = () => oneOf([...MEASURES, ...RELATED_WORKS]);
+const works = () => Type.Array(work());
+const eur = (description?: string) => Type.Number(description === undefined ? {} : { description });
+const chance = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const confidence = oneOf(['high', 'medium', 'low']);
+const year = () => Type.Integer();
+const nullableObject = (schema: TSchema) => Type.Unsafe({ anyOf: [schema, { type: 'null' }] });
+
+const money = {
+  estimated_cost: eur(),
+  estimated_vat_cost: eur(),
+  total_estimated_cost_incl_vat: eur(),
+  subsidy_amount: eur(),
+};
+const fraction = Type.Object({ numerator: Type.Integer(), denominator: Type.Integer() });
+const remark = Type.Object({
+  code: Type.String(),
+  values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+});
+
+const majoritySchema = Type.Object(
+  {
+    id: Type.String(),
+    votes: fraction,
+    is_strict: Type.Boolean({ description: 'More than this part of the votes, not just as many.' }),
+    quorum: nullableObject(fraction),
+    article: nullable(Type.String()),
+    source: Type.String(),
+    source_date: Type.String(),
+    confidence,
+  },
+  { title: 'Majority' },
+);
+
+const commonWorkSchema = Type.Object(
+  {
+    work: work(),
+    part_id: nullable(Type.String()),
+    quantity: Type.Number(),
+    unit: Type.String(),
+    ...money,
+    subsidies: Type.Array(
+      Type.Object({
+        rule_id: Type.String(),
+        scheme: Type.String(),
+        name: Type.Optional(Type.String()),
+        amount: eur(),
+        conditions: Type.Array(Type.String()),
+        confidence,
+      }),
+    ),
+    net_cost: eur('Cost with VAT after grants.'),
+    year: year(),
+    apportioning: oneOf(APPORTIONINGS),
+    vote_item: Type.String(),
+    anyway_cost: eur('Maintenance that is due anyway and that the work includes.'),
+  },
+  { title: 'CommonWork' },
+);
+
+const voteSchema = Type.Object({
+  probability: chance('That the meeting accepts all works.'),
+  items: Type.Array(
+    Type.Object(
+      {
+        id: Type.String(),
+        works: works(),
+        majority: majoritySchema,
+        votes_total: Type.Number(),
+        votes_needed: Type.Number(),
+        votes_expected: Type.Number(),
+        probability: chance('That this item is accepted.'),
+      },
+      { title: 'VoteItem' },
+    ),
+  ),
+  improvements: Type.Array(
+    Type.Object({
+      change: oneOf(['LONGER_LOAN', 'MORE_FROM_RESERVE', 'LATER_YEAR', 'FEWER_WORKS']),
+      values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+      probability: chance('With this change.'),
+      cost_eur: eur(),
+    }),
+    { description: 'Changes that raise the probability, the cheapest first.' },
+  ),
+});
+
+const loanSchema = Type.Object(
+  {
+    id: Type.String(),
+    amount: eur(),
+    max_amount: eur(),
+    years: Type.Integer(),
+    rate_percent: Type.Number(),
+    payment_per_month: eur(),
+    conditions: Type.Array(Type.String()),
+    confidence,
+  },
+  { title: 'AssociationLoan' },
+);
+
+export const unitPlanSchema = Type.Object(
+  {
+    external_id: Type.String(),
+    name: Type.String(),
+    floor: nullable(Type.Integer()),
+    share_percent: Type.Number(),
+    votes: Type.Number(),
+    label_before: Type.String(),
+    label_after: Type.String(),
+    probability: chance('Of at least the target label after the works.'),
+    primary_kwh_per_m2_before: Type.Number(),
+    primary_kwh_per_m2_after: Type.Number(),
+    common_net_cost: eur('Its part of the common works after grants.'),
+    common_parts: Type.Array(
+      Type.Object({ work: work(), part_id: nullable(Type.String()), net_cost: eur() }),
+    ),
+    paid_from_reserve: eur(),
+    paid_by_loan: eur(),
+    paid_at_once: eur(),
+    private_net_cost: eur('Of works inside the apartment, which its owner decides alone.'),
+    month: Type.Object(
+      {
+        bill_before: eur(),
+        bill_after: eur(),
+        loan_payment: eur(),
+        reserve_change: eur(),
+        net: eur('Positive is better off.'),
+      },
+      { description: 'EUR a month in the first year after all works.' },
+    ),
+    yes_probability: chance('That its owner votes for the works.'),
+    plan: planSchema,
+  },
+  { title: 'UnitPlan' },
+);
+
+const maintenanceSchema = Type.Object(
+  {
+    from_year: year(),
+    years: Type.Integer(),
+    index_percent_per_year: Type.Number(),
+    rows: Type.Array(
+      Type.Object({
+        part_id: Type.String(),
+        kind: Type.String(),
+        name: nullable(Type.String()),
+        condition: nullable(Type.Integer()),
+        last_done_year: nullable(Type.Integer()),
+        due: Type.Array(
+          Type.Object({ year: year(), cost: eur(), indexed_cost: eur(), tied_work: nullable(work()) }),
+        ),
+      }),
+    ),
+    contribution_per_month: eur('What all owners pay together, so that the fund never falls below zero.'),
+    contribution_without_works_per_month: eur(),
+    fund: Type.Array(
+      Type.Object({
+        year: year(),
+        start: eur(),
+        contribution: eur(),
+        maintenance: eur(),
+        works_from_reserve: eur(),
+        end: eur(),
+      }),
+    ),
+  },
+  { title: 'MaintenancePlan' },
+);
+
+const paidFrom = { from_reserve: eur(), from_loan: eur(), from_owners: eur() };
+
+/** What is no owner's own: the public page has nothing else. */
+export const sharedPlanFields = {
+  label_scale: Type.String(),
+  target: Type.Object({
+    label: Type.String(),
+    of: oneOf(['EVERY_UNIT', 'MEAN']),
+    reached: Type.Boolean(),
+    probability: chance('Of reaching the target.'),
+    reason: nullableObject(remark),
+  }),
+  common_works: Type.Array(commonWorkSchema),
+  phases: Type.Array(Type.Object({ year: year(), works: works(), net_cost: eur(), ...paidFrom }), {
+    description: 'Years of works, and where their money comes from.',
+  }),
+  loan: nullableObject(loanSchema),
+  maintenance: maintenanceSchema,
+};
+
+export const buildingPlanSchema = Type.Object(
+  {
+    engine_version: Type.String(),
+    data_version: Type.String(),
+    date: Type.String(),
+    country: Type.String(),
+    region: Type.String(),
+    controls: Type.Object(controlFields),
+    ...sharedPlanFields,
+    totals: Type.Object({ ...money, net_cost: eur(), ...paidFrom, private_net_cost: eur() }),
+    vote: voteSchema,
+    units: Type.Array(unitPlanSchema),
+    core: works(),
+    depends: works(),
+    next_questions: Type.Array(
+      Type.Object({ fact: Type.String(), unit: nullable(Type.String()), variance_share: Type.Number() }),
+    ),
+    nobody_pays_more: Type.Boolean({ description: 'True when no owner pays more per month.' }),
+    losses_per_month: eur(),
+    warnings: Type.Array(remark),
+  },
+  {
+    title: 'BuildingPlan',
+    description:
+      'What the owners decide together, what each of them pays and gains, and how likely their meeting accepts it. Parts add up to their whole to the cent.',
+  },
+);

@@ -1,0 +1,84 @@
+import type { PublishEvent } from '../../../events.ts';
+import { type ComputePool, computeTask } from '../../../infra/compute/compute-pool.ts';
+import { type Sql, transaction } from '../../../infra/database/sql.ts';
+import { localDay } from '../../../infra/local-day.ts';
+import type { QueueLog, QueueTask } from '../../../infra/queue/queue-worker.ts';
+import { findBuildingById } from '../buildings.repository.ts';
+import { failPlan, finishPlan, startPlan } from './building-plans.repository.ts';
+import type { planStoredBuilding } from './plan-building.thread.ts';
+
+export const PLAN_BUILDING = 'plan_building';
+
+export interface PlanBuilding {
+  version: 1;
+  contextId: string;
+  buildingId: string;
+  planId: string;
+}
+
+interface PlanSettings {
+  sql: Sql;
+  compute: ComputePool;
+  publish: PublishEvent;
+  log: QueueLog;
+}
+
+const PLAN = computeTask<typeof planStoredBuilding>(
+  new URL('./plan-building.thread.ts', import.meta.url),
+  'planStoredBuilding',
+);
+/** Hundreds of apartments take seconds; a thread that is short of time on a busy machine is no reason to give up. */
+const PLAN_TIMEOUT_MS = 300_000;
+
+/** Throws when the machine failed, so that the queue tries again. A request that a later one has replaced does nothing. */
+export function planBuildingTask(settings: PlanSettings): QueueTask {
+  return async (payload, { isLast, signal }) => {
+    // The queue holds only what `requestBuildingPlan` wrote.
+    const task = payload as PlanBuilding;
+    try {
+      await makePlan(settings, task);
+    } catch (error) {
+      if (!isLast || signal.aborted) throw error;
+      settings.log.error({ err: error, planId: task.planId }, 'A plan of a building failed');
+      await fail(settings, task, ['the plan could not be computed; the operator finds the cause in the log']);
+    }
+  };
+}
+
+async function makePlan(settings: PlanSettings, task: PlanBuilding): Promise<void> {
+  const { sql, compute, publish } = settings;
+  const { contextId, buildingId, planId: id } = task;
+  const started = await transaction(sql, async (tx) => {
+    const subject = await startPlan(tx, contextId, buildingId, id);
+    const found = subject && (await findBuildingById(tx, contextId, buildingId));
+    return subject && found && { subject, building: found.building };
+  });
+  if (started === null) return;
+  const { building, subject } = started;
+  const { controls, estates, priceBook, madeOf } = subject;
+  const work = { building, estates, controls, priceBook, date: localDay(building.address.country) };
+  const planned = await compute.run(PLAN, work, { contextId, timeoutMs: PLAN_TIMEOUT_MS });
+  if ('faults' in planned) return fail(settings, task, planned.faults);
+  await transaction(sql, async (tx) => {
+    if (await finishPlan(tx, contextId, id, { ...planned, madeOf }))
+      await publish(tx, contextId, 'building.planned', {
+        id,
+        external_id: building.external_id,
+        status: 'FINISHED',
+        messages: [],
+      });
+  });
+}
+
+function fail(
+  { sql, publish }: PlanSettings,
+  { contextId, buildingId, planId: id }: PlanBuilding,
+  messages: readonly string[],
+): Promise<void> {
+  return transaction(sql, async (tx) => {
+    const found = await findBuildingById(tx, contextId, buildingId);
+    if (found === null || !(await failPlan(tx, contextId, id, messages))) return;
+    const { external_id } = found.building;
+    await publish(tx, contextId, 'building.failed', { id, external_id, status: 'FAILED', messages });
+  });
+}

@@ -1,0 +1,70 @@
+import type { BuildingControls } from '@rooftree/engine';
+import { buildingFaults } from '@rooftree/engine/building';
+import type { Actor } from '../../../access/audit/audit.ts';
+import { Fault } from '../../../fault.ts';
+import type { Executor } from '../../../infra/database/sql.ts';
+import { enqueue } from '../../../infra/queue/queue.ts';
+import { recordBuilding, requireBuilding } from '../buildings.service.ts';
+import { PLAN_BUILDING, type PlanBuilding } from './building-plans.job.ts';
+import { findPlan, requestPlan } from './building-plans.repository.ts';
+import { readStoredPlan, type StoredBuildingPlan, storedPlanText } from './read-stored-plan.ts';
+
+/** In the caller's transaction: the request and its place in the queue are there together. */
+export async function requestBuildingPlan(
+  tx: Executor,
+  contextId: string,
+  externalId: string,
+  { controls, actor }: { controls: Partial<BuildingControls>; actor: Actor },
+): Promise<{ id: string; status: 'NOT_STARTED' }> {
+  const { id: buildingId, building } = await requireBuilding(tx, contextId, externalId);
+  const faults = buildingFaults(building);
+  if (faults.length > 0)
+    throw new Fault('conflict', [
+      'the building is incomplete and cannot be planned',
+      ...faults.map(({ message }) => message),
+    ]);
+  const planId = await requestPlan(tx, contextId, buildingId, controls);
+  await recordBuilding(tx, actor, contextId, 'createBuildingPlan', externalId, { ...controls });
+  await enqueue(tx, [
+    {
+      task: PLAN_BUILDING,
+      payload: { version: 1, contextId, buildingId, planId } satisfies PlanBuilding,
+      // One at a time for each context: a large building takes a thread for seconds.
+      queue: `building:${contextId}`,
+      maxAttempts: 5,
+    },
+  ]);
+  return { id: planId, status: 'NOT_STARTED' };
+}
+
+/** As JSON text. */
+export async function getBuildingPlan(sql: Executor, contextId: string, externalId: string): Promise<string> {
+  const row = await findPlan(sql, contextId, externalId);
+  if (row === null) {
+    await requireBuilding(sql, contextId, externalId);
+    return '{"id":null,"status":"NOT_STARTED","is_outdated":false,"created_at":null,"messages":[],"plan":null}';
+  }
+  const { id, status, isOutdated: is_outdated, createdAt: created_at, messages } = row;
+  const state = JSON.stringify({ id, status, is_outdated, created_at, messages });
+  return `${state.slice(0, -1)},"plan":${storedPlanText(row) ?? 'null'}}`;
+}
+
+/** For what is made from it; a fault when there is none. */
+export async function requirePlan(
+  sql: Executor,
+  contextId: string,
+  externalId: string,
+): Promise<StoredBuildingPlan> {
+  await requireBuilding(sql, contextId, externalId);
+  const row = await findPlan(sql, contextId, externalId);
+  const text = row && storedPlanText(row);
+  if (text === null)
+    throw new Fault(
+      'conflict',
+      ['the building has no plan yet: request one, and wait until it is FINISHED'],
+      {
+        code: 'result_not_ready',
+      },
+    );
+  return readStoredPlan(text);
+}
