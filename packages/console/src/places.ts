@@ -1,6 +1,7 @@
 /** The screens that one can go to from everywhere, in the groups of the rail. */
 import {
   Activity,
+  Building2,
   Cable,
   CalendarRange,
   ChartColumn,
@@ -54,6 +55,13 @@ export const DATA: readonly Place[] = [
     title: (texts) => texts.connections.title,
     icon: Cable,
     permission: 'connections:read',
+  },
+  {
+    name: 'buildings',
+    title: (texts) => texts.buildings.title,
+    icon: Building2,
+    permission: 'buildings:read',
+    kinds: ['AGENCY', 'HOUSING_COMPANY'],
   },
   {
     name: 'programmes',

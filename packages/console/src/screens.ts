@@ -60,6 +60,10 @@ export const SCREENS: Record<string, Screen> = {
     load: () =>
       import('./connections/connections-screen.tsx').then(({ ConnectionsScreen }) => ConnectionsScreen),
   },
+  buildings: {
+    permission: 'buildings:read',
+    load: () => import('./buildings/buildings-screen.tsx').then(({ BuildingsScreen }) => BuildingsScreen),
+  },
   programmes: {
     permission: 'programmes:read',
     load: () => import('./programmes/programmes-screen.tsx').then(({ ProgrammesScreen }) => ProgrammesScreen),

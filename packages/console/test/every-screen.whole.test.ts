@@ -53,6 +53,7 @@ const SCREENS = [
   'buyers',
   'reports',
   'overview',
+  'buildings',
   'loans',
   'import',
   'connections',

@@ -1,4 +1,5 @@
 import type { EstateStatus } from '../../estate-status.ts';
+import { buildings } from './buildings.ts';
 import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
 import {
@@ -277,6 +278,7 @@ export const texts = {
   newProgramme,
   approvals,
   branding,
+  buildings,
   buyers,
   certificates,
   newHome,

@@ -1,5 +1,6 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import type { Texts } from '../en/texts.ts';
+import { buildings } from './buildings.ts';
 import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
 import {
@@ -268,6 +269,7 @@ export const texts: Texts = withNoBreakSpaces({
   newProgramme,
   approvals,
   branding,
+  buildings,
   buyers,
   certificates,
   newHome,

@@ -1,4 +1,5 @@
 import type { Texts } from '../en/texts.ts';
+import { buildings } from './buildings.ts';
 import { account, commands, errors, importing, overview, programmes, shortcuts, ui } from './common.ts';
 import { connections, loans, prices } from './data.ts';
 import {
@@ -264,6 +265,7 @@ export const texts: Texts = {
   newProgramme,
   approvals,
   branding,
+  buildings,
   buyers,
   certificates,
   newHome,

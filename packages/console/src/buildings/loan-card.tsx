@@ -1,0 +1,63 @@
+/** The association's loan, and the money of each year of works. */
+import { formatEuro, formatEuroCents, formatPercent } from '@rooftree/words/format';
+import { useWords } from '../language.ts';
+import { capital } from '../parts/capital.ts';
+import type { PlanPart } from './plan-part.ts';
+
+export function LoanCard({ plan, words }: PlanPart) {
+  const { texts: all, language } = useWords();
+  const texts = all.buildings;
+  const { loan, phases } = plan;
+  const euro = (amount: number) => formatEuro(language, amount);
+  return (
+    <section class="card" aria-label={texts.loan}>
+      <h2 class="part-title">{texts.loan}</h2>
+      {loan === null ? (
+        <p class="quiet">{texts.noLoan}</p>
+      ) : (
+        <p>
+          {texts.loanTerms({
+            amount: euro(loan.amount),
+            years: words.count('years', loan.years),
+            rate: formatPercent(language, loan.rate_percent, 2),
+            month: formatEuroCents(language, loan.payment_per_month),
+          })}{' '}
+          <small>{texts.loanLimit(euro(loan.max_amount))}</small>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section class="scroll" tabIndex={0} aria-label={texts.byYear}>
+        <table class="plain">
+          <thead>
+            <tr>
+              <th scope="col">{texts.year}</th>
+              <th scope="col" class="numeric">
+                {texts.netCost}
+              </th>
+              <th scope="col" class="numeric">
+                {capital(words.texts.terms.reserveFund)}
+              </th>
+              <th scope="col" class="numeric">
+                {texts.loan}
+              </th>
+              <th scope="col" class="numeric">
+                {texts.atOnce}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {phases.map((phase) => (
+              <tr key={phase.year}>
+                <th scope="row">{phase.year}</th>
+                <td class="numeric">{euro(phase.net_cost)}</td>
+                <td class="numeric">{euro(phase.from_reserve)}</td>
+                <td class="numeric">{euro(phase.from_loan)}</td>
+                <td class="numeric">{euro(phase.from_owners)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
