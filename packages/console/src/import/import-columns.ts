@@ -41,7 +41,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
 export function columnName(name: string, { texts, facts }: ImportWords): string {
   if (isFact(name)) return facts.facts[name];
   if (isOwn(name)) return texts.import.columns[name];
-  return ofLoans(texts.loans)[name] ?? name;
+  return ofLoans(texts.loans)[name] ?? ofBuildings(texts.buildings)[name] ?? name;
 }
 
 function ofLoans(texts: ImportWords['texts']['loans']): Record<string, string> {
@@ -52,6 +52,20 @@ function ofLoans(texts: ImportWords['texts']['loans']): Record<string, string> {
     gross_carrying_amount: texts.gross,
     outstanding: texts.outstanding,
     value_at_origination: texts.value,
+  };
+}
+
+function ofBuildings({ columns, form }: ImportWords['texts']['buildings']): Record<string, string> {
+  return {
+    ...columns,
+    shares_total: form.sharesTotal,
+    reserve_fund_eur: form.reserveFund,
+    reserve_contribution_eur_per_year: form.contribution,
+    floor: form.floor,
+    share: form.share,
+    votes: form.votes,
+    owner: form.owner,
+    use: form.use,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The server's sentences about a file in the reader's language. One that is not known here is shown as it came. */
+import { translateBuildingFault } from '../parts/building-faults.ts';
 import { countryIn, translateValueFault } from '../parts/value-faults.ts';
 import { columnName } from './import-columns.ts';
 import type { ImportWords } from './import-words.ts';
@@ -73,7 +74,7 @@ export function translateMessage(message: string, words: ImportWords): string | 
     const found = pattern.exec(message);
     if (found !== null) return say(found.slice(1), words);
   }
-  return translateValueFault(message, words);
+  return translateBuildingFault(message, words) ?? translateValueFault(message, words);
 }
 
 /** Columns that were left out are seen in the list of columns. */

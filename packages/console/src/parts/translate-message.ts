@@ -2,6 +2,7 @@
 import type { Words } from '@rooftree/words/words-of';
 import { FIELDS } from '../estate/fact-groups.ts';
 import type { OfficeWords } from '../office-words.ts';
+import { translateBuildingFault } from './building-faults.ts';
 import { translateValueFault } from './value-faults.ts';
 
 type ErrorName = keyof OfficeWords['texts']['errors'];
@@ -54,6 +55,8 @@ const PATH_AND_SENTENCE = /^(?:\[\d+\] )?(?:"[^"]*" )?([a-z][\w.[\]]*) (.*)$/;
 export function translateKnown(message: string, words: MessageWords): string | null {
   const known = SENTENCES.find(([pattern]) => pattern.test(message));
   if (known !== undefined) return words.texts.errors[known[1]];
+  const ofBuilding = translateBuildingFault(message, words);
+  if (ofBuilding !== null) return ofBuilding;
   const [, path = '', sentence = message] = PATH_AND_SENTENCE.exec(message) ?? [];
   const fault = translateValueFault(sentence, words);
   if (fault === null) return null;

@@ -135,6 +135,28 @@ export const buildings = {
   confirmRenew: 'Replace the link and all codes? Letters that were sent before no longer work.',
   codes: 'Codes of the apartments',
   codesHint: 'Each code opens the figures of one apartment. It is printed in the letter.',
+  columns: {
+    building_external_id: 'Building',
+    building_name: 'Name of the building',
+    unit_external_id: 'Reference of the apartment',
+    unit_name: 'Apartment',
+    city: 'Place',
+  },
+  faults: {
+    sharesLess: (sum: string, difference: string, total: string) =>
+      `The shares add up to ${sum}: ${difference} are missing to ${total}.`,
+    sharesMore: (sum: string, difference: string, total: string) =>
+      `The shares add up to ${sum}: ${difference} more than ${total}.`,
+    inOther: (building: string) => `This apartment is already in the building ${building}.`,
+    noHome: 'There is no home with this reference. Import the apartments first.',
+    notApartment: 'This home is not an apartment.',
+    votesMissing: 'Fill in the votes of every apartment, or of none.',
+    differs: (line: string) => `This differs from line ${line} of the same building.`,
+    noBuilding: 'Fill in which building the apartment is in.',
+    twice: 'This apartment is there twice.',
+    noUnits: 'A building needs at least one apartment.',
+    leaves: (unit: string) => `${unit} is not in the sheet and leaves its building.`,
+  },
   form: {
     name: 'Name of the building',
     yearBuilt: 'Year of construction',

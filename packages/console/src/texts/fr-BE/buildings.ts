@@ -144,6 +144,27 @@ export const buildings: BuildingsTexts = {
   confirmRenew: 'Remplacer le lien et tous les codes ? Les lettres déjà envoyées ne fonctionneront plus.',
   codes: 'Codes des appartements',
   codesHint: 'Chaque code ouvre les montants d’un appartement. Il figure dans la lettre.',
+  columns: {
+    building_external_id: 'Immeuble',
+    building_name: 'Nom de l’immeuble',
+    unit_external_id: 'Référence de l’appartement',
+    unit_name: 'Appartement',
+    city: 'Localité',
+  },
+  faults: {
+    sharesLess: (sum, difference, total) =>
+      `Les quotités font ${sum} : il en manque ${difference} pour arriver à ${total}.`,
+    sharesMore: (sum, difference, total) => `Les quotités font ${sum} : ${difference} de plus que ${total}.`,
+    inOther: (building) => `Cet appartement fait déjà partie de l’immeuble ${building}.`,
+    noHome: 'Aucun logement ne porte cette référence. Importez d’abord les appartements.',
+    notApartment: 'Ce logement n’est pas un appartement.',
+    votesMissing: 'Indiquez les voix de chaque appartement, ou d’aucun.',
+    differs: (line) => `Ceci diffère de la ligne ${line} du même immeuble.`,
+    noBuilding: 'Indiquez à quel immeuble appartient l’appartement.',
+    twice: 'Cet appartement y figure deux fois.',
+    noUnits: 'Un immeuble a besoin d’au moins un appartement.',
+    leaves: (unit) => `${unit} ne figure pas dans le fichier et quitte l’immeuble.`,
+  },
   form: {
     name: 'Nom de l’immeuble',
     yearBuilt: 'Année de construction',

@@ -144,6 +144,28 @@ export const buildings: BuildingsTexts = {
   confirmRenew: 'De link en alle codes vervangen? Brieven die al verstuurd zijn, werken dan niet meer.',
   codes: 'Codes van de appartementen',
   codesHint: 'Elke code opent de bedragen van één appartement. Ze staat in de brief.',
+  columns: {
+    building_external_id: 'Gebouw',
+    building_name: 'Naam van het gebouw',
+    unit_external_id: 'Referentie van het appartement',
+    unit_name: 'Appartement',
+    city: 'Plaats',
+  },
+  faults: {
+    sharesLess: (sum, difference, total) =>
+      `De quotiteiten tellen op tot ${sum}: er ontbreken er ${difference} voor ${total}.`,
+    sharesMore: (sum, difference, total) =>
+      `De quotiteiten tellen op tot ${sum}: ${difference} meer dan ${total}.`,
+    inOther: (building) => `Dit appartement zit al in het gebouw ${building}.`,
+    noHome: 'Er is geen woning met deze referentie. Importeer eerst de appartementen.',
+    notApartment: 'Deze woning is geen appartement.',
+    votesMissing: 'Vul de stemmen van elk appartement in, of van geen enkel.',
+    differs: (line) => `Dit is anders dan op lijn ${line} van hetzelfde gebouw.`,
+    noBuilding: 'Vul in bij welk gebouw het appartement hoort.',
+    twice: 'Dit appartement staat er twee keer.',
+    noUnits: 'Een gebouw heeft minstens één appartement nodig.',
+    leaves: (unit) => `${unit} staat niet in het bestand en gaat uit het gebouw.`,
+  },
   form: {
     name: 'Naam van het gebouw',
     yearBuilt: 'Bouwjaar',

@@ -44,6 +44,16 @@ export const dataDifferences: Differences<Texts> = {
     paperHints: { PASSPORT: () => 'Het volledige plan: maatregelen, geld, stemming en onderhoud.' },
     ownerPage: 'Pagina voor de eigenaren',
     codesHint: 'Elke code opent de bedragen van één appartement. De code staat in de brief.',
+    columns: { unit_external_id: 'Kenmerk van het appartement' },
+    faults: {
+      sharesLess: (sum, difference, total) =>
+        `De breukdelen tellen op tot ${sum}: er ontbreken er ${difference} voor ${total}.`,
+      sharesMore: (sum, difference, total) =>
+        `De breukdelen tellen op tot ${sum}: ${difference} meer dan ${total}.`,
+      noHome: 'Er is geen woning met dit kenmerk. Importeer eerst de appartementen.',
+      differs: (line) => `Dit is anders dan op regel ${line} van hetzelfde gebouw.`,
+      noUnits: 'Een gebouw heeft minimaal één appartement nodig.',
+    },
     form: {
       reserveFund: 'Reservefonds (€)',
       contribution: 'Elk jaar bijgedragen (€)',
