@@ -37,7 +37,7 @@ export function voteImprovements(
   if (controls.budget_per_year_eur !== null) {
     const { finance, owners } = evaluate(best, { budget_per_year_eur: null });
     const more = (finance.fromReserve - today.finance.fromReserve) / 100;
-    add('MORE_FROM_RESERVE', { eur: more }, owners.probability, 0);
+    add('MORE_FROM_RESERVE', { amount_eur: more }, owners.probability, 0);
   }
   const first = today.finance.phases[0]?.year;
   if (first !== undefined) {
@@ -81,7 +81,7 @@ function fewerWorks(space: JointSpace, best: JointAnswer, evaluate: Evaluate, ch
     highest = owners.probability;
     const bill = (units: typeof today.units) => units.reduce((sum, { month }) => sum + month.bill_after, 0);
     const cents = (bill(owners.units) - bill(today.units)) * 1200;
-    found = { values: { work: dropped.code }, probability: owners.probability, cents };
+    found = { values: { works: dropped.code }, probability: owners.probability, cents };
   }
   return found;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Majority, OwnerMonth } from '@rooftree/engine';
-import { APPORTIONINGS, ORIENTATIONS, PART_KINDS } from '@rooftree/engine/building';
+import { APPORTIONINGS, ORIENTATIONS, PART_KINDS, planBuilding } from '@rooftree/engine/building';
+import { antwerpBuilding } from '../../../engine/src/testing/example-buildings.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { buildingTexts, buildingWords } from './building-words.ts';
 
@@ -121,5 +122,16 @@ describe('words for buildings', () => {
       [140, -59, -42, -3],
     );
     assert.deepEqual(result, { name: 'Less to pay each month', eur: 36 });
+  });
+
+  it('fills in what the engine proposes', () => {
+    const { building, estates } = antwerpBuilding();
+    const proposed = [{}, { loan_years: 10 }, { target_label: 'C', loan_years: 10 }].flatMap(
+      (controls) => planBuilding(building, estates, controls, { date: '2026-11-18' }).vote.improvements,
+    );
+    assert.ok(new Set(proposed.map(({ change }) => change)).size >= 2, 'too few kinds of changes');
+    for (const language of LANGUAGES)
+      for (const improvement of proposed)
+        assert.doesNotMatch(buildingWords(language).improvement(improvement), /[{}]|undefined|[a-z]_[a-z]/);
   });
 });
