@@ -56,6 +56,18 @@ for (const [guide, { prints, leaves }] of Object.entries(GUIDES))
       });
   });
 
+it('the sample of the Python client runs with the client that the server offers', {
+  skip: whySkipped('sh') || whySkipped('python'),
+}, async () => {
+  const { place } = await folder.prepare('python', app);
+  await runSample('python', 'sh', place);
+  assert.match(
+    await runSample('python', 'python', place),
+    /^Planner page: http\S+\/r\/\S{22}\nFrom [A-G]\S* to [A-G]\S*\.\nSaved python-house.pdf\nTrue\n400 invalid_request estate_type must be .+\n$/,
+  );
+  assert.ok(readFileSync(join(place, 'python-house.pdf'), 'latin1').startsWith('%PDF-'));
+});
+
 it('the samples of errors have tried again, without doing it twice', () => {
   const languages = LANGUAGE_NAMES.filter((language) => whySkipped(language) === false);
   assert.equal(busy.refused.length, languages.length);

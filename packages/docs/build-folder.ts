@@ -15,9 +15,11 @@ const SOURCES = [
   '../client/src',
   '../client/package.json',
   '../client/README.md',
+  '../python',
 ];
 
 export const CLIENT_PACKAGE = 'client.tgz';
+export const PYTHON_CLIENT = 'rooftree.py';
 
 export function buildFolder(root: string = import.meta.dirname): string {
   const guides = fingerprintSources(GUIDES_FOLDER, listGuideFiles());
@@ -25,5 +27,5 @@ export function buildFolder(root: string = import.meta.dirname): string {
 }
 
 export function isBuilt(folder: string): boolean {
-  return existsSync(join(folder, CLIENT_PACKAGE));
+  return existsSync(join(folder, CLIENT_PACKAGE)) && existsSync(join(folder, PYTHON_CLIENT));
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
 import { ensureBuild } from '@rooftree/ui/build/ensure-build';
-import { buildFolder, CLIENT_PACKAGE, isBuilt } from './build-folder.ts';
+import { buildFolder, CLIENT_PACKAGE, isBuilt, PYTHON_CLIENT } from './build-folder.ts';
 
 const ROOT = import.meta.dirname;
 const FONTS = ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2'];
@@ -16,8 +16,16 @@ export function buildDocs(): Promise<string> {
   return ensureBuild(buildFolder(ROOT), isBuilt, async (making) => {
     await makePages(join(making, 'pages'));
     await makeAssets(join(making, 'assets'));
+    await writePythonClient(making);
     await packClient(making);
   });
+}
+
+async function writePythonClient(folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [
+    join(ROOT, '../python/generate.ts'),
+    join(folder, PYTHON_CLIENT),
+  ]);
 }
 
 /** The TypeScript client as npm would publish it: every server offers the one that fits its API. */

@@ -5,10 +5,11 @@ import { ASSUMED_URL } from './placeholders.ts';
 const SUMMARY = `# Rooftree
 
 > Rooftree plans renovations of homes in Belgium and the Netherlands: the best order of works from today's energy label to a
-> good one, with costs, VAT, grants, energy and CO2. It has an HTTP API, a TypeScript client and tools for assistants.
+> good one, with costs, VAT, grants, energy and CO2. It has an HTTP API, clients for TypeScript and Python, and tools for assistants.
 
 - [OpenAPI document](${ASSUMED_URL}/openapi.json): every operation; those of the public specification have no \`x-extension\`
 - [TypeScript client](${ASSUMED_URL}/docs/client.tgz): install it with \`npm install ${ASSUMED_URL}/docs/client.tgz\`
+- [Python client](${ASSUMED_URL}/docs/rooftree.py): one file without dependencies, beside your script
 - [All guides in one file](${ASSUMED_URL}/llms-full.txt)
 - Tools by the Model Context Protocol: \`POST ${ASSUMED_URL}/mcp\` with an access token
 `;

@@ -1,7 +1,7 @@
 /** The built docs: their pages, filled in for this server, and the folder of their styles, scripts and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, CLIENT_PACKAGE, isBuilt } from '@rooftree/docs/build-folder';
+import { buildFolder, CLIENT_PACKAGE, isBuilt, PYTHON_CLIENT } from '@rooftree/docs/build-folder';
 import { ASSUMED_URL, BASE } from '@rooftree/docs/placeholders';
 import { findBuild } from '../../infra/find-build.ts';
 import { StaticFile } from '../requests/static-file.ts';
@@ -16,6 +16,7 @@ interface DocsBuild {
   /** `llms.txt` and `llms-full.txt`. */
   forAssistants: ReadonlyMap<string, StaticFile>;
   clientPackage: StaticFile;
+  pythonClient: StaticFile;
 }
 
 const PAGE = '.html';
@@ -51,5 +52,6 @@ export async function loadDocs(publicUrl: string, basePath: string): Promise<Doc
       await readFile(join(folder, CLIENT_PACKAGE)),
       'no-cache',
     ),
+    pythonClient: new StaticFile(PLAIN, await readFile(join(folder, PYTHON_CLIENT)), 'no-cache'),
   };
 }

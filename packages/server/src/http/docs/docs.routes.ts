@@ -42,6 +42,10 @@ export async function docsRoutes(app: FastifyInstance, options: DocsOptions): Pr
     (await docsOnce()).clientPackage.send(request, reply),
   );
 
+  app.get('/docs/rooftree.py', async (request, reply) =>
+    (await docsOnce()).pythonClient.send(request, reply),
+  );
+
   app.get('/docs/reference', async (request, reply) => {
     const token = await issueDemoToken(request);
     const { referencePage } = await docsOnce();

@@ -55,6 +55,7 @@ describe('what people and machines look at', () => {
       '/docs/first-plan',
       '/docs/changes',
       '/docs/client.tgz',
+      '/docs/rooftree.py',
       '/llms-full.txt',
       '/openapi.json',
     ])
