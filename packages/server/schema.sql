@@ -1411,6 +1411,7 @@ CREATE TABLE webhooks (
   paused_until timestamp(3) with time zone,
   disabled_at timestamp(3) with time zone,
   dropped_deliveries integer NOT NULL DEFAULT 0,
+  expires_at timestamp(3) with time zone,
   CONSTRAINT webhooks_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT webhooks_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
   CONSTRAINT webhooks_check CHECK (((failures_in_row = 0) = (failing_since IS NULL))),

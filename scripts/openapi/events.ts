@@ -7,8 +7,8 @@ const HEAD = `# Events
 
 What your [webhooks](webhooks.md) receive, each with an example. The data of an event is the thing as it is then: read it again
 before you act on an event that arrives late. A sample of each is sent by \`POST /v1/webhooks/{webhook_id}/test?event=…\`
-(\`client.webhooks.test(id, { event })\`) and from the console under *API and webhooks*. It has \`"test": true\` beside its
-data, which is invented.
+(\`client.webhooks.test(id, { event })\`), \`rooftree trigger\`, and from the console under *API and webhooks*. It has
+\`"test": true\` beside its data, which is invented.
 `;
 
 export function writeEvents(openApi: string): string {

@@ -1023,6 +1023,8 @@ export type CreatedWebhook = {
   disabled_at: string | null;
   /** Events that were dropped and will not be delivered. */
   dropped_deliveries: number;
+  /** When a listener ends unless it reads again; null for a webhook with a URL. */
+  expires_at: string | null;
   /** Signs every delivery. Returned only in this response. */
   secret: string;
 };
@@ -2600,7 +2602,9 @@ export type NewSecret = {
 
 export type NewWebhook = {
   /** URL that receives events by POST; must start with https://. */
-  url: string;
+  url?: string | undefined;
+  /** Instead of `url`: events are stored, and read with `GET /v1/webhooks/{webhook_id}/deliveries`. Ends five minutes after the last read. See `rooftree listen`. */
+  listen?: true | undefined;
   /** Event types; all when absent or empty. */
   events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed')[] | undefined;
 };
@@ -4477,6 +4481,8 @@ export type WebhookList = {
     disabled_at: string | null;
     /** Events that were dropped and will not be delivered. */
     dropped_deliveries: number;
+    /** When a listener ends unless it reads again; null for a webhook with a URL. */
+    expires_at: string | null;
   })[];
 };
 

@@ -16,6 +16,7 @@ import { addReports } from './commands/planning/reports.ts';
 import { addWebhooks } from './commands/planning/webhooks.ts';
 import { addBackup } from './commands/server/backup.ts';
 import { addConformance } from './commands/server/conformance.ts';
+import { addListen } from './commands/server/listen.ts';
 import { addMaintenance } from './commands/server/maintenance.ts';
 import { addMcp } from './commands/server/mcp.ts';
 import { addRun } from './commands/server/run.ts';
@@ -52,5 +53,6 @@ export function buildProgram(): Command {
   addEpc(program);
   addConformance(program);
   addMcp(program);
+  addListen(program);
   return program;
 }

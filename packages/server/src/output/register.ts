@@ -40,7 +40,7 @@ export function registerForCallers(
   reportListRoutes(scope, sql, cdnUrl);
   allReportRoutes(scope, reads, cdnUrl);
   reportRoutes(scope, reports, reportsPerMinute, reportLimit);
-  webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
+  webhookRoutes(scope, { sql, publicUrl, allowPrivateAddresses: config.webhooksToPrivateAddresses });
   deliveryRoutes(scope, { sql, sampleData });
   contactRequestRoutes(scope, { sql, publicUrl });
   toolServerRoutes(scope, { compute, publicUrl });

@@ -8,6 +8,7 @@ import { isDatabaseGone } from '../../infra/database/health/database-failure.ts'
 import { MigrationError } from '../../infra/database/migrate/read-migrations.ts';
 import { errorCode } from '../../infra/error-code.ts';
 import { NotBuiltError } from '../../infra/find-build.ts';
+import { ToolFault } from '../../output/tool-server/api.ts';
 import { CliError } from '../cli-error.ts';
 import { describeRefusal } from './describe-refusal.ts';
 
@@ -31,6 +32,7 @@ const MENDABLE = [
   EmbeddedPostgresError,
   MigrationError,
   NotBuiltError,
+  ToolFault,
 ];
 
 /** What the terminal shows: a clear line for what its user can fix, the stack for what only we can. */

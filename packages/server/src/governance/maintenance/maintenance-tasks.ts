@@ -20,9 +20,13 @@ import { oldContactRequests } from '../../output/contact-requests/old-contact-re
 import { oldSavedPlans } from '../../output/planner-page/saved-plans/old-saved-plans.repository.ts';
 import { oldDeliveries } from '../../output/webhooks/deliveries.repository.ts';
 import { DELIVER_WEBHOOK } from '../../output/webhooks/webhooks.job.ts';
+import { endedListeners } from '../../output/webhooks/webhooks.repository.ts';
 import { oldChildren, oldJobs } from '../../planning/calculation-jobs/old-jobs.repository.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 import { ROWS_AT_ONCE, type TaskByAge, taskByAge } from './task-by-age.ts';
+
+/** An hour: a laptop that wakes up within it goes on. */
+const ENDED_LISTENER_DAYS = 1 / 24;
 
 /** A trigger retains them so long, whatever is requested. */
 const SHORTEST_AUDIT_DAYS = 90;
@@ -190,6 +194,17 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       atOnce: ROWS_AT_ONCE,
       count: () => countEndedSessions(sql, sessions),
       removeSome: async (limit) => ({ removed: await deleteEndedSessions(sql, sessions, limit) }),
+    },
+    {
+      name: 'webhook-listeners',
+      removes: 'listeners that stopped reading their events',
+      schedule: '24 * * * *',
+      retention: { fixed: '1 hour' },
+      atOnce: ROWS_AT_ONCE,
+      count: () => endedListeners.count(sql, ENDED_LISTENER_DAYS),
+      removeSome: async (limit) => ({
+        removed: await endedListeners.remove(sql, ENDED_LISTENER_DAYS, limit),
+      }),
     },
     {
       name: 'expired-certificates',

@@ -41,6 +41,7 @@ const RETENTIONS: Record<string, number> = {
   'connection-runs': 90 * DAY,
   'audit-entries': 100 * DAY,
   sessions: 12 * 60,
+  'webhook-listeners': 60,
   'rate-counts': 10,
   'queue-pools': 60,
   files: 60,
@@ -76,6 +77,7 @@ describe('maintenance', () => {
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports,
       rate_counts, queue_pools, stored_files, sessions, client_requests, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, programmes, programme_homes, programme_choices, programme_files, programme_approvals, programme_packages, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, graphile_worker._private_jobs`;
+    await sql`DELETE FROM webhooks WHERE expires_at IS NOT NULL`;
     await emptyAudit(sql);
   });
 

@@ -1,7 +1,7 @@
 /** The API as the tools use it: every call is a request with the caller's own token, so permissions, limits, tenancy and audit are the API's. */
 
 export interface ApiRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** With its query. */
   path: string;
   body?: unknown;

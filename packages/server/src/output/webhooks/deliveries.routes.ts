@@ -5,6 +5,8 @@ import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { listDeliveries } from './deliveries.repository.ts';
+import { LISTENER_MINUTES } from './webhook.ts';
+import { extendListener } from './webhooks.repository.ts';
 import {
   deliveryPageSchema,
   deliveryParamsSchema,
@@ -38,6 +40,7 @@ export function deliveryRoutes(
       },
     },
     async ({ caller, params, query }, reply) => {
+      await extendListener(sql, caller.contextId, params.webhook_id, LISTENER_MINUTES);
       const place = { pageSize: query.page_size, before: query.before ?? null };
       const page = await listDeliveries(sql, caller.contextId, params.webhook_id, place);
       if (page === null) throw new Fault('missing');

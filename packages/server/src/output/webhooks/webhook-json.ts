@@ -15,5 +15,6 @@ export function webhookJson(webhook: Webhook): object {
     paused_until: webhook.pausedUntil,
     disabled_at: webhook.disabledAt,
     dropped_deliveries: webhook.droppedDeliveries,
+    expires_at: webhook.expiresAt,
   };
 }

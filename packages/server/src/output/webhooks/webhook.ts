@@ -20,7 +20,12 @@ export interface Webhook {
   disabledAt: Date | null;
   /** Events that were not sent to it, and will not be. */
   droppedDeliveries: number;
+  /** Of a listener, which reads its events instead of being sent them: when it ends unless it reads again. Null for others. */
+  expiresAt: Date | null;
 }
+
+/** A listener that has not read for so long has crashed. */
+export const LISTENER_MINUTES = 5;
 
 export const WEBHOOK_STATES = ['delivering', 'failing', 'paused', 'disabled'] as const;
 type WebhookState = (typeof WEBHOOK_STATES)[number];

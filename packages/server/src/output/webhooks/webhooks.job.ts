@@ -48,6 +48,10 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     const receiver = { contextId, webhookId };
     const event = { eventId, event: typeOf(body), body: isPersonal ? null : body, entryId };
     const at = new Date();
+    if (target.isListener) {
+      const stored = { status: null, answer: null, failure: null, at, durationMs: 0 };
+      return recordDelivery(sql, receiver, event, stored);
+    }
     const outcome = await recordedDelivery(event.event, {
       url,
       secret,

@@ -1,20 +1,23 @@
 import type { WebhookEvent } from '../../events.ts';
+import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import type { Webhook } from './webhook.ts';
 
 const columns = (sql: Executor) => sql`
   id, url, events, created_at AS "createdAt", last_delivered_at AS "lastDeliveredAt",
   last_failed_at AS "lastFailedAt", last_failure AS "lastFailure", failures_in_row AS "failuresInRow",
-  paused_until AS "pausedUntil", disabled_at AS "disabledAt", dropped_deliveries AS "droppedDeliveries"`;
+  paused_until AS "pausedUntil", disabled_at AS "disabledAt", dropped_deliveries AS "droppedDeliveries",
+  expires_at AS "expiresAt"`;
 
 export async function insertWebhook(
   sql: Executor,
   contextId: string,
-  webhook: { url: string; events: readonly WebhookEvent[]; secret: string },
+  webhook: { url: string; events: readonly WebhookEvent[]; secret: string; listenerMinutes?: number },
 ): Promise<Webhook> {
   const [row] = await sql<[Webhook]>`
-    INSERT INTO webhooks (context_id, url, events, secret)
-    VALUES (${contextId}, ${webhook.url}, ${[...webhook.events]}, ${webhook.secret})
+    INSERT INTO webhooks (context_id, url, events, secret, expires_at)
+    VALUES (${contextId}, ${webhook.url}, ${[...webhook.events]}, ${webhook.secret},
+      now() + make_interval(mins => ${webhook.listenerMinutes ?? null}::int))
     RETURNING ${columns(sql)}`;
   return row;
 }
@@ -36,21 +39,39 @@ export async function findReceivers(
 ): Promise<{ id: string; pausedUntil: Date | null }[]> {
   return sql<{ id: string; pausedUntil: Date | null }[]>`
     SELECT id, paused_until AS "pausedUntil" FROM webhooks
-    WHERE context_id = ${contextId} AND ${event} = ANY(events) AND disabled_at IS NULL`;
+    WHERE context_id = ${contextId} AND ${event} = ANY(events) AND disabled_at IS NULL
+      AND (expires_at IS NULL OR expires_at > now())`;
 }
 
 interface Target {
   url: string;
   secret: string;
   isPaused: boolean;
+  isListener: boolean;
 }
 
 export async function findTarget(sql: Executor, contextId: string, id: string): Promise<Target | undefined> {
   const [row] = await sql<Target[]>`
-    SELECT url, secret, coalesce(paused_until > now(), false) AS "isPaused" FROM webhooks
+    SELECT url, secret, coalesce(paused_until > now(), false) AS "isPaused",
+      expires_at IS NOT NULL AS "isListener" FROM webhooks
     WHERE context_id = ${contextId} AND id = ${id} AND disabled_at IS NULL`;
   return row;
 }
+
+/** Written once a minute at most, however often it reads. */
+export async function extendListener(
+  sql: Executor,
+  contextId: string,
+  id: string,
+  minutes: number,
+): Promise<void> {
+  await sql`
+    UPDATE webhooks SET expires_at = now() + make_interval(mins => ${minutes})
+    WHERE context_id = ${contextId} AND id = ${id} AND expires_at < now() + make_interval(mins => ${minutes - 1})`;
+}
+
+/** They have ended without being deleted; their events go with them. */
+export const endedListeners = ageingRows('webhooks', 'expires_at');
 
 /** Returns whether it had been paused until now. */
 export async function recordSuccess(sql: Executor, contextId: string, id: string): Promise<boolean> {

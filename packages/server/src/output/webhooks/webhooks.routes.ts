@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
+import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
@@ -12,15 +13,19 @@ import {
   webhookListSchema,
   webhookParamsSchema,
 } from './webhooks.schemas.ts';
-import { createWebhook, removeWebhook, resumeWebhook } from './webhooks.service.ts';
+import { createListener, createWebhook, removeWebhook, resumeWebhook } from './webhooks.service.ts';
 
 interface WebhookOptions {
   sql: Sql;
   allowPrivateAddresses: boolean;
+  publicUrl: string;
 }
 
 /** Where a context wants its events, for those who manage that. */
-export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: WebhookOptions): void {
+export function webhookRoutes(
+  app: ApiScope,
+  { sql, allowPrivateAddresses, publicUrl }: WebhookOptions,
+): void {
   const config = { permission: 'webhooks:manage' as const, hasOwnAuditEntry: true };
   const common = { tags: ['Webhooks'] };
 
@@ -56,9 +61,15 @@ export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: Web
       },
     },
     async (request, reply) => {
-      const { url, events = [] } = request.body;
-      const wanted = { url, events, allowPrivateAddresses };
-      const made = await createWebhook(sql, request.caller.contextId, wanted, actorOf(request));
+      const { url, listen, events = [] } = request.body;
+      if ((url === undefined) === (listen === undefined))
+        throw new Fault('invalid', ['either url or listen must be given']);
+      const { contextId } = request.caller;
+      const actor = actorOf(request);
+      const made =
+        url === undefined
+          ? await createListener(sql, contextId, { publicUrl, events }, actor)
+          : await createWebhook(sql, contextId, { url, events, allowPrivateAddresses }, actor);
       return sendJson(reply, 201, JSON.stringify({ ...webhookJson(made), secret: made.secret }));
     },
   );

@@ -16,7 +16,15 @@ export const deliveryParamsSchema = Type.Object({
 
 export const newWebhookSchema = Type.Object(
   {
-    url: webAddress({ description: 'URL that receives events by POST; must start with https://.' }),
+    url: Type.Optional(
+      webAddress({ description: 'URL that receives events by POST; must start with https://.' }),
+    ),
+    listen: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'Instead of `url`: events are stored, and read with `GET /v1/webhooks/{webhook_id}/deliveries`. Ends five minutes after the last read. See `rooftree listen`.',
+      }),
+    ),
     events: Type.Optional(events({ description: 'Event types; all when absent or empty.' })),
   },
   {
@@ -45,6 +53,9 @@ const webhookFields = {
     minimum: 0,
     description: 'Events that were dropped and will not be delivered.',
   }),
+  expires_at: nullable(
+    timestamp({ description: 'When a listener ends unless it reads again; null for a webhook with a URL.' }),
+  ),
 };
 
 const exampleWebhook = {
@@ -60,6 +71,7 @@ const exampleWebhook = {
   paused_until: null,
   disabled_at: null,
   dropped_deliveries: 0,
+  expires_at: null,
 };
 
 export const webhookListSchema = Type.Object(

@@ -10,7 +10,7 @@ import { releaseWaiting } from '../../infra/queue/waiting-entries.ts';
 import { UUID } from '../../infra/uuid.ts';
 import { findEvent } from './deliveries.repository.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
-import { PERSONAL_EVENTS, TEST_EVENT, type Webhook } from './webhook.ts';
+import { LISTENER_MINUTES, PERSONAL_EVENTS, TEST_EVENT, type Webhook } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
 import { deleteWebhook, findReceivers, findTarget, insertWebhook, resume } from './webhooks.repository.ts';
 
@@ -28,7 +28,7 @@ export async function createWebhook(
   { url, events, allowPrivateAddresses }: NewWebhook,
   actor: Actor = COMMAND,
 ): Promise<Webhook & { secret: string }> {
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const secret = makeSecret();
   const target = checkedUrl(url, allowPrivateAddresses);
   const wanted = events.length === 0 ? WEBHOOK_EVENTS : events;
   return transaction(sql, async (tx) => {
@@ -37,6 +37,29 @@ export async function createWebhook(
     return { ...made, secret };
   });
 }
+
+/** A webhook whose events are stored for it to read, where no address can be reached: on a developer's own machine. */
+export async function createListener(
+  sql: Sql,
+  contextId: string,
+  { publicUrl, events }: { publicUrl: string; events: readonly WebhookEvent[] },
+  actor: Actor = COMMAND,
+): Promise<Webhook & { secret: string }> {
+  const secret = makeSecret();
+  const wanted = events.length === 0 ? WEBHOOK_EVENTS : events;
+  return transaction(sql, async (tx) => {
+    const listener = { events: wanted, secret, listenerMinutes: LISTENER_MINUTES };
+    // Nothing is sent there: a webhook has an address.
+    const made = await insertWebhook(tx, contextId, {
+      ...listener,
+      url: `${publicUrl}/v1/webhooks/listener`,
+    });
+    await record(tx, actor, contextId, 'createWebhook', made.id, { listen: true, events: wanted });
+    return { ...made, secret };
+  });
+}
+
+const makeSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
   const target = URL.parse(url);

@@ -94,6 +94,9 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
     'audit-entries': (minutes) => sql`
       INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
       VALUES (${context.id}, 'server', 'x', ${ago(minutes)})`,
+    'webhook-listeners': (minutes) => sql`
+      INSERT INTO webhooks (context_id, url, events, secret, expires_at)
+      SELECT context_id, url, events, secret, ${ago(minutes)} FROM webhooks WHERE id = ${webhook.id}`,
     sessions: (minutes) => sql`
       INSERT INTO sessions (member_id, token_hash, network, created_at, last_used_at)
       VALUES (${member.id}, sha256(uuid_send(uuidv7())), 'x', ${ago(minutes)}, ${ago(minutes)})`,

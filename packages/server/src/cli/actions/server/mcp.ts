@@ -1,17 +1,11 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import packageFile from '../../../../package.json' with { type: 'json' };
-import type { ApiRequest, ApiResponse, CallApi } from '../../../output/tool-server/api.ts';
 import { createToolServer } from '../../../output/tool-server/create-tool-server.ts';
 import { planChoices } from '../../../output/tool-server/plan-choices.thread.ts';
-
-interface McpFlags {
-  baseUrl: string;
-  clientId: string;
-  clientSecret: string;
-}
+import { type ClientFlags, callWithToken } from '../../call-with-token.ts';
 
 /** Until standard input ends. Standard output belongs to the protocol: nothing else is printed there. */
-export async function mcpAction(flags: McpFlags): Promise<void> {
+export async function mcpAction(flags: ClientFlags): Promise<void> {
   const context = {
     call: callWithToken(flags),
     // The process serves one person: a plan may take its event loop for a few milliseconds.
@@ -22,56 +16,4 @@ export async function mcpAction(flags: McpFlags): Promise<void> {
     onerror: (error) => process.stderr.write(`${error.message}\n`),
   });
   await new Promise<void>((resolve) => process.stdin.once('close', resolve));
-}
-
-/** Gets a token at the first call, and another one when it has ended. */
-function callWithToken({ baseUrl, clientId, clientSecret }: McpFlags): CallApi {
-  let token: Promise<string> | null = null;
-  const send = async (request: ApiRequest): Promise<ApiResponse> => {
-    token ??= getToken(baseUrl, clientId, clientSecret);
-    const response = await fetch(`${baseUrl}${request.path}`, {
-      method: request.method,
-      headers: {
-        authorization: `Bearer ${await token}`,
-        ...(request.body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-    });
-    const text = await response.text();
-    return {
-      status: response.status,
-      body: text === '' ? null : JSON.parse(text),
-      challenge: response.headers.get('www-authenticate'),
-    };
-  };
-  return async (request) => {
-    try {
-      const response = await send(request);
-      if (response.status !== 401) return response;
-      token = null;
-      return await send(request);
-    } catch (error) {
-      token = null;
-      return unreachable(baseUrl, error);
-    }
-  };
-}
-
-async function getToken(baseUrl: string, clientId: string, clientSecret: string): Promise<string> {
-  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  const response = await fetch(`${baseUrl}/v1/oauth/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'grant_type=client_credentials',
-  });
-  if (!response.ok) throw new Error('the client id or secret is wrong');
-  // The answer of the contract's first operation.
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return token;
-}
-
-/** As an answer of the API, so that the assistant reads a sentence instead of the end of the connection. */
-function unreachable(baseUrl: string, error: unknown): ApiResponse {
-  const reason = error instanceof Error ? error.message : String(error);
-  return { status: 400, body: { message: [`${baseUrl} cannot be used: ${reason}`] }, challenge: null };
 }
