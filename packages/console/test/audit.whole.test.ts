@@ -39,10 +39,10 @@ test('changes are listed with values before and after, filtered by kind and pers
   assert.equal(seen.length, 5);
   assert.match(
     seen[0] ?? '',
-    /=Bea\s+API client created: Website\s+name: Website; permissions: read homes\s+127/,
+    /=Bea\s+API client created: Website\s+Name: Website; Permissions: read homes\s+127/,
   );
-  assert.match(seen[1] ?? '', /Ann\s+Member changed: carl-\S+\s+role: viewer → editor\s+127/);
-  assert.match(seen[2] ?? '', /Ann\s+Member invited: carl-\S+\s+role: viewer/);
+  assert.match(seen[1] ?? '', /Ann\s+Member changed: carl-\S+\s+Role: viewer → editor\s+127/);
+  assert.match(seen[2] ?? '', /Ann\s+Member invited: carl-\S+\s+Role: viewer/);
   assert.match(seen[4] ?? '', /command on the server\s+Agency created/);
 
   await page.getByRole('combobox', { name: 'Who' }).selectOption({ label: '=Bea' });
@@ -60,15 +60,15 @@ test('changes are listed with values before and after, filtered by kind and pers
   // What begins like a formula is text.
   assert.match(
     line ?? '',
-    /^[^;]+;'=Bea;API client created: Website;;"name: Website; permissions: read homes";127\.0\.0\.\S+$/,
+    /^[^;]+;'=Bea;API client created: Website;;"Name: Website; Permissions: read homes";127\.0\.0\.\S+$/,
   );
   assert.deepEqual(rest, ['']);
 
   await page.getByRole('combobox', { name: 'Who' }).selectOption('');
   await choose('Member changed');
-  await page.getByText('role: viewer → editor').waitFor();
+  await page.getByText('Role: viewer → editor').waitFor();
   await page.reload();
-  await page.getByText('role: viewer → editor').waitFor();
+  await page.getByText('Role: viewer → editor').waitFor();
   assert.equal(await rows.count(), 1);
   await choose('Webhook deleted');
   await page.getByText('No entries match these filters.').waitFor();

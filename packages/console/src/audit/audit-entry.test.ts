@@ -26,8 +26,8 @@ const text = (column: Parameters<typeof textOf>[0], part: Partial<AuditEntry> = 
   textOf(column, { ...ENTRY, ...part }, words);
 
 test('only the fields that differ are written, in words', () => {
-  assert.equal(text('change'), 'role: viewer → editor');
-  assert.equal(text('change', { before: null, after: { role: 'owner' } }), 'role: owner');
+  assert.equal(text('change'), 'Role: viewer → editor');
+  assert.equal(text('change', { before: null, after: { role: 'owner' } }), 'Role: owner');
 });
 
 test('a fact of a home has its name and its values in words', () => {
@@ -46,7 +46,7 @@ test('a setting without a value is empty, not unknown', () => {
 });
 
 test('a value that is not recorded has changed all the same, and an id of ours is left out', () => {
-  assert.equal(text('change', { before: { address: '…' }, after: { address: '…' } }), 'address: changed');
+  assert.equal(text('change', { before: { address: '…' }, after: { address: '…' } }), 'Address: changed');
   assert.equal(text('change', { before: null, after: { run_id: '0' } }), '');
 });
 

@@ -28,9 +28,10 @@ export function textOf(column: Exclude<Column, 'when'>, entry: AuditEntry, words
   }
   if (column === 'home') return entry.home === null ? '' : addressLine(entry.home);
   if (column === 'change')
-    return [...changesOf(entry, words), ...((entry.status ?? 0) >= 400 ? [texts.audit.refused] : [])].join(
-      '; ',
-    );
+    return [
+      ...changesOf(entry, words).map(capitalised),
+      ...((entry.status ?? 0) >= 400 ? [texts.audit.refused] : []),
+    ].join('; ');
   return entry.network ?? '';
 }
 
@@ -52,6 +53,9 @@ function nameOf({ thing }: AuditEntry, { texts }: EntryWords): string {
   const isNamed = thing !== null && ['member', 'client', 'webhook', 'connection'].includes(thing.kind);
   return isNamed ? (thing.name ?? texts.audit.gone) : '';
 }
+
+/** The names of fields come from forms and from sentences. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What differs, a field each: "Glazing: single → double". */
 export function changesOf({ before, after }: Values, words: EntryWords): string[] {

@@ -4,7 +4,7 @@ import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { changesOf, type EntryWords, operationName, whoOf } from '../audit/audit-entry.ts';
+import { capitalised, changesOf, type EntryWords, operationName, whoOf } from '../audit/audit-entry.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useResource } from '../parts/use-resource.ts';
@@ -69,5 +69,3 @@ function sentenceOf(entry: Entry, words: EntryWords): string {
   const { pair } = words.texts.audit;
   return entry.operation === 'planChanged' ? pair(words.texts.history.plan, changes) : capitalised(changes);
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

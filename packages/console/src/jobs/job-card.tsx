@@ -30,7 +30,7 @@ export function JobCard({ job, mayPlan, onChanged }: Props) {
     call('POST /v1/calculation-jobs/{id}/stop', { path: { id } }).then(onChanged, setFault);
   };
   return (
-    <article class="card job" aria-labelledby={`job-${id}`}>
+    <article class="job" aria-labelledby={`job-${id}`}>
       <h2 id={`job-${id}`}>{shownName(name, office)}</h2>
       <p class="quiet">
         <RelativeTime at={day} /> · {texts.states[status]}

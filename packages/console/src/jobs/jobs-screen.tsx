@@ -20,9 +20,11 @@ export function JobsScreen({ context }: ScreenProps) {
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {jobs === null && fault === null && <Skeleton kind="rows" count={6} />}
       {jobs?.length === 0 && <EmptyState icon={ListChecks} title={texts.none} />}
-      {jobs?.map((job) => (
-        <JobCard key={job.id} job={job} mayPlan={mayPlan} onChanged={reload} />
-      ))}
+      <div class="job-list">
+        {jobs?.map((job) => (
+          <JobCard key={job.id} job={job} mayPlan={mayPlan} onChanged={reload} />
+        ))}
+      </div>
       {showMore !== null && (
         <button type="button" class="button" onClick={showMore}>
           {texts.older}
