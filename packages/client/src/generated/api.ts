@@ -276,6 +276,8 @@ export type BuildingEvent = {
     /** Why it failed. */
     messages: string[];
   };
+  /** Only in a sample that was requested: its data is invented. */
+  test?: true | undefined;
 };
 
 export type BuildingOwnerLink = {
@@ -5203,7 +5205,7 @@ export interface Operations {
   testWebhook: {
     query: {
       /** Sends a sample of this event; a `webhook.test` event when absent. */
-      event?: 'calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | undefined;
+      event?: 'calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed' | undefined;
     };
     answer: SentEvent;
   };
