@@ -110,7 +110,11 @@ function bestInside(unit: UnitClass, allowed: SlotOptions, common: readonly Meas
 }
 
 /** The least value of all mixes of ways that bring the mean to the best label that it can have. */
-function bestMean(classes: readonly UnitClass[], allowed: readonly SlotOptions[], common: readonly Measure[]): number {
+function bestMean(
+  classes: readonly UnitClass[],
+  allowed: readonly SlotOptions[],
+  common: readonly Measure[],
+): number {
   const { labelScale } = (classes[0] as UnitClass).dwelling;
   const labels = labelsOf(labelScale);
   const { target } = (classes[0] as UnitClass).context;
@@ -121,7 +125,9 @@ function bestMean(classes: readonly UnitClass[], allowed: readonly SlotOptions[]
     const { controls, houses } = unit.context;
     const ways = [...waysInside(unit, allowed[index] as SlotOptions, common)].map(
       ({ measures, score, unwanted, cents }) => {
-        const scores = houses.dwellings.map((house) => evaluate(applyNeeded(house, measures)).primaryKwhPerM2);
+        const scores = houses.dwellings.map(
+          (house) => evaluate(applyNeeded(house, measures)).primaryKwhPerM2,
+        );
         const sure = Math.max(score, scoreAt(controls.confidence, scores, houses));
         return { load: sure * unit.dwelling.floorAreaM2, cents: unwanted * STEP + cents };
       },
@@ -212,7 +218,10 @@ describe('the joint optimum', () => {
   const means = cases(3, 100);
   it(`is that of all mixes that reach the target in the mean, in ${means} random buildings`, () => {
     for (let seed = 1; seed <= means; seed++) {
-      const { found, best } = enumerated(700 + seed, { target_of: 'MEAN', confidence: seed % 2 === 0 ? 0.5 : 0.7 });
+      const { found, best } = enumerated(700 + seed, {
+        target_of: 'MEAN',
+        confidence: seed % 2 === 0 ? 0.5 : 0.7,
+      });
       assert.ok(Math.abs(found - best) < 1, `building ${seed}: ${found} and ${best}`);
     }
   });

@@ -4,6 +4,7 @@ import type { OwnerMonth, VoteItem } from '../contract/building-plan.ts';
 import type { DecisionKind } from '../data/majorities.ts';
 import { apportion } from './apportion.ts';
 import { type CostKey, costKeyOf } from './apportioning-weights.ts';
+import type { Expected } from './expected-home.ts';
 import type { Finance } from './finance.ts';
 import { nextDueYear } from './maintenance.ts';
 import { decisionKindOf, type Majorities } from './majorities.ts';
@@ -30,6 +31,8 @@ export interface OwnerMoney {
   fromLoan: number;
   atOnce: number;
   month: OwnerMonth;
+  /** Part of the scale of labels by which the home gets better. */
+  labelGain: number;
   yes: number;
 }
 
@@ -41,10 +44,10 @@ export interface Owners {
   lossesCents: number;
 }
 
-/** EUR a year of each unit before and after the common works. */
-export interface Bills {
-  before: readonly number[];
-  after: readonly number[];
+/** What is expected of each unit before and after the common works. */
+export interface Homes {
+  before: readonly Expected[];
+  after: readonly Expected[];
 }
 
 export function commonLines(building: BuildingInput, whole: WholeBuilding, finance: Finance): CommonLine[] {
@@ -97,11 +100,11 @@ export function ownersOf(
   building: BuildingInput,
   whole: WholeBuilding,
   finance: Finance,
-  bills: Bills,
+  homes: Homes,
   majorities: Majorities,
 ): Owners {
   const lines = commonLines(building, whole, finance);
-  const money = moneyOfUnits(building, lines, finance, bills);
+  const money = moneyOfUnits(building, lines, finance, homes);
   const votes = voteOn(building, whole, lines, money, majorities);
   const lossesCents = money.reduce((sum, { month }) => sum + Math.max(0, -Math.round(month.net * 100)), 0);
   return { lines, units: money, ...votes, lossesCents };
@@ -111,7 +114,7 @@ function moneyOfUnits(
   { units }: BuildingInput,
   lines: readonly CommonLine[],
   finance: Finance,
-  bills: Bills,
+  homes: Homes,
 ): OwnerMoney[] {
   const net = units.map((_, unit) => lines.reduce((sum, { parts }) => sum + (parts[unit] ?? 0), 0));
   const fromReserve = divided(finance.fromReserve, net);
@@ -125,8 +128,10 @@ function moneyOfUnits(
     units.map(({ share }) => share),
   );
   return units.map((_, unit): OwnerMoney => {
-    const before = Math.round(((bills.before[unit] ?? 0) * 100) / 12);
-    const after = Math.round(((bills.after[unit] ?? 0) * 100) / 12);
+    const [home, later] = [homes.before[unit] ?? NOTHING, homes.after[unit] ?? NOTHING];
+    const before = Math.round((home.billEur * 100) / 12);
+    const after = Math.round((later.billEur * 100) / 12);
+    const labelGain = home.labelRank - later.labelRank;
     const payment = payments[unit] ?? 0;
     const reserve = change[unit] ?? 0;
     const netMonth = before - after - payment - reserve;
@@ -143,10 +148,13 @@ function moneyOfUnits(
         reserve_change: reserve / 100,
         net: netMonth / 100,
       },
-      yes: yesProbability(netMonth / 100, atOnce / 100),
+      labelGain,
+      yes: yesProbability(netMonth / 100, atOnce / 100, labelGain),
     };
   });
 }
+
+const NOTHING: Expected = { billEur: 0, labelRank: 0 };
 
 /** Nothing is divided among nobody. */
 function divided(cents: number, weights: readonly number[]): number[] {
@@ -176,6 +184,7 @@ function voteOn(
     return yesProbability(
       mean(({ month }) => month.net),
       mean(({ atOnce }) => atOnce) / 100,
+      mean(({ labelGain }) => labelGain),
     );
   });
   const total = votes.reduce((sum, one) => sum + one, 0);

@@ -9,7 +9,7 @@ import { applyAll } from '../plan/search/choices.ts';
 import { writeLoan } from './association-loan.ts';
 import { buildingControlsOf } from './building-controls.ts';
 import { certaintyOf } from './certainty.ts';
-import { ExpectedBills } from './expected-bills.ts';
+import { type Expected, ExpectedHome } from './expected-home.ts';
 import { financeOf } from './finance.ts';
 import { type JointAnswer, type JointSpace, jointSpace, searchJoint } from './joint-search.ts';
 import { type Majorities, majoritiesOf } from './majorities.ts';
@@ -47,15 +47,16 @@ export function plannedBuilding(
   const whole = wholeBuilding(building, classes);
   const space = jointSpace(whole, controls);
   const majorities = majoritiesOf(options.date, region, building.deed);
-  const bills = classes.map((unit) => new ExpectedBills(unit));
-  const before = perUnit(building, classes, (at) => bills[at]?.after([]) ?? 0);
+  const homes = classes.map((unit) => new ExpectedHome(unit));
+  const expected = (works: JointAnswer['measures']) => perUnit(classes, (at) => homes[at]?.after(works));
+  const before = expected([]);
   const evaluate: Evaluate = (answer, wishes = {}) => {
     const finance = financeOf(building, whole, answer.priced.works, {
       ...controls,
       shareOfReserve: 1,
       ...wishes,
     });
-    const after = perUnit(building, classes, (at) => bills[at]?.after(answer.measures) ?? 0);
+    const after = expected(answer.measures);
     return { finance, owners: ownersOf(building, whole, finance, { before, after }, majorities) };
   };
   return { region, controls, classes, space, majorities, evaluate };
@@ -138,15 +139,11 @@ function bestAnswer(
   return likelyEnough(space, free, controls.least_vote_probability, evaluate);
 }
 
-function perUnit(
-  building: BuildingInput,
-  classes: readonly UnitClass[],
-  read: (at: number) => number,
-): number[] {
-  const values = new Array<number>(building.units.length).fill(0);
+function perUnit(classes: readonly UnitClass[], read: (at: number) => Expected | undefined): Expected[] {
+  const values: Expected[] = [];
   for (const [at, { units }] of classes.entries()) {
     const value = read(at);
-    for (const unit of units) values[unit] = value;
+    if (value !== undefined) for (const unit of units) values[unit] = value;
   }
   return values;
 }
