@@ -154,7 +154,6 @@ export interface BuildingPaperTexts {
     intro: (building: string) => Text;
     nothing: Text;
     item: (number: string) => Text;
-    why: Text;
     reason: (label: string) => Text;
     anyway: (amount: string) => Text;
     decision: Text;

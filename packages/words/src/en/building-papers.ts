@@ -162,7 +162,6 @@ export const papers: BuildingPaperTexts = {
       `Text for the notice of the general meeting of the owners’ association of ${building}. Adapt it where the deed asks for it.`,
     nothing: 'This plan has no works that the meeting must decide on.',
     item: (number) => `Item ${number}`,
-    why: 'Explanation',
     reason: (label) =>
       `With these works every apartment probably reaches label ${label} or better, and the energy bills fall.`,
     anyway: (amount) => `${amount} of the cost is maintenance that is due anyway.`,

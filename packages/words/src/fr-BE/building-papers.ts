@@ -166,7 +166,6 @@ export const papers: BuildingPaperTexts = {
       `Texte pour la convocation de l’assemblée générale de l’ACP de ${building}. Adaptez-le si les statuts le demandent.`,
     nothing: 'Ce plan ne contient aucuns travaux dont l’assemblée doive décider.',
     item: (number) => `Point ${number}`,
-    why: 'Explication',
     reason: (label) =>
       `Grâce à ces travaux, chaque appartement atteint probablement le label ${label} ou mieux, et la facture d’énergie baisse.`,
     anyway: (amount) => `Dans le coût, ${amount} sont de l’entretien nécessaire de toute façon.`,

@@ -166,7 +166,6 @@ export const papers: BuildingPaperTexts = {
       `Tekst voor de oproeping van de algemene vergadering van de VME van ${building}. Pas hem aan waar de statuten dat vragen.`,
     nothing: 'Dit plan heeft geen werken waarover de vergadering moet beslissen.',
     item: (number) => `Punt ${number}`,
-    why: 'Toelichting',
     reason: (label) =>
       `Met deze werken haalt elk appartement waarschijnlijk label ${label} of beter, en daalt de energiefactuur.`,
     anyway: (amount) => `Van de kosten is ${amount} onderhoud dat sowieso nodig is.`,

@@ -17,12 +17,16 @@ import { worksOf } from './vote.ts';
 export function agendaContent(paper: BuildingPaper, writer: BuildingWriter) {
   const { plan } = paper;
   const t = writer.texts.agenda;
+  const [, worst] = labelSpan(
+    plan,
+    plan.units.map(({ label_after }) => label_after),
+  );
   return {
     head: headContent(paper, writer),
     heading: t.heading,
     title: t.title,
     intro: t.intro(nameInSentence(paper)),
-    nothing: plan.vote.items.length === 0 ? t.nothing : '',
+    reason: plan.vote.items.length === 0 ? t.nothing : t.reason(writeLabel(worst)),
     items: plan.vote.items.map((item, index) => agendaItem(item, index, paper, writer)),
     financing: plan.vote.items.length === 0 ? null : financing(paper, writer),
     annexes: { title: t.annexes, items: t.annexList },
@@ -44,22 +48,14 @@ function agendaItem(item: VoteItem, index: number, paper: BuildingPaper, writer:
       .filter(({ vote_item }) => vote_item === item.id)
       .map(({ anyway_cost }) => anyway_cost),
   );
-  const [, worst] = labelSpan(
-    paper.plan,
-    paper.plan.units.map(({ label_after }) => label_after),
-  );
   const list = works.map((work) => t.work(inSentence(words.work(work.work)), String(work.year)));
   return {
     number: t.item(String(index + 1)),
     title: worksOf(item, writer),
-    why: {
-      title: t.why,
-      text: [
-        `${capitalise(building.majorityReason(item.majority))}.`,
-        t.reason(writeLabel(worst)),
-        ...(anyway > 0 ? [t.anyway(words.euroCents(anyway))] : []),
-      ].join(' '),
-    },
+    why: [
+      `${capitalise(building.majorityReason(item.majority))}.`,
+      ...(anyway > 0 ? [t.anyway(words.euroCents(anyway))] : []),
+    ].join(' '),
     decision: {
       title: t.decision,
       intro: t.decides,

@@ -1,5 +1,5 @@
 import type { UnitPlan } from '@rooftree/engine';
-import { writeLabel } from '@rooftree/words';
+import { inSentence, writeLabel } from '@rooftree/words';
 import { contactLines } from '../../content/contact.ts';
 import { logoContent } from '../../content/cover.ts';
 import {
@@ -42,7 +42,6 @@ export function coverContent(paper: BuildingPaper, writer: BuildingWriter) {
         : t.facts(apartments, String(building.year_built)),
     section: {
       isPitched: building.facts.roof_type === 'INCLINED',
-      groundFloor: of.texts.terms.groundFloor,
       storeys: storeysOf(plan.units).map((units) =>
         units.map((unit) => ({
           name: unitName(unit),
@@ -52,8 +51,8 @@ export function coverContent(paper: BuildingPaper, writer: BuildingWriter) {
       ),
       titles: [t.today, t.after],
       alts: [
-        t.sectionAlt(t.today, labelsOfUnits(plan.units, 'label_before')),
-        t.sectionAlt(t.after, labelsOfUnits(plan.units, 'label_after')),
+        t.sectionAlt(inSentence(t.today), labelsOfUnits(plan.units, 'label_before')),
+        t.sectionAlt(inSentence(t.after), labelsOfUnits(plan.units, 'label_after')),
       ],
     },
     figures: figures(paper, writer),
