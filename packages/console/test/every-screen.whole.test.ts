@@ -13,6 +13,7 @@ import {
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { openOffice, visitConsole } from '../../server/src/testing/browser/office.ts';
 import { type Rules, violationsOf } from '../../server/src/testing/browser/violations.ts';
+import { addReferredEstate } from '../../server/src/testing/data/referred-estate.ts';
 import { isLong } from '../../server/src/testing/is-long.ts';
 import { until } from '../../server/src/testing/until.ts';
 
@@ -227,3 +228,27 @@ for (const language of LANGUAGES)
     t.diagnostic(`${looks} looks of ${SCREENS.length} screens`);
     assert.deepEqual(found, []);
   });
+
+// And the page that a buyer sees, with every panel open.
+test('the buyer’s page has no violation in any look', { skip: !isLong }, async (t) => {
+  const { link } = await addReferredEstate(office.client);
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const found: string[] = [];
+  let looks = 0;
+  for (const { language, colorScheme, width } of ALL_APPEARANCES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(SIZES[width]);
+    await page.goto(`${link}?lang=${language}`);
+    await page.locator('html[data-engine] .ways-card').waitFor();
+    await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
+    await page.evaluate(QUIET);
+    looks += 1;
+    for (const problem of await problemsOf(page, 'all'))
+      found.push(`${language}, ${colorScheme}, ${width}: ${problem}`);
+  }
+  await context.close();
+  t.diagnostic(`${looks} looks`);
+  assert.equal(looks, 24);
+  assert.deepEqual(found, []);
+});
