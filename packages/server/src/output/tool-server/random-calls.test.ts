@@ -59,13 +59,12 @@ const NEEDED = ['measure', 'country', 'plans', 'name', 'renovation_id', 'languag
 /** Arguments that a tool knows; every seventh call has one that it does not, or of another type. */
 const calls = fc.constantFrom(...TOOLS).chain(({ name, input }) => {
   const known = Object.entries(fields).filter(([field]) => field in input.shape);
-  const home =
-    'external_id' in input.shape ? { external_id: fc.constantFrom(...HOMES, ...HOMES, 'other') } : {};
-  const needed = known.map(([field]) => field).filter((field) => NEEDED.includes(field));
-  const sensible = fc.record(
-    { ...home, ...Object.fromEntries(known) },
-    { requiredKeys: [...Object.keys(home), ...needed] },
-  );
+  const home: [string, fc.Arbitrary<unknown>][] =
+    'external_id' in input.shape ? [['external_id', fc.constantFrom(...HOMES, ...HOMES, 'other')]] : [];
+  const all: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries([...home, ...known]);
+  const sensible = fc.record(all, {
+    requiredKeys: Object.keys(all).filter((field) => [...NEEDED, 'external_id'].includes(field)),
+  });
   const odd = fc.record(
     Object.fromEntries([...Object.keys(fields), 'other'].map((key) => [key, junk])),
     some,
