@@ -10,6 +10,7 @@ const SUMMARY = `# Rooftree
 - [OpenAPI document](${ASSUMED_URL}/openapi.json): every operation; those of the public specification have no \`x-extension\`
 - [TypeScript client](${ASSUMED_URL}/docs/client.tgz): install it with \`npm install ${ASSUMED_URL}/docs/client.tgz\`
 - [Python client](${ASSUMED_URL}/docs/rooftree.py): one file without dependencies, beside your script
+- [Collection of requests](${ASSUMED_URL}/docs/requests.postman.json): for Postman, Bruno and Insomnia
 - [All guides in one file](${ASSUMED_URL}/llms-full.txt)
 - Tools by the Model Context Protocol: \`POST ${ASSUMED_URL}/mcp\` with an access token
 `;

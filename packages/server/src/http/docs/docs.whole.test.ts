@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { writeDemoFile } from '../../start/demo/demo-file.ts';
+import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -56,6 +57,7 @@ describe('what people and machines look at', () => {
       '/docs/changes',
       '/docs/client.tgz',
       '/docs/rooftree.py',
+      '/docs/requests.postman.json',
       '/llms-full.txt',
       '/openapi.json',
     ])
@@ -67,6 +69,10 @@ describe('what people and machines look at', () => {
     for (const file of ['package/package.json', 'package/dist/index.js', 'package/dist/index.d.ts'])
       assert.ok(archive.includes(file), file);
     assert.match(archive, /"types": ".\/dist\/index.d.ts"/);
+    const collection = await successOf<{ variable: { key: string; value: string }[] }>(
+      await fetch(`${app.url}/docs/requests.postman.json`),
+    );
+    assert.deepEqual(collection.variable[0], { key: 'base_url', value: app.url });
   });
 
   it('names itself in the samples, and has no page for what is no guide', async () => {

@@ -5,6 +5,7 @@ import { StaticFile } from '../requests/static-file.ts';
 import { documentHeaders } from './documented-headers.ts';
 import { hoistTitledSchemas } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
+import { requestCollection } from './request-collection.ts';
 import { shareParts } from './shared-parts.ts';
 
 const DESCRIPTION = `
@@ -129,12 +130,16 @@ export async function describeApi(
   });
 }
 
-/** Written once, at the first request: it is the same for everybody, and takes the event loop as long as hundreds of other answers. */
+/** Written once, at the first request: they are the same for everybody, and take the event loop as long as hundreds of other answers. */
 export function openapiRoute(app: FastifyInstance): void {
-  const fileOnce = loadOnce(
-    async () => new StaticFile('application/json; charset=utf-8', JSON.stringify(app.swagger()), 'no-cache'),
-  );
-  app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
-    (await fileOnce()).send(request, reply),
-  );
+  const files = { '/openapi.json': (made: object) => made, '/docs/requests.postman.json': requestCollection };
+  for (const [path, write] of Object.entries(files)) {
+    const fileOnce = loadOnce(
+      async () =>
+        new StaticFile('application/json; charset=utf-8', JSON.stringify(write(app.swagger())), 'no-cache'),
+    );
+    app.get(path, { schema: { hide: true } }, async (request, reply) =>
+      (await fileOnce()).send(request, reply),
+    );
+  }
 }
