@@ -5,11 +5,13 @@ import type {
   BuildingEntry,
   BuildingOwnerLink,
   BuildingPage,
+  BuildingPaper,
   BuildingPlanState,
   BuildingQuery,
   BuildingSuggestions,
   CheckedImport,
   ImportedBuildings,
+  NewBuildingPaper,
   RequestedBuildingPlan,
 } from './contract.ts';
 import type { ImportedFile } from './imports.ts';
@@ -53,6 +55,8 @@ export interface Buildings {
     query?: TableFormat,
     options?: CallOptions,
   ): Promise<Uint8Array<ArrayBuffer>>;
+  /** A PDF from the latest plan: the passport, the letters to all owners, or the item for the agenda. */
+  createPaper(externalId: string, paper: NewBuildingPaper, options?: CallOptions): Promise<BuildingPaper>;
   /** The public page of the building, and the code of each unit's owner. */
   ownerLink(externalId: string, options?: CallOptions): Promise<BuildingOwnerLink>;
   /** Replaces the link and all codes. */
@@ -82,6 +86,8 @@ export function createBuildings(api: Api): Buildings {
     plan: (externalId, options) => api.json({ path: path(externalId, 'plan') }, options),
     maintenance: (externalId, query, options) =>
       api.call({ path: path(externalId, 'maintenance'), query }, bytes, options),
+    createPaper: (externalId, paper, options) =>
+      api.json({ method: 'POST', path: path(externalId, 'papers'), body: paper, once: true }, options),
     ownerLink: (externalId, options) => api.json({ path: path(externalId, 'owner-link') }, options),
     renewOwnerLink: (externalId, options) =>
       api.json({ method: 'POST', path: path(externalId, 'owner-link', 'renew') }, options),

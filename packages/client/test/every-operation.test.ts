@@ -310,6 +310,7 @@ test('buildings: suggest, put, list, get, import, export, plan, maintenance, own
   await becomes(async () => (await buildings.plan('linde/1')).status, 'FINISHED');
   assert.equal((await buildings.plan('linde/1')).plan?.units.length, 2);
   assert.match(Buffer.from(await buildings.maintenance('linde/1')).toString(), /^part_id/);
+  assert.match((await buildings.createPaper('linde/1', { kind: 'AGENDA', language: 'en' })).url, /\.pdf$/);
   const link = await buildings.ownerLink('linde/1');
   assert.notEqual((await buildings.renewOwnerLink('linde/1')).url, link.url);
   await buildings.delete('linde/1', { erase: true });

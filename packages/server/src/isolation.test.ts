@@ -67,6 +67,7 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/loans/batch': (name) => ({ loans: [{ loan_id: 'a-loan', ...LOAN(name) }] }),
   'put /v1/buildings/{external_id}': BUILDING,
   'post /v1/buildings/{external_id}/plan': () => ({}),
+  'post /v1/buildings/{external_id}/papers': () => ({ kind: 'AGENDA', language: 'en' }),
   'post /v1/building-imports': BUILDING_FILE,
   'post /v1/building-imports/check': BUILDING_FILE,
   'post /v1/loan-imports': LOAN_FILE,

@@ -229,7 +229,7 @@ export type BuildingControls = {
   fossil_free?: boolean | undefined;
   /** The least probability that the meeting accepts the works. */
   least_vote_probability?: number | null | undefined;
-  /** True: prefer a plan that makes no owner pay more per month, else the one with the smallest sum of losses. */
+  /** Whether the plan must not increase what any owner pays per month. When there is no such plan, the one with the lowest sum of losses is returned. */
   nobody_pays_more?: boolean | undefined;
   /** Years of the association's loan; the longest when null. */
   loan_years?: number | null | undefined;
@@ -304,6 +304,11 @@ export type BuildingPage = {
   data: BuildingEntry[];
 };
 
+export type BuildingPaper = {
+  /** Where the PDF can be downloaded. */
+  url: string;
+};
+
 export type BuildingPlan = {
   engine_version: string;
   data_version: string;
@@ -321,7 +326,7 @@ export type BuildingPlan = {
     fossil_free: boolean;
     /** The least probability that the meeting accepts the works. */
     least_vote_probability: number | null;
-    /** True: prefer a plan that makes no owner pay more per month, else the one with the smallest sum of losses. */
+    /** Whether the plan must not increase what any owner pays per month. When there is no such plan, the one with the lowest sum of losses is returned. */
     nobody_pays_more: boolean;
     /** Years of the association's loan; the longest when null. */
     loan_years: number | null;
@@ -2299,6 +2304,13 @@ export type MemberChange = {
 
 export type MemberList = {
   members: Member[];
+};
+
+export type NewBuildingPaper = {
+  /** `LETTERS`: one PDF with a letter to the owner of each unit. `AGENDA`: the item for the meeting. */
+  kind: 'PASSPORT' | 'LETTERS' | 'AGENDA';
+  /** Language of its text, numbers and dates. */
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
 };
 
 export type NewBuildingPart = {
@@ -5635,6 +5647,11 @@ export interface Operations {
   suggestBuildings: {
     answer: BuildingSuggestions;
   };
+  /** Generates the passport of the building, the letters to its owners or the item for the agenda of the meeting, from the latest plan. Rejected (409) without a plan. Letters contain the code of each unit, which opens its figures. */
+  createBuildingPaper: {
+    body: NewBuildingPaper;
+    answer: BuildingPaper;
+  };
   /** The public page of the building, and for each unit the code that its owner enters there. */
   getBuildingOwnerLink: {
     answer: BuildingOwnerLink;
@@ -6175,6 +6192,7 @@ export interface Routes {
   'GET /v1/buildings/{external_id}/sheet': Operations['exportBuilding'];
   'GET /v1/buildings/{external_id}/maintenance': Operations['exportBuildingMaintenance'];
   'GET /v1/building-suggestions': Operations['suggestBuildings'];
+  'POST /v1/buildings/{external_id}/papers': Operations['createBuildingPaper'];
   'GET /v1/buildings/{external_id}/owner-link': Operations['getBuildingOwnerLink'];
   'POST /v1/buildings/{external_id}/owner-link/renew': Operations['renewBuildingOwnerLink'];
   'POST /v1/programmes': Operations['createProgramme'];

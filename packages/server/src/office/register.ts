@@ -8,6 +8,7 @@ import { buildingImportRoutes } from './buildings/imports/building-imports.route
 import { buildingSheetRoutes } from './buildings/imports/building-sheet.routes.ts';
 import { ownerLinkRoutes } from './buildings/owner-link/owner-link.routes.ts';
 import { ownersDataRoutes } from './buildings/owner-link/owners-data.routes.ts';
+import { buildingPaperRoutes } from './buildings/papers/building-papers.routes.ts';
 import { buildingPlanRoutes } from './buildings/plan/building-plans.routes.ts';
 import { buildingSuggestionRoutes } from './buildings/suggestions/building-suggestions.routes.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
@@ -39,6 +40,8 @@ export async function registerForCallers(
   buildingPlanRoutes(scope, sql);
   buildingSheetRoutes(scope, sql);
   buildingSuggestionRoutes(scope, sql);
+  const { publicUrl, cdnUrl, requestTimeoutSeconds } = config;
+  buildingPaperRoutes(scope, { sql, files, compute, publicUrl, cdnUrl, requestTimeoutSeconds });
   ownerLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
   programmeRoutes(scope, { sql, basePath: config.basePath, maxBytes: config.batchMaxBytes });
   programmeHomeRoutes(scope, { sql, files });

@@ -26,7 +26,7 @@ export const controlFields = {
   ),
   nobody_pays_more: Type.Boolean({
     description:
-      'True: prefer a plan that makes no owner pay more per month, else the one with the smallest sum of losses.',
+      'Whether the plan must not increase what any owner pays per month. When there is no such plan, the one with the lowest sum of losses is returned.',
   }),
   loan_years: nullable(
     Type.Integer({
