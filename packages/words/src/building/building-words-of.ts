@@ -107,9 +107,7 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
   };
 
   function changeSentence(change: VoteImprovement['change'], values: Values): string {
-    // An amount is written as one by its name.
-    const named = { ...values, amount_eur: values['eur'] ?? 0 };
-    return fill(words.language, texts.changes[change], named, (_, code) => workName(code));
+    return fill(words.language, texts.changes[change], values, (_, code) => workName(code));
   }
 
   function workName(code: string): string {

@@ -39,7 +39,7 @@ describe('words for buildings', () => {
 
     it(`${language} fills every value of a change in`, () => {
       const b = buildingWords(language);
-      const values = { years: 20, eur: 12_000, year: 2029, work: 'wall_external' };
+      const values = { years: 20, amount_eur: 12_000, year: 2029, works: 'wall_external' };
       for (const change of ['LONGER_LOAN', 'MORE_FROM_RESERVE', 'LATER_YEAR', 'FEWER_WORKS'] as const)
         for (const cost_eur of [0, 1200])
           assert.doesNotMatch(

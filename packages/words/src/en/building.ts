@@ -86,7 +86,7 @@ export const building: BuildingTexts = {
     LONGER_LOAN: 'Repay the loan over {years} years.',
     MORE_FROM_RESERVE: 'Pay {amount_eur} more from the reserve fund.',
     LATER_YEAR: 'Start the works in {year}.',
-    FEWER_WORKS: 'Leave out for now: {work}.',
+    FEWER_WORKS: 'Leave out for now: {works}.',
   },
   remarks: {
     vote_not_likely_enough:

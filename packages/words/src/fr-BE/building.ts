@@ -87,7 +87,7 @@ export const building: BuildingTexts = withNoBreakSpaces({
     LONGER_LOAN: 'Rembourser le prêt en {years} ans.',
     MORE_FROM_RESERVE: 'Payer {amount_eur} de plus avec le fonds de réserve.',
     LATER_YEAR: 'Commencer les travaux en {year}.',
-    FEWER_WORKS: 'Laisser de côté pour l’instant : {work}.',
+    FEWER_WORKS: 'Laisser de côté pour l’instant : {works}.',
   },
   remarks: {
     vote_not_likely_enough:

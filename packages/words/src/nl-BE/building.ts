@@ -86,7 +86,7 @@ export const building: BuildingTexts = {
     LONGER_LOAN: 'Betaal de lening terug over {years} jaar.',
     MORE_FROM_RESERVE: 'Betaal {amount_eur} meer uit het reservekapitaal.',
     LATER_YEAR: 'Begin met de werken in {year}.',
-    FEWER_WORKS: 'Laat voorlopig weg: {work}.',
+    FEWER_WORKS: 'Laat voorlopig weg: {works}.',
   },
   remarks: {
     vote_not_likely_enough:
