@@ -57,7 +57,7 @@ export const papers: BuildingPaperTexts = {
     heading: 'The vote',
     title: (chance) => `The chance that the meeting says yes is ${chance}`,
     intro:
-      'An owner is expected to vote for works that do not make the month dearer. The chance follows from what each owner gains or pays, and from the votes of each.',
+      'An owner is more likely to say yes the less the month costs, the better the label and the less there is to pay at once. The chance follows from this for each owner, and from the votes of each.',
     item: (number) => `Item ${number}`,
     majority: 'Majority',
     needed: 'Needed if all are present',

@@ -58,7 +58,7 @@ export const papers: BuildingPaperTexts = {
     heading: 'Le vote',
     title: (chance) => `La probabilité que l’assemblée dise oui est de ${chance}`,
     intro:
-      'Nous supposons qu’un propriétaire vote pour si son mois ne coûte pas plus cher. La probabilité découle de ce que chacun gagne ou paie, et des voix de chacun.',
+      'Un propriétaire vote plus volontiers pour si son mois coûte moins, si son label s’améliore et s’il y a peu à payer en une fois. La probabilité découle des chiffres de chacun et des voix de chacun.',
     item: (number) => `Point ${number}`,
     majority: 'Majorité',
     needed: 'Nécessaire si tous sont présents',

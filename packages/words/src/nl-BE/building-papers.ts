@@ -58,7 +58,7 @@ export const papers: BuildingPaperTexts = {
     heading: 'De stemming',
     title: (chance) => `De kans dat de vergadering ja zegt, is ${chance}`,
     intro:
-      'We gaan ervan uit dat een eigenaar voor stemt als de maand er niet duurder op wordt. De kans volgt uit wat elke eigenaar wint of bijbetaalt, en uit ieders stemmen.',
+      'Een eigenaar stemt eerder voor als de maand minder kost, het label beter wordt en er ineens weinig te betalen is. De kans volgt uit de cijfers van elke eigenaar en uit ieders stemmen.',
     item: (number) => `Punt ${number}`,
     majority: 'Meerderheid',
     needed: 'Nodig als iedereen er is',

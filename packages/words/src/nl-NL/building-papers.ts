@@ -36,7 +36,7 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
   },
   vote: {
     intro:
-      'We gaan ervan uit dat een eigenaar voor stemt als de maand niet duurder wordt. De kans volgt uit wat elke eigenaar wint of bijbetaalt, en uit ieders stemmen.',
+      'Een eigenaar stemt eerder voor als de maand minder kost, het label beter wordt en er in één keer weinig te betalen is. De kans volgt uit de cijfers van elke eigenaar en uit ieders stemmen.',
     monthsTitle: 'Wat de eigenaren elke maand merken',
     months: (better, same, worse) => `${better} betalen minder dan nu, ${same} evenveel, ${worse} meer.`,
     unsure: 'Laat deze meerderheid controleren door een jurist.',
