@@ -2,10 +2,11 @@
  * What a building did before its owners were planned as one: each apartment is planned by itself, and a common work is done when those who hold half of the shares in
  * its part would choose one; the work is that of most shares. Only to compare with.
  */
+
+import { isCommon } from '../building/common-options.ts';
+import type { UnitClass } from '../building/unit-classes.ts';
 import type { BuildingInput } from '../contract/building.ts';
 import type { Slot } from '../contract/codes.ts';
-import type { UnitClass } from '../building/unit-classes.ts';
-import { isCommon } from '../building/common-options.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { measuresOf } from '../plan/measures-of.ts';
@@ -13,15 +14,15 @@ import { planRenovation } from '../plan/plan-renovation.ts';
 
 const WANTED_BY = 0.5;
 
-export function worksEachWants(
-  { units }: BuildingInput,
-  classes: readonly UnitClass[],
-): readonly Measure[] {
+export function worksEachWants({ units }: BuildingInput, classes: readonly UnitClass[]): readonly Measure[] {
   const votes = new Map<Slot, Map<Measure | null, number>>();
   for (const { estate, context, dwelling, units: same } of classes) {
     const share = same.reduce((sum, unit) => sum + (units[unit]?.share ?? 0), 0);
     const plan = planRenovation(estate.input, { ...context.controls, date: estate.terms.date });
-    const chosen = plan.steps.flatMap(measuresOf).map(measureOf).filter((one) => isCommon(one, dwelling));
+    const chosen = plan.steps
+      .flatMap(measuresOf)
+      .map(measureOf)
+      .filter((one) => isCommon(one, dwelling));
     for (const slot of partsOf(dwelling)) {
       const work = chosen.find((one) => one.slot === slot) ?? null;
       const onSlot = votes.get(slot) ?? new Map<Measure | null, number>();
