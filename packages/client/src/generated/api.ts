@@ -5926,7 +5926,7 @@ export interface Operations {
     body: SandboxHomes;
     answer: CreatedSandboxHomes;
   };
-  /** Removes estates, plans, reports, jobs, loans, programmes, connections, own prices and the date of the clock. Clients, members, webhooks, branding and the audit log stay. Running jobs end. Returns 404 when the context is not a sandbox. */
+  /** Removes estates, buildings, plans, reports, jobs, loans, programmes, connections, own prices and the date of the clock. Clients, members, webhooks, branding and the audit log stay. Running jobs end. Returns 404 when the context is not a sandbox. */
   resetSandbox: {
     answer: SandboxReset;
   };

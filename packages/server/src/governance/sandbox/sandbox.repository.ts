@@ -4,6 +4,7 @@ import type { Executor } from '../../infra/database/sql.ts';
 /** In this order: what refers to others first. Tables that are not named go with these, by a foreign key or a trigger. */
 export const EMPTIED = [
   'programmes',
+  'buildings',
   'loan_reports',
   'loans',
   'loan_settings',

@@ -49,7 +49,7 @@ export function sandboxRoutes(app: ApiScope, settings: SandboxSettings): void {
         operationId: 'resetSandbox',
         summary: 'Remove everything from the sandbox',
         description:
-          'Removes estates, plans, reports, jobs, loans, programmes, connections, own prices and the date of the clock. Clients, members, webhooks, branding and the audit log stay. Running jobs end. Returns 404 when the context is not a sandbox.',
+          'Removes estates, buildings, plans, reports, jobs, loans, programmes, connections, own prices and the date of the clock. Clients, members, webhooks, branding and the audit log stay. Running jobs end. Returns 404 when the context is not a sandbox.',
         response: { 200: resetSchema, ...errorResponses(404) },
       },
     },
