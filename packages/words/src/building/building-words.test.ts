@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Majority, OwnerMonth } from '@rooftree/engine';
 import { APPORTIONINGS, ORIENTATIONS, PART_KINDS, planBuilding } from '@rooftree/engine/building';
-import { antwerpBuilding } from '../../../engine/src/testing/example-buildings.ts';
+import { antwerpBuilding } from '@rooftree/engine/example-buildings';
 import { LANGUAGES, type Language } from '../language.ts';
 import { buildingTexts, buildingWords } from './building-words.ts';
 

@@ -1,11 +1,7 @@
 /** The two buildings of the engine's examples with their plans, as papers show them. */
 import { type BuildingPlan, planBuilding } from '@rooftree/engine/building';
+import { antwerpBuilding, type ExampleBuilding, rotterdamBuilding } from '@rooftree/engine/example-buildings';
 import type { Language } from '@rooftree/words';
-import {
-  antwerpBuilding,
-  type ExampleBuilding,
-  rotterdamBuilding,
-} from '../../../../engine/src/testing/example-buildings.ts';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
 import type { BuildingPaper, BuildingPaperKind } from '../../output/reports/building/building-paper.ts';
 import { buildingPaperInput } from '../../output/reports/building/render-building-paper.ts';
