@@ -10,7 +10,8 @@ export type FactTeller =
   | 'CONNECTION'
   | 'REGISTER'
   | 'CERTIFICATE'
-  | 'WORKS';
+  | 'WORKS'
+  | 'BUILDING';
 
 export type CertificateWeakness = 'certificate_expired' | 'older_than_renovation';
 

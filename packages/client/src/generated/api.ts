@@ -1385,7 +1385,7 @@ export type EstateFact = {
   value: string | number | boolean | {
     u_value_w_per_m2_k: number;
   } | null;
-  origin: 'MEMBER' | 'CLIENT' | 'ADVISER' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS' | null;
+  origin: 'BUILDING' | 'MEMBER' | 'CLIENT' | 'ADVISER' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS' | null;
   /** When it was stated or last changed. */
   since: string | null;
   certificate: {
@@ -1410,7 +1410,7 @@ export type EstateFact = {
     value: string | number | boolean | {
       u_value_w_per_m2_k: number;
     };
-    origin: 'MEMBER' | 'CLIENT' | 'ADVISER' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS';
+    origin: 'BUILDING' | 'MEMBER' | 'CLIENT' | 'ADVISER' | 'CERTIFICATE' | 'REGISTER' | 'CONNECTION' | 'WORKS';
     since: string;
     certificate: {
       /** The form of the certificate. */

@@ -231,6 +231,7 @@ export const origins: OriginWords = {
     REGISTER: 'from the register of addresses (BAG)',
     CERTIFICATE: 'from the certificate of {issued_date}',
     WORKS: 'from works that were carried out',
+    BUILDING: 'stated for the whole building',
   },
   undatedCertificate: 'from the certificate',
   typicalOf: {

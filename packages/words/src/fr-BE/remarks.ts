@@ -242,6 +242,7 @@ export const origins: OriginWords = {
     REGISTER: 'du registre des adresses (BAG)',
     CERTIFICATE: 'selon le certificat du {issued_date}',
     WORKS: 'après les travaux réalisés',
+    BUILDING: 'indiqué pour tout l’immeuble',
   },
   undatedCertificate: 'selon le certificat',
   typicalOf: {

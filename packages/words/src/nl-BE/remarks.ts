@@ -239,6 +239,7 @@ export const origins: OriginWords = {
     REGISTER: 'uit het adressenregister (BAG)',
     CERTIFICATE: 'uit het certificaat van {issued_date}',
     WORKS: 'na uitgevoerde werken',
+    BUILDING: 'opgegeven voor het hele gebouw',
   },
   undatedCertificate: 'uit het certificaat',
   typicalOf: {

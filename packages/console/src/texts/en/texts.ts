@@ -211,6 +211,7 @@ export const texts = {
     CONNECTION: 'connection',
     MEMBER: 'by hand',
     WORKS: 'works done',
+    BUILDING: 'building',
   },
   since: (date: string) => `since ${date}`,
   ignored: {

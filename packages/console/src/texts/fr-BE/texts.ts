@@ -200,6 +200,7 @@ export const texts: Texts = withNoBreakSpaces({
     CONNECTION: 'connexion',
     MEMBER: 'à la main',
     WORKS: 'travaux réalisés',
+    BUILDING: 'immeuble',
   },
   since: (date) => `depuis le ${date}`,
   ignored: {

@@ -197,6 +197,7 @@ export const texts: Texts = {
     CONNECTION: 'koppeling',
     MEMBER: 'met de hand',
     WORKS: 'uitgevoerde werken',
+    BUILDING: 'gebouw',
   },
   since: (date) => `sinds ${date}`,
   ignored: {

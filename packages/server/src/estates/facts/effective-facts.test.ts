@@ -286,9 +286,9 @@ describe('whatever is said', () => {
     });
   });
 
-  it('a member is overruled by works alone, and an invention never holds', () => {
+  it('a member is overruled by works and the building alone, and an invention never holds', () => {
     check((all) => {
-      const layers: Layers = { ...all, WORKS: {} };
+      const layers: Layers = { ...all, WORKS: {}, BUILDING: {} };
       const facts = effectiveFacts(layers, { today: TODAY });
       for (const name of NAMES) {
         const member = layers.MEMBER?.[name];

@@ -10,11 +10,12 @@ import {
 } from '@rooftree/engine';
 
 /**
- * Who says something: a member of the agency, the API's client, an energy adviser's file, a certificate, the register of addresses, a
+ * Who says something: the building that an apartment is in, a member of the agency, the API's client, an energy adviser's file, a certificate, the register of addresses, a
  * connection to another source, or works of a programme that were reported done. The first takes precedence, but works change what was
  * said before them.
  */
 export const ORIGINS = [
+  'BUILDING',
   'MEMBER',
   'CLIENT',
   'ADVISER',

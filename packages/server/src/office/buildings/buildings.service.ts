@@ -7,6 +7,7 @@ import { type Executor, transaction } from '../../infra/database/sql.ts';
 import { type FileLedger, removeFilesNow } from '../../infra/files/stored-files.service.ts';
 import * as repository from './buildings.repository.ts';
 import type { BuildingBody } from './buildings.schemas.ts';
+import { applyCommonFacts } from './common-facts.ts';
 import { completeBuilding } from './complete-building.ts';
 import { eraseMentions, findPaths, removeFromBuilding } from './erase-building.repository.ts';
 
@@ -30,7 +31,10 @@ export async function storeBuilding(
   const { unknown, taken } = await unitFaults(tx, contextId, building);
   if (unknown.length > 0) throw new Fault('invalid', boundedMessages(unknown));
   if (taken.length > 0) throw new Fault('conflict', boundedMessages(taken));
-  return repository.upsertBuilding(tx, contextId, building);
+  const before = await repository.findBuilding(tx, contextId, building.external_id);
+  const stored = await repository.upsertBuilding(tx, contextId, building);
+  await applyCommonFacts(tx, contextId, before?.building ?? null, building);
+  return stored;
 }
 
 /** Units that are no apartments of the context, and those that another building has. */
@@ -103,7 +107,8 @@ export async function removeBuilding(
 ): Promise<void> {
   const paths = await transaction(ledger.sql, async (tx) => {
     await repository.lockBuildings(tx, contextId);
-    const { id } = await requireBuilding(tx, contextId, externalId);
+    const { id, building } = await requireBuilding(tx, contextId, externalId);
+    await applyCommonFacts(tx, contextId, building, null);
     const files = await findPaths(tx, contextId, id);
     if (isErasure) await eraseMentions(tx, contextId, id, externalId);
     await repository.deleteBuilding(tx, contextId, externalId);

@@ -146,4 +146,37 @@ describe('buildings', () => {
     assert.match(messages.join('\n'), /500/);
     assert.equal((await list()).data[0]?.shares_stated, 500);
   });
+
+  it('state facts once for all units: plans of the estates use them until the unit leaves the building', async () => {
+    const facts = async (id: string) => {
+      const { facts: held, dwelling } = await successOf<{
+        dwelling: Record<string, unknown>;
+        facts: Record<string, { value: unknown; origin: string }> | null;
+      }>(await syndic.call('GET', `/v1/estates/${id}`));
+      return {
+        own: dwelling['heating_type'],
+        held: held?.['heating_type'],
+        share: held?.['owner_share_percent']?.value,
+      };
+    };
+    const planned = async () => {
+      const [row] = await app.dependencies.sql<{ heating: string | null }[]>`
+        SELECT dwelling ->> 'heating_type' AS heating FROM estates
+        WHERE context_id = ${syndic.contextId} AND external_id = 'flat-1'`;
+      return row?.heating;
+    };
+    await successOf(await syndic.call('PATCH', '/v1/estates/flat-1', { dwelling: { heating_type: 'OIL' } }));
+    await successOf(await put('linde'));
+    const { own, held, share } = await facts('flat-1');
+    assert.deepEqual([own, held?.value, held?.origin, share], ['OIL', 'GAS', 'BUILDING', 50]);
+    assert.equal(await planned(), 'GAS');
+    // The nightly PUT of the client changes nothing of it.
+    await successOf(await syndic.call('PATCH', '/v1/estates/flat-1', { dwelling: { heating_type: 'WOOD' } }));
+    assert.equal(await planned(), 'GAS');
+    await successOf(await put('linde', { ...BUILDING, facts: { heating_type: 'HEAT_PUMP' } }));
+    assert.equal(await planned(), 'HEAT_PUMP');
+    assert.equal((await syndic.call('DELETE', '/v1/buildings/linde')).status, 204);
+    assert.equal(await planned(), 'WOOD');
+    assert.equal((await facts('flat-2')).held, undefined);
+  });
 });
