@@ -26,7 +26,7 @@ export async function visit(
   await page.goto(url);
   if (options.javaScriptEnabled !== false)
     await page
-      .locator('html[data-engine], html:not(:has(#page-data)) :is(.honest, .start)')
+      .locator('html[data-engine], html:not(:has(#page-data)) :is(.honest, .start, .owners)')
       .first()
       .waitFor();
   return { page, complaints, close: () => context.close() };

@@ -10,7 +10,6 @@ import { DryRun } from '../import/dry-run.tsx';
 import { ImportWordsProvider, useLoadedWords } from '../import/import-words.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
-import { linkTo } from '../route.ts';
 import { checkSheet, importSheet } from './buildings-api.ts';
 
 const ACCEPTED =
@@ -79,11 +78,7 @@ export function BuildingImport({ onClose, onDone }: { onClose: () => void; onDon
       {fault !== null && <ProblemMessage error={fault} />}
       {checked !== null && importWords !== null && (
         <ImportWordsProvider value={importWords}>
-          <DryRun
-            checked={checked}
-            needsType={false}
-            linkOf={(name) => linkTo(['buildings', name.split(' ')[0] ?? name])}
-          />
+          <DryRun checked={checked} needsType={false} />
         </ImportWordsProvider>
       )}
     </Dialog>

@@ -79,8 +79,8 @@ function Plan(part: OwnersPart) {
         ))}
       </dl>
       {page.unit === null ? <CodeForm {...part} /> : <OwnerUnit {...part} unit={page.unit} />}
-      <section class="card" aria-labelledby="section">
-        <h2 id="section">{texts.section}</h2>
+      <div class="card">
+        <h2>{texts.section}</h2>
         <HouseSection
           scale={plan.label_scale}
           flats={plan.units.map((unit) => ({
@@ -98,7 +98,7 @@ function Plan(part: OwnersPart) {
           }}
           isPitched={page.building.parts.some(({ kind }) => kind === 'pitched_roof')}
         />
-      </section>
+      </div>
       <OwnWorks {...part} />
       <section class="card" aria-labelledby="vote">
         <h2 id="vote">{vote.heading}</h2>

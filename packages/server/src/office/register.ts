@@ -8,6 +8,7 @@ import { buildingImportRoutes } from './buildings/imports/building-imports.route
 import { buildingSheetRoutes } from './buildings/imports/building-sheet.routes.ts';
 import { ownerLinkRoutes } from './buildings/owner-link/owner-link.routes.ts';
 import { ownersDataRoutes } from './buildings/owner-link/owners-data.routes.ts';
+import { ownersPageRoutes } from './buildings/owner-link/owners-page.routes.ts';
 import { buildingPaperRoutes } from './buildings/papers/building-papers.routes.ts';
 import { buildingPlanRoutes } from './buildings/plan/building-plans.routes.ts';
 import { buildingSuggestionRoutes } from './buildings/suggestions/building-suggestions.routes.ts';
@@ -59,7 +60,7 @@ export async function registerForCallers(
 /** For a browser: the console itself, before sign-in, and what the owners of a building see. */
 export async function registerForAnyone(
   app: ApiScope,
-  { sql, loadConsoleBundle }: Dependencies,
+  { sql, config, loadPageBundle: loadBundle, loadConsoleBundle }: Dependencies,
   { counts }: Access,
 ): Promise<void> {
   await app.register(async (scope: ApiScope) => {
@@ -68,4 +69,7 @@ export async function registerForAnyone(
     consolePageRoutes(scope, loadConsoleBundle);
   });
   await app.register(async (scope: ApiScope) => ownersDataRoutes(scope, { sql, counts }));
+  await app.register(async (scope: ApiScope) =>
+    ownersPageRoutes(scope, { sql, loadBundle, publicUrl: config.publicUrl, counts }),
+  );
 }

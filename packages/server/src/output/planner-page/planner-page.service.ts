@@ -1,5 +1,6 @@
 /** What a buyer does on the page of an estate: open it, save a plan, open that again. */
-
+import type { PageContext } from '@rooftree/planner/page-data';
+import type { Language } from '@rooftree/words';
 import { planningDay } from '../../access/contexts/planning-day.ts';
 import { refreshFactsOf } from '../../estates/facts/stale-facts.ts';
 import { Fault } from '../../fault.ts';
@@ -13,12 +14,23 @@ import {
 import type { NewContactRequest, Reach } from '../contact-requests/contact-request.ts';
 import { addContactRequest, requireReach } from '../contact-requests/contact-requests.service.ts';
 import {
+  findPageContext,
   findReferredEstate,
   findSavedChoices,
   isSavedPlan,
   type ReferredEstate,
 } from './planner-page.repository.ts';
-import { planBasisOf } from './planner-page.ts';
+import { pageContextOf, planBasisOf } from './planner-page.ts';
+
+/** What a page shows of its owner; the language is the one that its jobs have. */
+export async function pageOwner(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+): Promise<{ context: PageContext; language: Language }> {
+  const found = await findPageContext(sql, contextId);
+  return { context: pageContextOf(found, publicUrl), language: found.context.language };
+}
 
 /** The estate behind a token with the facts that hold today; null when there is none. */
 export async function findEstateOfPage(sql: Sql, token: string): Promise<ReferredEstate | null> {

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../infra/database/sql.ts';
+import type { BuildingDefinition } from '../building.ts';
 import { newToken } from '../buildings.repository.ts';
 
 export interface OwnerLink {
@@ -39,7 +40,7 @@ export interface OwnersBuilding {
   contextId: string;
   externalId: string;
   name: string;
-  definition: { address: object };
+  definition: BuildingDefinition;
   contextName: string;
   language: string;
   format: number | null;
