@@ -5632,6 +5632,7 @@ export interface Operations {
   /** A CSV or XLSX file with one row per unit, in the form in which it can be imported. */
   exportBuilding: {
     query: {
+      /** The form of the file. */
       format?: 'csv' | 'xlsx' | undefined;
     };
     answer: undefined;
@@ -5639,6 +5640,7 @@ export interface Operations {
   /** A CSV or XLSX file of the latest plan: a row for each part with its indexed cost in each year, then the reserve fund. Rejected (409) without a plan. */
   exportBuildingMaintenance: {
     query: {
+      /** The form of the file. */
       format?: 'csv' | 'xlsx' | undefined;
     };
     answer: undefined;

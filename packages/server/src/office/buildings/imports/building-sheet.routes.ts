@@ -12,7 +12,7 @@ import { tableFile } from '../table-file.ts';
 import { sheetOf } from './building-sheet.ts';
 
 const formatSchema = Type.Object(
-  { format: oneOf(['csv', 'xlsx'], { default: 'csv' }) },
+  { format: oneOf(['csv', 'xlsx'], { default: 'csv', description: 'The form of the file.' }) },
   { additionalProperties: false },
 );
 
