@@ -7,6 +7,7 @@ import { addMembers } from './commands/access/members.ts';
 import { addConnections } from './commands/estates/connections.ts';
 import { addEpc } from './commands/estates/epc.ts';
 import { addEstates } from './commands/estates/estates.ts';
+import { addBuildings } from './commands/office/buildings.ts';
 import { addLoans } from './commands/office/loans.ts';
 import { addProgramme } from './commands/office/programme.ts';
 import { addJobs } from './commands/planning/jobs.ts';
@@ -47,6 +48,7 @@ export function buildProgram(): Command {
   addReports(program);
   addWebhooks(program);
   addLoans(program);
+  addBuildings(program);
   addProgramme(program);
   program.commandsGroup('Without a database:');
   addPlan(program);

@@ -122,3 +122,12 @@ export async function removeBuilding(
 export function leaveBuilding(tx: Executor, contextId: string, estateId: string): Promise<string[]> {
   return removeFromBuilding(tx, contextId, estateId);
 }
+
+/** All of a context, in the order of their names. */
+export async function findAllBuildings(
+  sql: Executor,
+  contextId: string,
+): Promise<{ external_id: string; name: string; units: number }[]> {
+  const { entries } = await repository.listBuildings(sql, contextId, { q: null, page: 1, pageSize: 100_000 });
+  return entries.map((entry) => JSON.parse(entry));
+}
