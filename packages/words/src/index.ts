@@ -41,7 +41,7 @@ export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages
 export { type PluralForms, plural } from './plural.ts';
 export { type LimitInWords, programmeWords } from './programme-texts.ts';
 export { readableAccent } from './readable-accent.ts';
-export { rounded, roundedRange } from './rounded-range.ts';
+export { rounded, roundedCostRange, roundedRange } from './rounded-range.ts';
 export { type SpecifiedWork, specifyWork } from './specify-work.ts';
 export { netOf, type WholeStepSums, type WholeSums, wholeEuroSums, wholeParts } from './whole-euros.ts';
 export { CATALOGUES, words } from './words.ts';

@@ -14,6 +14,17 @@ export function roundedRange(
   };
 }
 
+/** Less than this share of the most is no price of a work, but a percentile between doing nothing and the least price. */
+const LEAST_SHARE_OF_COST = 0.01;
+
+/** Of a cost: from nothing on where the work may not be needed. */
+export function roundedCostRange(
+  ...[range, figure]: Parameters<typeof roundedRange>
+): ReturnType<typeof roundedRange> {
+  const { p10, p90 } = roundedRange(range, figure);
+  return { p10: p10 < LEAST_SHARE_OF_COST * p90 ? 0 : p10, p90 };
+}
+
 /** "about € 31 000": the middle of a range in the range's own precision. */
 export function rounded(value: number): number {
   return roundTo(Math.round, value);

@@ -134,7 +134,7 @@ export const remarks: RemarkWords = {
     panels_need_asbestos_check:
       'Le toit d’un logement de {year_built} peut contenir de l’amiante : dans ce cas, pas de panneaux avant son renouvellement. Faites-le vérifier avant de commander.',
     more_panels_possible:
-      'Le toit peut encore porter environ {more_kwp} kWp. C’est rentable avec une pompe à chaleur ou une voiture ; sinon, la plus grande part part au réseau pour peu d’argent.',
+      'Le toit peut encore porter environ {more_kwp} kWc. C’est rentable avec une pompe à chaleur ou une voiture ; sinon, l’essentiel est injecté dans le réseau pour peu d’argent.',
     attic_use_unknown:
       'Nous ne savons pas si le grenier est habité. Nous avons compté : {measure} ; sinon ce sera : {instead_of}. Indiquez-le et nous adaptons le plan.',
     panels_need_sun:

@@ -9,7 +9,7 @@ import {
 import { labelAfterStep } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { dependingWorks } from '@rooftree/words/leading-list';
-import { roundedRange } from '@rooftree/words/rounded-range';
+import { roundedCostRange } from '@rooftree/words/rounded-range';
 import type { WholeSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
@@ -67,7 +67,7 @@ function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove
   const depending = dependingWorks(step, decision);
   const anyway = Math.min(Math.round(step.anyway_cost), money.total);
   const years = step.payback_years.with_support;
-  const costRange = roundedRange(step.cost_range, step.total_estimated_cost_incl_vat);
+  const costRange = roundedCostRange(step.cost_range, step.total_estimated_cost_incl_vat);
   return (
     <div class="step-body">
       <p class="step-why">

@@ -1,6 +1,6 @@
 import { INCOME_LIMITS, type StoredLoan, type StoredPlan } from '@rooftree/engine';
 import { yearLine } from '@rooftree/planner/years/year-line';
-import { inSentence, writeLabel } from '@rooftree/words';
+import { billsOf, inSentence, writeLabel } from '@rooftree/words';
 import { type Passport, passportGrants } from '../passport.ts';
 import { printable } from '../printable.ts';
 import type { Writer } from '../writer.ts';
@@ -106,7 +106,7 @@ function yearsTable(passport: Passport, { words, texts }: Writer) {
     intro: t.yearsIntro(words.euro(Math.ceil(spread.eurPerYear / ROUND_EUR) * ROUND_EUR)),
     head: t.yearsHead,
     rows: [
-      [texts.ways.today, '', '', writeLabel(plan.baseline.label), perMonth(plan.baseline.bill_eur)],
+      [texts.ways.today, '', '', writeLabel(plan.baseline.label), perMonth(billsOf(plan).now)],
       ...lines.map(({ year, net, label, bill }) => [
         String(year),
         steps

@@ -1,5 +1,5 @@
 import { type Country, measuresOf, type StoredStep, type StoredWork } from '@rooftree/engine';
-import { inSentence, labelAfterStep, roundedRange } from '@rooftree/words';
+import { inSentence, labelAfterStep, roundedCostRange, roundedRange } from '@rooftree/words';
 import { type Passport, type PassportStep, stepGrantSpan } from '../passport.ts';
 import { capitalise, joinWithAnd, labelBadge, type Writer, writeCount, writePayback } from '../writer.ts';
 
@@ -108,8 +108,8 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
 
 /** Nothing is to be paid in houses where it was done before. */
 function costNote({ cost_range: range }: StoredStep, total: number, { words, texts }: Writer): string {
-  const likely = roundedRange(range, total);
-  return likely.p10 <= 0 ? words.costFromNothing(likely.p90) : texts.step.likely(words.euroRange(likely));
+  const likely = roundedCostRange(range, total);
+  return likely.p10 === 0 ? words.costFromNothing(likely.p90) : texts.step.likely(words.euroRange(likely));
 }
 
 /** Dutch labour and material, a Belgian heat pump and its boiler: a mix of two rates is no real rate. */
