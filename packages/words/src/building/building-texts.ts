@@ -49,8 +49,6 @@ export interface BuildingTexts {
   conditions: Record<string, Text>;
   /** Sentences with the values of the change in their places. */
   changes: Record<VoteImprovement['change'], Text>;
-  /** Remarks that only the plan of a building has, by their code. */
-  remarks: Record<string, Text>;
   changeResult: (chance: string, cost: string) => Text;
   changeResultFree: (chance: string) => Text;
   money: {

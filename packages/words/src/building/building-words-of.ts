@@ -5,7 +5,6 @@ import type {
   Fraction,
   Majority,
   OwnerMonth,
-  Remark,
   VoteImprovement,
 } from '@rooftree/engine';
 import { fill, type Values } from '../fill.ts';
@@ -18,8 +17,6 @@ export type BuildingWords = ReturnType<typeof buildingWordsOf>;
 type NamedPart = Pick<BuildingPart, 'name'> & { kind: string; orientation?: BuildingPart['orientation'] };
 type Count = 'apartments' | 'owners' | 'votes' | 'years';
 type WorkCode = Parameters<Words['work']>[0];
-
-const asIs = (_: string, text: string) => text;
 
 export function buildingWordsOf(words: Words, texts: BuildingTexts) {
   const { terms, majorities } = texts;
@@ -74,11 +71,6 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
       const [chance, cost] = [words.chance(probability), words.euro(cost_eur)];
       const result = cost_eur < 1 ? texts.changeResultFree(chance) : texts.changeResult(chance, cost);
       return `${changeSentence(change, values)} ${result}`;
-    },
-    /** Of a building's plan alone, or of any plan. */
-    remark: (remark: Remark): string => {
-      const own = texts.remarks[remark.code];
-      return own === undefined ? words.remark(remark) : fill(words.language, own, remark.values ?? {}, asIs);
     },
     voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
     votesNeeded: (needed: number, total: number): string =>

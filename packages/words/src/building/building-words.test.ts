@@ -102,7 +102,7 @@ describe('words for buildings', () => {
       rows: [
         { name: 'Energy bill today', eur: 140 },
         { name: 'Energy bill after the works', eur: -60 },
-        { name: 'Less to the reserve fund', eur: 5 },
+        { name: 'Less to the reserve fund than without the works', eur: 5 },
       ],
       result: { name: 'Less to pay each month', eur: 85 },
     });

@@ -88,10 +88,6 @@ export const building: BuildingTexts = {
     LATER_YEAR: 'Start the works in {year}.',
     FEWER_WORKS: 'Leave out for now: {works}.',
   },
-  remarks: {
-    vote_not_likely_enough:
-      'No works reach a chance of {percent}% that the meeting says yes; these come closest.',
-  },
   changeResult: (chance, cost) =>
     `The chance of a yes becomes ${chance}; it costs the owners ${cost} in all.`,
   changeResultFree: (chance) => `The chance of a yes becomes ${chance}, at no extra cost.`,
@@ -104,8 +100,8 @@ export const building: BuildingTexts = {
     billBefore: 'Energy bill today',
     billAfter: 'Energy bill after the works',
     loanPayment: 'Part in the association’s loan',
-    reserveMore: 'More to the reserve fund',
-    reserveLess: 'Less to the reserve fund',
+    reserveMore: 'More to the reserve fund than without the works',
+    reserveLess: 'Less to the reserve fund than without the works',
     better: 'Less to pay each month',
     worse: 'More to pay each month',
     same: 'The month costs the same',
@@ -113,7 +109,7 @@ export const building: BuildingTexts = {
   vote: {
     chance: (chance) => `Chance that the meeting says yes: ${chance}`,
     needed: (needed, total) => `${needed} of ${total} votes`,
-    nobodyPaysMore: 'No owner pays more per month than today.',
-    losses: (amount) => `Some owners pay more per month than today, ${amount} in all.`,
+    nobodyPaysMore: 'No owner pays more per month than without the works.',
+    losses: (amount) => `Some owners pay more per month than without the works, ${amount} in all.`,
   },
 };

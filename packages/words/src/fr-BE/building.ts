@@ -89,10 +89,6 @@ export const building: BuildingTexts = withNoBreakSpaces({
     LATER_YEAR: 'Commencer les travaux en {year}.',
     FEWER_WORKS: 'Laisser de côté pour l’instant : {works}.',
   },
-  remarks: {
-    vote_not_likely_enough:
-      'Aucun choix de travaux n’atteint une probabilité de {percent} % d’un oui ; ceux-ci s’en approchent le plus.',
-  },
   changeResult: (chance, cost) =>
     `La probabilité d’un oui passe à ${chance} ; cela coûte ${cost} à l’ensemble des propriétaires.`,
   changeResultFree: (chance) => `La probabilité d’un oui passe à ${chance}, sans frais supplémentaires.`,
@@ -105,8 +101,8 @@ export const building: BuildingTexts = withNoBreakSpaces({
     billBefore: 'Facture d’énergie aujourd’hui',
     billAfter: 'Facture d’énergie après les travaux',
     loanPayment: 'Part dans le prêt de l’ACP',
-    reserveMore: 'De plus au fonds de réserve',
-    reserveLess: 'De moins au fonds de réserve',
+    reserveMore: 'De plus au fonds de réserve que sans les travaux',
+    reserveLess: 'De moins au fonds de réserve que sans les travaux',
     better: 'De moins à payer par mois',
     worse: 'De plus à payer par mois',
     same: 'Le mois coûte autant',
@@ -114,7 +110,7 @@ export const building: BuildingTexts = withNoBreakSpaces({
   vote: {
     chance: (chance) => `Probabilité que l’assemblée dise oui : ${chance}`,
     needed: (needed, total) => `${needed} voix sur ${total}`,
-    nobodyPaysMore: 'Aucun propriétaire ne paie plus par mois qu’aujourd’hui.',
-    losses: (amount) => `Certains propriétaires paient plus par mois qu’aujourd’hui, ${amount} au total.`,
+    nobodyPaysMore: 'Aucun propriétaire ne paie plus par mois que sans les travaux.',
+    losses: (amount) => `Certains propriétaires paient plus par mois que sans les travaux, ${amount} au total.`,
   },
 });

@@ -88,10 +88,6 @@ export const building: BuildingTexts = {
     LATER_YEAR: 'Begin met de werken in {year}.',
     FEWER_WORKS: 'Laat voorlopig weg: {works}.',
   },
-  remarks: {
-    vote_not_likely_enough:
-      'Met geen enkele keuze van werken is de kans op een ja {percent} %; deze komen er het dichtst bij.',
-  },
   changeResult: (chance, cost) => `De kans op een ja wordt ${chance}; het kost de eigenaars samen ${cost}.`,
   changeResultFree: (chance) => `De kans op een ja wordt ${chance}, zonder extra kosten.`,
   money: {
@@ -103,8 +99,8 @@ export const building: BuildingTexts = {
     billBefore: 'Energiefactuur vandaag',
     billAfter: 'Energiefactuur na de werken',
     loanPayment: 'Aandeel in de lening van de VME',
-    reserveMore: 'Meer in het reservekapitaal',
-    reserveLess: 'Minder in het reservekapitaal',
+    reserveMore: 'Meer in het reservekapitaal dan zonder de werken',
+    reserveLess: 'Minder in het reservekapitaal dan zonder de werken',
     better: 'Minder te betalen per maand',
     worse: 'Meer te betalen per maand',
     same: 'De maand kost evenveel',
@@ -112,7 +108,7 @@ export const building: BuildingTexts = {
   vote: {
     chance: (chance) => `Kans dat de vergadering ja zegt: ${chance}`,
     needed: (needed, total) => `${needed} van de ${total} stemmen`,
-    nobodyPaysMore: 'Geen enkele eigenaar betaalt per maand meer dan vandaag.',
-    losses: (amount) => `Sommige eigenaars betalen per maand meer dan vandaag, samen ${amount}.`,
+    nobodyPaysMore: 'Geen enkele eigenaar betaalt per maand meer dan zonder de werken.',
+    losses: (amount) => `Sommige eigenaars betalen per maand meer dan zonder de werken, samen ${amount}.`,
   },
 };

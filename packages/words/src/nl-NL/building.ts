@@ -52,10 +52,6 @@ export const buildingDifferences: Differences<BuildingTexts> = {
     MORE_FROM_RESERVE: 'Betaal {amount_eur} meer uit het reservefonds.',
     LATER_YEAR: 'Begin met het werk in {year}.',
   },
-  remarks: {
-    vote_not_likely_enough:
-      'Met geen enkele keuze van maatregelen is de kans op een ja {percent}%; deze komen er het dichtst bij.',
-  },
   changeResult: (chance, cost) => `De kans op een ja wordt ${chance}; het kost de eigenaren samen ${cost}.`,
   money: {
     reserve: 'Uit het reservefonds',
@@ -66,12 +62,12 @@ export const buildingDifferences: Differences<BuildingTexts> = {
     billBefore: 'Energierekening nu',
     billAfter: 'Energierekening na de maatregelen',
     loanPayment: 'Aandeel in de lening van de VvE',
-    reserveMore: 'Hogere VvE-bijdrage',
-    reserveLess: 'Lagere VvE-bijdrage',
+    reserveMore: 'Hogere VvE-bijdrage dan zonder maatregelen',
+    reserveLess: 'Lagere VvE-bijdrage dan zonder maatregelen',
   },
   vote: {
-    nobodyPaysMore: 'Geen enkele eigenaar betaalt per maand meer dan nu.',
-    losses: (amount) => `Sommige eigenaren betalen per maand meer dan nu, samen ${amount}.`,
+    nobodyPaysMore: 'Geen enkele eigenaar betaalt per maand meer dan zonder de maatregelen.',
+    losses: (amount) => `Sommige eigenaren betalen per maand meer dan zonder de maatregelen, samen ${amount}.`,
   },
 };
 

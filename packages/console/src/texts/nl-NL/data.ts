@@ -32,7 +32,7 @@ export const dataDifferences: Differences<Texts> = {
     loanLimit: (amount) => `Maximaal ${amount} voor dit gebouw.`,
     atOnce: 'In één keer',
     part: 'Deel van de maatregelen',
-    monthNet: 'Maand vergeleken met nu',
+    monthNet: 'Verschil per maand door de maatregelen',
     contribution: (amount) => `Alle eigenaren samen betalen ${amount} per maand aan de reserve.`,
     condition: 'Conditie',
     lastDone: 'Laatst uitgevoerd',

@@ -20,6 +20,7 @@ import {
   textSizesOf,
 } from '../../../testing/server/pdf-programs.ts';
 import { BUILDING_PAPER_KINDS, type BuildingPaper, type BuildingPaperKind } from './building-paper.ts';
+import { buildingPaperContent } from './render-building-paper.ts';
 
 /** Spaces of every width are one to a reader. */
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -228,6 +229,21 @@ describe('a building without works, and one with texts of any kind', () => {
       },
     };
     for (const kind of BUILDING_PAPER_KINDS) await checkStructure(await renderPaper(kind, nothing, 'fr-BE'));
+  });
+
+  it('fills in the value of a warning about the vote', () => {
+    const paper = paperOf('antwerp');
+    const warnings = [{ code: 'vote_not_likely_enough', values: { chance_percent: 70 } } as const];
+    for (const language of LANGUAGES) {
+      const content = buildingPaperContent(
+        'PASSPORT',
+        { ...paper, plan: { ...paper.plan, warnings: [...warnings] } },
+        language,
+      );
+      const known = squeeze(JSON.stringify('known' in content ? content.known : null));
+      assert.match(known, /70 ?%/, language);
+      assert.doesNotMatch(known, /percent\}/, language);
+    }
   });
 
   it('prints what somebody typed as text', async () => {

@@ -23,7 +23,7 @@ export function knownContent({ plan }: BuildingPaper, writer: BuildingWriter) {
         return variance_share < LEAST_SHARE ? asked : t.question(asked, words.percent(100 * variance_share));
       }),
     },
-    { title: t.warnings, items: plan.warnings.map(writer.building.remark) },
+    { title: t.warnings, items: plan.warnings.map(words.remark) },
   ].filter(({ items }) => items.length > 0);
   return {
     heading: t.heading,
