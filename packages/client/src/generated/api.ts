@@ -403,12 +403,26 @@ export type BuildingPlan = {
 
 export type BuildingPlanOutline = {
   status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED';
+  /** True when something that the plan was made from has changed since. */
+  is_outdated: boolean;
   created_at: string;
   target_label: string | null;
   target_reached: boolean | null;
   /** Of the common works after grants, EUR. */
   net_cost: number | null;
   vote_probability: number | null;
+  /** The labels of the units today, best first; empty without a finished plan. */
+  labels_before: {
+    label: string;
+    /** How many units have it. */
+    units: number;
+  }[];
+  /** The likeliest labels of the units after the works. */
+  labels_after: {
+    label: string;
+    /** How many units have it. */
+    units: number;
+  }[];
 } | null;
 
 export type BuildingPlanState = {

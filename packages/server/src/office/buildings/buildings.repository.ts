@@ -4,11 +4,14 @@ import { LOCKS } from '../../infra/database/advisory-locks.ts';
 import { jsonObject, jsonText, jsonTimestamp, jsonValue } from '../../infra/database/json-text.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import type { BuildingDefinition, StoredBuilding } from './building.ts';
+import { IS_OUTDATED, VERSIONS } from './plan/building-plans.repository.ts';
 
+/** $3 is the versions. */
 const OUTLINE = `(
-  SELECT json_build_object('status', p.plan_status, 'created_at', utc_text(p.created_at),
+  SELECT json_build_object('status', p.plan_status, 'is_outdated', ${IS_OUTDATED}, 'created_at', utc_text(p.created_at),
     'target_label', p.outline -> 'target_label', 'target_reached', p.outline -> 'target_reached',
-    'net_cost', p.outline -> 'net_cost', 'vote_probability', p.outline -> 'vote_probability')
+    'net_cost', p.outline -> 'net_cost', 'vote_probability', p.outline -> 'vote_probability',
+    'labels_before', coalesce(p.outline -> 'labels_before', '[]'), 'labels_after', coalesce(p.outline -> 'labels_after', '[]'))
   FROM building_plans p WHERE p.context_id = b.context_id AND p.building_id = b.id)`;
 
 const UNITS = `(
@@ -56,7 +59,7 @@ export async function findBuilding(
 ): Promise<FoundBuilding | null> {
   const [row] = await sql.unsafe<FoundRow[]>(
     `SELECT ${FIELDS} FROM buildings b WHERE b.context_id = $1 AND b.external_id = $2`,
-    [contextId, externalId],
+    [contextId, externalId, VERSIONS],
     { prepare: true },
   );
   return row === undefined ? null : foundOf(row);
@@ -69,7 +72,7 @@ export async function findBuildingById(
 ): Promise<FoundBuilding | null> {
   const [row] = await sql.unsafe<FoundRow[]>(
     `SELECT ${FIELDS} FROM buildings b WHERE b.context_id = $1 AND b.id = $2`,
-    [contextId, id],
+    [contextId, id, VERSIONS],
   );
   return row === undefined ? null : foundOf(row);
 }
@@ -120,7 +123,7 @@ export async function listBuildings(
          SELECT count(*) AS units, coalesce(sum(u.share), 0) AS shares FROM building_units u
          WHERE u.context_id = b.context_id AND u.building_id = b.id
        ) AS held WHERE ${matches} ORDER BY lower(b.name), b.id LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      [contextId, q],
+      [contextId, q, VERSIONS],
     ),
     sql.unsafe<[{ total: number }]>(`SELECT count(*)::int AS total FROM buildings b WHERE ${matches}`, [
       contextId,

@@ -190,19 +190,40 @@ export const buildingBodySchema = Type.Object(
 );
 export type BuildingBody = Static<typeof buildingBodySchema>;
 
+const labelCounts = (description: string) =>
+  Type.Array(
+    Type.Object({ label: Type.String(), units: Type.Integer({ description: 'How many units have it.' }) }),
+    { description },
+  );
+
 const outlineSchema = Type.Unsafe<object | null>({
   type: ['object', 'null'],
   title: 'BuildingPlanOutline',
   description: 'The latest plan at a glance; null when none was requested.',
   properties: {
     status: oneOf(PLAN_STATUSES),
+    is_outdated: Type.Boolean({
+      description: 'True when something that the plan was made from has changed since.',
+    }),
     created_at: timestamp(),
     target_label: nullable(Type.String()),
     target_reached: nullable(Type.Boolean()),
     net_cost: nullable(Type.Number({ description: 'Of the common works after grants, EUR.' })),
     vote_probability: nullable(Type.Number()),
+    labels_before: labelCounts('The labels of the units today, best first; empty without a finished plan.'),
+    labels_after: labelCounts('The likeliest labels of the units after the works.'),
   },
-  required: ['status', 'created_at', 'target_label', 'target_reached', 'net_cost', 'vote_probability'],
+  required: [
+    'status',
+    'is_outdated',
+    'created_at',
+    'target_label',
+    'target_reached',
+    'net_cost',
+    'vote_probability',
+    'labels_before',
+    'labels_after',
+  ],
 });
 
 const stored = {

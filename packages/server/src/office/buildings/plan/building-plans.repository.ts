@@ -4,19 +4,22 @@ import type { PlanStatus } from '../building.ts';
 
 /** Of the stored form. A change that `read-stored-plan.ts` must convert raises it. */
 export const PLAN_FORMAT = 1;
-const VERSIONS = `${ENGINE_VERSION}/${DATA_VERSION}`;
+export const VERSIONS = `${ENGINE_VERSION}/${DATA_VERSION}`;
 
 const ESTATE = `json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
   'estate_type', e.estate_type, 'estate_format', e.estate_format, 'year_built', e.year_built,
   'year_renovated', e.year_renovated, 'dwelling', e.dwelling)`;
 
-/** Names everything that a plan is made of: $2 is the versions. */
-const MADE_OF = `md5(concat_ws(E'\\n', $2::text, b.shares_total, b.definition::text, (
+/** Names everything that a plan of `b`, the building, is made of: $3 is the versions. */
+const MADE_OF = `md5(concat_ws(E'\\n', $3::text, b.shares_total, b.definition::text, (
   SELECT string_agg(json_build_array(e.external_id, u.name, u.floor, u.share, u.votes, u.owner, u.measured_use, ${ESTATE})::text,
     E'\\n' ORDER BY u.place)
   FROM building_units u JOIN estates e ON e.context_id = u.context_id AND e.id = u.estate_id
   WHERE u.context_id = b.context_id AND u.building_id = b.id
 ), (SELECT coalesce(price_book_version, 0) FROM contexts WHERE id = b.context_id)))`;
+
+/** Whether something that the plan `p` was made of has changed since. */
+export const IS_OUTDATED = `coalesce(p.made_of <> ${MADE_OF}, false)`;
 
 /** A new request replaces one that waits or runs; the plan that there is stays until the new one is finished. */
 export async function requestPlan(
@@ -51,11 +54,11 @@ export async function findPlan(
   externalId: string,
 ): Promise<PlanRow | null> {
   const [row] = await sql.unsafe<PlanRow[]>(
-    `SELECT p.id, p.plan_status AS status, coalesce(p.made_of <> ${MADE_OF}, false) AS "isOutdated", utc_text(p.created_at) AS "createdAt",
+    `SELECT p.id, p.plan_status AS status, ${IS_OUTDATED} AS "isOutdated", utc_text(p.created_at) AS "createdAt",
        p.messages, p.plan_format AS format, p.plan ->> 'engine_version' AS "engineVersion", p.plan::text AS plan
      FROM buildings b JOIN building_plans p ON p.context_id = b.context_id AND p.building_id = b.id
-     WHERE b.context_id = $1 AND b.external_id = $3`,
-    [contextId, VERSIONS, externalId],
+     WHERE b.context_id = $1 AND b.external_id = $2`,
+    [contextId, externalId, VERSIONS],
   );
   return row ?? null;
 }
@@ -88,8 +91,8 @@ export async function startPlan(
        SELECT k.book FROM contexts c JOIN price_books k ON k.context_id = c.id AND k.version = c.price_book_version WHERE c.id = b.context_id
      ) AS "priceBook"
      FROM buildings b JOIN building_plans p ON p.context_id = b.context_id AND p.building_id = b.id
-     WHERE b.context_id = $1 AND b.id = $3`,
-    [contextId, VERSIONS, buildingId],
+     WHERE b.context_id = $1 AND b.id = $2`,
+    [contextId, buildingId, VERSIONS],
   );
   return row ?? null;
 }

@@ -1,8 +1,9 @@
-import type { BuildingControls } from '@rooftree/engine';
-import { buildingFaults } from '@rooftree/engine/building';
+import { type BuildingControls, type BuildingInput, InputError } from '@rooftree/engine';
+import { buildingControlsOf, buildingFaults } from '@rooftree/engine/building';
 import type { Actor } from '../../../access/audit/audit.ts';
-import { Fault } from '../../../fault.ts';
+import { boundedMessages, Fault } from '../../../fault.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
+import { localDay } from '../../../infra/local-day.ts';
 import { enqueue } from '../../../infra/queue/queue.ts';
 import { recordBuilding, requireBuilding } from '../buildings.service.ts';
 import { PLAN_BUILDING, type PlanBuilding } from './building-plans.job.ts';
@@ -17,6 +18,7 @@ export async function requestBuildingPlan(
   { controls, actor }: { controls: Partial<BuildingControls>; actor: Actor },
 ): Promise<{ id: string; status: 'NOT_STARTED' }> {
   const { id: buildingId, building } = await requireBuilding(tx, contextId, externalId);
+  refuseWrongControls(controls, building.address);
   const faults = buildingFaults(building);
   if (faults.length > 0)
     throw new Fault('conflict', [
@@ -35,6 +37,20 @@ export async function requestBuildingPlan(
     },
   ]);
   return { id: planId, status: 'NOT_STARTED' };
+}
+
+/** Such as a label that the region does not have: whoever sends it gets the reason now, not a plan that failed. */
+function refuseWrongControls(
+  controls: Partial<BuildingControls>,
+  { region, country }: BuildingInput['address'],
+): void {
+  if (region === null) return;
+  try {
+    buildingControlsOf(controls, region, localDay(country));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new Fault('invalid', boundedMessages(error.faults.map(({ message }) => message)));
+  }
 }
 
 /** As JSON text. */

@@ -19,6 +19,14 @@ interface State {
   plan: BuildingPlan | null;
 }
 
+interface Outline {
+  status: string;
+  is_outdated: boolean;
+  vote_probability: number;
+  labels_before: { label: string; units: number }[];
+  labels_after: { label: string; units: number }[];
+}
+
 describe('the plan of a building', () => {
   let app: TestApp;
   let syndic: TestClient;
@@ -37,6 +45,12 @@ describe('the plan of a building', () => {
       await syndic.call('POST', '/v1/buildings/linde/plan', controls),
     );
   const get = async () => successOf<State>(await syndic.call('GET', '/v1/buildings/linde/plan'));
+  const listed = async () => {
+    const { data } = await successOf<{ data: { plan: Outline }[] }>(
+      await syndic.call('GET', '/v1/buildings'),
+    );
+    return data[0]?.plan ?? assert.fail('no plan in the list');
+  };
   /** As a worker would, on threads that may break. */
   const run = async (
     planId: string,
@@ -83,13 +97,15 @@ describe('the plan of a building', () => {
       ],
     );
     assert.equal(plan?.controls.loan_years, 15);
-    const { data } = await successOf<{ data: { plan: { status: string; vote_probability: number } }[] }>(
-      await syndic.call('GET', '/v1/buildings'),
+    const outline = await listed();
+    assert.deepEqual([outline.status, outline.vote_probability], ['FINISHED', plan?.vote.probability]);
+    assert.equal(outline.is_outdated, false);
+    const [before, after] = (['label_before', 'label_after'] as const).map((field) =>
+      Object.entries(Object.groupBy(plan?.units ?? [], (unit) => unit[field]))
+        .map(([label, units]) => ({ label, units: units?.length }))
+        .toSorted((one, other) => one.label.localeCompare(other.label)),
     );
-    assert.deepEqual(
-      [data[0]?.plan.status, data[0]?.plan.vote_probability],
-      ['FINISHED', plan?.vote.probability],
-    );
+    assert.deepEqual([outline.labels_before, outline.labels_after], [before, after]);
   });
 
   it('is done again after a crash, and by the last attempt fails with a message', async () => {
@@ -125,6 +141,7 @@ describe('the plan of a building', () => {
     const money = { reserve_fund_eur: 1 };
     await successOf(await syndic.call('PUT', '/v1/buildings/linde', { ...BUILDING, money }));
     assert.equal((await get()).is_outdated, true);
+    assert.equal((await listed()).is_outdated, true);
     await successOf(await syndic.call('PUT', '/v1/buildings/linde', BUILDING));
     assert.equal((await get()).is_outdated, false);
     await successOf(
@@ -135,6 +152,16 @@ describe('the plan of a building', () => {
     assert.equal((await get()).is_outdated, false);
     await sql`UPDATE building_plans SET made_of = 'an earlier version' WHERE context_id = ${syndic.contextId}`;
     assert.equal((await get()).is_outdated, true);
+  });
+
+  it('is refused at once with controls that its region does not have', async () => {
+    const controls = { target_label: 'A++++', loan_years: 35 };
+    const [status, messages] = await refusalOf(
+      await syndic.call('POST', '/v1/buildings/linde/plan', controls),
+    );
+    assert.equal(status, 400);
+    assert.match(messages.join('\n'), /^target_label must be one of .*\nloan_years must be .* 30$/);
+    assert.equal((await get()).id, null);
   });
 
   it('is refused for an incomplete building', async () => {

@@ -4,6 +4,8 @@ import {
   type BuildingInput,
   type BuildingPlan,
   InputError,
+  type LabelScale,
+  labelsOf,
   type OwnPriceBook,
   parseEstateInput,
 } from '@rooftree/engine';
@@ -40,11 +42,27 @@ export function planStoredBuilding({
 }
 
 /** What lists show. */
-function outlineOf({ target, totals, vote }: BuildingPlan): object {
+function outlineOf({ target, totals, vote, units, label_scale: scale }: BuildingPlan): object {
   return {
     target_label: target.label,
     target_reached: target.reached,
     net_cost: totals.net_cost,
     vote_probability: vote.probability,
+    labels_before: countLabels(
+      scale,
+      units.map(({ label_before }) => label_before),
+    ),
+    labels_after: countLabels(
+      scale,
+      units.map(({ label_after }) => label_after),
+    ),
   };
+}
+
+/** In the order of the scale. */
+function countLabels(scale: LabelScale, labels: readonly string[]): { label: string; units: number }[] {
+  const units = (label: string) => labels.filter((each) => each === label).length;
+  return labelsOf(scale)
+    .map((label) => ({ label, units: units(label) }))
+    .filter((count) => count.units > 0);
 }
