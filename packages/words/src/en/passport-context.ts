@@ -30,8 +30,9 @@ export const context: ContextTexts = {
     peakLoad: (before, after) =>
       `On the coldest day it needs ${before} kW of heat today and ${after} kW after the works.`,
     peakLoadNow: (now) => `On the coldest day it needs ${now} kW of heat.`,
-    solar: (used, exported) =>
-      `The panels produce ${used} kWh per year for your own use and ${exported} kWh for the grid.`,
+    solar: (used, exported, share) =>
+      `The panels produce ${used} kWh per year for your own use and ${exported} kWh for the grid: together ${share} of the electricity the home uses.`,
+    noSolar: 'After this plan the home produces no electricity of its own.',
     livingTitle: 'Comfort, health and safety',
     topics: {
       walls_warm:
@@ -104,6 +105,12 @@ export const context: ContextTexts = {
     statuses: { in_force: 'In force', adopted: 'Adopted, not yet in force' },
     none: 'We know of no legal requirement for this home.',
     groups: { label: 'The label of the home, most urgent first', other: 'Papers and installations' },
+    fossilEnd: {
+      heavyRenovation: (year, checked) =>
+        `From ${year}, a heavily renovated home may not be heated with gas or oil; check the rule before you renovate (read ${checked}).`,
+      unknown: (checked) =>
+        `We know of no date by which an existing gas or oil boiler must go (checked ${checked}).`,
+    },
   },
   known: {
     heading: 'How we know',

@@ -45,7 +45,7 @@ export const specification: SpecificationWords = {
     pageHeading: 'Request for quotes',
     pageTitle: 'The same question to every contractor',
     pageIntro:
-      'Each contractor prices the same works, so that you can compare. The figures come from the plan; where an area or a state is not known yet, the contractor measures it on site.',
+      'Each contractor prices the same works and says how many days they take, so that you can compare. The figures come from the plan; where an area or a state is not known yet, the contractor measures it on site.',
   },
   trades: {
     roofer: 'roofer',

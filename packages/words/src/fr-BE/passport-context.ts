@@ -20,7 +20,7 @@ export const context: ContextTexts = {
     price: '€/kWh',
     priceDate: 'Prix au',
     useNote:
-      'Les labels suivent un usage standard, pour comparer les logements. Les factures et le CO₂ suivent l’usage habituel : un logement mal isolé est moins chauffé que ne le suppose le standard, un logement bien isolé l’est davantage.',
+      'Les labels suivent un usage standard, pour comparer les logements. Les factures et le CO₂ suivent l’usage habituel : un logement mal isolé est moins chauffé que dans le standard, un logement bien isolé davantage.',
     ready: {
       now: 'Le logement peut dès aujourd’hui être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.',
       after: (step) =>
@@ -30,8 +30,9 @@ export const context: ContextTexts = {
     peakLoad: (before, after) =>
       `Le jour le plus froid, il demande ${before} kW de chaleur aujourd’hui et ${after} kW après travaux.`,
     peakLoadNow: (now) => `Le jour le plus froid, il demande ${now} kW de chaleur.`,
-    solar: (used, exported) =>
-      `Les panneaux donnent par an ${used} kWh que vous consommez et ${exported} kWh injectés sur le réseau.`,
+    solar: (used, exported, share) =>
+      `Les panneaux donnent par an ${used} kWh que vous consommez et ${exported} kWh injectés sur le réseau, soit ${share} de l’électricité du logement.`,
+    noSolar: 'Après ce plan, le logement ne produit pas d’électricité.',
     livingTitle: 'Confort, santé et sécurité',
     topics: {
       walls_warm:
@@ -106,6 +107,12 @@ export const context: ContextTexts = {
     statuses: { in_force: 'En vigueur', adopted: 'Adopté, pas encore en vigueur' },
     none: 'Nous ne connaissons à ce jour aucune obligation pour ce logement.',
     groups: { label: 'Le label du logement, le plus urgent d’abord', other: 'Documents et installations' },
+    fossilEnd: {
+      heavyRenovation: (year, checked) =>
+        `Dès ${year}, un logement qui subit une rénovation lourde ne pourra plus être chauffé au gaz ou au mazout ; vérifiez la règle avant de rénover (lue en ${checked}).`,
+      unknown: (checked) =>
+        `Nous ne connaissons pas de date à laquelle une chaudière au gaz ou au mazout existante doit disparaître (vérifié en ${checked}).`,
+    },
   },
   known: {
     heading: 'D’où viennent ces chiffres',

@@ -45,7 +45,7 @@ export const specification: SpecificationWords = {
     pageHeading: 'Demande de devis',
     pageTitle: 'La même demande à chaque entrepreneur',
     pageIntro:
-      'Chaque entrepreneur chiffre les mêmes travaux, ce qui permet de comparer. Les chiffres viennent du plan ; là où une surface ou un état n’est pas encore connu, l’entrepreneur le mesure sur place.',
+      'Chaque entrepreneur chiffre les mêmes travaux et en indique la durée en jours, ce qui permet de comparer. Les chiffres viennent du plan ; là où une surface ou un état n’est pas encore connu, l’entrepreneur le mesure sur place.',
   },
   trades: {
     roofer: 'couvreur',

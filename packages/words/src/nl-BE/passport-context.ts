@@ -30,8 +30,9 @@ export const context: ContextTexts = {
     peakLoad: (before, after) =>
       `Op de koudste dag vraagt ze vandaag ${before} kW warmte, na de werken ${after} kW.`,
     peakLoadNow: (now) => `Op de koudste dag vraagt ze ${now} kW warmte.`,
-    solar: (used, exported) =>
-      `De panelen leveren per jaar ${used} kWh die u zelf verbruikt en ${exported} kWh die naar het net gaat.`,
+    solar: (used, exported, share) =>
+      `De panelen leveren per jaar ${used} kWh die u zelf verbruikt en ${exported} kWh die naar het net gaat: samen ${share} van de elektriciteit die de woning verbruikt.`,
+    noSolar: 'Na dit plan wekt de woning zelf geen elektriciteit op.',
     livingTitle: 'Comfort, gezondheid en veiligheid',
     topics: {
       walls_warm:
@@ -107,6 +108,12 @@ export const context: ContextTexts = {
     groups: {
       label: 'Het label van de woning, in volgorde van dringendheid',
       other: 'Papieren en installaties',
+    },
+    fossilEnd: {
+      heavyRenovation: (year, checked) =>
+        `Vanaf ${year} mag een zwaar gerenoveerde woning niet meer met gas of stookolie verwarmd worden; ga de regel na vóór u renoveert (gelezen ${checked}).`,
+      unknown: (checked) =>
+        `We kennen geen datum waarop een bestaande gas- of stookolieketel weg moet (nagekeken ${checked}).`,
     },
   },
   known: {

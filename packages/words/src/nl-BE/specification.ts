@@ -45,7 +45,7 @@ export const specification: SpecificationWords = {
     pageHeading: 'Offerteaanvraag',
     pageTitle: 'Dezelfde vraag aan elke aannemer',
     pageIntro:
-      'Elke aannemer rekent dezelfde werken uit, zodat u kunt vergelijken. De cijfers komen uit het plan; waar een oppervlakte of toestand nog niet gekend is, meet de aannemer ze ter plaatse.',
+      'Elke aannemer rekent dezelfde werken uit en zegt hoeveel dagen ze duren, zodat u kunt vergelijken. De cijfers komen uit het plan; waar een oppervlakte of toestand nog niet gekend is, meet de aannemer ze ter plaatse.',
   },
   trades: {
     roofer: 'dakwerker',

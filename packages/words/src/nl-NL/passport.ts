@@ -113,6 +113,8 @@ export const differences: Differences<PassportTexts> = {
       NL: '9% en 21%',
     },
     wornOut: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
+    energy: ({ primary, primaryShare, bought, boughtShare, co2 }) =>
+      `Energie per jaar: primair fossiel ${primary} (${primaryShare}) · ingekocht ${bought} (${boughtShare}) · CO₂ ${co2}`,
     anyway: (anyway, extra) => `Toch al nodig: ${anyway}; meerkosten: ${extra}.`,
     grants: (range) => `${range}, afhankelijk van het inkomen`,
     noGrants: 'geen subsidie op deze datum',
@@ -131,8 +133,8 @@ export const differences: Differences<PassportTexts> = {
     peakLoad: (before, after) =>
       `Op de koudste dag is vandaag ${before} kW warmte nodig, na de maatregelen ${after} kW.`,
     peakLoadNow: (now) => `Op de koudste dag is ${now} kW warmte nodig.`,
-    solar: (used, exported) =>
-      `De panelen leveren per jaar ${used} kWh die u zelf verbruikt en ${exported} kWh die u teruglevert.`,
+    solar: (used, exported, share) =>
+      `De panelen leveren per jaar ${used} kWh die u zelf verbruikt en ${exported} kWh die u teruglevert: samen ${share} van de elektriciteit die de woning verbruikt.`,
     topics: {
       windows_draught:
         'Goed glas maakt een einde aan de koudeval bij het raam. U kunt er in de winter weer naast zitten.',
@@ -184,6 +186,12 @@ export const differences: Differences<PassportTexts> = {
       adopted: 'Aangenomen, nog niet van kracht',
     },
     groups: { label: 'Het label van de woning, meest urgente eerst' },
+    fossilEnd: {
+      heavyRenovation: (year, checked) =>
+        `Vanaf ${year} mag een ingrijpend gerenoveerde woning niet meer met gas of olie worden verwarmd; controleer de regel voordat u verbouwt (gelezen ${checked}).`,
+      unknown: (checked) =>
+        `We kennen geen datum waarop een bestaande cv-ketel op gas of olie weg moet (gecontroleerd ${checked}).`,
+    },
   },
   known: {
     roughPrices: (works) => `De prijzen verschillen sterk voor: ${works}. Vraag altijd enkele offertes aan.`,

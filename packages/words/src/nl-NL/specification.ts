@@ -11,7 +11,7 @@ export const specificationDifferences: Differences<SpecificationWords> = {
     job: 'totaalprijs',
     pageTitle: 'Dezelfde vraag aan elk bedrijf',
     pageIntro:
-      'Elk bedrijf rekent dezelfde maatregelen uit, zodat u kunt vergelijken. De cijfers komen uit het plan; waar een oppervlakte of staat nog niet bekend is, meet het bedrijf die ter plaatse.',
+      'Elk bedrijf rekent dezelfde maatregelen uit en zegt hoeveel dagen het werk duurt, zodat u kunt vergelijken. De cijfers komen uit het plan; waar een oppervlakte of staat nog niet bekend is, meet het bedrijf die ter plaatse.',
     title: 'Wat u aan het bedrijf vraagt',
   },
   trades: {

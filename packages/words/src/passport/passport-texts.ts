@@ -203,6 +203,8 @@ export interface PlanTexts {
     total: Text;
     anyway: (anyway: string, extra: string) => Text;
     maintenance: (amount: string) => Text;
+    /** Signed changes per year: amounts with their unit, and shares. */
+    energy: (change: Record<'primary' | 'primaryShare' | 'bought' | 'boughtShare' | 'co2', string>) => Text;
     /** Of heating that the plan replaces some years after the end of its life. */
     wornOut: Text;
     grants: (range: string) => Text;
@@ -237,7 +239,8 @@ export interface ContextTexts {
     ready: { now: Text; after: (step: number) => Text; not: Text };
     peakLoad: (before: string, after: string) => Text;
     peakLoadNow: (now: string) => Text;
-    solar: (used: string, exported: string) => Text;
+    solar: (used: string, exported: string, share: string) => Text;
+    noSolar: Text;
     livingTitle: Text;
     topics: Record<ComfortTopic, Text>;
   };
@@ -277,6 +280,11 @@ export interface ContextTexts {
     statuses: Record<LegalDutyStatus, Text>;
     none: Text;
     groups: { label: Text; other: Text };
+    /** By when gas and oil heating must end. */
+    fossilEnd: {
+      heavyRenovation: (year: number, checked: string) => Text;
+      unknown: (checked: string) => Text;
+    };
   };
   known: {
     heading: Text;

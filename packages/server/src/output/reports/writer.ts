@@ -25,6 +25,11 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Of an ISO day: "01/2025". */
+export function writeMonth(iso: string): string {
+  return iso.slice(0, 7).split('-').reverse().join('/');
+}
+
 /** "a, b and c" */
 export function joinWithAnd(items: readonly string[], and: string): string {
   if (items.length < 2) return items.join('');

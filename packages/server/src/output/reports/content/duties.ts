@@ -1,7 +1,9 @@
+import type { StoredPlan } from '@rooftree/engine';
 import { officialUrl } from '@rooftree/words';
+import { FOSSIL_RULES, FOSSIL_RULES_CHECKED } from '../data/fossil-boilers.ts';
 import type { Duty } from '../data/legal-duties.ts';
 import type { Passport } from '../passport.ts';
-import type { Writer } from '../writer.ts';
+import { type Writer, writeMonth } from '../writer.ts';
 
 export function dutiesContent(passport: Passport, { words, texts }: Writer) {
   const t = texts.duties;
@@ -15,7 +17,19 @@ export function dutiesContent(passport: Passport, { words, texts }: Writer) {
       const duties = passport.duties.filter(({ kind }) => kind === group);
       return duties.length === 0 ? [] : [{ title: t.groups[group], rows: duties.map(row) }];
     }),
+    fossilEnd: fossilSentence(plan),
   };
+
+  /** For a home with gas or oil today. */
+  function fossilSentence({ baseline, label_scale: scale }: StoredPlan): string | null {
+    const { gas = 0, oil = 0 } = baseline.final_kwh_by_carrier;
+    if (gas + oil === 0) return null;
+    const rule = FOSSIL_RULES[scale];
+    const checked = writeMonth(FOSSIL_RULES_CHECKED);
+    return rule
+      ? t.fossilEnd.heavyRenovation(rule.heavyRenovationFrom, checked)
+      : t.fossilEnd.unknown(checked);
+  }
 
   function row(duty: Duty) {
     const { id, status, readOn } = duty;

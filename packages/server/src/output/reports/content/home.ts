@@ -1,7 +1,7 @@
 import { CARRIERS, type MeasureCode, measuresOf } from '@rooftree/engine';
 import type { ComfortTopic } from '@rooftree/words/passport/passport-texts';
 import type { Passport } from '../passport.ts';
-import { capitalise, type Writer } from '../writer.ts';
+import { capitalise, type Writer, writeMonth } from '../writer.ts';
 
 export function homeContent(passport: Passport, writer: Writer) {
   const { words, texts } = writer;
@@ -17,7 +17,7 @@ export function homeContent(passport: Passport, writer: Writer) {
     notes: [
       t.useNote,
       `${readySentence(passport, writer)} ${peakSentence(passport, writer)}`,
-      ...solarSentence(passport, writer),
+      solarSentence(passport, writer),
     ],
     living: { title: t.livingTitle, items: topicsOf(passport).map((topic) => t.topics[topic]) },
   };
@@ -78,9 +78,13 @@ function energyContent({ plan, steps }: Passport, writer: Writer) {
   };
 }
 
-function solarSentence({ plan }: Passport, { words, texts }: Writer): string[] {
-  const { solar_used_kwh: used, solar_exported_kwh: exported } = plan.result;
-  return used + exported > 0 ? [texts.home.solar(words.number(used), words.number(exported))] : [];
+/** What is produced, as a share of what the home uses after the works, whoever produced that. */
+function solarSentence({ plan }: Passport, { words, texts }: Writer): string {
+  const { solar_used_kwh: used, solar_exported_kwh: exported, final_kwh_by_carrier: bought } = plan.result;
+  const produced = used + exported;
+  if (produced === 0) return texts.home.noSolar;
+  const share = (100 * produced) / ((bought.electricity ?? 0) + used);
+  return texts.home.solar(words.number(used), words.number(exported), words.percent(share));
 }
 
 function readySentence({ lowTemperatureAfterStep: step }: Passport, { texts }: Writer): string {
@@ -103,7 +107,9 @@ function topicsOf({ plan }: Passport): ComfortTopic[] {
   const measures = new Set(plan.steps.flatMap(measuresOf));
   const has = (part: string) => [...measures].some((code: MeasureCode) => code.includes(part));
   const isInsulated = has('insulation') || has('roof') || has('wall') || has('floor');
-  const isHeated = has('heat_pump') || has('boiler');
+  const hasNetwork = [plan.baseline, plan.result].some(
+    (state) => (state.final_kwh_by_carrier.district_heat ?? 0) > 0,
+  );
   const topics: [ComfortTopic, boolean][] = [
     ['walls_warm', isInsulated],
     ['windows_draught', has('windows')],
@@ -113,16 +119,11 @@ function topicsOf({ plan }: Passport): ComfortTopic[] {
     ['asbestos', plan.year_built < 2001 && measures.size > 0],
     ['electrical', has('heat_pump') || has('solar') || has('battery')],
     ['noise', has('heat_pump') || has('ventilation')],
-    ['network', isHeated],
+    ['network', !hasNetwork],
     ['fire', isInsulated || measures.size === 0],
     ['bio_based', isInsulated],
     ['reuse', measures.size > 0],
     ['together', plan.steps.some((step) => measuresOf(step).length > 1)],
   ];
   return topics.filter(([, concerns]) => concerns).map(([topic]) => topic);
-}
-
-/** Of an ISO day: "01/2025". */
-function writeMonth(iso: string): string {
-  return iso.slice(0, 7).split('-').reverse().join('/');
 }

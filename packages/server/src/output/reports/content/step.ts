@@ -19,6 +19,7 @@ export function stepContent(
     years > 0 && measures.some((measure) => measure === work);
   return {
     name: `${t.name(step.number)} · ${year}`,
+    energy: energyLine(step, writer),
     title: capitalise(joinWithAnd(names.map(inSentence), t.and)),
     before: labelBadge(passport, labelBefore(passport, step)),
     after: labelBadge(passport, labelAfterStep(passport.plan, step)),
@@ -127,6 +128,20 @@ function notes({ step, sums }: PassportStep, writer: Writer): string {
     writePayback(step.payback_years, writer),
     ...(maintenance > 0 ? [t.maintenance(words.euro(maintenance))] : []),
   ].join(' ');
+}
+
+/** A saving is a change below zero. */
+function energyLine({ savings }: StoredStep, { words, texts }: Writer): string {
+  const change = (saved: number, write: (size: number) => string) =>
+    `${saved > 0 ? '−' : saved < 0 ? '+' : ''}${write(Math.abs(saved))}`;
+  const kwh = (value: number) => `${words.number(value)} kWh`;
+  return texts.step.energy({
+    primary: change(savings.primary_kwh, kwh),
+    primaryShare: change(Math.round(savings.primary_percent), words.percent),
+    bought: change(savings.final_kwh, kwh),
+    boughtShare: change(Math.round(savings.final_percent), words.percent),
+    co2: change(savings.co2_kg, (value) => `${words.number(value)} kg`),
+  });
 }
 
 function watchItems(step: StoredStep, { words, texts }: Writer) {
