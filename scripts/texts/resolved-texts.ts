@@ -25,13 +25,14 @@ const PAGES: Record<Language, { texts: unknown; reviewTexts: unknown; console: u
 /** A text that is a function of values stands with all that it answers. */
 export function resolvedTexts(language: Language): Map<string, string> {
   const { texts: page, reviewTexts: review, console } = PAGES[language];
+  const country = language === 'nl-NL' ? 'NL' : 'BE';
   const surfaces = {
     words: CATALOGUES[language],
     passport: passportTexts(language),
-    building: buildingTexts(language),
-    buildingPapers: buildingPaperTexts(language),
+    building: buildingTexts(language, country),
+    buildingPapers: buildingPaperTexts(language, country),
     page,
-    owners: ownersWords(language).texts,
+    owners: ownersWords(language, country).texts,
     review,
     console,
   };

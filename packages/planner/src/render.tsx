@@ -115,7 +115,7 @@ export function renderReviewDone(done: ReviewDone, assets: PageAssets): string {
 
 /** The page of a building for its owners; without script. */
 export function renderOwners(page: OwnersData, assets: PageAssets): string {
-  const own = ownersWords(page.language);
+  const own = ownersWords(page.language, page.building.address.country ?? 'BE');
   return writeDocument({
     language: page.language,
     title: own.texts.title(page.building.name),

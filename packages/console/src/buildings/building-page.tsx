@@ -20,7 +20,7 @@ import { PapersPart } from './papers-part.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useBuilding } from './use-building.ts';
-import { useBuildingWords } from './use-building-words.ts';
+import { countryOf, useBuildingWords } from './use-building-words.ts';
 
 const VIEWS = ['overview', 'money', 'maintenance', 'papers'] as const;
 type View = (typeof VIEWS)[number];
@@ -36,7 +36,7 @@ export function BuildingPage({ id, query, context }: Props) {
   const { texts: all } = useWords();
   const texts = all.buildings;
   const { value, fault, setFault, reload } = useBuilding(id);
-  const words = useBuildingWords();
+  const words = useBuildingWords(countryOf(value?.building));
   const [isDeleting, setDeleting] = useState(false);
   const mayWrite = context.permissions.includes('buildings:write');
   const view: View = VIEWS.find((one) => one === query.get('view')) ?? 'overview';

@@ -1,8 +1,10 @@
 /** Everything that the owners' page says in a language; on the server alone. */
+import type { Country } from '@rooftree/engine';
 import type { BuildingPaperTexts } from '@rooftree/words/building/building-paper-texts';
 import { buildingPaperTexts } from '@rooftree/words/building/building-papers';
 import { buildingWords } from '@rooftree/words/building/building-words';
 import type { BuildingWords } from '@rooftree/words/building/building-words-of';
+import { termsLanguage } from '@rooftree/words/building/terms-language';
 import type { Language } from '@rooftree/words/language';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { ownersTexts as en } from '../texts/en/owners.ts';
@@ -20,11 +22,12 @@ export interface OwnersWords {
   home: ReturnType<typeof passportTexts>['home'];
 }
 
-export function ownersWords(language: Language): OwnersWords {
+/** With the terms of the building's country. */
+export function ownersWords(language: Language, country: Country): OwnersWords {
   return {
-    texts: TEXTS[language],
-    papers: buildingPaperTexts(language),
-    words: buildingWords(language),
+    texts: TEXTS[termsLanguage(language, country)],
+    papers: buildingPaperTexts(language, country),
+    words: buildingWords(language, country),
     home: passportTexts(language).home,
   };
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Majority, OwnerMonth } from '@rooftree/engine';
+import type { Country, Majority, OwnerMonth } from '@rooftree/engine';
 import { APPORTIONINGS, ORIENTATIONS, PART_KINDS, planBuilding } from '@rooftree/engine/building';
 import { antwerpBuilding } from '@rooftree/engine/example-buildings';
 import { LANGUAGES, type Language } from '../language.ts';
+import { buildingPaperTexts } from './building-papers.ts';
 import { buildingTexts, buildingWords } from './building-words.ts';
+
+const COUNTRIES: Country[] = ['BE', 'NL'];
 
 const TWO_THIRDS: Majority = {
   id: 'be_two_thirds',
@@ -20,6 +23,12 @@ const TWO_THIRDS: Majority = {
 /** Spaces of every width are one to a reader. */
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
+/** Every text; of a function, its source. */
+function writtenIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.values(value).flatMap(writtenIn);
+}
+
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value)
@@ -30,15 +39,17 @@ function keysOf(value: unknown, path = ''): string[] {
 describe('words for buildings', () => {
   for (const language of LANGUAGES) {
     it(`${language} has the keys of English and a word for every code`, () => {
-      const texts = buildingTexts(language);
-      assert.deepEqual(keysOf(texts), keysOf(buildingTexts('en')));
-      for (const kind of PART_KINDS) assert.ok(texts.partKinds[kind]);
-      for (const orientation of ORIENTATIONS) assert.ok(texts.orientations[orientation]);
-      for (const apportioning of APPORTIONINGS) assert.ok(texts.apportionings[apportioning]);
+      for (const country of COUNTRIES) {
+        const texts = buildingTexts(language, country);
+        assert.deepEqual(keysOf(texts), keysOf(buildingTexts('en', country)));
+        for (const kind of PART_KINDS) assert.ok(texts.partKinds[kind]);
+        for (const orientation of ORIENTATIONS) assert.ok(texts.orientations[orientation]);
+        for (const apportioning of APPORTIONINGS) assert.ok(texts.apportionings[apportioning]);
+      }
     });
 
     it(`${language} fills every value of a change in`, () => {
-      const b = buildingWords(language);
+      const b = buildingWords(language, 'NL');
       const values = { years: 20, amount_eur: 12_000, year: 2029, works: 'wall_external' };
       for (const change of ['LONGER_LOAN', 'MORE_FROM_RESERVE', 'LATER_YEAR', 'FEWER_WORKS'] as const)
         for (const cost_eur of [0, 1200])
@@ -53,20 +64,37 @@ describe('words for buildings', () => {
     const written: Record<Language, string> = {
       en: 'at least two thirds of the votes (art. 3.88 § 1, 1° b Civil Code)',
       'nl-BE': 'minstens twee derde van de stemmen (art. 3.88 § 1, 1° b Burgerlijk Wetboek)',
-      'nl-NL': 'minimaal twee derde van de stemmen (art. 3.88 § 1, 1° b Burgerlijk Wetboek)',
+      'nl-NL': 'minstens twee derde van de stemmen (art. 3.88 § 1, 1° b Burgerlijk Wetboek)',
       'fr-BE': 'au moins deux tiers des voix (art. 3.88 § 1, 1° b Code civil)',
     };
     for (const language of LANGUAGES)
-      assert.equal(squeeze(buildingWords(language).majorityWithArticle(TWO_THIRDS)), written[language]);
+      assert.equal(squeeze(buildingWords(language, 'BE').majorityWithArticle(TWO_THIRDS)), written[language]);
     const rules = { ...TWO_THIRDS, article: 'art. 38 (5) model rules 1992; art. 52 (5) model rules 2006' };
     assert.equal(
-      squeeze(buildingWords('nl-NL').article(rules)),
+      squeeze(buildingWords('nl-NL', 'NL').article(rules)),
       'art. 38 lid 5 modelreglement 1992; art. 52 lid 5 modelreglement 2006',
     );
   });
 
+  it('takes its terms from the country of the building, whatever the language', () => {
+    const association = (language: Language, country: Country) =>
+      buildingTexts(language, country).terms.associationInFull;
+    assert.equal(association('nl-NL', 'BE'), 'vereniging van mede-eigenaars (VME)');
+    assert.equal(association('nl-BE', 'NL'), 'vereniging van eigenaars (VvE)');
+    assert.equal(association('fr-BE', 'NL'), 'association de copropriétaires (VvE)');
+    assert.equal(association('en', 'NL'), 'owners’ association (VvE)');
+    for (const language of LANGUAGES) {
+      const dutch = [buildingTexts(language, 'NL'), buildingPaperTexts(language, 'NL')];
+      for (const text of dutch.flatMap((texts) => writtenIn(texts)))
+        assert.doesNotMatch(text, /\b(VME|ACP)\b|syndic|quotit|statut|mede-eigen/i, language);
+      const belgian = [buildingTexts(language, 'BE'), buildingPaperTexts(language, 'BE')];
+      for (const text of belgian.flatMap((texts) => writtenIn(texts)))
+        assert.doesNotMatch(text, /\b(VvE|MJOP)\b|breukde/, language);
+    }
+  });
+
   it('names any part of the votes, all of them, and how many must be present', () => {
-    const { majority } = buildingWords('en');
+    const { majority } = buildingWords('en', 'BE');
     const of = (numerator: number, denominator: number, is_strict: boolean) =>
       majority({ ...TWO_THIRDS, votes: { numerator, denominator }, is_strict });
     assert.equal(of(1, 2, true), 'more than half of the votes');
@@ -79,18 +107,18 @@ describe('words for buildings', () => {
   });
 
   it('names the deed where no article applies', () => {
-    assert.equal(buildingWords('nl-NL').article({ ...TWO_THIRDS, article: null }), 'splitsingsakte');
+    assert.equal(buildingWords('nl-NL', 'NL').article({ ...TWO_THIRDS, article: null }), 'splitsingsakte');
   });
 
   it('calls a part by its own name, else by its kind and side', () => {
-    const { part } = buildingWords('nl-BE');
+    const { part } = buildingWords('nl-BE', 'BE');
     assert.equal(part({ kind: 'facade', name: null, orientation: 'NE' }), 'Gevel, noordoost');
     assert.equal(part({ kind: 'facade', name: 'Voorgevel', orientation: 'NE' }), 'Voorgevel');
     assert.equal(part({ kind: 'unheard_of', name: null }), 'Ander deel');
   });
 
   it('leaves rows of nothing out of a month, and says which way it goes', () => {
-    const { month } = buildingWords('en');
+    const { month } = buildingWords('en', 'BE');
     const base: OwnerMonth = {
       bill_before: 140,
       bill_after: 60,
@@ -110,7 +138,7 @@ describe('words for buildings', () => {
   });
 
   it('writes a month in whole euros that add up', () => {
-    const { rows, result } = buildingWords('en').month({
+    const { rows, result } = buildingWords('en', 'BE').month({
       bill_before: 140.49,
       bill_after: 60.49,
       loan_payment: 41.5,
@@ -132,6 +160,9 @@ describe('words for buildings', () => {
     assert.ok(new Set(proposed.map(({ change }) => change)).size >= 2, 'too few kinds of changes');
     for (const language of LANGUAGES)
       for (const improvement of proposed)
-        assert.doesNotMatch(buildingWords(language).improvement(improvement), /[{}]|undefined|[a-z]_[a-z]/);
+        assert.doesNotMatch(
+          buildingWords(language, 'BE').improvement(improvement),
+          /[{}]|undefined|[a-z]_[a-z]/,
+        );
   });
 });

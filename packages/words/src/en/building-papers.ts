@@ -66,7 +66,8 @@ export const papers: BuildingPaperTexts = {
     improvementsTitle: 'What would raise the chance',
     noImprovements: 'We found no change that raises the chance.',
     monthsTitle: 'What the owners notice each month',
-    months: (better, same, worse) => `${better} pay less than without the works, ${same} as much, ${worse} more.`,
+    months: (better, same, worse) =>
+      `${better} pay less than without the works, ${same} as much, ${worse} more.`,
     sourcesTitle: 'Where the majority comes from',
     source: (article, source, date) =>
       source === '' ? `${article}, read on ${date}.` : `${article}: ${source}, read on ${date}.`,

@@ -67,7 +67,8 @@ export const papers: BuildingPaperTexts = {
     improvementsTitle: 'Ce qui augmente cette probabilité',
     noImprovements: 'Nous n’avons trouvé aucun changement qui augmente cette probabilité.',
     monthsTitle: 'Ce que les propriétaires remarquent chaque mois',
-    months: (better, same, worse) => `${better} paient moins que sans les travaux, ${same} autant, ${worse} plus.`,
+    months: (better, same, worse) =>
+      `${better} paient moins que sans les travaux, ${same} autant, ${worse} plus.`,
     sourcesTitle: 'D’où vient la majorité',
     source: (article, source, date) =>
       source === '' ? `${article}, lu le ${date}.` : `${article} : ${source}, lu le ${date}.`,
@@ -141,7 +142,8 @@ export const papers: BuildingPaperTexts = {
     atOnce: 'Vous payez en une fois',
     loan: (years, rate) => `Par le prêt de l’ACP (${years}, ${rate})`,
     monthTitle: 'Votre mois, €',
-    monthNote: 'La première année après tous les travaux, par rapport à une année sans ces travaux, aux prix actuels de l’énergie.',
+    monthNote:
+      'La première année après tous les travaux, par rapport à une année sans ces travaux, aux prix actuels de l’énergie.',
     homeTitle: 'Votre appartement',
     labelToday: 'Label aujourd’hui',
     labelAfter: 'Après les travaux',

@@ -111,6 +111,7 @@ export const building: BuildingTexts = withNoBreakSpaces({
     chance: (chance) => `Probabilité que l’assemblée dise oui : ${chance}`,
     needed: (needed, total) => `${needed} voix sur ${total}`,
     nobodyPaysMore: 'Aucun propriétaire ne paie plus par mois que sans les travaux.',
-    losses: (amount) => `Certains propriétaires paient plus par mois que sans les travaux, ${amount} au total.`,
+    losses: (amount) =>
+      `Certains propriétaires paient plus par mois que sans les travaux, ${amount} au total.`,
   },
 });

@@ -67,7 +67,8 @@ export const papers: BuildingPaperTexts = {
     improvementsTitle: 'Wat de kans groter maakt',
     noImprovements: 'We vonden geen wijziging die de kans groter maakt.',
     monthsTitle: 'Wat de eigenaars elke maand merken',
-    months: (better, same, worse) => `${better} betalen minder dan zonder de werken, ${same} evenveel, ${worse} meer.`,
+    months: (better, same, worse) =>
+      `${better} betalen minder dan zonder de werken, ${same} evenveel, ${worse} meer.`,
     sourcesTitle: 'Waar de meerderheid vandaan komt',
     source: (article, source, date) =>
       source === '' ? `${article}, gelezen op ${date}.` : `${article}: ${source}, gelezen op ${date}.`,
@@ -140,7 +141,8 @@ export const papers: BuildingPaperTexts = {
     atOnce: 'U betaalt ineens',
     loan: (years, rate) => `Met de lening van de VME (${years}, ${rate})`,
     monthTitle: 'Uw maand, €',
-    monthNote: 'In het eerste jaar na alle werken, vergeleken met een jaar zonder die werken, met de energieprijzen van vandaag.',
+    monthNote:
+      'In het eerste jaar na alle werken, vergeleken met een jaar zonder die werken, met de energieprijzen van vandaag.',
     homeTitle: 'Uw appartement',
     labelToday: 'Label vandaag',
     labelAfter: 'Na de werken',

@@ -38,7 +38,8 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
     intro:
       'Een eigenaar stemt eerder voor als de maand minder kost, het label beter wordt en er in één keer weinig te betalen is. De kans volgt uit de cijfers van elke eigenaar en uit ieders stemmen.',
     monthsTitle: 'Wat de eigenaren elke maand merken',
-    months: (better, same, worse) => `${better} betalen minder dan zonder de maatregelen, ${same} evenveel, ${worse} meer.`,
+    months: (better, same, worse) =>
+      `${better} betalen minder dan zonder de maatregelen, ${same} evenveel, ${worse} meer.`,
     unsure: 'Laat deze meerderheid controleren door een jurist.',
     deed: 'Wijkt de splitsingsakte af, dan gaat die voor. Controleer haar voordat de uitnodiging de deur uit gaat.',
   },
@@ -79,7 +80,8 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
     payTitle: 'Hoe uw aandeel wordt betaald, €',
     atOnce: 'U betaalt in één keer',
     loan: (years, rate) => `Met de lening van de VvE (${years}, ${rate})`,
-    monthNote: 'In het eerste jaar na alle maatregelen, vergeleken met een jaar zonder die maatregelen, met de energieprijzen van nu.',
+    monthNote:
+      'In het eerste jaar na alle maatregelen, vergeleken met een jaar zonder die maatregelen, met de energieprijzen van nu.',
     labelToday: 'Label nu',
     labelAfter: 'Na de maatregelen',
     own: (works, amount) =>

@@ -67,7 +67,8 @@ export const buildingDifferences: Differences<BuildingTexts> = {
   },
   vote: {
     nobodyPaysMore: 'Geen enkele eigenaar betaalt per maand meer dan zonder de maatregelen.',
-    losses: (amount) => `Sommige eigenaren betalen per maand meer dan zonder de maatregelen, samen ${amount}.`,
+    losses: (amount) =>
+      `Sommige eigenaren betalen per maand meer dan zonder de maatregelen, samen ${amount}.`,
   },
 };
 

@@ -8,14 +8,14 @@ import { useResource } from '../../parts/use-resource.ts';
 import { linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
 import { getBuilding } from '../buildings-api.ts';
-import { useBuildingWords } from '../use-building-words.ts';
+import { countryOf, useBuildingWords } from '../use-building-words.ts';
 import { BuildingForm } from './building-form.tsx';
 
 export function EditBuildingPage({ id, context }: { id: string; context: MemberContext }) {
   const { texts: all } = useWords();
   const texts = all.buildings;
-  const words = useBuildingWords();
   const { value, fault, reload } = useResource((signal) => getBuilding(id, signal), [id]);
+  const words = useBuildingWords(countryOf(value));
   if (!context.permissions.includes('buildings:write')) return <ScreenMessage text={all.notAllowed} />;
   return (
     <div class="screen buildings">

@@ -68,7 +68,10 @@ export const buildings: BuildingsTexts = {
   netCost: 'Coût après primes',
   afterGrants: (amount) => `après ${amount} de primes`,
   target: (label) => `Probabilité du label ${label}`,
-  targets: { EVERY_UNIT: 'pour l’appartement où elle est la plus faible', MEAN: 'pour l’immeuble en moyenne' },
+  targets: {
+    EVERY_UNIT: 'pour l’appartement où elle est la plus faible',
+    MEAN: 'pour l’immeuble en moyenne',
+  },
   months: 'Par mois',
   nobodyPaysMore: 'Personne ne paie plus',
   somePayMore: (count) => (count === 1 ? '1 propriétaire paie plus' : `${count} propriétaires paient plus`),

@@ -4,7 +4,7 @@ import type { OwnersTexts } from '../../owners/owners-texts.ts';
 export const ownersTexts: OwnersTexts = withNoBreakSpaces({
   title: (building) => `Plan de rénovation de ${building}`,
   noPlan: 'Il n’y a pas encore de plan',
-  noPlanText: 'Dès que le syndic a établi un plan, vous le trouverez ici.',
+  noPlanText: 'Dès que l’association des copropriétaires a établi un plan, vous le trouverez ici.',
   section: 'Chaque appartement, aujourd’hui et après les travaux',
   floorUnknown: 'étage inconnu',
   labels: (before, after) =>
@@ -14,7 +14,7 @@ export const ownersTexts: OwnersTexts = withNoBreakSpaces({
     'Choisissez votre appartement et saisissez le code de votre lettre. Vous seul voyez ces montants.',
   unit: 'Votre appartement',
   code: 'Code de votre lettre',
-  codeHint: 'Vous n’avez pas de lettre ? Demandez-la au syndic.',
+  codeHint: 'Vous n’avez pas de lettre ? Demandez-la à l’association des copropriétaires.',
   show: 'Voir mes montants',
   wrongCode: 'Ce code n’est pas celui de cet appartement. Vérifiez-le sur votre lettre.',
   anotherUnit: 'Un autre appartement',

@@ -1,5 +1,11 @@
 /** What the papers of a building are made from, and what several of them need of it. */
-import { type BuildingInput, type BuildingPlan, labelsOf, type UnitPlan } from '@rooftree/engine';
+import {
+  type BuildingInput,
+  type BuildingPlan,
+  type Country,
+  labelsOf,
+  type UnitPlan,
+} from '@rooftree/engine';
 import {
   type Language,
   labelColour,
@@ -43,11 +49,12 @@ export interface BuildingWriter {
   home: PassportTexts;
 }
 
-export function buildingWriter(language: Language): BuildingWriter {
+/** Terms are those of the building's country. */
+export function buildingWriter(language: Language, country: Country): BuildingWriter {
   return {
     words: words(language),
-    building: buildingWords(language),
-    texts: buildingPaperTexts(language),
+    building: buildingWords(language, country),
+    texts: buildingPaperTexts(language, country),
     home: passportTexts(language),
   };
 }

@@ -57,7 +57,7 @@ const CONTENTS: Record<BuildingPaperKind, (paper: BuildingPaper, writer: Buildin
 
 /** Every string that the layout places. */
 export function buildingPaperContent(kind: BuildingPaperKind, paper: BuildingPaper, language: Language) {
-  const writer = buildingWriter(language);
+  const writer = buildingWriter(language, paper.plan.country);
   const titles: Record<BuildingPaperKind, string> = {
     PASSPORT: writer.texts.passport.title,
     LETTERS: writer.texts.letter.all,
