@@ -313,8 +313,8 @@ export type BuildingPlan = {
   engine_version: string;
   data_version: string;
   date: string;
-  country: string;
-  region: string;
+  country: 'BE' | 'NL';
+  region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
   controls: {
     /** The long-term goal of the region when null. */
     target_label: string | null;
@@ -336,7 +336,7 @@ export type BuildingPlan = {
     /** The horizon of the maintenance plan. */
     maintenance_years: 10 | 20 | 30;
   };
-  label_scale: string;
+  label_scale: 'flanders' | 'brussels' | 'wallonia' | 'netherlands';
   target: {
     label: string;
     of: 'EVERY_UNIT' | 'MEAN';
@@ -777,7 +777,7 @@ export type CommonWork = {
   work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
   part_id: string | null;
   quantity: number;
-  unit: string;
+  unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling';
   estimated_cost: number;
   estimated_vat_cost: number;
   total_estimated_cost_incl_vat: number;

@@ -1,5 +1,5 @@
 /** The works on the common parts, by year: what each costs, how it is divided, and which majority decides it. */
-import type { CommonWork } from '@rooftree/engine';
+import type { CommonWork } from '@rooftree/client/members';
 import { formatEuro } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
 import { type PlanPart, partName } from './plan-part.ts';

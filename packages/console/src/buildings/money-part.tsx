@@ -1,5 +1,5 @@
 /** Where the money comes from, year by year, and what each owner pays. */
-import type { UnitPlan } from '@rooftree/engine';
+import type { UnitPlan } from '@rooftree/client/members';
 import { DataTable, type TableColumn } from '@rooftree/ui/data-table.tsx';
 import { formatEuro, formatPercent } from '@rooftree/words/format';
 import { type OfficeWords, useWords } from '../language.ts';

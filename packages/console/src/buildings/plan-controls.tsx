@@ -1,5 +1,6 @@
 /** What is asked of the plan, the button that calculates it, and how far it is. */
-import { type BuildingControls, type BuildingInput, labelsOf } from '@rooftree/engine';
+import type { Building, BuildingControls } from '@rooftree/client/members';
+import { labelsOf } from '@rooftree/engine';
 import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import { Select } from '@rooftree/ui/select.tsx';
@@ -16,7 +17,7 @@ const CONFIDENCES = ['0.5', '0.7', '0.8', '0.9', '0.95'];
 const LOAN_YEARS = ['10', '15', '20', '25', '30'];
 
 interface Props {
-  building: BuildingInput;
+  building: Building;
   latest: StoredPlan;
   mayWrite: boolean;
   onStarted: () => void;
@@ -27,7 +28,9 @@ export function PlanControls({ building, latest, mayWrite, onStarted }: Props) {
   const texts = all.buildings.controls;
   const before = latest.plan?.controls;
   const [target, setTarget] = useState(before?.target_label ?? '');
-  const [targetOf, setTargetOf] = useState<BuildingControls['target_of']>(before?.target_of ?? 'EVERY_UNIT');
+  const [targetOf, setTargetOf] = useState<NonNullable<BuildingControls['target_of']>>(
+    before?.target_of ?? 'EVERY_UNIT',
+  );
   const [loanYears, setLoanYears] = useState(String(before?.loan_years ?? ''));
   const [confidence, setConfidence] = useState(String(before?.confidence ?? '0.7'));
   const [isFossilFree, setFossilFree] = useState(before?.fossil_free ?? false);

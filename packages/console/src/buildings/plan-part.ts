@@ -1,9 +1,9 @@
-import type { BuildingInput, BuildingPlan } from '@rooftree/engine';
+import type { Building, BuildingPlan } from '@rooftree/client/members';
 import type { ScreenWords } from './use-building-words.ts';
 
 /** What every part of a building's page is drawn with. */
 export interface PlanPart extends ScreenWords {
-  building: BuildingInput;
+  building: Building;
   plan: BuildingPlan;
 }
 

@@ -1,5 +1,5 @@
 /** One owner's money and month, as the letter has them. */
-import type { UnitPlan } from '@rooftree/engine';
+import type { UnitPlan } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
 import { Drawer } from '@rooftree/ui/dialog.tsx';
 import { formatEuro, formatNumber, formatPercent } from '@rooftree/words/format';

@@ -122,7 +122,7 @@ export interface Savings {
 /** A word with its numbers, e.g. `{ code: 'largest_saving_per_euro', values: { kwh_per_eur: 1.2 } }`. */
 export interface Remark {
   code: string;
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number> | undefined;
 }
 
 /** By when a step should be done, and why (`order`: a later step is due then); all null where nothing presses. */

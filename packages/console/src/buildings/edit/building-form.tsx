@@ -1,4 +1,4 @@
-import type { BuildingInput } from '@rooftree/engine';
+import type { Building } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
@@ -20,7 +20,7 @@ export interface FormPart {
   words: BuildingWords;
 }
 
-export function BuildingForm({ building, words }: { building: BuildingInput; words: BuildingWords }) {
+export function BuildingForm({ building, words }: { building: Building; words: BuildingWords }) {
   const { texts: all } = useWords();
   const texts = all.buildings.form;
   const [draft, setDraft] = useState(() => draftOf(building));

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BuildingInput } from '@rooftree/engine';
+import type { Building } from '@rooftree/client/members';
 import { buildingOf, draftOf, missingShares, newPart } from './draft.ts';
 
-const BUILDING: BuildingInput = {
+const BUILDING: Building = {
+  messages: [],
+  plan: null,
+  created_at: '2026-11-14T09:30:00.000Z',
+  updated_at: '2026-11-14T09:30:00.000Z',
   external_id: 'linde',
   name: 'Residentie Linde',
   address: {

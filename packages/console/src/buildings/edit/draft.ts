@@ -1,5 +1,8 @@
 /** A building as its form holds it: texts until they are sent. */
-import type { BuildingInput, BuildingPart, BuildingUnit } from '@rooftree/engine';
+import type { Building } from '@rooftree/client/members';
+
+type BuildingPart = Building['parts'][number];
+type BuildingUnit = Building['units'][number];
 
 /** Every value of a record as the text of its field; null is an empty field. */
 type Texts<Of, Names extends keyof Of> = Record<Names, string> & Omit<Of, Names>;
@@ -33,7 +36,7 @@ export interface Draft {
 
 const write = (value: string | number | null) => (value === null ? '' : String(value));
 
-export function draftOf(building: BuildingInput): Draft {
+export function draftOf(building: Building): Draft {
   const { deed, money } = building;
   const fraction = (of: typeof deed.majority) => (of === null ? '' : `${of.numerator}/${of.denominator}`);
   return {
@@ -67,7 +70,7 @@ export function draftOf(building: BuildingInput): Draft {
 }
 
 /** What is sent; what the form has no field for stays as it was. */
-export function buildingOf(draft: Draft, before: BuildingInput): BuildingInput {
+export function buildingOf(draft: Draft, before: Building): Building {
   return {
     ...before,
     name: draft.name.trim(),
@@ -134,7 +137,7 @@ export function newPart(kind: BuildingPart['kind'], parts: readonly PartDraft[])
 const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
 const textIn = (text: string) => (text.trim() === '' ? null : text.trim());
 
-function fractionIn(text: string): BuildingInput['deed']['majority'] {
+function fractionIn(text: string): Building['deed']['majority'] {
   const [, numerator, denominator] = /^\s*(\d+)\s*\/\s*(\d+)\s*$/.exec(text) ?? [];
   return numerator === undefined || denominator === undefined
     ? null

@@ -1,5 +1,5 @@
 /** The plan of a building for `openapi.json`: what its owners decide, pay and gain. The plan of each unit is that of an estate. */
-import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
+import { COUNTRIES, LABEL_SCALES, MEASURES, REGIONS, RELATED_WORKS } from '@rooftree/engine';
 import { APPORTIONINGS } from '@rooftree/engine/building';
 import { type TSchema, Type } from 'typebox';
 import { nullable, oneOf } from '../../../http/requests/json-schemas.ts';
@@ -45,7 +45,7 @@ const commonWorkSchema = Type.Object(
     work: work(),
     part_id: nullable(Type.String()),
     quantity: Type.Number(),
-    unit: Type.String(),
+    unit: oneOf(['m2', 'piece', 'kW', 'kWp', 'kWh', 'dwelling']),
     ...money,
     subsidies: Type.Array(
       Type.Object({
@@ -180,7 +180,7 @@ const paidFrom = { from_reserve: eur(), from_loan: eur(), from_owners: eur() };
 
 /** What is no owner's own: the public page has nothing else. */
 export const sharedPlanFields = {
-  label_scale: Type.String(),
+  label_scale: oneOf(LABEL_SCALES),
   target: Type.Object({
     label: Type.String(),
     of: oneOf(['EVERY_UNIT', 'MEAN']),
@@ -201,8 +201,8 @@ export const buildingPlanSchema = Type.Object(
     engine_version: Type.String(),
     data_version: Type.String(),
     date: Type.String(),
-    country: Type.String(),
-    region: Type.String(),
+    country: oneOf(COUNTRIES),
+    region: oneOf(REGIONS),
     controls: Type.Object(controlFields),
     ...sharedPlanFields,
     totals: Type.Object({ ...money, net_cost: eur(), ...paidFrom, private_net_cost: eur() }),

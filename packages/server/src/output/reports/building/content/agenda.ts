@@ -1,5 +1,6 @@
 import type { VoteItem } from '@rooftree/engine';
 import { inSentence, writeLabel } from '@rooftree/words';
+import { type MergedWork, mergedWorks, sumEur } from '@rooftree/words/building/merged-works';
 import { capitalise, joinWithAnd } from '../../writer.ts';
 import {
   type BuildingPaper,
@@ -9,7 +10,6 @@ import {
   nameInSentence,
   unitName,
 } from '../building-paper.ts';
-import { type MergedWork, mergedWorks, sumEur } from '../merged-works.ts';
 import { headContent } from './cover.ts';
 import { worksOf } from './vote.ts';
 

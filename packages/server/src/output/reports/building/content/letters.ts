@@ -1,6 +1,7 @@
 /** One page for the owner of each apartment: figures of that apartment and of the whole building, and of no other owner. */
 import type { UnitPlan } from '@rooftree/engine';
 import { inSentence, rounded, writeLabel } from '@rooftree/words';
+import { type MergedWork, mergedWorks, partOf, sumEur } from '@rooftree/words/building/merged-works';
 import type { ComfortTopic } from '@rooftree/words/passport/passport-texts';
 import { drawQrCode } from '../../qr-code.ts';
 import { capitalise, joinWithAnd } from '../../writer.ts';
@@ -14,7 +15,6 @@ import {
   signed,
   unitName,
 } from '../building-paper.ts';
-import { type MergedWork, mergedWorks, partOf, sumEur } from '../merged-works.ts';
 import { headContent } from './cover.ts';
 
 /** Of the layout's text. */

@@ -1,7 +1,7 @@
 import { writeLabel } from '@rooftree/words';
+import { type MergedWork, mergedWorks, sumEur } from '@rooftree/words/building/merged-works';
 import { printable } from '../../printable.ts';
 import { type BuildingPaper, type BuildingWriter, inCents, writeNumberOf } from '../building-paper.ts';
-import { type MergedWork, mergedWorks, sumEur } from '../merged-works.ts';
 
 /** The works by year with their sums, where the money comes from, and the loan. */
 export function worksContent(paper: BuildingPaper, writer: BuildingWriter) {

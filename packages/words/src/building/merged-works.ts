@@ -1,5 +1,5 @@
-/** Works as people read them: the engine prices a work once for each part that it is done on, and paper names it once. */
-import type { BuildingPlan, CommonWork, UnitPlan } from '@rooftree/engine';
+/** Works as people read them: the engine prices a work once for each part that it is done on, and papers and screens name it once. */
+import type { CommonWork, UnitPlan } from '@rooftree/engine';
 
 export interface MergedWork {
   work: CommonWork['work'];
@@ -12,12 +12,16 @@ export interface MergedWork {
   total: number;
   grants: number;
   net: number;
+  /** Maintenance that is due anyway, part of the cost. */
+  anyway: number;
   partIds: string[];
   /** Where its lines stand in the plan, and so in the parts of each apartment. */
   lines: number[];
 }
 
-export function mergedWorks({ common_works: works }: Pick<BuildingPlan, 'common_works'>): MergedWork[] {
+type Line = Omit<CommonWork, 'subsidies'>;
+
+export function mergedWorks({ common_works: works }: { common_works: readonly Line[] }): MergedWork[] {
   const groups = Map.groupBy(works.keys(), (index) => {
     const { work, year, apportioning, vote_item } = works[index] ?? {};
     return JSON.stringify([work, year, apportioning, vote_item]);
@@ -37,6 +41,7 @@ export function mergedWorks({ common_works: works }: Pick<BuildingPlan, 'common_
         total: sumEur(own.map((line) => line.total_estimated_cost_incl_vat)),
         grants: sumEur(own.map((line) => line.subsidy_amount)),
         net: sumEur(own.map((line) => line.net_cost)),
+        anyway: sumEur(own.map((line) => line.anyway_cost)),
         partIds: own.flatMap(({ part_id }) => part_id ?? []),
         lines,
       },
@@ -45,7 +50,7 @@ export function mergedWorks({ common_works: works }: Pick<BuildingPlan, 'common_
 }
 
 /** What an apartment pays of it. */
-export function partOf({ common_parts }: UnitPlan, { lines }: MergedWork): number {
+export function partOf({ common_parts }: Pick<UnitPlan, 'common_parts'>, { lines }: MergedWork): number {
   return sumEur(lines.map((index) => common_parts[index]?.net_cost ?? 0));
 }
 
