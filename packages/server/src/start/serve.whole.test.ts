@@ -59,7 +59,7 @@ test('the first start shows all that a person needs, and what it shows works', a
   ]) {
     assert(welcome.includes(text), text);
   }
-  assert.equal(await countEstates(await getToken(welcome)), 45);
+  assert.equal(await countEstates(await getToken(welcome)), 57);
   secret = JSON.parse(readFileSync(join(dataDir, 'demo-client.json'), 'utf8')).client_secret;
   assert.match(secret, /^rooftree_secret_/);
 
@@ -90,7 +90,7 @@ test('after kill -9 the next start takes the database over, shows the same clien
   assert(welcome.includes(`in ${join(dataDir, 'demo-client.json')}`));
   assert(!welcome.includes(secret));
   token = await getToken(welcome);
-  assert.equal(await countEstates(token), 45);
+  assert.equal(await countEstates(token), 57);
 });
 
 test('beside a running server: commands work, a second server and a taken port are refused in one line', async () => {

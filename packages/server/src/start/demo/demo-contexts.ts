@@ -4,6 +4,8 @@ import type { NewContext } from '../../access/contexts/contexts.ts';
 export interface DemoContext {
   context: NewContext & { slug: string };
   estatesFile: string;
+  /** Whether it also has a building with co-owners. */
+  hasBuilding: boolean;
 }
 
 /** The two fictional tenants of a fresh installation; their estates are files that `rooftree estates import` can read. */
@@ -19,6 +21,7 @@ export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
       contactEmail: 'gent@huisenhaard.example',
     },
     estatesFile: join(import.meta.dirname, 'agency.csv'),
+    hasBuilding: true,
   },
   {
     context: {
@@ -32,6 +35,7 @@ export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
       contactEmail: 'wonen@deltahuis.example',
     },
     estatesFile: join(import.meta.dirname, 'bank.csv'),
+    hasBuilding: false,
   },
 ];
 

@@ -47,10 +47,11 @@ describe('the demo', () => {
     const [row] = await sql`
       SELECT (SELECT count(*)::int FROM contexts) AS contexts, (SELECT count(*)::int FROM estates) AS estates,
         (SELECT count(*)::int FROM calculation_jobs WHERE parent_id IS NULL) AS batches,
-        (SELECT count(*)::int FROM clients) AS clients`;
+        (SELECT count(*)::int FROM clients) AS clients, (SELECT count(*)::int FROM building_units) AS flats,
+        (SELECT count(*)::int FROM building_plans) AS "buildingPlans"`;
     return row;
   };
-  const LOADED = { contexts: 2, estates: 69, batches: 2, clients: 1 };
+  const LOADED = { contexts: 2, estates: 81, batches: 2, clients: 1, flats: 12, buildingPlans: 1 };
 
   it('is made once by two machines that start together on an empty database', async () => {
     const both = [await machine('one'), await machine('two')];
@@ -100,6 +101,13 @@ describe('the demo', () => {
     await sql`TRUNCATE contexts CASCADE`;
     await createContext(sql, { slug: 'demo', name: 'Our own' });
     assert.equal(await loadDemo(await machine('four')), null);
-    assert.deepEqual(await counts(), { contexts: 1, estates: 0, batches: 0, clients: 0 });
+    assert.deepEqual(await counts(), {
+      contexts: 1,
+      estates: 0,
+      batches: 0,
+      clients: 0,
+      flats: 0,
+      buildingPlans: 0,
+    });
   });
 });

@@ -15,6 +15,7 @@ import { LOCKS } from '../../infra/database/advisory-locks.ts';
 import { connect } from '../../infra/database/connection/connect.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { planPortfolio } from '../../planning/calculation-jobs/batch/plan-portfolio.ts';
+import { loadDemoBuilding } from './demo-building.ts';
 import { DEMO_CONTEXTS, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 
@@ -79,6 +80,7 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
       contexts.find(({ slug }) => slug === demo.context.slug) ??
       (await createContext(sql, demo.context, SERVER));
     await importPortfolio(dependencies, context, demo);
+    if (demo.hasBuilding) await loadDemoBuilding(sql, context.id, config);
     await planPortfolio(sql, context.id, config);
     made.push(context);
   }
