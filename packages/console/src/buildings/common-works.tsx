@@ -1,5 +1,5 @@
 /** The works on the common parts, by year: what each costs, how it is divided, and which majority decides it. */
-import type { CommonWork } from '@rooftree/client/members';
+import { type MergedWork, mergedWorks } from '@rooftree/words/building/merged-works';
 import { formatEuro } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
 import { type PlanPart, partName } from './plan-part.ts';
@@ -8,7 +8,7 @@ export function CommonWorks(part: PlanPart) {
   const { texts: all, language } = useWords();
   const texts = all.buildings;
   const { plan, words } = part;
-  const years = [...Map.groupBy(plan.common_works, ({ year }) => year)].toSorted(
+  const years = [...Map.groupBy(mergedWorks(plan), ({ year }) => year)].toSorted(
     ([one], [other]) => one - other,
   );
   return (
@@ -25,7 +25,7 @@ export function CommonWorks(part: PlanPart) {
             </h3>
             <ul class="work-list">
               {works.map((work) => (
-                <li key={`${work.work} ${work.part_id}`}>
+                <li key={work.lines.join(' ')}>
                   <Work work={work} part={part} />
                 </li>
               ))}
@@ -37,23 +37,23 @@ export function CommonWorks(part: PlanPart) {
   );
 }
 
-function Work({ work, part }: { work: CommonWork; part: PlanPart }) {
+function Work({ work, part }: { work: MergedWork; part: PlanPart }) {
   const { texts: all, language } = useWords();
   const texts = all.buildings;
   const { plan, words, catalogue } = part;
-  const item = plan.vote.items.find(({ id }) => id === work.vote_item);
+  const item = plan.vote.items.find(({ id }) => id === work.voteItem);
   const euro = (amount: number) => formatEuro(language, amount);
   const details = [
-    work.part_id !== null && partName(part, work.part_id),
+    ...work.partIds.map((id) => partName(part, id)),
     words.apportioning(work.apportioning),
-    work.anyway_cost > 0 && texts.anyway(euro(work.anyway_cost)),
+    work.anyway > 0 && texts.anyway(euro(work.anyway)),
     plan.depends.includes(work.work) && texts.depends,
   ].filter((text) => text !== false);
   return (
     <>
       <span class="work-name">
         <strong>{catalogue.work(work.work)}</strong>
-        <span>{euro(work.net_cost)}</span>
+        <span>{euro(work.net)}</span>
       </span>
       <small>{details.join(' · ')}</small>
       {item !== undefined && <small>{words.majority(item.majority)}</small>}

@@ -3,6 +3,7 @@ import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useWords } from '../language.ts';
 import { CommonWorks } from './common-works.tsx';
+import { KnownCard } from './known-card.tsx';
 import type { PlanPart } from './plan-part.ts';
 import { UnitSection } from './unit-section.tsx';
 import { VoteCard } from './vote-card.tsx';
@@ -41,6 +42,7 @@ export function Overview({ query, ...part }: PlanPart & { query: URLSearchParams
         <UnitSection {...part} query={query} />
         <VoteCard {...part} />
         <CommonWorks {...part} />
+        <KnownCard {...part} />
       </div>
     </>
   );

@@ -2,11 +2,12 @@
 import type { UnitPlan } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
 import { Drawer } from '@rooftree/ui/dialog.tsx';
+import { mergedWorks, partOf } from '@rooftree/words/building/merged-works';
 import { formatEuro, formatNumber, formatPercent } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
 import { LabelPair } from '../parts/label-pair.tsx';
 import { linkTo } from '../route.ts';
-import { type PlanPart, partName } from './plan-part.ts';
+import type { PlanPart } from './plan-part.ts';
 import { signedEuro } from './signed-euro.ts';
 
 interface Props extends PlanPart {
@@ -55,9 +56,9 @@ export function UnitDrawer({ unit, onClose, ...part }: Props) {
       <h3>{texts.partOfWorks}</h3>
       <Lines
         lines={[
-          ...unit.common_parts.map(({ work, part_id: id, net_cost: cost }): [string, string] => [
-            id === null ? catalogue.work(work) : `${catalogue.work(work)} (${partName(part, id)})`,
-            euro(cost),
+          ...mergedWorks(plan).map((work): [string, string] => [
+            catalogue.work(work.work),
+            euro(partOf(unit, work)),
           ]),
           [texts.together, euro(unit.common_net_cost)],
         ]}

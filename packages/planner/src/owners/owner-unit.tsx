@@ -1,5 +1,6 @@
 /** One owner's own figures: the label, the part of the works, how it is paid, and the month. */
 import { LabelBadge } from '@rooftree/ui/label-badge.tsx';
+import { mergedWorks, partOf } from '@rooftree/words/building/merged-works';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { usePageWords } from '../page-words.ts';
 import { comfortTopics } from './comfort-topics.ts';
@@ -61,9 +62,9 @@ export function OwnerUnit({ page, plan, own, unit }: OwnersPart & { unit: Owners
         <div>
           <h3>{letter.worksTitle}</h3>
           {lines([
-            ...unit.common_parts.map(({ work, net_cost: cost }): [string, string] => [
-              nameOf(work),
-              euro(cost),
+            ...mergedWorks(plan).map((work): [string, string] => [
+              nameOf(work.work),
+              euro(partOf(unit, work)),
             ]),
             [letter.total, euro(unit.common_net_cost)],
           ])}

@@ -106,10 +106,6 @@ export interface BuildingPaperTexts {
     title: Text;
     core: Text;
     depends: Text;
-    questions: Text;
-    question: (fact: string, share: string) => Text;
-    ofUnit: (fact: string, unit: string) => Text;
-    warnings: Text;
     nothingOpen: Text;
     methodTitle: Text;
     method: Text;

@@ -66,6 +66,13 @@ export interface BuildingTexts {
     worse: Text;
     same: Text;
   };
+  /** What is not known yet, and what to mind. */
+  known: {
+    questions: Text;
+    question: (fact: string, share: string) => Text;
+    ofUnit: (fact: string, unit: string) => Text;
+    warnings: Text;
+  };
   vote: {
     chance: (chance: string) => Text;
     needed: (needed: string, total: string) => Text;

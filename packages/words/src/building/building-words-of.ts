@@ -2,6 +2,7 @@
 import type {
   Apportioning,
   BuildingPart,
+  BuildingPlan,
   Fraction,
   Majority,
   OwnerMonth,
@@ -15,8 +16,14 @@ import type { BuildingTexts } from './building-texts.ts';
 export type BuildingWords = ReturnType<typeof buildingWordsOf>;
 
 type NamedPart = Pick<BuildingPart, 'name'> & { kind: string; orientation?: BuildingPart['orientation'] };
+type QuestionedPlan = Pick<BuildingPlan, 'label_scale'> & {
+  units: readonly Pick<BuildingPlan['units'][number], 'external_id' | 'name'>[];
+};
 type Count = 'apartments' | 'owners' | 'votes' | 'years';
 type WorkCode = Parameters<Words['work']>[0];
+
+/** A smaller part of what is uncertain is not worth a figure. */
+const LEAST_SHARE = 0.05;
 
 export function buildingWordsOf(words: Words, texts: BuildingTexts) {
   const { terms, majorities } = texts;
@@ -71,6 +78,17 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
       const [chance, cost] = [words.chance(probability), words.euro(cost_eur)];
       const result = cost_eur < 1 ? texts.changeResultFree(chance) : texts.changeResult(chance, cost);
       return `${changeSentence(change, values)} ${result}`;
+    },
+    /** A fact to find out, the apartment that it is about by its name, and how much of what is uncertain it explains. */
+    question: (
+      { fact, unit, variance_share: share }: BuildingPlan['next_questions'][number],
+      { units, label_scale }: QuestionedPlan,
+    ): string => {
+      const { known } = texts;
+      const name = words.fact(fact, label_scale);
+      const unitName = units.find(({ external_id }) => external_id === unit)?.name ?? unit;
+      const full = unitName === null ? name : known.ofUnit(name, unitName);
+      return share < LEAST_SHARE ? full : known.question(full, words.percent(100 * share));
     },
     voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
     votesNeeded: (needed: number, total: number): string =>

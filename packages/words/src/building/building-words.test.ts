@@ -48,6 +48,14 @@ describe('words for buildings', () => {
       }
     });
 
+    it(`${language} names what to find out, the apartment, and how much it explains`, () => {
+      const { question } = buildingWords(language, 'BE');
+      const plan = { label_scale: 'flanders', units: [{ external_id: 'flat-1', name: '1A' }] } as const;
+      const about = { fact: 'window_glazing_type', unit: 'flat-1', variance_share: 0.31 };
+      assert.match(question(about, plan), /1A.*31/);
+      assert.doesNotMatch(question({ ...about, unit: null, variance_share: 0.01 }, plan), /1A|%/);
+    });
+
     it(`${language} fills every value of a change in`, () => {
       const b = buildingWords(language, 'NL');
       const values = { years: 20, amount_eur: 12_000, year: 2029, works: 'wall_external' };

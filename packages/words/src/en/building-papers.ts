@@ -113,10 +113,6 @@ export const papers: BuildingPaperTexts = {
     title: 'What is certain and what is not yet known',
     core: 'These works belong to the plan in any case',
     depends: 'Depends on what is still unknown',
-    questions: 'These answers make the plan more certain',
-    question: (fact, share) => `${fact}: explains ${share} of what is uncertain`,
-    ofUnit: (fact, unit) => `${fact} of apartment ${unit}`,
-    warnings: 'Please note',
     nothingOpen: 'Nothing that is still unknown would change these works.',
     methodTitle: 'How we calculated',
     method:

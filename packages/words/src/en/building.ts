@@ -106,6 +106,12 @@ export const building: BuildingTexts = {
     worse: 'More to pay each month',
     same: 'The month costs the same',
   },
+  known: {
+    questions: 'These answers make the plan more certain',
+    question: (fact, share) => `${fact}: explains ${share} of what is uncertain`,
+    ofUnit: (fact, unit) => `${fact} of apartment ${unit}`,
+    warnings: 'Please note',
+  },
   vote: {
     chance: (chance) => `Chance that the meeting says yes: ${chance}`,
     needed: (needed, total) => `${needed} of ${total} votes`,

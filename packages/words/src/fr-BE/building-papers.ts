@@ -114,10 +114,6 @@ export const papers: BuildingPaperTexts = {
     title: 'Ce qui est certain et ce qui n’est pas encore connu',
     core: 'Ces travaux font partie du plan dans tous les cas',
     depends: 'Dépend de ce qui n’est pas encore connu',
-    questions: 'Ces réponses rendent le plan plus sûr',
-    question: (fact, share) => `${fact} : explique ${share} de ce qui est incertain`,
-    ofUnit: (fact, unit) => `${fact} de l’appartement ${unit}`,
-    warnings: 'Attention',
     nothingOpen: 'Rien de ce qui reste inconnu ne changerait ces travaux.',
     methodTitle: 'Comment nous avons calculé',
     method:

@@ -107,6 +107,12 @@ export const building: BuildingTexts = withNoBreakSpaces({
     worse: 'De plus à payer par mois',
     same: 'Le mois coûte autant',
   },
+  known: {
+    questions: 'Ces réponses rendent le plan plus sûr',
+    question: (fact, share) => `${fact} : explique ${share} de ce qui est incertain`,
+    ofUnit: (fact, unit) => `${fact} de l’appartement ${unit}`,
+    warnings: 'Attention',
+  },
   vote: {
     chance: (chance) => `Probabilité que l’assemblée dise oui : ${chance}`,
     needed: (needed, total) => `${needed} voix sur ${total}`,

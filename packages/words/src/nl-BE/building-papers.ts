@@ -114,10 +114,6 @@ export const papers: BuildingPaperTexts = {
     title: 'Wat zeker is en wat nog niet gekend is',
     core: 'Deze werken horen in elk geval bij het plan',
     depends: 'Hangt af van wat nog niet gekend is',
-    questions: 'Deze antwoorden maken het plan zekerder',
-    question: (fact, share) => `${fact}: verklaart ${share} van wat onzeker is`,
-    ofUnit: (fact, unit) => `${fact} van appartement ${unit}`,
-    warnings: 'Let op',
     nothingOpen: 'Niets van wat nog niet gekend is, verandert deze werken.',
     methodTitle: 'Hoe we rekenden',
     method:

@@ -105,6 +105,12 @@ export const building: BuildingTexts = {
     worse: 'Meer te betalen per maand',
     same: 'De maand kost evenveel',
   },
+  known: {
+    questions: 'Deze antwoorden maken het plan zekerder',
+    question: (fact, share) => `${fact}: verklaart ${share} van wat onzeker is`,
+    ofUnit: (fact, unit) => `${fact} van appartement ${unit}`,
+    warnings: 'Let op',
+  },
   vote: {
     chance: (chance) => `Kans dat de vergadering ja zegt: ${chance}`,
     needed: (needed, total) => `${needed} van de ${total} stemmen`,

@@ -8,8 +8,10 @@ import { useWords } from '../../language.ts';
 import { ProblemMessage } from '../../parts/problem-message.tsx';
 import { go, linkTo } from '../../route.ts';
 import { putBuilding } from '../buildings-api.ts';
+import type { ScreenWords } from '../use-building-words.ts';
 import { DeedFields } from './deed-fields.tsx';
 import { buildingOf, type Draft, draftOf, missingShares } from './draft.ts';
+import { FactFields } from './fact-fields.tsx';
 import { PartFields } from './part-fields.tsx';
 import { UnitFields } from './unit-fields.tsx';
 
@@ -20,7 +22,11 @@ export interface FormPart {
   words: BuildingWords;
 }
 
-export function BuildingForm({ building, words }: { building: Building; words: BuildingWords }) {
+interface Props extends ScreenWords {
+  building: Building;
+}
+
+export function BuildingForm({ building, words, catalogue }: Props) {
   const { texts: all } = useWords();
   const texts = all.buildings.form;
   const [draft, setDraft] = useState(() => draftOf(building));
@@ -74,6 +80,7 @@ export function BuildingForm({ building, words }: { building: Building; words: B
           />
         </div>
       </div>
+      <FactFields {...part} facts={building.facts} catalogue={catalogue} />
       <UnitFields {...part} />
       <PartFields {...part} />
       <DeedFields {...part} />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Building } from '@rooftree/client/members';
-import { buildingOf, draftOf, missingShares, newPart } from './draft.ts';
+import { buildingOf, draftOf, factText, missingShares, newPart } from './draft.ts';
 
 const BUILDING: Building = {
   messages: [],
@@ -55,6 +55,27 @@ test('an emptied field is not known, and a fraction is two numbers', () => {
   assert.equal(sent.year_built, null);
   assert.deepEqual(sent.deed.majority, { numerator: 2, denominator: 3 });
   assert.equal(sent.deed.quorum, null);
+});
+
+test('facts of the building are read by their fields; those that were not changed stay as they were', () => {
+  const before = {
+    ...BUILDING,
+    facts: { ...BUILDING.facts, flat_roof_insulation_type: { u_value_w_per_m2_k: 0.24 } },
+  };
+  const insulation = factText(before.facts.flat_roof_insulation_type);
+  const facts = {
+    storeys: '4',
+    heating_type: '',
+    has_cavity_wall: 'true',
+    flat_roof_insulation_type: insulation,
+  };
+  assert.deepEqual(buildingOf({ ...draftOf(before), facts }, before).facts, {
+    storeys: 4,
+    heating_type: null,
+    heating_is_collective: true,
+    has_cavity_wall: true,
+    flat_roof_insulation_type: { u_value_w_per_m2_k: 0.24 },
+  });
 });
 
 test('shares that are missing are counted', () => {

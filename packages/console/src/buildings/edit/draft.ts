@@ -1,5 +1,6 @@
 /** A building as its form holds it: texts until they are sent. */
-import type { Building } from '@rooftree/client/members';
+import type { Building, CommonFacts } from '@rooftree/client/members';
+import { FIELDS, readValue } from '../../estate/fact-groups.ts';
 
 type BuildingPart = Building['parts'][number];
 type BuildingUnit = Building['units'][number];
@@ -30,6 +31,8 @@ export interface Draft {
   majority: string;
   quorum: string;
   windowsArePrivate: boolean;
+  /** Facts of the whole building that were changed, as they are typed. */
+  facts: Partial<Record<keyof CommonFacts, string>>;
   units: readonly UnitDraft[];
   parts: readonly PartDraft[];
 }
@@ -48,6 +51,7 @@ export function draftOf(building: Building): Draft {
     majority: fraction(deed.majority),
     quorum: fraction(deed.quorum),
     windowsArePrivate: deed.windows_are_private,
+    facts: {},
     units: building.units.map((unit) => ({
       external_id: unit.external_id,
       name: unit.name,
@@ -76,6 +80,7 @@ export function buildingOf(draft: Draft, before: Building): Building {
     name: draft.name.trim(),
     year_built: numberIn(draft.yearBuilt),
     shares_total: Number(draft.sharesTotal),
+    facts: factsIn(draft.facts, before.facts),
     money: {
       ...before.money,
       reserve_fund_eur: Number(draft.reserveFund),
@@ -106,6 +111,21 @@ export function buildingOf(draft: Draft, before: Building): Building {
       maintenance_cost_eur: numberIn(part.maintenance_cost_eur),
     })),
   };
+}
+
+/** The text of a fact's field. An insulation by its U-value has no code. */
+export function factText(value: CommonFacts[keyof CommonFacts]): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+}
+
+function factsIn(changed: Draft['facts'], before: CommonFacts): CommonFacts {
+  // The keys of a draft are names of facts.
+  const names = Object.keys(changed) as (keyof CommonFacts)[];
+  const values = names
+    .filter((name) => changed[name] !== factText(before[name]))
+    .map((name) => [name, readValue(FIELDS[name], changed[name] ?? '')]);
+  // What is typed may be no value of the field: the server says what is wrong with it.
+  return { ...before, ...(Object.fromEntries(values) as CommonFacts) };
 }
 
 /** How far the shares of all units are from their total: positive when some are missing. */

@@ -25,7 +25,7 @@ export function EditBuildingPage({ id, context }: { id: string; context: MemberC
       />
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {(value === null || words === null) && fault === null && <Skeleton kind="rows" count={8} />}
-      {value !== null && words !== null && <BuildingForm building={value} words={words.words} />}
+      {value !== null && words !== null && <BuildingForm building={value} {...words} />}
     </div>
   );
 }

@@ -187,6 +187,9 @@ export const buildings = {
     newPart: 'New part',
     addPart: 'Add part',
     removePart: (name: string) => `Remove ${name}`,
+    facts: 'Facts of the whole building',
+    factsLead:
+      'They apply to every apartment, in place of what is stated for it. Areas are those of the whole building.',
     deed: 'Deed',
     deedLead: 'Only where the deed of this building differs from the law or the model rules.',
     majority: 'Majority for works',

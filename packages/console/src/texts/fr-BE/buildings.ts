@@ -199,6 +199,9 @@ export const buildings: BuildingsTexts = {
     newPart: 'Nouvelle partie',
     addPart: 'Ajouter une partie',
     removePart: (name) => `Supprimer ${name}`,
+    facts: 'Données de l’immeuble entier',
+    factsLead:
+      'Elles valent pour chaque appartement et priment sur ce qui y est indiqué. Les surfaces sont celles de l’immeuble entier.',
     deed: 'Statuts',
     deedLead: 'Seulement si les statuts de cet immeuble s’écartent de la loi.',
     majority: 'Majorité pour les travaux',

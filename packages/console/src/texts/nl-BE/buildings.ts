@@ -196,6 +196,9 @@ export const buildings: BuildingsTexts = {
     newPart: 'Nieuw onderdeel',
     addPart: 'Onderdeel toevoegen',
     removePart: (name) => `${name} verwijderen`,
+    facts: 'Gegevens van het hele gebouw',
+    factsLead:
+      'Ze gelden voor elk appartement en gaan voor op wat daar is ingevuld. Oppervlaktes zijn die van het hele gebouw.',
     deed: 'Statuten',
     deedLead: 'Alleen waar de statuten van dit gebouw afwijken van de wet.',
     majority: 'Meerderheid voor werken',

@@ -1,29 +1,19 @@
 import { printable } from '../../printable.ts';
 import type { BuildingPaper, BuildingWriter } from '../building-paper.ts';
 
-/** A smaller part of what is uncertain is not worth a figure. */
-const LEAST_SHARE = 0.05;
-
 /** Certain works, open questions, warnings and how it was worked out. */
 export function knownContent({ plan }: BuildingPaper, writer: BuildingWriter) {
   const { words } = writer;
   const t = writer.texts.known;
-  const nameOf = (externalId: string) => {
-    const unit = plan.units.find(({ external_id }) => external_id === externalId);
-    return printable(unit?.name ?? externalId);
-  };
+  const { known } = writer.building.texts;
   const lists = [
     { title: t.core, items: plan.core.map((code) => words.work(code)) },
     { title: t.depends, items: plan.depends.map((code) => words.work(code)) },
     {
-      title: t.questions,
-      items: plan.next_questions.map(({ fact, unit, variance_share }) => {
-        const name = words.fact(fact, plan.label_scale);
-        const asked = unit === null ? name : t.ofUnit(name, nameOf(unit));
-        return variance_share < LEAST_SHARE ? asked : t.question(asked, words.percent(100 * variance_share));
-      }),
+      title: known.questions,
+      items: plan.next_questions.map((question) => printable(writer.building.question(question, plan))),
     },
-    { title: t.warnings, items: plan.warnings.map(words.remark) },
+    { title: known.warnings, items: plan.warnings.map(words.remark) },
   ].filter(({ items }) => items.length > 0);
   return {
     heading: t.heading,
