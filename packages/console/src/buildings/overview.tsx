@@ -40,9 +40,11 @@ export function Overview({ query, ...part }: PlanPart & { query: URLSearchParams
       </dl>
       <div class="building-parts">
         <UnitSection {...part} query={query} />
-        <VoteCard {...part} />
+        <div class="building-column">
+          <VoteCard {...part} />
+          <KnownCard {...part} />
+        </div>
         <CommonWorks {...part} />
-        <KnownCard {...part} />
       </div>
     </>
   );
