@@ -377,8 +377,15 @@ export type BuildingPlan = {
     items: VoteItem[];
     /** Changes that raise the probability, the cheapest first. */
     improvements: ({
-      change: 'LONGER_LOAN' | 'MORE_FROM_RESERVE' | 'LATER_YEAR' | 'FEWER_WORKS';
+      change: 'LONGER_LOAN' | 'MORE_FROM_RESERVE' | 'LESS_FROM_RESERVE' | 'LATER_YEAR' | 'FEWER_WORKS' | 'NOBODY_PAYS_MORE';
+      /** `years`, `amount_eur`, `year` or `works`: codes with commas between them, of what is left out or of all that is done instead. */
       values: Record<string, string | number>;
+      /** A second change that belongs to it; absent for one alone. */
+      also?: {
+        change: 'LONGER_LOAN' | 'MORE_FROM_RESERVE' | 'LESS_FROM_RESERVE' | 'LATER_YEAR' | 'FEWER_WORKS' | 'NOBODY_PAYS_MORE';
+        /** `years`, `amount_eur`, `year` or `works`: codes with commas between them, of what is left out or of all that is done instead. */
+        values: Record<string, string | number>;
+      } | undefined;
       /** With this change. */
       probability: number;
       cost_eur: number;

@@ -30,6 +30,7 @@ export function VoteCard(part: PlanPart) {
           ))}
         </ol>
       )}
+      {improvements.length > 1 && <p>{words.bestChange(improvements)}</p>}
     </section>
   );
 }

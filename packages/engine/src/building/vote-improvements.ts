@@ -1,12 +1,16 @@
-/** Changes that raise the chance of the vote, the cheapest first. */
+/** Changes that raise the chance of the vote, alone or two together, the cheapest first; the last one raises it most. */
 import type { BuildingControls } from '../contract/building.ts';
 import type { VoteImprovement } from '../contract/building-plan.ts';
-import type { JointAnswer, JointSpace } from './joint-search.ts';
+import { type Candidate, type JointAnswer, type JointSpace, searchJoint } from './joint-search.ts';
+import { MISSED_STEP_CENTS } from './unit-space.ts';
 import type { Evaluate } from './vote-search.ts';
+import { moneySteps, type Step, worksSteps } from './vote-steps.ts';
 
-/** Less is not worth a change. */
+/** Less is not worth a change, nor a dearer change in the place of a cheaper. */
 const LEAST_GAIN = 0.005;
-const MOST_LATER_YEARS = 3;
+const MOST_IMPROVEMENTS = 5;
+
+type Evaluated = ReturnType<Evaluate>;
 
 export function voteImprovements(
   space: JointSpace,
@@ -14,74 +18,99 @@ export function voteImprovements(
   controls: BuildingControls,
   evaluate: Evaluate,
 ): VoteImprovement[] {
-  const today = evaluate(best);
-  const chance = today.owners.probability;
-  const found: VoteImprovement[] = [];
-  const add = (
-    change: VoteImprovement['change'],
-    values: VoteImprovement['values'],
-    probability: number,
-    cents: number,
-  ): void => {
-    if (probability >= chance + LEAST_GAIN)
-      found.push({ change, values, probability, cost_eur: Math.round(Math.max(0, cents)) / 100 });
+  const known = new Map<Candidate['choice'], Evaluated>();
+  const unchanged = (works: Candidate): Evaluated => {
+    const found = known.get(works.choice) ?? evaluate(works);
+    known.set(works.choice, found);
+    return found;
   };
-  const { offer, loanYears, fromLoan, loanPerMonthCents } = today.finance;
-  if (fromLoan > 0) {
-    for (const years of longerTerms(offer.years, loanYears)) {
-      const { finance, owners } = evaluate(best, { loan_years: years });
-      const more = finance.loanPerMonthCents * 12 * finance.loanYears - loanPerMonthCents * 12 * loanYears;
-      add('LONGER_LOAN', { years: finance.loanYears }, owners.probability, more);
-    }
-  }
-  if (controls.budget_per_year_eur !== null) {
-    const { finance, owners } = evaluate(best, { budget_per_year_eur: null });
-    const more = (finance.fromReserve - today.finance.fromReserve) / 100;
-    add('MORE_FROM_RESERVE', { amount_eur: more }, owners.probability, 0);
-  }
-  const first = today.finance.phases[0]?.year;
-  if (first !== undefined) {
-    for (let later = 1; later <= MOST_LATER_YEARS; later++) {
-      const { owners } = evaluate(best, { first_year: first + later });
-      const lost = today.owners.units.reduce(
-        (sum, { month }) => sum + (month.bill_before - month.bill_after),
-        0,
-      );
-      add('LATER_YEAR', { year: first + later }, owners.probability, lost * 1200 * later);
-    }
-  }
-  const fewer = fewerWorks(space, best, evaluate, chance);
-  if (fewer !== null) add('FEWER_WORKS', fewer.values, fewer.probability, fewer.cents);
-  return found.sort((a, b) => a.cost_eur - b.cost_eur || b.probability - a.probability);
+  const today = unchanged(best);
+  const least = today.owners.probability + LEAST_GAIN;
+  if (least > 1) return [];
+  const improvement = (first: Step, second?: Step): VoteImprovement[] => {
+    const works = first.works ?? second?.works ?? best;
+    const wishes = { ...first.wishes, ...second?.wishes };
+    const before = unchanged(works);
+    const after = Object.keys(wishes).length === 0 ? before : evaluate(works, wishes);
+    const { probability } = after.owners;
+    // What no loan covers instead, the owners would have to pay at once: another plan than the change says.
+    if (probability < least || after.finance.fromOwners > before.finance.fromOwners) return [];
+    const write = ({ change, values }: Step) => ({ change, values: values(after.finance, before.finance) });
+    const laterYears = (first.laterYears ?? 0) + (second?.laterYears ?? 0);
+    const cents =
+      lostCents(today, before) +
+      Math.max(0, interestCents(after) - interestCents(before)) +
+      laterYears * Math.max(0, savedCents(before));
+    const also = second === undefined ? {} : { also: write(second) };
+    return [{ ...write(first), ...also, probability, cost_eur: Math.round(cents) / 100 }];
+  };
+  const { one, two } = worksSteps(space, best);
+  const single = [...one, ...moneySteps(today.finance, controls)];
+  const found = [...single, ...two].flatMap((step) => improvement(step));
+  for (const [index, first] of single.entries())
+    for (const second of single.slice(index + 1))
+      if (first.change !== second.change) found.push(...improvement(first, second));
+  const dearerForNobody = controls.nobody_pays_more ? [] : paidByNobody(space, best, unchanged);
+  return [
+    ...worthTheirCost(found),
+    ...dearerForNobody.filter(({ probability }) => probability >= least),
+  ].sort(byCost);
 }
 
-/** Terms above today's: those offered, or five years more at a time where any may be chosen. */
-function longerTerms(offered: readonly number[], years: number): number[] {
-  const longest = offered.at(-1) ?? years;
-  if (offered.length > 1) return offered.filter((one) => one > years);
-  const terms: number[] = [];
-  for (let term = years + 5; term < longest; term += 5) terms.push(term);
-  return longest > years ? [...terms, longest] : terms;
+const byCost = (a: VoteImprovement, b: VoteImprovement): number =>
+  a.cost_eur - b.cost_eur || b.probability - a.probability;
+
+/** Each dearer one raises the chance further; the best is always among them. */
+function worthTheirCost(found: readonly VoteImprovement[]): VoteImprovement[] {
+  const kept: VoteImprovement[] = [];
+  for (const one of found.toSorted(byCost)) {
+    const highest = kept.at(-1)?.probability;
+    if (highest === undefined || one.probability >= highest + LEAST_GAIN) kept.push(one);
+  }
+  return kept.length <= MOST_IMPROVEMENTS
+    ? kept
+    : [...kept.slice(0, MOST_IMPROVEMENTS - 1), ...kept.slice(-1)];
 }
 
-/** Without one of the works: the one whose loss leaves most owners content. What is saved less goes on the bill, a year. */
-function fewerWorks(space: JointSpace, best: JointAnswer, evaluate: Evaluate, chance: number) {
-  const { owners: today } = evaluate(best);
-  let found: { values: VoteImprovement['values']; probability: number; cents: number } | null = null;
-  let highest = chance;
-  for (const dropped of best.measures) {
-    const left = best.measures.filter((one) => one !== dropped);
-    if (left.length === 0) continue;
-    const other = space.candidates.find(
-      ({ measures }) => measures.length === left.length && left.every((one) => measures.includes(one)),
-    );
-    if (other === undefined) continue;
-    const { owners } = evaluate(other);
-    if (owners.probability <= highest) continue;
-    highest = owners.probability;
-    const bill = (units: typeof today.units) => units.reduce((sum, { month }) => sum + month.bill_after, 0);
-    const cents = (bill(owners.units) - bill(today.units)) * 1200;
-    found = { values: { works: dropped.code }, probability: owners.probability, cents };
-  }
-  return found;
+/** The cheapest works that are as near to the target and make no owner's month dearer, where there are any. */
+function paidByNobody(
+  space: JointSpace,
+  best: JointAnswer,
+  unchanged: (works: Candidate) => Evaluated,
+): VoteImprovement[] {
+  const today = unchanged(best);
+  if (today.owners.lossesCents === 0) return [];
+  const missed = Math.floor(best.value / MISSED_STEP_CENTS);
+  const found = searchJoint(
+    space,
+    (answer) =>
+      Math.floor(answer.value / MISSED_STEP_CENTS) <= missed &&
+      unchanged(answer).owners.lossesCents === 0 &&
+      answer.measures.length > 0,
+  );
+  if (found === null) return [];
+  const after = unchanged(found);
+  const cents = lostCents(today, after) + Math.max(0, found.priced.netCents - best.priced.netCents);
+  return [
+    {
+      change: 'NOBODY_PAYS_MORE',
+      values: { works: found.measures.map(({ code }) => code).join() },
+      probability: after.owners.probability,
+      cost_eur: Math.round(cents) / 100,
+    },
+  ];
+}
+
+function interestCents({ finance }: Evaluated): number {
+  return finance.loanPerMonthCents * 12 * finance.loanYears - finance.fromLoan;
+}
+
+/** What the works save on all bills in a year. */
+function savedCents({ owners }: Evaluated): number {
+  return owners.units.reduce((sum, { month }) => sum + (month.bill_before - month.bill_after) * 1200, 0);
+}
+
+/** What other works save less until the next meeting, a year later. */
+function lostCents(today: Evaluated, other: Evaluated): number {
+  return Math.max(0, savedCents(today) - savedCents(other));
 }

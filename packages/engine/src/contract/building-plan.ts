@@ -52,12 +52,24 @@ export interface VoteItem {
   probability: number;
 }
 
-/** A change that raises the chance of the vote, the cheapest first. */
-export interface VoteImprovement {
-  change: 'LONGER_LOAN' | 'MORE_FROM_RESERVE' | 'LATER_YEAR' | 'FEWER_WORKS';
+export interface VoteChange {
+  change:
+    | 'LONGER_LOAN'
+    | 'MORE_FROM_RESERVE'
+    | 'LESS_FROM_RESERVE'
+    | 'LATER_YEAR'
+    | 'FEWER_WORKS'
+    | 'NOBODY_PAYS_MORE';
+  /** `years`, `amount_eur`, `year` or `works`: codes with commas between them, of what is left out or of all that is done instead. */
   values: Record<string, string | number>;
+}
+
+/** A change that raises the chance of the vote, the cheapest first. */
+export interface VoteImprovement extends VoteChange {
+  /** A second change that belongs to it. */
+  also?: VoteChange;
   probability: number;
-  /** More interest, or lost savings; 0 where it costs nothing. */
+  /** More interest, lost savings (of a year for works that are left out), or a higher price; 0 where it costs nothing. */
   cost_eur: number;
 }
 

@@ -51,6 +51,8 @@ export interface BuildingTexts {
   changes: Record<VoteImprovement['change'], Text>;
   changeResult: (chance: string, cost: string) => Text;
   changeResultFree: (chance: string) => Text;
+  /** After a list of changes. */
+  bestChange: (chance: string) => Text;
   money: {
     reserve: Text;
     loan: Text;

@@ -6,9 +6,10 @@ import type {
   Fraction,
   Majority,
   OwnerMonth,
+  VoteChange,
   VoteImprovement,
 } from '@rooftree/engine';
-import { fill, type Values } from '../fill.ts';
+import { fill, inSentence } from '../fill.ts';
 import { plural } from '../plural.ts';
 import type { Words } from '../words-of.ts';
 import type { BuildingTexts } from './building-texts.ts';
@@ -74,10 +75,11 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
     condition: (condition: number | null): string =>
       condition === null ? '–' : (texts.conditions[String(condition)] ?? String(condition)),
     /** The change, and what it does to the vote. */
-    improvement: ({ change, values, probability, cost_eur }: VoteImprovement): string => {
+    improvement: ({ also, probability, cost_eur, ...first }: VoteImprovement): string => {
       const [chance, cost] = [words.chance(probability), words.euro(cost_eur)];
       const result = cost_eur < 1 ? texts.changeResultFree(chance) : texts.changeResult(chance, cost);
-      return `${changeSentence(change, values)} ${result}`;
+      const changes = also === undefined ? [first] : [first, also];
+      return [...changes.map(changeSentence), result].join(' ');
     },
     /** A fact to find out, the apartment that it is about by its name, and how much of what is uncertain it explains. */
     question: (
@@ -90,6 +92,11 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
       const full = unitName === null ? name : known.ofUnit(name, unitName);
       return share < LEAST_SHARE ? full : known.question(full, words.percent(100 * share));
     },
+    /** What the best of several changes reaches; empty where there is nothing to choose from. */
+    bestChange: (improvements: readonly VoteImprovement[]): string =>
+      improvements.length < 2
+        ? ''
+        : texts.bestChange(words.chance(Math.max(...improvements.map(({ probability }) => probability)))),
     voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
     votesNeeded: (needed: number, total: number): string =>
       texts.vote.needed(words.number(needed), words.number(total)),
@@ -116,8 +123,13 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
     },
   };
 
-  function changeSentence(change: VoteImprovement['change'], values: Values): string {
-    return fill(words.language, texts.changes[change], values, (_, code) => workName(code));
+  function changeSentence({ change, values }: VoteChange): string {
+    return fill(words.language, texts.changes[change], values, (_, codes) =>
+      codes
+        .split(',')
+        .map((code, index) => (index === 0 ? workName(code) : inSentence(workName(code))))
+        .join(', '),
+    );
   }
 
   function workName(code: string): string {

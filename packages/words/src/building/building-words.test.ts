@@ -58,8 +58,16 @@ describe('words for buildings', () => {
 
     it(`${language} fills every value of a change in`, () => {
       const b = buildingWords(language, 'NL');
-      const values = { years: 20, amount_eur: 12_000, year: 2029, works: 'wall_external' };
-      for (const change of ['LONGER_LOAN', 'MORE_FROM_RESERVE', 'LATER_YEAR', 'FEWER_WORKS'] as const)
+      const values = { years: 20, amount_eur: 12_000, year: 2029, works: 'wall_external,roof_flat' };
+      const changes = [
+        'LONGER_LOAN',
+        'MORE_FROM_RESERVE',
+        'LESS_FROM_RESERVE',
+        'LATER_YEAR',
+        'FEWER_WORKS',
+        'NOBODY_PAYS_MORE',
+      ] as const;
+      for (const change of changes)
         for (const cost_eur of [0, 1200])
           assert.doesNotMatch(
             b.improvement({ change, values, probability: 0.83, cost_eur }),
@@ -158,6 +166,25 @@ describe('words for buildings', () => {
       [140, -59, -42, -3],
     );
     assert.deepEqual(result, { name: 'Less to pay each month', eur: 36 });
+  });
+
+  it('writes two changes that belong together as one, and the best of several', () => {
+    const { improvement, bestChange } = buildingWords('en', 'BE');
+    const longer = { change: 'LONGER_LOAN', values: { years: 25 } } as const;
+    const pair = {
+      change: 'FEWER_WORKS',
+      values: { works: 'windows_high_efficiency,roof_flat' },
+      also: longer,
+      probability: 0.42,
+      cost_eur: 0,
+    } as const;
+    const alone = { ...longer, probability: 0.31, cost_eur: 0 };
+    assert.equal(
+      improvement(pair),
+      'Leave out for now: windows with high-efficiency glazing, flat roof insulation. Repay the loan over 25 years. The chance of a yes becomes 42%, at no extra cost.',
+    );
+    assert.equal(bestChange([alone, pair]), 'The best that any of these changes reaches is 42%.');
+    assert.equal(bestChange([pair]), '');
   });
 
   it('fills in what the engine proposes', () => {

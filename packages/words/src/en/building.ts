@@ -85,12 +85,15 @@ export const building: BuildingTexts = {
   changes: {
     LONGER_LOAN: 'Repay the loan over {years} years.',
     MORE_FROM_RESERVE: 'Pay {amount_eur} more from the reserve fund.',
+    LESS_FROM_RESERVE: 'Leave {amount_eur} more in the reserve fund and borrow it instead.',
     LATER_YEAR: 'Start the works in {year}.',
     FEWER_WORKS: 'Leave out for now: {works}.',
+    NOBODY_PAYS_MORE: 'Choose works that make no owner’s month dearer: {works}.',
   },
   changeResult: (chance, cost) =>
     `The chance of a yes becomes ${chance}; it costs the owners ${cost} in all.`,
   changeResultFree: (chance) => `The chance of a yes becomes ${chance}, at no extra cost.`,
+  bestChange: (chance) => `The best that any of these changes reaches is ${chance}.`,
   money: {
     reserve: 'From the reserve fund',
     loan: 'By the association’s loan',

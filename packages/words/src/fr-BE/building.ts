@@ -86,12 +86,16 @@ export const building: BuildingTexts = withNoBreakSpaces({
   changes: {
     LONGER_LOAN: 'Rembourser le prêt en {years} ans.',
     MORE_FROM_RESERVE: 'Payer {amount_eur} de plus avec le fonds de réserve.',
+    LESS_FROM_RESERVE: 'Laisser {amount_eur} de plus dans le fonds de réserve et emprunter ce montant.',
     LATER_YEAR: 'Commencer les travaux en {year}.',
     FEWER_WORKS: 'Laisser de côté pour l’instant : {works}.',
+    NOBODY_PAYS_MORE:
+      'Choisir des travaux qui ne rendent le mois plus cher pour aucun propriétaire : {works}.',
   },
   changeResult: (chance, cost) =>
     `La probabilité d’un oui passe à ${chance} ; cela coûte ${cost} à l’ensemble des propriétaires.`,
   changeResultFree: (chance) => `La probabilité d’un oui passe à ${chance}, sans frais supplémentaires.`,
+  bestChange: (chance) => `La meilleure probabilité qu’un de ces changements atteint est de ${chance}.`,
   money: {
     reserve: 'Par le fonds de réserve',
     loan: 'Par le prêt de l’ACP',

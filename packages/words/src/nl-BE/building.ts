@@ -85,11 +85,14 @@ export const building: BuildingTexts = {
   changes: {
     LONGER_LOAN: 'Betaal de lening terug over {years} jaar.',
     MORE_FROM_RESERVE: 'Betaal {amount_eur} meer uit het reservekapitaal.',
+    LESS_FROM_RESERVE: 'Laat {amount_eur} meer in het reservekapitaal en leen dat bedrag.',
     LATER_YEAR: 'Begin met de werken in {year}.',
     FEWER_WORKS: 'Laat voorlopig weg: {works}.',
+    NOBODY_PAYS_MORE: 'Kies werken die voor geen enkele eigenaar de maand duurder maken: {works}.',
   },
   changeResult: (chance, cost) => `De kans op een ja wordt ${chance}; het kost de eigenaars samen ${cost}.`,
   changeResultFree: (chance) => `De kans op een ja wordt ${chance}, zonder extra kosten.`,
+  bestChange: (chance) => `De grootste kans die een van deze wijzigingen haalt, is ${chance}.`,
   money: {
     reserve: 'Uit het reservekapitaal',
     loan: 'Met de lening van de VME',

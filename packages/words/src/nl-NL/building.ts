@@ -50,7 +50,9 @@ export const buildingDifferences: Differences<BuildingTexts> = {
   changes: {
     LONGER_LOAN: 'Los de lening af in {years} jaar.',
     MORE_FROM_RESERVE: 'Betaal {amount_eur} meer uit het reservefonds.',
+    LESS_FROM_RESERVE: 'Laat {amount_eur} meer in het reservefonds en leen dat bedrag.',
     LATER_YEAR: 'Begin met het werk in {year}.',
+    NOBODY_PAYS_MORE: 'Kies maatregelen die voor geen enkele eigenaar de maand duurder maken: {works}.',
   },
   changeResult: (chance, cost) => `De kans op een ja wordt ${chance}; het kost de eigenaren samen ${cost}.`,
   money: {

@@ -66,6 +66,21 @@ const commonWorkSchema = Type.Object(
   { title: 'CommonWork' },
 );
 
+const changeFields = {
+  change: oneOf([
+    'LONGER_LOAN',
+    'MORE_FROM_RESERVE',
+    'LESS_FROM_RESERVE',
+    'LATER_YEAR',
+    'FEWER_WORKS',
+    'NOBODY_PAYS_MORE',
+  ]),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+    description:
+      '`years`, `amount_eur`, `year` or `works`: codes with commas between them, of what is left out or of all that is done instead.',
+  }),
+};
+
 const voteSchema = Type.Object({
   probability: chance('That the meeting accepts all works.'),
   items: Type.Array(
@@ -84,8 +99,12 @@ const voteSchema = Type.Object({
   ),
   improvements: Type.Array(
     Type.Object({
-      change: oneOf(['LONGER_LOAN', 'MORE_FROM_RESERVE', 'LATER_YEAR', 'FEWER_WORKS']),
-      values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+      ...changeFields,
+      also: Type.Optional(
+        Type.Object(changeFields, {
+          description: 'A second change that belongs to it; absent for one alone.',
+        }),
+      ),
       probability: chance('With this change.'),
       cost_eur: eur(),
     }),

@@ -9,6 +9,10 @@ export function voteContent(paper: BuildingPaper, writer: BuildingWriter) {
   const { words, building } = writer;
   const t = writer.texts.vote;
   if (plan.vote.items.length === 0) return null;
+  // Of a chance that is written as today's nothing is gained.
+  const improvements = plan.vote.improvements.filter(
+    ({ probability }) => words.chance(probability) !== words.chance(plan.vote.probability),
+  );
   const { better, same, worse, all } = countMonths(paper);
   const [fewer, even, more] = [better, same, worse].map((count) => words.number(count));
   return {
@@ -37,10 +41,9 @@ export function voteContent(paper: BuildingPaper, writer: BuildingWriter) {
     })),
     improvements: {
       title: t.improvementsTitle,
-      // Of a chance that is written as today's nothing is gained.
-      items: plan.vote.improvements
-        .filter(({ probability }) => words.chance(probability) !== words.chance(plan.vote.probability))
-        .map(building.improvement),
+      items: [...improvements.map(building.improvement), building.bestChange(improvements)].filter(
+        (text) => text !== '',
+      ),
       none: t.noImprovements,
     },
     months: {
