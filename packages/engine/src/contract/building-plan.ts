@@ -67,7 +67,7 @@ export interface VoteChange {
 /** A change that raises the chance of the vote, the cheapest first. */
 export interface VoteImprovement extends VoteChange {
   /** A second change that belongs to it. */
-  also?: VoteChange;
+  also?: VoteChange | undefined;
   probability: number;
   /** More interest, lost savings (of a year for works that are left out), or a higher price; 0 where it costs nothing. */
   cost_eur: number;
