@@ -4,7 +4,7 @@ import type { ProgrammeWords } from '../programme-texts.ts';
 export const context: ContextTexts = {
   home: {
     heading: 'Votre logement',
-    title: (percent) => `Après travaux, ${percent} de pertes de chaleur en moins`,
+    title: (percent) => `Après travaux, ${percent} de pertes en moins`,
     titleGood: 'Par où part la chaleur',
     lossTitle: 'Par où la chaleur s’échappe',
     path: 'Élément',
@@ -116,7 +116,7 @@ export const context: ContextTexts = {
   },
   known: {
     heading: 'D’où viennent ces chiffres',
-    title: 'Ce que nous savons, ce que nous supposons',
+    title: 'Ce qui est connu, ce qui est supposé',
     intro: (meaning, unmarked, typical) =>
       `Données : ${meaning}. Sans mention d’origine : ${unmarked}. Typique : ${typical}. Donnez une meilleure valeur et le plan suivra.`,
     factsHead: ['Donnée', 'Valeur', 'Origine'],

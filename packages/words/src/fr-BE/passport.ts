@@ -133,7 +133,7 @@ export const plan: PlanTexts = {
     heading: 'Le choix',
     title: (ways) =>
       ways === 1
-        ? 'Toutes les options mènent aux mêmes travaux'
+        ? 'Chaque option mène aux mêmes travaux'
         : `${ways === 2 ? 'Deux' : 'Trois'} options pour un meilleur label`,
     titleWithoutWays: 'D’un label à l’autre',
     intro: (objective, ways) =>

@@ -82,13 +82,8 @@ const languagesFor = (plan: Plan, externalId: string, place: number) => {
   return languages.filter((_language, index) => index === (place / 3) % languages.length);
 };
 
-/** A heat pump together with panels brings remarks that need a page more; up to two pages are the request for quotes. */
-const MANY_REMARKS = 15;
-
-function mostPages({ steps, warnings }: Plan): number {
-  if (steps.length === 0) return 4;
-  return warnings.length < MANY_REMARKS ? 10 : 11;
-}
+/** Up to two pages are the request for quotes. */
+const mostPages = ({ steps }: Plan): number => (steps.length === 0 ? 4 : 10);
 
 describe('the passports of the demo', async () => {
   const plans = await demoPlans();
