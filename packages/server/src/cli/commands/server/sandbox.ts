@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@rooftree/engine';
+import { COUNTRIES } from '@rooftree/engine/codes';
 import { type Command, Option } from 'commander';
 import { lazily } from '../lazily.ts';
 import { parseCount, parseLimit } from '../option-values.ts';
