@@ -156,6 +156,7 @@ for (const [name, viewport] of Object.entries({
     const found: string[] = [];
     for (const screen of SCREENS) {
       await load(page, screen);
+      await page.locator('.settling').waitFor({ state: 'detached' });
       const shift = await page.evaluate<number>('globalThis.layoutShift');
       if (shift >= MOST_SHIFT) found.push(`${screen}: moved by ${shift.toFixed(4)}`);
       for (const check of [NATIVE, FRAME])
