@@ -37,6 +37,7 @@ export async function runReader(
     input: bytes,
     limits: {
       memoryBytes,
+      threads: 1, // The OCR that is part of the reader's process.
       processorSeconds: processorSecondsOf(type, isPatient),
       milliseconds,
       outputBytes: answerBytes,

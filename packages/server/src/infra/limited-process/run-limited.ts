@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Turns } from '../compute/turns.ts';
+import { codeRangeBytes } from './code-range.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..', '..');
 /** Where Node caches what it compiled: apart from the server's own, because the child writes it. */
@@ -32,8 +33,10 @@ const NICENESS = 10;
 const turns = new Turns(Math.max(2, Math.floor(availableParallelism() / 2)));
 
 interface ProcessLimits {
-  /** Of the process's data segment. */
+  /** Of the process's data segment, without what V8 sets aside for code. */
   memoryBytes: number;
+  /** That the script starts itself: each has a code range of its own. */
+  threads?: number;
   /** Of one core, so that a busy machine refuses nothing. */
   processorSeconds: number;
   /** By the clock, for a process that waits for ever. Counts from its start, not while it waits for its turn. */
@@ -125,7 +128,8 @@ async function run(work: LimitedWork, signal: AbortSignal): Promise<LimitedEnd> 
 
 function start({ script, argument, limits, onSocket }: LimitedWork): ChildProcess {
   createCacheFolder();
-  const kib = String(Math.floor(limits.memoryBytes / 1024));
+  const codeBytes = codeRangeBytes() * (1 + (limits.threads ?? 0));
+  const kib = String(Math.floor((limits.memoryBytes + codeBytes) / 1024));
   const command = [process.execPath, ...PERMISSIONS, script, argument];
   const child = spawn('/bin/sh', ['-c', LIMITED, kib, String(limits.processorSeconds), ...command], {
     env: { NODE_COMPILE_CACHE: CACHE },
