@@ -1,10 +1,15 @@
 import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
+import { TABLE_TYPES } from '../../infra/tables/table-file.ts';
 import { ESTATE_COLUMNS } from './columns/estate-columns.ts';
 import { IMPORT_STATUSES } from './imports.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const FILE_TYPES = ['text/csv', XLSX, 'application/x-ndjson', 'application/octet-stream'] as const;
+export const FILE_TYPES = [
+  'text/csv',
+  TABLE_TYPES.xlsx,
+  'application/x-ndjson',
+  'application/octet-stream',
+] as const;
 
 const SAMPLE = 'external_id;country;zip_code;estate_type\r\nhouse-1;BE;9000;HOUSE\r\n';
 

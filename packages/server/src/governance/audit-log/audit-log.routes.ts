@@ -4,6 +4,7 @@ import { recordChange } from '../../access/audit/audit.service.ts';
 import { estateParamsSchema } from '../../estates/estates.schemas.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import type { Sql } from '../../infra/database/sql.ts';
+import { TABLE_TYPES } from '../../infra/tables/table-file.ts';
 import { exportEntries } from './audit-csv.ts';
 import type { AuditFilter } from './audit-log.repository.ts';
 import {
@@ -68,7 +69,7 @@ export function auditLogRoutes(app: ApiScope, sql: Sql): void {
         after: null,
       });
       reply
-        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-type', TABLE_TYPES.csv)
         .header('content-disposition', 'attachment; filename="audit.csv"')
         .header('cache-control', 'no-store');
       return reply.send(Readable.from(exportEntries(sql, contextId, filterOf(query), query.language)));

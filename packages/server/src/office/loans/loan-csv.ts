@@ -1,4 +1,4 @@
-import { csvLine, decimalOf } from './csv.ts';
+import { csvLine, decimalOf } from '../../infra/tables/csv.ts';
 import type { LoanEntry } from './loan.ts';
 
 const HEADINGS = [

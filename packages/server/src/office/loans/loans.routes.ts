@@ -5,6 +5,7 @@ import { answerOnce } from '../../access/idempotency/idempotency.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import type { Sql } from '../../infra/database/sql.ts';
+import { TABLE_TYPES } from '../../infra/tables/table-file.ts';
 import { completeLoan } from './check-loans.ts';
 import {
   loanBatchSchema,
@@ -68,7 +69,7 @@ export function loanRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sql; maxByte
     },
     ({ caller }, reply) =>
       reply
-        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-type', TABLE_TYPES.csv)
         .header('content-disposition', 'attachment; filename="loans.csv"')
         .send(Readable.from(exportLoans(sql, caller.contextId))),
   );

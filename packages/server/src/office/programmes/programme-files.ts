@@ -1,11 +1,10 @@
 /** A programme as tables for spreadsheets: its homes by year, and the hours of each trade. */
 import { CREWS } from '@rooftree/programme';
 import { type Language, programmeWords } from '@rooftree/words';
-import { csvLine, decimalOf } from '../loans/csv.ts';
+import { csvLine, decimalOf } from '../../infra/tables/csv.ts';
+import { type Cell, writeWorkbook } from '../../infra/tables/workbook.ts';
 import type { ProgrammeHome } from './chosen-homes.repository.ts';
 import { type ProgrammeRow, type StoredScenario, VALUE_UNITS } from './programme.ts';
-
-type Cell = string | number | null;
 
 const HOME_COLUMNS = [
   'external_id',
@@ -81,7 +80,6 @@ export async function programmeWorkbook(
   pages: AsyncIterable<ProgrammeHome[]>,
   language: Language,
 ): Promise<Buffer> {
-  const { writeXlsx } = await import('hucre/xlsx');
   const words = programmeWords(language);
   const homes: Cell[][] = [HOME_COLUMNS];
   for await (const page of pages) for (const home of page) homes.push(homeCells(home));
@@ -93,12 +91,9 @@ export async function programmeWorkbook(
     limit.slack,
     words.limit(limit, VALUE_UNITS[request.objective]),
   ]);
-  const bytes = await writeXlsx({
-    sheets: [
-      { name: 'Years', rows: yearRows(scenario) },
-      { name: 'Homes', rows: homes },
-      { name: 'Limits', rows: [['limit', 'unit', 'amount', 'used', 'slack', 'text'], ...limits] },
-    ],
-  });
-  return Buffer.from(bytes);
+  return writeWorkbook([
+    { name: 'Years', rows: yearRows(scenario) },
+    { name: 'Homes', rows: homes },
+    { name: 'Limits', rows: [['limit', 'unit', 'amount', 'used', 'slack', 'text'], ...limits] },
+  ]);
 }

@@ -6,6 +6,7 @@ import { languageOf } from '../../access/contexts/contexts.service.ts';
 import { Fault } from '../../fault.ts';
 import type { Executor, Sql } from '../../infra/database/sql.ts';
 import type { FileStore } from '../../infra/files/file-store.ts';
+import { TABLE_TYPES } from '../../infra/tables/table-file.ts';
 import { countMoved, type HomesQuery, listHomes, type ProgrammeHome } from './chosen-homes.repository.ts';
 import { hasResult, type ProgrammeRow, type StoredScenario } from './programme.ts';
 import { homesCsv, hoursCsv, programmeWorkbook } from './programme-files.ts';
@@ -138,9 +139,9 @@ export async function compareProgrammes(
 const missedOf = ({ duties }: StoredScenario) => duties.reduce((sum, { missed }) => sum + missed, 0);
 
 export const PROGRAMME_FILES = {
-  'programme.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'homes.csv': 'text/csv; charset=utf-8',
-  'hours.csv': 'text/csv; charset=utf-8',
+  'programme.xlsx': TABLE_TYPES.xlsx,
+  'homes.csv': TABLE_TYPES.csv,
+  'hours.csv': TABLE_TYPES.csv,
   'problem.txt': 'text/plain; charset=utf-8',
   'certificate.txt': 'text/plain; charset=utf-8',
 } as const;

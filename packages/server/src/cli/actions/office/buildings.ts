@@ -4,6 +4,7 @@ import { COMMAND } from '../../../access/audit/audit.ts';
 import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import { describeFault } from '../../../estates/imports/imports.service.ts';
 import { transaction } from '../../../infra/database/sql.ts';
+import { tableFile } from '../../../infra/tables/table-file.ts';
 import { paint, print, printJson } from '../../../infra/terminal.ts';
 import { findAllBuildings, requireBuilding } from '../../../office/buildings/buildings.service.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../../office/buildings/imports/building-imports.service.ts';
 import { sheetOf } from '../../../office/buildings/imports/building-sheet.ts';
 import { requestBuildingPlan } from '../../../office/buildings/plan/building-plans.service.ts';
-import { tableFile } from '../../../office/buildings/table-file.ts';
 import { CliError } from '../../cli-error.ts';
 import { withDependencies } from '../../with-dependencies.ts';
 

@@ -4,11 +4,11 @@ import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import { oneOf } from '../../../http/requests/json-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
+import { TABLE_TYPES, tableFile } from '../../../infra/tables/table-file.ts';
 import { buildingParamsSchema } from '../buildings.schemas.ts';
 import { requireBuilding } from '../buildings.service.ts';
 import { requirePlan } from '../plan/building-plans.service.ts';
 import { maintenanceRows } from '../plan/maintenance-file.ts';
-import { tableFile } from '../table-file.ts';
 import { sheetOf } from './building-sheet.ts';
 
 const formatSchema = Type.Object(
@@ -16,21 +16,16 @@ const formatSchema = Type.Object(
   { additionalProperties: false },
 );
 
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 function tableFileSchema(example: string) {
   const schema = { type: 'string', description: 'The file.' };
   return {
     description: 'Success.',
-    content: { 'text/csv': { schema, example }, [TYPES.xlsx]: { schema, example: 'PK' } },
+    content: { 'text/csv': { schema, example }, [TABLE_TYPES.xlsx]: { schema, example: 'PK' } },
   };
 }
 
 async function sendTable(reply: FastifyReply, table: Parameters<typeof tableFile>[0]) {
-  reply.header('content-type', TYPES[table.format]);
+  reply.header('content-type', TABLE_TYPES[table.format]);
   reply.header('content-disposition', `attachment; filename="${table.name}.${table.format}"`);
   return reply.send(await tableFile(table));
 }

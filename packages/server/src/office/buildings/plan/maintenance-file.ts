@@ -1,7 +1,6 @@
 /** The maintenance plan of many years as a table: a row for each part, a column for each year, then the fund. */
 import type { MaintenancePlan } from '@rooftree/engine';
-
-type Cell = string | number | null;
+import type { Cell } from '../../../infra/tables/workbook.ts';
 
 export function maintenanceRows({ from_year, years, rows, fund }: MaintenancePlan): Cell[][] {
   const calendar = Array.from({ length: years }, (_, index) => from_year + index);

@@ -1,6 +1,6 @@
 /** The sheet with a line for each loan: one table of its columns, for the file and its heading. */
 import { CARRIERS } from '@rooftree/engine';
-import { csvLine, decimalOf } from '../csv.ts';
+import { csvLine, decimalOf } from '../../../infra/tables/csv.ts';
 import type { LoanLine } from './loan-line.ts';
 import { BANDS, LETTERS, type TemplateLayout } from './template-2.ts';
 

@@ -1,6 +1,7 @@
 import { CARRIERS, COUNTRIES, REGIONS } from '@rooftree/engine';
 import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid } from '../../../http/requests/json-schemas.ts';
+import { TABLE_TYPES } from '../../../infra/tables/table-file.ts';
 import { PCAF_REASONS } from './pcaf.ts';
 import { LAYOUT_IDS } from './template-2.ts';
 
@@ -259,7 +260,6 @@ export const reportCellSchema = Type.Object(
   },
 );
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const reportFileSchema = {
   description: 'Success.',
   content: {
@@ -267,12 +267,12 @@ export const reportFileSchema = {
       schema: { type: 'string', description: 'The file.' },
       example: 'loan_id,estate_external_id,ep_score\r\n',
     },
-    [XLSX]: { schema: { type: 'string', description: 'The workbook.' }, example: 'PK' },
+    [TABLE_TYPES.xlsx]: { schema: { type: 'string', description: 'The workbook.' }, example: 'PK' },
   },
 };
 export const TYPE_OF_FILE: Readonly<Record<(typeof REPORT_FILES)[number], string>> = {
-  'report.xlsx': XLSX,
-  'template.csv': 'text/csv; charset=utf-8',
-  'loans.csv': 'text/csv; charset=utf-8',
-  'loans.xlsx': XLSX,
+  'report.xlsx': TABLE_TYPES.xlsx,
+  'template.csv': TABLE_TYPES.csv,
+  'loans.csv': TABLE_TYPES.csv,
+  'loans.xlsx': TABLE_TYPES.xlsx,
 };

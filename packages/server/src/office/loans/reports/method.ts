@@ -1,6 +1,6 @@
 /** The sheet that says how the figures of a report were made. */
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
-import { decimalOf } from '../csv.ts';
+import { decimalOf } from '../../../infra/tables/csv.ts';
 import type { StoredSummary } from './report-summary.ts';
 import type { TemplateLayout } from './template-2.ts';
 

@@ -2,13 +2,12 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { Sql } from '../../../infra/database/sql.ts';
-import { csvLine, decimalOf } from '../csv.ts';
+import { csvLine, decimalOf } from '../../../infra/tables/csv.ts';
+import { type Cell, streamWorkbook, writeWorkbook } from '../../../infra/tables/workbook.ts';
 import { readDetails } from './loan-reports.repository.ts';
 import { methodRows } from './method.ts';
 import type { StoredSummary } from './report-summary.ts';
 import type { TemplateColumn, TemplateLayout } from './template-2.ts';
-
-type Cell = string | number | null;
 
 const LINES_AT_ONCE = 2000;
 /** Amounts are reported in millions. */
@@ -69,23 +68,18 @@ function taxonomyRows({ taxonomy, currency }: StoredSummary): Cell[][] {
   ];
 }
 
-export async function reportWorkbook(
+export function reportWorkbook(
   layout: TemplateLayout,
   summary: StoredSummary,
   about: { referenceDate: string; basis: string },
 ): Promise<Buffer> {
-  const { writeXlsx } = await import('hucre/xlsx');
-  const sheet = (name: string, rows: Cell[][]) => ({ name, rows });
-  const bytes = await writeXlsx({
-    sheets: [
-      sheet('Template 2', templateRows(layout, summary, false)),
-      sheet('Template 2 likeliest band', templateRows(layout, summary, true)),
-      sheet('PCAF', pcafRows(summary)),
-      sheet('EU taxonomy', taxonomyRows(summary)),
-      sheet('Method', methodRows(layout, summary, about)),
-    ],
-  });
-  return Buffer.from(bytes);
+  return writeWorkbook([
+    { name: 'Template 2', rows: templateRows(layout, summary, false) },
+    { name: 'Template 2 likeliest band', rows: templateRows(layout, summary, true) },
+    { name: 'PCAF', rows: pcafRows(summary) },
+    { name: 'EU taxonomy', rows: taxonomyRows(summary) },
+    { name: 'Method', rows: methodRows(layout, summary, about) },
+  ]);
 }
 
 export function templateCsv(layout: TemplateLayout, { template }: StoredSummary): string {
@@ -121,8 +115,7 @@ export async function* loansCsv(
 }
 
 /** The same as a workbook, written while it is read. */
-export async function loansWorkbook(lines: AsyncIterable<string>): Promise<Readable> {
-  const { writeXlsxStream } = await import('hucre/xlsx');
+export function loansWorkbook(lines: AsyncIterable<string>): Promise<Readable> {
   const parser = Readable.from(lines).pipe(parse());
   async function* rows(): AsyncGenerator<Cell[]> {
     let isHead = true;
@@ -132,9 +125,7 @@ export async function loansWorkbook(lines: AsyncIterable<string>): Promise<Reada
       isHead = false;
     }
   }
-  const stream = writeXlsxStream(rows(), { name: 'Loans', freezePane: { rows: 1 } });
-  // The types of the web's streams and Node's are apart; it is one class.
-  return Readable.fromWeb(stream as import('node:stream/web').ReadableStream);
+  return streamWorkbook('Loans', rows());
 }
 
 /** An id of digits with a zero before them, or more digits than a number has, stays a text. */

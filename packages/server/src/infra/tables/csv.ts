@@ -1,4 +1,5 @@
 /** Lines of a table for spreadsheets and programs: a comma between cells, quotes where they are needed. */
+import type { Cell } from './workbook.ts';
 
 // A spreadsheet takes a text that begins with one of these for a formula.
 const FORMULA = /^[=+\-@\t\r]/;
@@ -6,11 +7,11 @@ const NEEDS_QUOTES = /[",\r\n]/;
 // Most cells are neither: one test for both.
 const IS_SPECIAL = /^[=+\-@\t]|[",\r\n]/;
 
-export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
+export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-function csvCell(cell: string | number | boolean | null): string | number | boolean | null {
+function csvCell(cell: Cell): Cell {
   // What is no text is written by `join`, null as nothing.
   return typeof cell === 'string' && IS_SPECIAL.test(cell) ? escapedCell(cell) : cell;
 }
