@@ -14,7 +14,6 @@ const KNOWN_STATEMENT = `
     estates e LEFT JOIN users u ON u.context_id = e.context_id AND u.id = e.managing_user_id
   WHERE e.context_id = $1 AND e.external_id = ANY($2::text[])`;
 
-/** By their names, deactivated ones, too. */
 /** Null for a context whose language does not say it. */
 export async function findCountryOf(sql: Executor, contextId: string): Promise<'BE' | 'NL' | null> {
   const [row] = await sql<[{ country: 'BE' | 'NL' | null }]>`
@@ -22,6 +21,7 @@ export async function findCountryOf(sql: Executor, contextId: string): Promise<'
   return row.country;
 }
 
+/** By their names, deactivated ones, too. */
 export async function findKnownEstates(
   sql: Executor,
   contextId: string,

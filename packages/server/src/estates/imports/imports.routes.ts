@@ -1,5 +1,4 @@
 import { actorOf } from '../../access/audit/actor-of.ts';
-import { limitBodies } from '../../access/limits/limit-bodies.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { checkImport } from './check-import.ts';
@@ -7,37 +6,24 @@ import { listImports } from './imports.repository.ts';
 import {
   checkedFileSchema,
   createdImportSchema,
-  FILE_TYPES,
   fileBodySchema,
   importQuerySchema,
 } from './imports.schemas.ts';
 import { type ImportOptions, importFile } from './imports.service.ts';
-import { MAX_ROWS } from './prepare-file.ts';
-import { receiveFile, whenGone } from './receive-file.ts';
+import { receiveFile, takeFiles, whenGone } from './receive-file.ts';
 
 // A hundred thousand rows take the threads of a small machine some minutes.
 const IMPORT_TIMEOUT_MS = 1_800_000;
-const MIB = 1024 * 1024;
 
 /** In a scope of its own: here a body is the file as it comes in. */
 export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBytes: number }): void {
   const { sql, maxBytes } = options;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser([...FILE_TYPES], (_request, payload, done) => done(null, payload));
-
-  const common = {
-    // Each holds a file on disk and the threads; those of others have their turn in between.
-    onRequest: limitBodies(1, ({ caller }) => caller.contextId),
-    config: {
-      permission: 'estates:write' as const,
-      timeLimitMs: IMPORT_TIMEOUT_MS,
-      // A dry run changes nothing, and an import has an entry of its own.
-      hasOwnAuditEntry: true,
-      checkBody: () => [],
-    },
-  };
+  const { options: common, limits } = takeFiles(app, {
+    maxBytes,
+    permission: 'estates:write',
+    timeLimitMs: IMPORT_TIMEOUT_MS,
+  });
   const schema = { tags: ['Estates'], body: fileBodySchema(maxBytes) };
-  const limits = `up to ${MAX_ROWS} rows and ${Math.floor(maxBytes / MIB)} MiB`;
 
   app.post(
     '/v1/estate-imports/check',
@@ -51,13 +37,10 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
         response: { 200: checkedFileSchema },
       },
     },
-    async ({ caller, body }, reply) => {
+    async ({ caller: { contextId }, body }, reply) => {
       await using file = await receiveFile(body, maxBytes);
-      return sendJson(
-        reply,
-        200,
-        JSON.stringify(await checkImport(options, caller.contextId, file.bytes, whenGone(reply))),
-      );
+      const sent = { contextId, bytes: file.bytes, signal: whenGone(reply) };
+      return sendJson(reply, 200, JSON.stringify(await checkImport(options, sent)));
     },
   );
 

@@ -10,8 +10,9 @@ import { acquireImportLock } from './import-lock.ts';
 import * as repository from './imports.repository.ts';
 import { noRows, type RowCounts } from './imports.ts';
 import { type PrepareOptions, prepareFile } from './prepare-file.ts';
-import type { ImportFault } from './read/import-row.ts';
+import { describeRowFault, type ImportFault } from './read/import-row.ts';
 import { createRowSpool, type RowSpool } from './read/row-spool.ts';
+import type { SentFile } from './read/sent-rows.ts';
 
 // A few milliseconds of the event loop for writing the parameters and reading the answer of a statement.
 const STORED_AT_ONCE = 500;
@@ -23,15 +24,11 @@ export interface ImportOptions extends PrepareOptions {
 }
 
 /** Who imports, and what. */
-interface ImportRequest {
-  contextId: string;
+interface ImportRequest extends SentFile {
   actor: Actor & { kind: 'member' | 'client'; id: string };
-  bytes: AsyncIterable<Buffer>;
   fileName: string | null;
   /** Takes the good rows, though there are others. */
   partial: boolean;
-  /** The client has gone: a file that is still being read is left. */
-  signal?: AbortSignal;
 }
 
 /** What is written of a row. */
@@ -78,18 +75,14 @@ export async function importFile(options: ImportOptions, request: ImportRequest)
   }
 }
 
-async function prepareAll(
-  options: ImportOptions,
-  { contextId, bytes, partial, signal }: ImportRequest,
-  importId: string,
-  spool: RowSpool,
-) {
+async function prepareAll(options: ImportOptions, request: ImportRequest, importId: string, spool: RowSpool) {
+  const { contextId, partial } = request;
   const rows = noRows();
   const faults: ImportFault[] = [];
   const changed: { name: string; version: string }[] = [];
   const chosen = await readHeadings(options.sql, contextId);
-  const file = { bytes, chosen, isDryRun: false, onNotice: () => {}, ...(signal && { signal }) };
-  for await (const some of prepareFile(options, contextId, file)) {
+  const rules = { chosen, isDryRun: false, onNotice: () => {} };
+  for await (const some of prepareFile(options, request, rules)) {
     for (const row of some) {
       rows.total += 1;
       rows[row.kind] += 1;
@@ -100,7 +93,7 @@ async function prepareAll(
     }
     await repository.saveProgress(options.sql, contextId, importId, { done: rows.total, total: null });
   }
-  if (rows.refused > 0 && !partial) throw new Fault('invalid', boundedMessages(faults.map(describeFault)));
+  if (rows.refused > 0 && !partial) throw new Fault('invalid', boundedMessages(faults.map(describeRowFault)));
   return { rows, changed };
 }
 
@@ -154,9 +147,4 @@ function changedMeanwhile(count: number): Fault {
   return new Fault('conflict', [
     `${what} changed by someone else during the import: nothing was stored; validate the file again`,
   ]);
-}
-
-export function describeFault({ line, column, value, message }: ImportFault): string {
-  const place = column === null ? `line ${line}` : `line ${line}, column "${column}"`;
-  return `${place}: ${value === null ? '' : `"${value}" `}${message}`;
 }

@@ -1,4 +1,3 @@
-import { Fault } from '../../fault.ts';
 import { type ComputePool, computeTask } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import type { MatchedHeading } from './columns/match-headings.ts';
@@ -6,10 +5,9 @@ import { fillCountry } from './fill-country.ts';
 import { findCountryOf, findKnownEstates } from './imports.repository.ts';
 import type { PreparedRow } from './imports.ts';
 import type { GivenRow, prepareRows } from './prepare-rows.thread.ts';
-import { readRecords } from './read/estate-file.ts';
 import type { ImportRow, OnNotice } from './read/import-row.ts';
 import { createNameCheck } from './read/row-check.ts';
-import { splitSentFile } from './read/split-sent-file.ts';
+import { readSentRows, type SentFile } from './read/sent-rows.ts';
 
 const PREPARE = computeTask<typeof prepareRows>(
   new URL('./prepare-rows.thread.ts', import.meta.url),
@@ -17,8 +15,6 @@ const PREPARE = computeTask<typeof prepareRows>(
 );
 // Some hundredths of a second for a thread: a report that comes in between soon has its turn.
 const ROWS_PER_TASK = 25;
-// The largest portfolio that we measure with. A larger one comes in several files, or by the command.
-export const MAX_ROWS = 100_000;
 
 export interface PrepareOptions {
   sql: Sql;
@@ -28,15 +24,12 @@ export interface PrepareOptions {
   threads: number;
 }
 
-interface GivenFile {
-  bytes: AsyncIterable<Buffer>;
+interface Rules {
   /** By the key of a heading: our column, or null for one to leave out. */
   chosen: ReadonlyMap<string, string | null>;
   isDryRun: boolean;
   onNotice: OnNotice;
   onHeadings?: (headings: readonly MatchedHeading[]) => void;
-  /** Ends the reading of the file. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -45,9 +38,10 @@ interface GivenFile {
  */
 export async function* prepareFile(
   options: PrepareOptions,
-  contextId: string,
-  { bytes, chosen, isDryRun, onNotice, onHeadings, signal }: GivenFile,
+  file: SentFile,
+  { chosen, isDryRun, onNotice, onHeadings }: Rules,
 ): AsyncGenerator<PreparedRow[]> {
+  const { contextId } = file;
   const country = await findCountryOf(options.sql, contextId);
   let paths: string[] | null = null;
   let hasCountry = true;
@@ -83,23 +77,14 @@ export async function* prepareFile(
     );
     return (await Promise.all(pieces)).flat();
   };
-  let count = 0;
   let some: ImportRow[] = [];
-  // One more than may be, and the headings.
-  const file = { contextId, bytes, mostRows: MAX_ROWS + 2, ...(signal && { signal }) };
-  for await (const row of readRecords(splitSentFile(file), onNotice, { chosen, onMatched })) {
-    count += 1;
-    if (count > MAX_ROWS)
-      throw new Fault('invalid', [
-        `a file may have ${MAX_ROWS} rows: split it, and import one part after the other`,
-      ]);
+  for await (const row of readSentRows(file, { onNotice, rules: { chosen, onMatched } })) {
     some.push(row);
     if (some.length < ROWS_PER_TASK * options.threads) continue;
     yield await prepareSome(some);
     some = [];
   }
   if (some.length > 0) yield await prepareSome(some);
-  if (count === 0) throw new Fault('invalid', ['the file has no rows below its headings']);
 }
 
 function piecesOf(rows: readonly GivenRow[]): GivenRow[][] {

@@ -1,12 +1,17 @@
-import { access, constants } from 'node:fs/promises';
 import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { type ImportOutcome, importEstates } from '../../../estates/batch/estates-import.service.ts';
 import { readHeadings } from '../../../estates/imports/import-headings.repository.ts';
-import { readEstateFile, readEstates } from '../../../estates/imports/read/estate-file.ts';
-import type { ImportFault, OnNotice } from '../../../estates/imports/read/import-row.ts';
-import { paint, print, printJson } from '../../../infra/terminal.ts';
+import { readEstates } from '../../../estates/imports/read/estate-file.ts';
+import {
+  describeRowFault,
+  type ImportFault,
+  type OnNotice,
+} from '../../../estates/imports/read/import-row.ts';
+import { print, printJson } from '../../../infra/terminal.ts';
 import { CliError } from '../../cli-error.ts';
+import { openInput, requireReadable } from '../../input-file.ts';
+import { printNotice } from '../../text/print-notice.ts';
 import { createProgressBar, type ProgressBar } from '../../text/progress-bar.ts';
 import { withDependencies } from '../../with-dependencies.ts';
 
@@ -31,16 +36,11 @@ async function importFile(
   flags: ImportFlags,
   onNotice: OnNotice,
 ): Promise<ImportOutcome> {
-  if (file !== '-') {
-    await access(file, constants.R_OK).catch(() => {
-      throw new CliError(`cannot read ${file}`);
-    });
-  }
+  await requireReadable(file);
   const context = await getContextBySlug(sql, flags.context);
   // What members said of headings in the console holds here, too.
   const rules = { chosen: await readHeadings(sql, context.id) };
-  const rows =
-    file === '-' ? readEstates(process.stdin, onNotice, rules) : readEstateFile(file, onNotice, rules);
+  const rows = readEstates(openInput(file), onNotice, rules);
   let bar: ProgressBar | null = null;
   const onProgress = (done: number, total: number) => {
     bar ??= createProgressBar('estates', total);
@@ -59,10 +59,6 @@ async function importFile(
     },
     rows,
   );
-}
-
-function printNotice(note: string): void {
-  process.stderr.write(`${paint('yellow', 'note:', process.stderr)} ${note}\n`);
 }
 
 function printOutcome(outcome: ImportOutcome, notes: readonly string[], dryRun: boolean): void {
@@ -88,9 +84,4 @@ function describeFaults(faults: readonly ImportFault[], count: number): string {
     ...faults.map(describeRowFault),
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join('\n');
-}
-
-function describeRowFault({ line, column, value, message }: ImportFault): string {
-  const place = column === null ? `line ${line}` : `line ${line}, column "${column}"`;
-  return `${place}: ${value === null ? '' : `"${value}" `}${message}`;
 }

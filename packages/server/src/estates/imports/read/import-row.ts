@@ -24,3 +24,8 @@ export interface ImportFault {
 
 /** Called with what the reader decided by itself, for the person who imports. */
 export type OnNotice = (note: string) => unknown;
+
+export function describeRowFault({ line, column, value, message }: ImportFault): string {
+  const place = column === null ? `line ${line}` : `line ${line}, column "${column}"`;
+  return `${place}: ${value === null ? '' : `"${value}" `}${message}`;
+}

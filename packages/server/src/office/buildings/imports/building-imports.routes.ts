@@ -1,21 +1,17 @@
 import { Type } from 'typebox';
 import { actorOf } from '../../../access/audit/actor-of.ts';
-import { limitBodies } from '../../../access/limits/limit-bodies.ts';
 import {
   checkedFileSchema,
-  FILE_TYPES,
   fileBodySchema,
   rowCountsSchema,
 } from '../../../estates/imports/imports.schemas.ts';
-import { MAX_ROWS } from '../../../estates/imports/prepare-file.ts';
-import { receiveFile, whenGone } from '../../../estates/imports/receive-file.ts';
+import { receiveFile, takeFiles, whenGone } from '../../../estates/imports/receive-file.ts';
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
 import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { checkBuildingFile, importBuildings } from './building-imports.service.ts';
 
 const IMPORT_TIMEOUT_MS = 600_000;
-const MIB = 1024 * 1024;
 const SAMPLE =
   'building_external_id;building_name;shares_total;unit_external_id;unit_name;floor;share;votes\r\nlinde;Residence Linde;1000;flat-1;1A;0;520;\r\nlinde;Residence Linde;1000;flat-2;2A;1;480;\r\n';
 
@@ -30,19 +26,12 @@ const importedBuildingsSchema = Type.Object(
 
 /** In a scope of its own: here a body is the file as it comes in. */
 export function buildingImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sql; maxBytes: number }): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser([...FILE_TYPES], (_request, payload, done) => done(null, payload));
-  const common = {
-    onRequest: limitBodies(1, ({ caller }) => caller.contextId),
-    config: {
-      permission: 'buildings:write' as const,
-      timeLimitMs: IMPORT_TIMEOUT_MS,
-      hasOwnAuditEntry: true,
-      checkBody: () => [],
-    },
-  };
+  const { options: common, limits } = takeFiles(app, {
+    maxBytes,
+    permission: 'buildings:write',
+    timeLimitMs: IMPORT_TIMEOUT_MS,
+  });
   const schema = { tags: ['Buildings'], 'x-extension': true, body: fileBodySchema(maxBytes, SAMPLE) };
-  const limits = `up to ${MAX_ROWS} rows and ${Math.floor(maxBytes / MIB)} MiB`;
 
   app.post(
     '/v1/building-imports/check',

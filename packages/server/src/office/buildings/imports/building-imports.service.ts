@@ -1,70 +1,30 @@
 /** Buildings from a sheet: every fault of every row is known before one is stored. */
 import type { BuildingInput } from '@rooftree/engine';
-import { recordChange } from '../../../access/audit/audit.service.ts';
 import type { Actor } from '../../../access/audit/audit.ts';
-import { describeFault } from '../../../estates/imports/imports.service.ts';
-import { type FileColumn, noRows, type RowCounts } from '../../../estates/imports/imports.ts';
-import { MAX_ROWS } from '../../../estates/imports/prepare-file.ts';
+import { type CheckedFile, checkFile, type FileCheck } from '../../../estates/imports/checked-file.ts';
+import type { FieldChange, RowCounts } from '../../../estates/imports/imports.ts';
 import type { ImportFault } from '../../../estates/imports/read/import-row.ts';
-import { splitSentFile } from '../../../estates/imports/read/split-sent-file.ts';
-import { boundedMessages, Fault } from '../../../fault.ts';
-import { type Sql, transaction } from '../../../infra/database/sql.ts';
+import type { SentFile } from '../../../estates/imports/read/sent-rows.ts';
+import { requireStored, storeChecked } from '../../../estates/imports/store-checked.ts';
+import type { Sql } from '../../../infra/database/sql.ts';
 import { findBuilding, findUnits } from '../buildings.repository.ts';
 import { storeBuilding, unitFaults } from '../buildings.service.ts';
 import { buildingOfRows } from './building-of-rows.ts';
 import { type SheetCell, sharedCells } from './building-sheet.ts';
 import { type BuildingRows, faultAt, readBuildingRows, valueAt } from './read-building-file.ts';
 
-const MAX_FAULTS = 1000;
-const MAX_CHANGED_ROWS = 200;
-
-interface ChangedRow {
-  line: number;
-  external_id: string;
-  changes: { column: string; before: string | null; after: string | null }[];
-}
-
-/** What an import of the file would do, in the form of an import of estates; a row is a unit. */
-export interface CheckedBuildingFile {
-  columns: FileColumn[];
-  notes: string[];
-  problems: string[];
-  rows: RowCounts;
-  faults: ImportFault[];
-  fault_count: number;
-  changed_rows: ChangedRow[];
-}
-
-interface SentFile {
-  contextId: string;
-  bytes: AsyncIterable<Buffer>;
-  signal?: AbortSignal;
-}
-
 /** Reads the whole file and writes nothing. */
-export async function checkBuildingFile(sql: Sql, file: SentFile): Promise<CheckedBuildingFile> {
+export async function checkBuildingFile(sql: Sql, file: SentFile): Promise<CheckedFile> {
   return (await readFile(sql, file)).checked;
 }
 
 /** Stores the buildings that the file changes, or none when a row has an error. */
-export async function importBuildingFile(
-  sql: Sql,
-  { actor, ...file }: SentFile & { actor: Actor },
-): Promise<CheckedBuildingFile & { isStored: boolean }> {
+export async function importBuildingFile(sql: Sql, { actor, ...file }: SentFile & { actor: Actor }) {
   const { contextId } = file;
   const { checked, buildings } = await readFile(sql, file);
-  if (checked.problems.length > 0 || checked.fault_count > 0) return { ...checked, isStored: false };
-  await transaction(sql, async (tx) => {
+  return storeChecked(sql, checked, { contextId, actor, operation: 'createBuildingImport' }, async (tx) => {
     for (const building of buildings) await storeBuilding(tx, contextId, building);
-    await recordChange(tx, actor, {
-      contextId,
-      operation: 'createBuildingImport',
-      thing: null,
-      before: null,
-      after: { ...checked.rows },
-    });
   });
-  return { ...checked, isStored: true };
 }
 
 /** The same, where nothing else than a stored file will do. */
@@ -72,56 +32,31 @@ export async function importBuildings(
   sql: Sql,
   file: Parameters<typeof importBuildingFile>[1],
 ): Promise<RowCounts> {
-  const { isStored, problems, faults, rows } = await importBuildingFile(sql, file);
-  if (!isStored) throw new Fault('invalid', boundedMessages([...problems, ...faults.map(describeFault)]));
-  return rows;
+  return requireStored(await importBuildingFile(sql, file));
 }
 
 async function readFile(
   sql: Sql,
-  { contextId, bytes, signal }: SentFile,
-): Promise<{ checked: CheckedBuildingFile; buildings: BuildingInput[] }> {
-  const checked: CheckedBuildingFile = {
-    columns: [],
-    notes: [],
-    problems: [],
-    rows: noRows(),
-    faults: [],
-    fault_count: 0,
-    changed_rows: [],
-  };
+  file: SentFile,
+): Promise<{ checked: CheckedFile; buildings: BuildingInput[] }> {
+  const { contextId, signal } = file;
   const buildings: BuildingInput[] = [];
-  const refuse = (faults: readonly ImportFault[]) => {
-    checked.fault_count += faults.length;
-    checked.faults.push(...faults.slice(0, Math.max(0, MAX_FAULTS - checked.faults.length)));
-  };
-  try {
-    const records = splitSentFile({ contextId, bytes, mostRows: MAX_ROWS + 2, ...(signal && { signal }) });
-    const read = await readBuildingRows(records, {
-      onNotice: (note) => checked.notes.push(note),
-      onHeadings: (headings) => {
-        checked.columns = headings
-          .filter(({ heading }) => heading !== '')
-          .map(({ heading, column }) => ({ heading, column: column?.name ?? null, is_chosen: false }));
-      },
-    });
-    checked.rows.total = read.count;
-    refuse(read.faults);
+  const checked = await checkFile(async (check) => {
+    const { rows, addFaults } = check;
+    const read = await readBuildingRows(file, check);
+    rows.total = read.count;
+    addFaults(read.faults);
     const placed = new Map<string, { building: string; line: number }>();
     for (const sheet of read.buildings) {
       signal?.throwIfAborted();
       const known = (await findBuilding(sql, contextId, sheet.externalId))?.building ?? null;
       const { building, faults } = await checkSheet(sql, contextId, sheet, known, placed);
-      refuse(faults);
+      addFaults(faults);
       if (building === null || faults.length > 0) continue;
-      if (countChanges(checked, sheet, building, known)) buildings.push(building);
+      if (countChanges(check, sheet, building, known)) buildings.push(building);
     }
-    const good = checked.rows.new + checked.rows.changed + checked.rows.unchanged;
-    checked.rows.refused = read.count - good;
-  } catch (error) {
-    if (!(error instanceof Fault) || error.kind !== 'invalid') throw error;
-    checked.problems = [...error.messages];
-  }
+    rows.refused = read.count - rows.new - rows.changed - rows.unchanged;
+  });
   return { checked, buildings };
 }
 
@@ -162,7 +97,7 @@ async function checkSheet(
 
 /** True when something of the building changes. What concerns the whole building is a change of its first row. */
 function countChanges(
-  checked: CheckedBuildingFile,
+  { rows: counts, addNote, addChange }: FileCheck,
   { rows }: BuildingRows,
   building: BuildingInput,
   known: BuildingInput | null,
@@ -171,7 +106,7 @@ function countChanges(
     ({ external_id: name }) => !building.units.some((unit) => unit.external_id === name),
   );
   for (const { external_id: name } of gone)
-    checked.notes.push(`${name} is not in the file and leaves the building ${building.external_id}`);
+    addNote(`${name} is not in the file and leaves the building ${building.external_id}`);
   let isChanged = known === null || gone.length > 0 || !hasSameOrder(building, known);
   for (const [index, unit] of building.units.entries()) {
     const before = known?.units.find(({ external_id: name }) => name === unit.external_id);
@@ -179,11 +114,11 @@ function countChanges(
     const shared =
       index === 0 && known !== null ? changesBetween(sharedCells(known), sharedCells(building)) : [];
     const changes = [...shared, ...own];
-    checked.rows[before === undefined ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1;
+    counts[before === undefined ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1;
     isChanged ||= changes.length > 0;
     const line = rows[index]?.line ?? 1;
-    if (before !== undefined && changes.length > 0 && checked.changed_rows.length < MAX_CHANGED_ROWS)
-      checked.changed_rows.push({ line, external_id: unit.external_id, changes });
+    if (before !== undefined && changes.length > 0)
+      addChange({ line, external_id: unit.external_id, changes });
   }
   return isChanged;
 }
@@ -195,7 +130,7 @@ function hasSameOrder(one: BuildingInput, other: BuildingInput): boolean {
 function changesBetween(
   before: ReadonlyMap<string, SheetCell>,
   after: ReadonlyMap<string, SheetCell>,
-): ChangedRow['changes'] {
+): FieldChange[] {
   return [...after]
     .filter(([name, value]) => (before.get(name) ?? null) !== (value ?? null))
     .map(([column, value]) => ({ column, before: textOf(before.get(column)), after: textOf(value) }));

@@ -1,10 +1,7 @@
 /** A sheet of buildings: its rows, put together by building. */
-import type { MatchedHeading } from '../../../estates/imports/columns/match-headings.ts';
-import { MAX_ROWS } from '../../../estates/imports/prepare-file.ts';
-import { readRecords } from '../../../estates/imports/read/estate-file.ts';
-import type { FileRecord } from '../../../estates/imports/read/file-record.ts';
-import type { ImportFault, ImportRow, OnNotice } from '../../../estates/imports/read/import-row.ts';
-import { Fault } from '../../../fault.ts';
+import type { FileCheck } from '../../../estates/imports/checked-file.ts';
+import type { ImportFault, ImportRow } from '../../../estates/imports/read/import-row.ts';
+import { readSentRows, type SentFile } from '../../../estates/imports/read/sent-rows.ts';
 import { BUILDING_TABLE } from './building-columns.ts';
 
 /** The rows of one building, in their order. */
@@ -16,24 +13,18 @@ export interface BuildingRows {
   faults: ImportFault[];
 }
 
-export interface ReadOptions {
-  onNotice: OnNotice;
-  onHeadings: (headings: readonly MatchedHeading[]) => void;
-}
-
 /** A row without a building belongs to that of the row above, as under a merged cell. */
 export async function readBuildingRows(
-  records: AsyncIterable<FileRecord>,
-  { onNotice, onHeadings }: ReadOptions,
+  file: SentFile,
+  { addNote: onNotice, setColumns: onMatched }: Pick<FileCheck, 'addNote' | 'setColumns'>,
 ): Promise<{ buildings: BuildingRows[]; faults: ImportFault[]; count: number }> {
   const buildings = new Map<string, BuildingRows>();
   const faults: ImportFault[] = [];
   let above: BuildingRows | null = null;
   let count = 0;
-  for await (const row of readRecords(records, onNotice, { table: BUILDING_TABLE, onMatched: onHeadings })) {
+  const rules = { table: BUILDING_TABLE, onMatched };
+  for await (const row of readSentRows(file, { onNotice, rules, advice: 'split it by building' })) {
     count += 1;
-    if (count > MAX_ROWS)
-      throw new Fault('invalid', [`a file may have ${MAX_ROWS} rows: split it by building`]);
     const name = row.value['building'];
     if (typeof name === 'string' && name !== '') {
       above = buildings.get(name) ?? { externalId: name, rows: [], shared: new Map(), faults: [] };
@@ -47,7 +38,6 @@ export async function readBuildingRows(
     above.rows.push(row);
     addShared(above, row);
   }
-  if (count === 0) throw new Fault('invalid', ['the file has no rows below its headings']);
   return { buildings: [...buildings.values()], faults, count };
 }
 

@@ -1,8 +1,6 @@
 import { actorOf } from '../../../access/audit/actor-of.ts';
-import { limitBodies } from '../../../access/limits/limit-bodies.ts';
-import { checkedFileSchema, FILE_TYPES, fileBodySchema } from '../../../estates/imports/imports.schemas.ts';
-import { MAX_ROWS } from '../../../estates/imports/prepare-file.ts';
-import { receiveFile, whenGone } from '../../../estates/imports/receive-file.ts';
+import { checkedFileSchema, fileBodySchema } from '../../../estates/imports/imports.schemas.ts';
+import { receiveFile, takeFiles, whenGone } from '../../../estates/imports/receive-file.ts';
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
 import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
@@ -10,25 +8,17 @@ import { importedLoansSchema, loanImportQuerySchema } from './loan-imports.schem
 import { checkLoanFile, importLoans } from './loan-imports.service.ts';
 
 const IMPORT_TIMEOUT_MS = 600_000;
-const MIB = 1024 * 1024;
 const SAMPLE =
   'loan_id;estate_external_id;gross_carrying_amount;outstanding;value_at_origination\r\nloan-1;house-1;182500,00;181000,00;310000\r\n';
 
 /** In a scope of its own: here a body is the file as it comes in. */
 export function loanImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sql; maxBytes: number }): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser([...FILE_TYPES], (_request, payload, done) => done(null, payload));
-  const common = {
-    onRequest: limitBodies(1, ({ caller }) => caller.contextId),
-    config: {
-      permission: 'loans:write' as const,
-      timeLimitMs: IMPORT_TIMEOUT_MS,
-      hasOwnAuditEntry: true,
-      checkBody: () => [],
-    },
-  };
+  const { options: common, limits } = takeFiles(app, {
+    maxBytes,
+    permission: 'loans:write',
+    timeLimitMs: IMPORT_TIMEOUT_MS,
+  });
   const schema = { tags: ['Loans'], 'x-extension': true, body: fileBodySchema(maxBytes, SAMPLE) };
-  const limits = `up to ${MAX_ROWS} rows and ${Math.floor(maxBytes / MIB)} MiB`;
 
   app.post(
     '/v1/loan-imports/check',

@@ -1,12 +1,9 @@
 /** A file of loans row by row: what each comes to, before anything is stored. */
-import type { MatchedHeading } from '../../../estates/imports/columns/match-headings.ts';
+import type { FileCheck } from '../../../estates/imports/checked-file.ts';
 import type { PreparedRow } from '../../../estates/imports/imports.ts';
-import { MAX_ROWS } from '../../../estates/imports/prepare-file.ts';
-import { readRecords } from '../../../estates/imports/read/estate-file.ts';
-import type { FileRecord } from '../../../estates/imports/read/file-record.ts';
-import type { ImportRow, OnNotice } from '../../../estates/imports/read/import-row.ts';
+import type { ImportRow } from '../../../estates/imports/read/import-row.ts';
 import { faultsIn } from '../../../estates/imports/read/row-check.ts';
-import { Fault } from '../../../fault.ts';
+import { readSentRows, type SentFile } from '../../../estates/imports/read/sent-rows.ts';
 import { compileCheck } from '../../../infra/checks/check.ts';
 import { completeLoan } from '../check-loans.ts';
 import type { LoanEntry } from '../loan.ts';
@@ -22,27 +19,13 @@ export interface LoanRow {
   faults: Extract<PreparedRow, { kind: 'refused' }>['faults'];
 }
 
-export interface LoanFileOptions {
-  onNotice: OnNotice;
-  onHeadings?: (headings: readonly MatchedHeading[]) => void;
-}
-
 export async function* readLoanRows(
-  records: AsyncIterable<FileRecord>,
-  { onNotice, onHeadings }: LoanFileOptions,
+  file: SentFile,
+  { addNote: onNotice, setColumns: onMatched }: Pick<FileCheck, 'addNote' | 'setColumns'>,
 ): AsyncGenerator<LoanRow> {
-  const rules = { table: LOAN_TABLE, ...(onHeadings && { onMatched: onHeadings }) };
   const lineOf = new Map<string, number>();
-  let count = 0;
-  for await (const row of readRecords(records, onNotice, rules)) {
-    count += 1;
-    if (count > MAX_ROWS)
-      throw new Fault('invalid', [
-        `a file may have ${MAX_ROWS} rows: split it, and import one part after the other`,
-      ]);
+  for await (const row of readSentRows(file, { onNotice, rules: { table: LOAN_TABLE, onMatched } }))
     yield readRow(row, lineOf);
-  }
-  if (count === 0) throw new Fault('invalid', ['the file has no rows below its headings']);
 }
 
 function readRow(row: ImportRow, lineOf: Map<string, number>): LoanRow {
