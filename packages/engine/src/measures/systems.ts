@@ -19,7 +19,7 @@ const GENERATOR_RANK: Record<HeatGenerator, number> = {
 
 // The newest rows of the tables of appliances hold for a new one.
 const NEW_APPLIANCE_YEAR = 2026;
-/** From this age on a condensing boiler can be replaced by another one. Source: life of 15 to 25 years (bobex.be). */
+/** From this age on an appliance can be replaced by another of its kind. Source: life of 15 to 25 years (bobex.be). */
 const REPLACEABLE_AFTER_YEARS = 15;
 // Collector for a household: general knowledge.
 const COLLECTOR_M2 = 4.5;
@@ -48,9 +48,9 @@ function heating(
   isPossible: (dwelling: Dwelling) => boolean,
   quantity: Measure['quantity'],
 ): Measure {
-  const isBetter = ({ heatGenerator, heatGeneratorYear }: Dwelling): boolean =>
-    GENERATOR_RANK[heatGenerator] < GENERATOR_RANK[code] ||
-    (heatGenerator === code && heatGeneratorYear <= NEW_APPLIANCE_YEAR - REPLACEABLE_AFTER_YEARS);
+  const isBetter = (dwelling: Dwelling): boolean =>
+    GENERATOR_RANK[dwelling.heatGenerator] < GENERATOR_RANK[code] ||
+    (dwelling.heatGenerator === code && dwelling.heatGeneratorYear <= lastYearReplaced(carrier, dwelling));
   const isApplicable = (dwelling: Dwelling): boolean => isPossible(dwelling) && isBetter(dwelling);
   return {
     code,
@@ -71,6 +71,17 @@ function heating(
     },
     quantity,
   };
+}
+
+/**
+ * What burns gas, and has its year given, always has its own kind as an option: the rules of an adviser say when it goes
+ * (`isWorking`, `isDueInPlan`), and not that a heat pump must come in its place.
+ */
+function lastYearReplaced(
+  carrier: 'gas' | 'electricity',
+  { heatGeneratorYearIsKnown: isKnown }: Dwelling,
+): number {
+  return NEW_APPLIANCE_YEAR - (carrier === 'gas' && isKnown ? 1 : REPLACEABLE_AFTER_YEARS);
 }
 
 /** The price of a heat pump alone has its hot water in it (infowarmtepomp.be); a heat-pump boiler that is there stays. */

@@ -232,6 +232,20 @@ describe('rules of an adviser', () => {
   });
 });
 
+test('a boiler whose life ends within the plan can be replaced by its own kind, whatever its age', () => {
+  const works = [2011, 2012, 2013, 2014].map((heating_installation_year) => {
+    const facts: DwellingFacts = { heating_type: 'GAS', heating_device: 'CONDENSING_BOILER' };
+    const options = { target_label: 'C' };
+    return worksOf(plan('VLG', 'CLOSED', 1990, { ...facts, heating_installation_year }, options));
+  });
+  for (const ofYear of works) assert.ok(ofYear.includes('boiler_condensing'), ofYear.join());
+  const wanted: PlanOptions['locked_measures'] = ['boiler_condensing'];
+  const young: DwellingFacts = { heating_type: 'GAS', heating_installation_year: 2018 };
+  const asked = plan('VLG', 'CLOSED', 1990, young, { locked_measures: wanted });
+  assert.ok(worksOf(asked).includes('boiler_condensing'), 'a younger one only where it is asked for');
+  assert.ok(!worksOf(plan('VLG', 'CLOSED', 1990, young)).includes('boiler_condensing'));
+});
+
 test('whole houses: 150 m² from G to A cost what the National Bank and the press say, a Dutch envelope what TNO found', () => {
   const costs = costsFromGToA();
   assert.ok(costs.length >= 16);
