@@ -36,6 +36,21 @@ test('a plan is the same with and without its decision', () => {
   assert.deepEqual(plan, core);
 });
 
+test('what a budget pays for below the target and every house needs is done in any case', () => {
+  const facts = { heating_type: 'GAS', attic_usage: 'STORAGE', inclined_roof_insulation_type: 'NONE' };
+  const options = { objective: 'best_label_within_budget', budget_eur: 4000, withDecision: true } as const;
+  const { decision, target, steps } = planOf(facts, options);
+  assert.equal(target.reached, false);
+  assert.deepEqual(
+    steps.flatMap(({ works }) => works.map(({ work }) => work)),
+    ['attic_floor'],
+  );
+  assert.deepEqual(
+    decision?.works.filter(({ is_in_plan: isInPlan }) => isInPlan).map((work) => work.certainty),
+    ['core'],
+  );
+});
+
 test('more confidence never costs less, and is had or said to be missed', () => {
   let before = 0;
   for (const confidence of [0.5, 0.7, 0.8, 0.9]) {

@@ -14,7 +14,7 @@ import { choose } from './choose.ts';
 import { type HouseWorks, houseWorks } from './house-works.ts';
 import { plannedOptions } from './planned-options.ts';
 import { searchSpace } from './search-space.ts';
-import { bitOf, bitsOf, slotBits } from './work-bits.ts';
+import { bitOf, bitsOf, sameSlots, slotBits } from './work-bits.ts';
 
 export interface OwnPlan {
   dwelling: Dwelling;
@@ -60,6 +60,8 @@ export function ownPlans(
     });
     let required = 0;
     for (const slot of SLOTS) if (!options[slot].includes(null)) required |= slotBits(slot);
+    // What a budget pays for below the target is what is wanted: nothing of it is left for good.
+    if (controls.budget_eur !== null && !isTargetReached) required |= sameSlots(works);
     return {
       dwelling,
       weight,
