@@ -113,7 +113,7 @@ export function possibleHeating(
 ): readonly HeatingState[] {
   const { heating_device: device, heating_installation_year: year } = facts;
   const type = givenType(facts);
-  const stock = isWithoutGas(facts) ? whole.filter(({ carrier }) => carrier !== 'gas') : whole;
+  const stock = stockThatCanBe(whole, facts);
   if (type === undefined && device === undefined && year === undefined && stock.length > 0) return stock;
   const generator = givenGenerator(facts);
   const ofKind = stock.filter(
@@ -125,6 +125,15 @@ export function possibleHeating(
   // A device keeps its kind whatever its age: the efficiency follows the year.
   if (ofKind.length > 0 && generator !== null) return ofKind;
   return [plainest(facts)];
+}
+
+/** Stoves and electric heaters heat one room or one flat: what the whole building shares is none of them. */
+function stockThatCanBe(whole: readonly HeatingState[], facts: DwellingFacts): readonly HeatingState[] {
+  const withoutGas = isWithoutGas(facts);
+  const isShared = facts.heating_is_collective === true;
+  if (!withoutGas && !isShared) return whole;
+  const isOwn = ({ generator }: HeatingState) => generator === 'stove' || generator === 'electric_direct';
+  return whole.filter((state) => !(withoutGas && state.carrier === 'gas') && !(isShared && isOwn(state)));
 }
 
 /** No gas connection, and nothing that is said to burn gas (it may come in bottles). */

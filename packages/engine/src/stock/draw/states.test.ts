@@ -120,6 +120,15 @@ function isOilBoilerOf1990({ heatCarrier, heatGenerator, heatGeneratorYear }: Dw
   return heatCarrier === 'oil' && isBoiler && heatGeneratorYear === 1990;
 }
 
+test('what a building shares is neither a stove nor an electric heater', () => {
+  const own = ({ heatGenerator }: Dwelling) =>
+    heatGenerator === 'stove' || heatGenerator === 'electric_direct';
+  for (const facts of [{}, { heating_type: 'OIL', heating_installation_year: 1999 }] as DwellingFacts[]) {
+    assert.ok(shareOf(possible('BE-BRU', null, 1967, facts), own) > 0.05);
+    assert.equal(shareOf(possible('BE-BRU', null, 1967, { ...facts, heating_is_collective: true }), own), 0);
+  }
+});
+
 test('a flat lies where it is told to lie', () => {
   const share = (facts: DwellingFacts, has: (dwelling: Dwelling) => boolean) =>
     shareOf(possible('BE-VLG', null, 1960, facts), has);
