@@ -51,8 +51,9 @@ test('prints a plan in the words of the passport, in every language, plain on a 
     assert.equal(code, 0);
     assert.ok(!stdout.includes('\u001b'), 'no colour codes on a pipe');
     assert.ok(!/[{}]|undefined|NaN/.test(stdout), stdout);
-    const { summary, ways, payback } = passportTexts(language);
+    const { money, summary, ways, payback } = passportTexts(language);
     assert.match(stdout, /1962, 150 m²/);
+    assert.ok(stdout.includes(`${summary.lawTitle}\n- `) && stdout.includes(`${money.loansTitle}\n- `));
     assert.ok(stdout.includes(`${summary.youPay}${words(language).colon}`));
     assert.ok(stdout.includes(ways.questionsTitle) && stdout.includes(payback.years.other));
     assert.ok(stdout.includes(ways.ladderPrices), 'what each label costs');

@@ -102,7 +102,12 @@ export const context: ContextTexts = {
     heading: 'The law',
     title: (region) => `Legal requirements in ${region}`,
     read: (site, date) => `${site}, checked on ${date}`,
-    statuses: { in_force: 'In force', adopted: 'Adopted, not yet in force' },
+    statuses: {
+      in_force: 'In force',
+      adopted: 'Adopted, not yet in force',
+      agreed: 'Agreed, not a law',
+      planned: 'Planned, not yet a law',
+    },
     none: 'We know of no legal requirement for this home.',
     groups: { label: 'The label of the home, most urgent first', other: 'Papers and installations' },
     fossilEnd: {
@@ -228,6 +233,14 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   nl_netting_end: {
     title: 'Netting of solar power ends',
     text: 'From 1 January 2027 power sent to the grid is no longer deducted from power bought. This plan takes that into account.',
+  },
+  nl_rental: {
+    title: 'Rental homes from 2029',
+    text: 'A draft decree requires at least label D of rental homes with E, F or G by 1 January 2029. Protected, temporary and small detached homes are exempt. Private landlords can apply for the SVOH grant.',
+  },
+  nl_social_housing: {
+    title: 'Social housing without E, F and G',
+    text: 'The government and the housing associations agreed that after 2028 no social home has label E, F or G. Protected and temporary homes, and homes that will be demolished, are exempt.',
   },
 };
 

@@ -97,6 +97,8 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'After a purchase: label' : 'Label'} ${label} by ${year}. ${met}`,
     lawAdopted: (label, year, met) => `Adopted, not yet in force: label ${label} by ${year}. ${met}`,
+    lawAgreed: (label, year, met) =>
+      `Agreed for social housing, not a law: label ${label} by ${year}. ${met}`,
     metToday: 'The home already complies.',
     likelyMetToday: (chance) => `The chance that the home already complies is ${chance}.`,
     metAfter: (step) => `It complies after step ${step}.`,

@@ -50,7 +50,8 @@ export const remarks: RemarkWords = {
     grant_ended: '{scheme} ended on {until_date} for works in this plan: no grant is counted for them.',
     too_young_for_grant:
       '{scheme} is for homes of at least {min_age} years: from {year_from} on this home can get it.',
-    grant_not_for_this_owner: '{scheme} is for owners who live in the home: it is not counted here.',
+    grant_not_for_this_owner:
+      '{scheme} has other rules for owners who do not live in the home. It is not counted here: ask about them.',
     heritage_support_possible:
       'For a protected building {region} may pay towards the works. That is not counted here: ask the heritage office first.',
     income_group_assumed:

@@ -132,7 +132,7 @@ export const planning: PlanningWords = {
   },
   qualityLabels: {
     A: 'measured or backed by a certificate',
-    B: 'most elements are known',
+    B: 'partly known, partly typical values',
     C: 'mostly typical values',
     D: 'too little known for a plan',
   },

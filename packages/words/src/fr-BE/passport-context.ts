@@ -104,7 +104,12 @@ export const context: ContextTexts = {
     heading: 'La loi',
     title: (region) => `Obligations légales : ${region}`,
     read: (site, date) => `${site}, page lue le ${date}`,
-    statuses: { in_force: 'En vigueur', adopted: 'Adopté, pas encore en vigueur' },
+    statuses: {
+      in_force: 'En vigueur',
+      adopted: 'Adopté, pas encore en vigueur',
+      agreed: 'Convenu, sans loi',
+      planned: 'Prévu, pas encore une loi',
+    },
     none: 'Nous ne connaissons à ce jour aucune obligation pour ce logement.',
     groups: { label: 'Le label du logement, le plus urgent d’abord', other: 'Documents et installations' },
     fossilEnd: {
@@ -235,6 +240,14 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   nl_netting_end: {
     title: 'Fin de la compensation de l’électricité solaire',
     text: 'À partir du 1er janvier 2027, l’électricité injectée n’est plus déduite de l’électricité achetée. Ce plan en tient compte.',
+  },
+  nl_rental: {
+    title: 'Logements loués à partir de 2029',
+    text: 'Un projet d’arrêté demande au moins le label D pour les logements loués avec E, F ou G, au plus tard le 1er janvier 2029. Les logements protégés, temporaires et les petites maisons isolées sont exemptés. Les bailleurs privés peuvent demander la subvention SVOH.',
+  },
+  nl_social_housing: {
+    title: 'Logement social sans E, F ni G',
+    text: 'L’État et les sociétés de logement ont convenu qu’après 2028 aucun logement social n’a plus le label E, F ou G. Exceptions : logements protégés, temporaires ou à démolir.',
   },
 };
 

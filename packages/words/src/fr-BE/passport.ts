@@ -99,6 +99,8 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Après l’achat : label' : 'Label'} ${label} d’ici ${year}. ${met}`,
     lawAdopted: (label, year, met) => `Adopté, pas encore en vigueur : label ${label} d’ici ${year}. ${met}`,
+    lawAgreed: (label, year, met) =>
+      `Convenu pour le logement social, sans loi : label ${label} d’ici ${year}. ${met}`,
     metToday: 'Le logement est déjà en règle.',
     likelyMetToday: (chance) => `La probabilité que le logement y satisfasse déjà est de ${chance}.`,
     metAfter: (step) => `L’étape ${step} y satisfait.`,

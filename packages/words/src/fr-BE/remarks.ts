@@ -56,7 +56,7 @@ export const remarks: RemarkWords = {
     too_young_for_grant:
       '{scheme} s’adresse aux logements d’au moins {min_age} ans : celui-ci y aura droit à partir de {year_from}.',
     grant_not_for_this_owner:
-      '{scheme} s’adresse aux propriétaires qui occupent leur logement : elle n’est pas comptée ici.',
+      '{scheme} a d’autres règles pour un propriétaire qui n’occupe pas le logement. Rien n’est compté ici : renseignez-vous.',
     heritage_support_possible:
       '{region} : un bâtiment protégé peut donner droit à une aide du patrimoine. Elle n’est pas comptée ici : renseignez-vous avant de commencer.',
     income_group_assumed:

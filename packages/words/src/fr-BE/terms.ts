@@ -132,7 +132,7 @@ export const planning: PlanningWords = {
   },
   qualityLabels: {
     A: 'mesuré ou appuyé par un certificat',
-    B: 'la plupart des éléments sont connus',
+    B: 'en partie connu, en partie des valeurs typiques',
     C: 'surtout des valeurs typiques',
     D: 'trop peu connu pour un plan',
   },

@@ -103,7 +103,12 @@ export const context: ContextTexts = {
     heading: 'De wet',
     title: (region) => `Wettelijke verplichtingen in ${region}`,
     read: (site, date) => `${site}, gelezen op ${date}`,
-    statuses: { in_force: 'Van kracht', adopted: 'Goedgekeurd, nog niet van kracht' },
+    statuses: {
+      in_force: 'Van kracht',
+      adopted: 'Goedgekeurd, nog niet van kracht',
+      agreed: 'Afgesproken, geen wet',
+      planned: 'Gepland, nog geen wet',
+    },
     none: 'We kennen vandaag geen verplichting voor deze woning.',
     groups: {
       label: 'Het label van de woning, in volgorde van dringendheid',
@@ -232,6 +237,14 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   nl_netting_end: {
     title: 'Einde van de salderingsregeling',
     text: 'Vanaf 1 januari 2027 wordt stroom die naar het net gaat niet meer verrekend met stroom die u koopt. Dit plan rekent daarmee.',
+  },
+  nl_rental: {
+    title: 'Huurwoningen vanaf 2029',
+    text: 'Volgens een ontwerpbesluit moeten huurwoningen met E, F of G tegen 1 januari 2029 minstens label D hebben. Beschermde, tijdelijke en kleine vrijstaande woningen zijn uitgezonderd. Particuliere verhuurders kunnen de subsidie SVOH aanvragen.',
+  },
+  nl_social_housing: {
+    title: 'Sociale huur zonder E, F en G',
+    text: 'De overheid en de woningcorporaties spraken af dat na 2028 geen sociale huurwoning nog label E, F of G heeft. Uitgezonderd zijn beschermde en tijdelijke woningen, en woningen die gesloopt worden.',
   },
 };
 

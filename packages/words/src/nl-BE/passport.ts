@@ -101,6 +101,8 @@ export const plan: PlanTexts = {
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} tegen ${year}. ${met}`,
     lawAdopted: (label, year, met) =>
       `Goedgekeurd, nog niet van kracht: label ${label} tegen ${year}. ${met}`,
+    lawAgreed: (label, year, met) =>
+      `Afgesproken voor sociale huur, geen wet: label ${label} tegen ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag al.',
     likelyMetToday: (chance) => `De kans dat de woning vandaag al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat in orde.`,

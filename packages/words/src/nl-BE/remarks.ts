@@ -55,7 +55,8 @@ export const remarks: RemarkWords = {
       '{scheme} liep voor werken in dit plan af op {until_date}: daarvoor is geen premie gerekend.',
     too_young_for_grant:
       '{scheme} is er voor woningen van minstens {min_age} jaar: deze woning komt vanaf {year_from} in aanmerking.',
-    grant_not_for_this_owner: '{scheme} is er voor wie zelf in de woning woont: hier niet meegerekend.',
+    grant_not_for_this_owner:
+      '{scheme} heeft andere regels voor wie niet zelf in de woning woont. Hier is niets meegerekend: vraag ze na.',
     heritage_support_possible:
       '{region}: voor een beschermd gebouw bestaat er soms een erfgoedpremie. Die is hier niet meegerekend: vraag ernaar voor u begint.',
     income_group_assumed:

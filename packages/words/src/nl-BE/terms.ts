@@ -132,7 +132,7 @@ export const planning: PlanningWords = {
   },
   qualityLabels: {
     A: 'gemeten of volgens het certificaat',
-    B: 'de meeste bouwdelen zijn gekend',
+    B: 'deels gekend, deels typische waarden',
     C: 'grotendeels typische waarden',
     D: 'te weinig gekend voor een plan',
   },

@@ -50,6 +50,8 @@ export const differences: Differences<PassportTexts> = {
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} uiterlijk in ${year}. ${met}`,
     lawAdopted: (label, year, met) =>
       `Aangenomen, nog niet van kracht: label ${label} uiterlijk in ${year}. ${met}`,
+    lawAgreed: (label, year, met) =>
+      `Afgesproken voor sociale huur, geen wet: label ${label} uiterlijk in ${year}. ${met}`,
     likelyMetToday: (chance) => `De kans dat de woning nu al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat geregeld.`,
     notMet: 'Met dit plan is dat niet geregeld.',
@@ -252,6 +254,12 @@ export const differences: Differences<PassportTexts> = {
     },
     nl_netting_end: {
       text: 'Vanaf 1 januari 2027 mag u teruggeleverde stroom niet meer wegstrepen tegen stroom die u afneemt. Dit plan rekent daarmee.',
+    },
+    nl_rental: {
+      text: 'Volgens een ontwerpbesluit moeten huurwoningen met E, F of G uiterlijk op 1 januari 2029 minstens label D hebben. Monumenten, tijdelijke en kleine vrijstaande woningen zijn uitgezonderd. Particuliere verhuurders kunnen de subsidie SVOH aanvragen.',
+    },
+    nl_social_housing: {
+      text: 'Het Rijk en de woningcorporaties hebben afgesproken dat na 2028 geen sociale huurwoning nog label E, F of G heeft. Uitgezonderd zijn monumenten, tijdelijke woningen en woningen die gesloopt worden.',
     },
   },
 };

@@ -50,7 +50,7 @@ export const planningDifferences: Differences<PlanningWords> = {
   },
   qualityLabels: {
     A: 'gemeten of met een label onderbouwd',
-    B: 'de meeste bouwdelen zijn bekend',
+    B: 'deels bekend, deels typische waarden',
     D: 'te weinig bekend voor een plan',
   },
   confidences: {

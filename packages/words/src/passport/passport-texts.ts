@@ -96,6 +96,8 @@ export interface PlanTexts {
     law: (label: string, year: number, role: Milestone['role'], met: string) => Text;
     /** Of a law that is adopted and not yet in force. */
     lawAdopted: (label: string, year: number, met: string) => Text;
+    /** Of what the owners of social housing agreed with the government. */
+    lawAgreed: (label: string, year: number, met: string) => Text;
     metToday: Text;
     likelyMetToday: (chance: string) => Text;
     metAfter: (step: number) => Text;
@@ -367,9 +369,11 @@ export type LegalDutyId =
   | 'bru_certificate'
   | 'wal_certificate'
   | 'be_electrical'
-  | 'nl_netting_end';
+  | 'nl_netting_end'
+  | 'nl_rental'
+  | 'nl_social_housing';
 
-export type LegalDutyStatus = 'in_force' | 'adopted';
+export type LegalDutyStatus = 'in_force' | 'adopted' | 'agreed' | 'planned';
 
 /** Public, independent advice. */
 export type AdviceContactId =

@@ -18,6 +18,8 @@ import {
 } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { paint, plain, table } from '../../infra/terminal.ts';
+import { loanSentences } from '../../output/reports/content/money.ts';
+import { lawSentences } from '../../output/reports/content/summary.ts';
 import { certaintyContent, compareWays } from '../../output/reports/content/ways.ts';
 import { dwellingSentence, type Writer, writeOutcome, writePayback } from '../../output/reports/writer.ts';
 import { labelLadder } from './label-ladder.ts';
@@ -45,6 +47,8 @@ export function planText(
     ...(hasSteps ? [stepsText(plan, writer), totalsText(plan, writer)] : [writer.texts.ways.nothing]),
     ...(withSpecification ? specificationTexts(plan, writer) : []),
     ...certaintyTexts(plan, writer),
+    listText(writer.texts.summary.lawTitle, lawSentences(plan, writer)),
+    listText(writer.texts.money.loansTitle, loanSentences(plan, writer)),
     knownText(plan, writer),
     listText(
       writer.texts.known.notesTitle,
@@ -172,7 +176,7 @@ function totalsText(plan: StoredPlan, writer: Writer): string {
     paint('bold', `${t.youPay}${words.colon} ${words.euro(totals.net_cost)}`),
     t.range(words.euroRange(cost)),
     ...((totals.contingency ?? 0) > 0 ? [words.keepAside(rounded(totals.contingency ?? 0))] : []),
-    `${t.bill}${words.colon} ${words.euro(bills.now)} → ${words.euro(bills.after)} ${t.perYear} (${t.billRange(words.euroRange(saved))})`,
+    `${t.bill}${words.colon} ${words.euro(bills.now)} → ${words.euro(bills.after)} ${t.perYear}${saved.p90 === 0 ? '' : ` (${t.billRange(words.euroRange(saved))})`}`,
     writePayback(totals.payback_years, writer),
   ].join('\n');
 }

@@ -16,18 +16,24 @@ export function moneyContent(passport: Passport, writer: Writer) {
     title: t.title,
     grants: {
       title: t.grantsTitle,
-      status: t.schemeStatus[plan.label_scale],
+      status: schemeStatus(plan, writer),
       ...grantsContent(passport, writer),
     },
     conditions: { title: t.conditionsTitle, items: conditions(plan, writer) },
     loans: {
       title: t.loansTitle,
-      items: plan.loans.length === 0 ? [t.noLoans] : plan.loans.map((loan) => loanSentence(loan, writer)),
+      items: loanSentences(plan, writer),
     },
     vat: { title: t.vatTitle, text: t.vat[plan.country] },
     years: yearsTable(passport, writer),
     note: t.notAdvice,
   };
+}
+
+/** How the scheme is applied for, unless it is not for this owner. */
+function schemeStatus(plan: StoredPlan, { words, texts }: Writer): string {
+  const notForOwner = plan.warnings.find(({ code }) => code === 'grant_not_for_this_owner');
+  return notForOwner === undefined ? texts.money.schemeStatus[plan.label_scale] : words.remark(notForOwner);
 }
 
 /** By income where it matters and is not known; else by scheme. */
@@ -81,6 +87,10 @@ function conditions(plan: StoredPlan, { words }: Writer): string[] {
   const works = plan.steps.flatMap((step) => step.works);
   const codes = new Set(works.flatMap(({ subsidies }) => subsidies.flatMap((line) => line.conditions)));
   return [...codes].map((code) => words.condition(code));
+}
+
+export function loanSentences({ loans }: StoredPlan, writer: Writer): string[] {
+  return loans.length === 0 ? [writer.texts.money.noLoans] : loans.map((loan) => loanSentence(loan, writer));
 }
 
 function loanSentence(loan: StoredLoan, writer: Writer): string {

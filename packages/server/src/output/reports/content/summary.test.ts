@@ -6,16 +6,46 @@ import { samplePassport } from '../../../testing/data/sample-passport.ts';
 import { passportContent } from '../passport-content.ts';
 
 const DATE = '2026-11-15';
+/** The typesetter's spaces and marks keep words together. */
+const plainSpaces = (text: string) => text.replace(/[\s\u2060]+/g, ' ');
 
 test('the law in force is named before one that is only adopted, though that is due earlier', () => {
   const estate = { ...OLD_HOUSE, dwelling: { ...OLD_HOUSE.dwelling, energy_label: 'E' } };
   const plan = planRenovation(parseEstateInput(estate, DATE), { date: DATE });
   const { plan: pages } = passportContent(samplePassport(plan), 'nl-BE');
-  // The typesetter's spaces and marks keep words together.
-  const items = (pages?.summary.law.items ?? []).map((item) => item.replace(/[\s\u2060]+/g, ' '));
-  const [first = '', ...others] = items;
+  const [first = '', ...others] = (pages?.summary.law.items ?? []).map(plainSpaces);
   assert.match(first, /^Na aankoop: label D tegen 2032\. /);
   assert.ok(others.length > 0);
   for (const other of others)
     assert.match(other, /^Goedgekeurd, nog niet van kracht: label [CD] tegen 20\d\d\. /);
+});
+
+test('a social landlord reads what was agreed, on the first pages and in the chapter on the law; an occupier nothing', () => {
+  const estate = {
+    address: { country: 'NL', zip_code: '3521' },
+    estate_type: 'HOUSE',
+    estate_format: 'CLOSED',
+    year_built: 1956,
+    dwelling: { energy_label: 'F', heating_type: 'GAS' },
+  };
+  const pagesFor = (ownership: 'social_landlord' | 'occupier') => {
+    const plan = planRenovation(parseEstateInput(estate, DATE), { date: DATE, target_label: 'B', ownership });
+    const { plan: pages, duties } = passportContent(samplePassport(plan), 'en');
+    assert.ok(pages !== null);
+    return { ...pages, duties };
+  };
+  const social = pagesFor('social_landlord');
+  assert.match(
+    plainSpaces(social.summary.law.items[0] ?? ''),
+    /^Agreed for social housing, not a law: label D by 2028\. /,
+  );
+  const [labels] = social.duties.groups;
+  assert.deepEqual(
+    labels?.rows.map(({ status }) => status),
+    ['Agreed, not a law', 'Planned, not yet a law'],
+  );
+  assert.match(plainSpaces(social.money.grants.status), /^ISDE has other rules /);
+  const own = pagesFor('occupier');
+  assert.deepEqual(own.duties.groups, []);
+  assert.match(plainSpaces(own.money.grants.status), /you apply/);
 });

@@ -111,7 +111,7 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */
-function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
+export function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
   const t = texts.summary;
   const { milestones, unexplained_kwh_per_m2: unexplained } = plan;
   if (milestones === null) return [t.lawUnknown];
@@ -126,13 +126,12 @@ function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
     return step === 0 ? t.likelyMetToday(told) : t.likelyMetAfter(step, told);
   };
   // Without a certificate it is unknown whether the home has a label that the buyer must leave.
-  return laws.map((law) =>
-    law.role === 'buyer' && unexplained === null
-      ? t.lawIfCertificate(writeLabel(law.label), law.year, met(law))
-      : law.status === 'in_force'
-        ? t.law(writeLabel(law.label), law.year, law.role, met(law))
-        : t.lawAdopted(writeLabel(law.label), law.year, met(law)),
-  );
+  return laws.map((law) => {
+    const [label, year] = [writeLabel(law.label), law.year];
+    if (law.role === 'buyer' && unexplained === null) return t.lawIfCertificate(label, year, met(law));
+    if (law.status === 'in_force') return t.law(label, year, law.role, met(law));
+    return (law.status === 'agreed' ? t.lawAgreed : t.lawAdopted)(label, year, met(law));
+  });
 }
 
 /** Those in force first, then by year. A law is left out where an earlier one asks for as much, unless that is not yet in force. */
@@ -281,7 +280,7 @@ function figures(plan: StoredPlan, writer: Writer) {
       bills.after,
       // A range that begins below nothing says only that the saving is small.
       [
-        ...(saved.p10 < 0 ? [] : [`${t.billRange(words.euroRange(saved))}.`]),
+        ...(saved.p10 < 0 || saved.p90 === 0 ? [] : [`${t.billRange(words.euroRange(saved))}.`]),
         writePayback(totals.payback_years, writer),
       ].join(' '),
     ),

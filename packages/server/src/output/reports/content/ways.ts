@@ -28,6 +28,8 @@ import { labelBadge, type Writer } from '../writer.ts';
 
 /** Works of a variant beyond this many are too many to be read side by side. */
 const MOST_QUESTIONS = 4;
+/** From 95 to more than 95 % is no news. */
+const LEAST_GAIN = 0.05;
 
 export function waysContent(passport: Passport, writer: Writer) {
   const { words } = writer;
@@ -177,10 +179,12 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
       ? t.depends(name(work), shares(work))
       : t.dependsOn(name(work), shares(work), inSentence(fact));
   };
-  /** Nothing where knowing all would change nothing. */
+  /** Nothing where knowing all would hardly change anything. */
   const chanceIfKnown = (label: string, now: number, known: number) => {
     const [before, after] = [words.chance(now), words.chance(known)];
-    return known <= now || before === after ? [] : [t.chanceIfKnown(writeLabel(label), before, after)];
+    return known < now + LEAST_GAIN || before === after
+      ? []
+      : [t.chanceIfKnown(writeLabel(label), before, after)];
   };
   const joined = (names: readonly string[]) =>
     names.length === 0 ? [] : [names.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ')];

@@ -20,6 +20,10 @@ const builtBefore2001 = (plan: StoredPlan) => plan.year_built < 2001;
 const isBought = ({ milestones }: StoredPlan) =>
   milestones === null || milestones.some(({ duty }) => duty === 'vlg_purchase');
 const hasPanels = (plan: StoredPlan) => plan.result.solar_exported_kwh > 0;
+/** To an owner who lives there, and where that is not known, they are no duties. */
+const isLetWith = (duty: string) => (plan: StoredPlan) =>
+  ['landlord', 'social_landlord'].includes(plan.controls.ownership ?? '') &&
+  (plan.milestones ?? []).some((one) => one.duty === duty);
 
 const FLANDERS = [
   {
@@ -93,6 +97,26 @@ const BELGIUM = [
 ] as const;
 
 const NETHERLANDS = [
+  {
+    id: 'nl_social_housing',
+    status: 'agreed',
+    kind: 'label',
+    page: {
+      nl: 'https://www.volkshuisvestingnederland.nl/onderwerpen/dossier-prestatieafspraken/nationale-prestatieafspraken',
+    },
+    readOn: '2026-11-18',
+    concerns: isLetWith('nl_social_housing'),
+  },
+  {
+    id: 'nl_rental',
+    status: 'planned',
+    kind: 'label',
+    page: {
+      nl: 'https://www.rijksoverheid.nl/actueel/nieuws/2025/11/12/start-internetconsultatie-over-minimaal-energielabel-d-voor-huurwoningen',
+    },
+    readOn: '2026-11-18',
+    concerns: isLetWith('nl_rental'),
+  },
   {
     id: 'nl_netting_end',
     status: 'adopted',
