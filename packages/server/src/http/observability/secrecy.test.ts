@@ -60,6 +60,16 @@ describe('the log', () => {
     await logged.inject({ method: 'POST', url: '/v1/oauth/token', headers: credentials });
     await logged.inject({ method: 'POST', url: '/v1/oauth/token', headers: wrong });
     await logged.inject({ url: `/r/${referralToken}` });
+    const [ownersToken, code, typed] = [
+      'ownersOwnersOwnersOwne',
+      'codeOfAnOwnerOfOneFlat',
+      'codeOfAnOwnerThatIsTyped',
+    ];
+    await logged.inject({ url: `/b/${ownersToken}/data` });
+    await logged.inject({ url: `/b/${ownersToken}/units/${code}` });
+    await logged.inject({ url: `/b/${ownersToken}?code=${code}&unit=1A` });
+    await logged.inject({ url: `/b/${ownersToken}?%63ode=${typed}` });
+    await logged.inject({ url: `/b/${ownersToken}/?code=${typed}` });
     await sql`ALTER TABLE estates RENAME COLUMN media TO media_away`;
     const failed = await logged.inject({ method: 'PUT', url: '/v1/estates/a', headers: token, payload });
     await sql`ALTER TABLE estates RENAME COLUMN media_away TO media`;
@@ -71,6 +81,9 @@ describe('the log', () => {
       'rooftree_secret_wrong',
       'Secret Street',
       referralToken,
+      ownersToken,
+      code,
+      typed,
       TEST_SECRET_KEY,
     ];
     for (const secret of secrets) {

@@ -57,7 +57,11 @@ function traceOfLine(): object {
   return trace === undefined ? {} : { trace_id: trace.context.traceId };
 }
 
-/** A referral token and a report's path are the only protection of a planner page and a PDF: neither belongs in a log. */
+/** Tokens, an owner's code and a report's path are the only protection of pages and PDFs: none of them belongs in a log. */
 function maskUrl(url: string): string {
-  return url.replace(/^\/(r|review)\/[^/?]+/, '/$1/[token]').replace(/^\/cdn\/[^?]+/, '/cdn/[path]');
+  return url
+    .replace(/^\/(r|b|review)\/[^/?]+/, '/$1/[token]')
+    .replace(/^(\/b\/[^/?]+\/units)\/[^?]+/, '$1/[code]')
+    .replace(/^(\/b\/[^?]*\?).+/, '$1[query]')
+    .replace(/^\/cdn\/[^?]+/, '/cdn/[path]');
 }
