@@ -16,7 +16,7 @@ export interface LoggedRequest {
 }
 
 /**
- * In one statement, however many they are. What arrived before an estate of the context was erased, and is only written now, may name
+ * In one statement, however many they are. What arrived before an estate or a building of the context was erased, and is only written now, may name
  * it: it loses its ids and messages. The seconds are for requests that were answered beside the erasure, and for clocks that differ.
  */
 export async function insertRequests(sql: Executor, requests: readonly LoggedRequest[]): Promise<void> {

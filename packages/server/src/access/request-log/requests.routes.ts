@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import type { Sql } from '../../infra/database/sql.ts';
+import { pathOfRequest } from './path-of-request.ts';
 import type { RequestLog } from './request-log.ts';
 import { type LoggedRequest, listRequests } from './requests.repository.ts';
 import { requestPageSchema, requestQuerySchema, STATUSES_OF } from './requests.schemas.ts';
 
 const EVERY_STATUS = [100, 599] as const;
-const LONGEST_PATH = 500;
 const MOST_MESSAGES = 5;
 const LONGEST_MESSAGE = 300;
 
@@ -64,7 +64,7 @@ function logged(request: FastifyRequest, reply: FastifyReply, caller: Caller): L
     client_id: caller.id,
     at: new Date(Date.now() - durationMs).toISOString(),
     method: request.method,
-    path: (request.url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH),
+    path: pathOfRequest(request.url),
     status: reply.statusCode,
     duration_ms: durationMs,
     request_id: request.id,

@@ -101,6 +101,21 @@ describe('the request log', () => {
     assert.ok(requests.some(({ method, path }) => method === 'DELETE' && path === '/v1/estates/…'));
   });
 
+  it('forgets it however its id was encoded, and however long it is', async () => {
+    const caller = await app.addClient();
+    const long = '€'.repeat(255);
+    for (const externalId of ['café:1', long]) {
+      await addEstate(app.dependencies.sql, caller.contextId, { externalId });
+      for (const encoded of [encodeURIComponent(externalId), encodeURI(externalId).toLowerCase()])
+        assert.equal((await caller.call('GET', `/v1/estates/${encoded}`)).status, 200);
+      await listOf(caller);
+      const path = `/v1/estates/${encodeURIComponent(externalId)}?erase=true`;
+      assert.equal((await caller.call('DELETE', path)).status, 204);
+    }
+    const { requests } = await listOf(caller);
+    assert.ok(!/caf|%e2%82%ac/i.test(JSON.stringify(requests)), JSON.stringify(requests).slice(0, 500));
+  });
+
   it('is empty where it is off', async () => {
     const silent = await startTestApp({ env: { ROOFTREE_REQUEST_LOG: 'off' } });
     try {

@@ -1,5 +1,7 @@
 /** Everything that an estate leaves in the database, in one place, so that nothing is forgotten. */
+import { eraseRequests } from '../../access/request-log/erase-requests.ts';
 import type { Executor } from '../../infra/database/sql.ts';
+import { eraseDeliveries } from '../../output/webhooks/erase-deliveries.ts';
 
 /** Locked, so that nothing new can refer to it; null when this context has no such estate. */
 export async function lockEstate(
@@ -54,40 +56,13 @@ export async function deleteTraces(
     ...[estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`),
     `%/r/${estate.token.replaceAll('_', '\\_')}%`,
   ];
-  // Responses stored for a repeated request, and events that wait for their delivery or were sent: they hold titles
-  // with the address.
+  // Responses stored for a repeated request, and events: they hold titles with the address.
   await tx`
     DELETE FROM idempotency_keys WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
-  await tx`
-    SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
-      SELECT id FROM graphile_worker._private_jobs
-      WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])
-    ))`;
-  // One that is being sent stays in the queue. Before its deliveries, since it may be about to note one.
-  await tx`
-    UPDATE graphile_worker._private_jobs SET payload = (payload::jsonb - 'body')::json
-    WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])`;
-  await tx`
-    DELETE FROM webhook_deliveries WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
-  await removeFromRequests(tx, contextId, estate.externalId, mentions);
+  await eraseDeliveries(tx, contextId, mentions);
+  await eraseRequests(tx, contextId, estate.externalId, mentions);
   await removeFromProgrammes(tx, contextId, estateId);
   await tx`DELETE FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
-}
-
-/** Paths name an estate as it was sent, messages as it is. */
-async function removeFromRequests(
-  tx: Executor,
-  contextId: string,
-  externalId: string,
-  mentions: readonly string[],
-): Promise<void> {
-  const names = [externalId, encodeURIComponent(externalId)];
-  // Requests that are being written are visible afterwards, and those that come later see the erasure.
-  await tx`LOCK TABLE client_requests IN SHARE ROW EXCLUSIVE MODE`;
-  await tx`
-    DELETE FROM client_requests WHERE context_id = ${contextId}
-      AND (path LIKE ANY (${mentions}::text[]) OR string_to_array(path, '/') && ${names}::text[]
-        OR strpos(array_to_string(messages, ' '), ${externalId}) > 0)`;
 }
 
 /**
