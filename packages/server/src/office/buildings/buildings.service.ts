@@ -110,7 +110,7 @@ export async function removeBuilding(
     const { id, building } = await requireBuilding(tx, contextId, externalId);
     await applyCommonFacts(tx, contextId, building, null);
     const files = await findPaths(tx, contextId, id);
-    if (isErasure) await eraseMentions(tx, contextId, id, externalId);
+    if (isErasure) await eraseMentions(tx, contextId, { id, externalId }, actor);
     await repository.deleteBuilding(tx, contextId, externalId);
     await recordBuilding(tx, actor, contextId, 'deleteBuilding', isErasure ? id : externalId, null);
     return files;

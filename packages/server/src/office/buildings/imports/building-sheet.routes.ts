@@ -72,11 +72,11 @@ export function buildingSheetRoutes(app: ApiScope, sql: Sql): void {
       },
     },
     async ({ caller, params, query }, reply) => {
-      const { maintenance } = await requirePlan(sql, caller.contextId, params.external_id);
+      const { plan } = await requirePlan(sql, caller.contextId, params.external_id);
       return sendTable(reply, {
         name: 'maintenance',
         format: query.format,
-        rows: maintenanceRows(maintenance),
+        rows: maintenanceRows(plan.maintenance),
       });
     },
   );

@@ -47,6 +47,8 @@ export interface NewPaper {
   kind: string;
   language: Language;
   path: string;
+  /** That it names. */
+  estateIds: readonly string[];
 }
 
 /** In the place of the one before, whose file a trigger marks for removal. False when the building was deleted meanwhile. */
@@ -54,7 +56,7 @@ export async function replacePaper(
   tx: Executor,
   contextId: string,
   buildingId: string,
-  { kind, language, path }: NewPaper,
+  { kind, language, path, estateIds }: NewPaper,
 ): Promise<boolean> {
   const [building] = await tx<{ id: string }[]>`
     SELECT id FROM buildings WHERE context_id = ${contextId} AND id = ${buildingId} FOR NO KEY UPDATE`;
@@ -63,7 +65,7 @@ export async function replacePaper(
     DELETE FROM building_papers
     WHERE context_id = ${contextId} AND building_id = ${buildingId} AND kind = ${kind} AND language = ${language}`;
   await tx`
-    INSERT INTO building_papers (context_id, building_id, kind, language, path)
-    VALUES (${contextId}, ${buildingId}, ${kind}, ${language}, ${path})`;
+    INSERT INTO building_papers (context_id, building_id, kind, language, path, estate_ids)
+    VALUES (${contextId}, ${buildingId}, ${kind}, ${language}, ${path}, ${[...estateIds]}::uuid[])`;
   return true;
 }

@@ -1,6 +1,7 @@
 import type { BuildingPlan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { Actor } from '../../../access/audit/audit.ts';
+import { writtenMeanwhile } from '../../../estates/facts/connected-estates.service.ts';
 import { Fault } from '../../../fault.ts';
 import { ComputeError } from '../../../infra/compute/compute-pool.ts';
 import { transaction } from '../../../infra/database/sql.ts';
@@ -13,6 +14,7 @@ import type { RenderSettings } from '../../../output/reports/render-passport.ts'
 import { newReportPath } from '../../../output/reports/report-path.ts';
 import { recordBuilding, requireBuilding } from '../buildings.service.ts';
 import { findOwnerLink } from '../owner-link/owner-link.repository.ts';
+import { holdEstates } from '../plan/building-plans.repository.ts';
 import { requirePlan } from '../plan/building-plans.service.ts';
 import { findPaperContext, replacePaper } from './building-papers.repository.ts';
 
@@ -34,13 +36,15 @@ export async function createBuildingPaper(
   externalId: string,
   { kind, language, actor }: WantedPaper & { actor: Actor },
 ): Promise<{ url: string }> {
-  const { id, paper, cdnUrl } = await paperOf(settings, contextId, externalId);
+  const { id, paper, estateIds, cdnUrl } = await paperOf(settings, contextId, externalId);
   const pdf = await renderBuildingPaper(settings, contextId, kind, paper, language).catch(tryLater);
   const path = newReportPath(`${paper.building.name} ${kind}`);
   await storeFile(settings, contextId, path, pdf, 'application/pdf').catch(tryLater);
   await transaction(settings.sql, async (tx) => {
     await publishFile(tx, contextId, path);
-    if (!(await replacePaper(tx, contextId, id, { kind, language, path }))) throw new Fault('missing');
+    if (!(await holdEstates(tx, contextId, estateIds))) throw writtenMeanwhile();
+    if (!(await replacePaper(tx, contextId, id, { kind, language, path, estateIds })))
+      throw new Fault('missing');
     await recordBuilding(tx, actor, contextId, 'createBuildingPaper', externalId, { kind, language });
   });
   return { url: `${cdnUrl ?? settings.cdnUrl}/${path}` };
@@ -48,7 +52,7 @@ export async function createBuildingPaper(
 
 async function paperOf({ sql, publicUrl }: PaperSettings, contextId: string, externalId: string) {
   const { id, building } = await requireBuilding(sql, contextId, externalId);
-  const plan = await requirePlan(sql, contextId, externalId);
+  const { plan, estateIds } = await requirePlan(sql, contextId, externalId);
   const context = await findPaperContext(sql, contextId);
   const link = await findOwnerLink(sql, contextId, externalId);
   const codes = new Map(link?.units.map(({ external_id, code }) => [external_id, code]));
@@ -68,7 +72,7 @@ async function paperOf({ sql, publicUrl }: PaperSettings, contextId: string, ext
       return link === null || code === undefined ? null : `${publicUrl}/b/${link.token}?code=${code}`;
     },
   };
-  return { id, paper, cdnUrl: context?.cdnUrl ?? null };
+  return { id, paper, estateIds, cdnUrl: context?.cdnUrl ?? null };
 }
 
 /** A full disk, a store that does not answer, a thread that died or took too long: the caller may try again. */

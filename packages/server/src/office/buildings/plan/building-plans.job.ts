@@ -4,7 +4,7 @@ import { type Sql, transaction } from '../../../infra/database/sql.ts';
 import { localDay } from '../../../infra/local-day.ts';
 import type { QueueLog, QueueTask } from '../../../infra/queue/queue-worker.ts';
 import { findBuildingById } from '../buildings.repository.ts';
-import { failPlan, finishPlan, startPlan } from './building-plans.repository.ts';
+import { failPlan, finishPlan, holdEstates, startPlan } from './building-plans.repository.ts';
 import type { planStoredBuilding } from './plan-building.thread.ts';
 
 export const PLAN_BUILDING = 'plan_building';
@@ -55,12 +55,14 @@ async function makePlan(settings: PlanSettings, task: PlanBuilding): Promise<voi
   });
   if (started === null) return;
   const { building, subject } = started;
-  const { controls, estates, priceBook, madeOf } = subject;
+  const { controls, estates, priceBook, madeOf, estateIds } = subject;
   const work = { building, estates, controls, priceBook, date: localDay(building.address.country) };
   const planned = await compute.run(PLAN, work, { contextId, timeoutMs: PLAN_TIMEOUT_MS });
   if ('faults' in planned) return fail(settings, task, planned.faults);
   await transaction(sql, async (tx) => {
-    if (await finishPlan(tx, contextId, id, { ...planned, madeOf }))
+    if (!(await holdEstates(tx, contextId, estateIds)))
+      throw new Error('an apartment was erased while its building was planned');
+    if (await finishPlan(tx, contextId, id, { ...planned, madeOf, estateIds }))
       await publish(tx, contextId, 'building.planned', {
         id,
         external_id: building.external_id,

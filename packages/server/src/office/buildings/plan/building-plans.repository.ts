@@ -46,6 +46,8 @@ export interface PlanRow {
   format: number | null;
   engineVersion: string | null;
   plan: string | null;
+  /** That the plan names. */
+  estateIds: string[];
 }
 
 export async function findPlan(
@@ -55,7 +57,8 @@ export async function findPlan(
 ): Promise<PlanRow | null> {
   const [row] = await sql.unsafe<PlanRow[]>(
     `SELECT p.id, p.plan_status AS status, ${IS_OUTDATED} AS "isOutdated", utc_text(p.created_at) AS "createdAt",
-       p.messages, p.plan_format AS format, p.plan ->> 'engine_version' AS "engineVersion", p.plan::text AS plan
+       p.messages, p.plan_format AS format, p.plan ->> 'engine_version' AS "engineVersion", p.plan::text AS plan,
+       p.estate_ids::text[] AS "estateIds"
      FROM buildings b JOIN building_plans p ON p.context_id = b.context_id AND p.building_id = b.id
      WHERE b.context_id = $1 AND b.external_id = $2`,
     [contextId, externalId, VERSIONS],
@@ -69,6 +72,7 @@ export interface PlanSubject {
   estates: string;
   priceBook: OwnPriceBook | null;
   madeOf: string;
+  estateIds: string[];
 }
 
 /** Begins, or begins again after a crash. Null when another request has replaced this one, or it has ended. */
@@ -78,6 +82,8 @@ export async function startPlan(
   buildingId: string,
   id: string,
 ): Promise<PlanSubject | null> {
+  // Whoever changes the building waits, so that all that is read here is of one moment.
+  await tx`SELECT FROM buildings WHERE context_id = ${contextId} AND id = ${buildingId} FOR SHARE`;
   const { count } = await tx`
     UPDATE building_plans SET plan_status = 'RUNNING'
     WHERE context_id = ${contextId} AND building_id = ${buildingId} AND id = ${id} AND plan_status IN ('NOT_STARTED', 'RUNNING')`;
@@ -87,7 +93,9 @@ export async function startPlan(
        SELECT coalesce(json_agg(json_build_array(e.external_id, ${ESTATE}) ORDER BY u.place), '[]')::text
        FROM building_units u JOIN estates e ON e.context_id = u.context_id AND e.id = u.estate_id
        WHERE u.context_id = b.context_id AND u.building_id = b.id
-     ) AS estates, (
+     ) AS estates, ARRAY(
+       SELECT u.estate_id::text FROM building_units u WHERE u.context_id = b.context_id AND u.building_id = b.id
+     ) AS "estateIds", (
        SELECT k.book FROM contexts c JOIN price_books k ON k.context_id = c.id AND k.version = c.price_book_version WHERE c.id = b.context_id
      ) AS "priceBook"
      FROM buildings b JOIN building_plans p ON p.context_id = b.context_id AND p.building_id = b.id
@@ -97,16 +105,29 @@ export async function startPlan(
   return row ?? null;
 }
 
+/** Nothing is written of an estate that was erased meanwhile: one that is being erased is waited for. */
+export async function holdEstates(tx: Executor, contextId: string, ids: readonly string[]): Promise<boolean> {
+  const held = await tx`
+    SELECT FROM estates WHERE context_id = ${contextId} AND id = ANY (${[...ids]}::uuid[]) ORDER BY id FOR KEY SHARE`;
+  return held.length === ids.length;
+}
+
 /** False when another request has replaced this one meanwhile. */
 export async function finishPlan(
   tx: Executor,
   contextId: string,
   id: string,
-  { plan, outline, madeOf }: { plan: string; outline: object; madeOf: string },
+  {
+    plan,
+    outline,
+    madeOf,
+    estateIds,
+  }: { plan: string; outline: object; madeOf: string; estateIds: string[] },
 ): Promise<boolean> {
   const { count } = await tx`
     UPDATE building_plans SET plan_status = 'FINISHED', ended_at = now(), planned_at = now(), messages = '{}', plan_format = ${PLAN_FORMAT},
-      plan = ${plan}::text::json, outline = ${JSON.stringify(outline)}::text::json, made_of = ${madeOf}
+      plan = ${plan}::text::json, outline = ${JSON.stringify(outline)}::text::json, made_of = ${madeOf},
+      estate_ids = ${estateIds}::uuid[]
     WHERE context_id = ${contextId} AND id = ${id} AND plan_status = 'RUNNING'`;
   return count === 1;
 }

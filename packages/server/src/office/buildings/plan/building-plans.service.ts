@@ -65,16 +65,16 @@ export async function getBuildingPlan(sql: Executor, contextId: string, external
   return `${state.slice(0, -1)},"plan":${storedPlanText(row) ?? 'null'}}`;
 }
 
-/** For what is made from it; a fault when there is none. */
+/** For what is made from it, with the estates that it names; a fault when there is none. */
 export async function requirePlan(
   sql: Executor,
   contextId: string,
   externalId: string,
-): Promise<StoredBuildingPlan> {
+): Promise<{ plan: StoredBuildingPlan; estateIds: string[] }> {
   await requireBuilding(sql, contextId, externalId);
   const row = await findPlan(sql, contextId, externalId);
   const text = row && storedPlanText(row);
-  if (text === null)
+  if (row === null || text === null)
     throw new Fault(
       'conflict',
       ['the building has no plan yet: request one, and wait until it is FINISHED'],
@@ -82,5 +82,5 @@ export async function requirePlan(
         code: 'result_not_ready',
       },
     );
-  return readStoredPlan(text);
+  return { plan: readStoredPlan(text), estateIds: row.estateIds };
 }
