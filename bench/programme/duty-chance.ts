@@ -32,7 +32,7 @@ export function measureDutyChance(houses: number): { stated: number; realised: n
       works.dutyProbability.get(`${DUTY}:${DUTY_YEAR}`) ?? 0;
     const home = planHome(input, { date: DATE });
     const costOf = ({ stages }: (typeof home.packages)[number]) =>
-      stages.reduce((sum, { investmentCents, grantCents }) => sum + investmentCents - grantCents, 0);
+      stages.reduce((sum, { investmentCents, grants }) => sum + investmentCents - (grants[0]?.cents ?? 0), 0);
     const [cheapest] = home.packages
       .filter((works) => chanceOf(works) >= REQUIRED)
       .sort((a, b) => costOf(a) - costOf(b));

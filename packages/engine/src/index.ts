@@ -43,6 +43,7 @@ export { type Household, incomeGroupOf } from './money/income-group.ts';
 export { type KnownScheme, knownSchemes, SCHEME_KINDS } from './money/known-schemes.ts';
 export { priceBookAt } from './money/own-prices.ts';
 export type { GroupGrants } from './plan/grants-by-income.ts';
+export { type GrantPeriod, laterGrants } from './plan/later-grants.ts';
 export { measuresOf } from './plan/measures-of.ts';
 export { overrideFaults } from './plan/overrides.ts';
 export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';

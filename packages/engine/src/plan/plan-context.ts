@@ -112,11 +112,16 @@ function energyPricesFor(
 export type Owner = Pick<PlanControls, 'income_group' | 'ownership'>;
 
 /** The grants of an owner, and all that a price depends on. */
-export function pricingContextOf({ input, terms, pricing }: EstateContext, owner: Owner): PricingContext {
+export function pricingContextOf(
+  { input, terms, pricing }: EstateContext,
+  owner: Owner,
+  /** Of the grants: works may be done later than they are planned. */
+  date = terms.date,
+): PricingContext {
   const { region, yearBuilt } = pricing.dwelling;
   const scope: SubsidyScope = {
     region,
-    date: terms.date,
+    date,
     yearBuilt,
     incomeGroup: owner.income_group,
     ownership: owner.ownership ?? null,

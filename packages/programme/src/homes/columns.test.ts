@@ -26,9 +26,41 @@ describe('the choices for a home', () => {
 
   it('have a package for each better label, each with its chance', () => {
     assert.ok(home.packages.length >= 3);
-    for (const { probability, targetLabel } of home.packages)
-      assert.ok(probability > 0 && probability <= 1, targetLabel);
+    for (const { id, labelProbability, stages } of home.packages) {
+      const chances = [...labelProbability.values()];
+      assert.ok(
+        chances.every((chance, label) => chance >= (chances[label - 1] ?? 0) && chance <= 1),
+        id,
+      );
+      assert.equal(chances.at(-1), 1, 'the worst label, or a better one, is certain');
+      for (const { after } of stages) assert.ok(after.probability > 0 && after.probability < 1, id);
+    }
     assert.equal(new Set(columns.map(({ id }) => id)).size, columns.length, 'names are unique');
+  });
+
+  it('say how sure the label of today is', () => {
+    assert.ok(home.today.probability > 0.05 && home.today.probability < 0.95, 'without a certificate');
+    const certified = planHome({ ...HOUSE, dwelling: { energy_label: 'E' } }, { date: '2026-11-18' });
+    assert.deepEqual([certified.today.label, certified.today.probability], ['E', 1]);
+  });
+
+  it('count a grant until its scheme ends, whose amounts do not rise with the prices', () => {
+    const works = home.packages.find(({ wishes }) => wishes.includes('fossil_free'));
+    const columnOfYear = (year: number) => columns.find(({ id }) => id === `${works?.id}@${year}`);
+    const [before, after] = [2027, 2028].map(columnOfYear);
+    const sums = [before, after].map((column) => {
+      const years = column?.years ?? [];
+      return {
+        grants: years.reduce((sum, { grantCents }) => sum + grantCents, 0),
+        paid: years.reduce((sum, { paidCents }) => sum + paidCents, 0),
+      };
+    });
+    const [first, second] = sums;
+    // Mijn VerbouwPremie for heat pumps ends on 2027-12-31.
+    assert.ok((first?.grants ?? 0) > 0 && second?.grants === 0, JSON.stringify(sums));
+    const investment = works?.stages.reduce((sum, stage) => sum + stage.investmentCents, 0) ?? 0;
+    assert.equal((first?.paid ?? 0) + (first?.grants ?? 0), investment);
+    assert.ok(Math.abs((second?.paid ?? 0) - 1.01 * investment) <= 1);
   });
 
   it('meet a duty with the chance after all works, not after the step that first makes it likely', () => {

@@ -1,5 +1,5 @@
 import { CREWS, type Crew } from './crews.ts';
-import type { HomeState, PlannedHome, Stage, WorkPackage } from './packages.ts';
+import { grantCentsIn, type HomeState, type PlannedHome, type Stage, type WorkPackage } from './packages.ts';
 
 export interface ColumnTerms {
   firstYear: number;
@@ -62,11 +62,10 @@ export function columnOf(
   for (let year = 0; year < Math.max(terms.years, terms.horizonYears); year++) {
     const done = (works?.stages ?? []).filter((_, stage) => stageYears[stage] === year);
     const rise = (1 + terms.priceRise) ** year;
-    const paidCents = done.reduce(
-      (sum, stage) => sum + Math.round((stage.investmentCents - stage.grantCents) * rise),
-      0,
-    );
-    const grantCents = done.reduce((sum, stage) => sum + stage.grantCents, 0);
+    const grantCents = done.reduce((sum, stage) => sum + grantCentsIn(stage, terms.firstYear + year), 0);
+    // Prices rise, the amounts of a grant do not.
+    const paidCents =
+      done.reduce((sum, { investmentCents }) => sum + Math.round(investmentCents * rise), 0) - grantCents;
     // The works of a year save from the next one on.
     const spent = paidCents + (year < terms.horizonYears ? state.billCentsPerYear : 0);
     present += spent / (1 + terms.discountRate) ** year;

@@ -28,6 +28,7 @@ export function chosenHomes(
     const column = chosen.columns[member];
     if (column === undefined) return [];
     const { package: works, stageYears, years } = column;
+    const after = years.at(-1)?.state ?? home.today;
     const byYear = Map.groupBy(
       (works?.stages ?? []).map((stage, index) => ({
         year: firstYear + (stageYears[index] ?? 0),
@@ -44,8 +45,8 @@ export function chosenHomes(
         first_year: works === null ? null : firstYear + Math.min(...stageYears),
         paid_cents: years.reduce((sum, { paidCents }) => sum + paidCents, 0),
         label_now: home.today.label,
-        label_after: years.at(-1)?.state.label ?? home.today.label,
-        probability: works?.expected.probability ?? 1,
+        label_after: after.label,
+        probability: after.probability,
         reason,
         reason_limit: limit,
       },

@@ -83,9 +83,7 @@ function useOf({ home, place }: UnitMember, column: HomeColumn, row: LimitRow, f
     case 'CO2':
       return Math.round(emittedGrams(home, column) / 1000);
     case 'LABELS':
-      return row.label !== null && hasLabel(home, state, row.label)
-        ? Math.round(1000 * chanceOfLabel(home, column, state, row.label))
-        : 0;
+      return row.label === null ? 0 : Math.round(1000 * chanceOfLabel(home, column, state, row.label));
     case 'ENERGY':
     case 'WORST_HOMES':
       return home.today.primaryKwhPerYear - state.primaryKwhPerYear;
@@ -99,20 +97,17 @@ export function isOnScale({ labelScale }: PlannedHome, label: string): boolean {
   return labelsOf(labelScale).some((own) => own === label);
 }
 
-function hasLabel(home: PlannedHome, state: HomeState, label: string): boolean {
-  return isOnScale(home, label) && compareLabels(home.labelScale, state.label, label) <= 0;
-}
-
-/** After all works; a label that the home has today or on the way is taken for certain. */
+/** Of at least this label; 0 where the scale of the home does not have it. */
 function chanceOfLabel(
-  { labelScale }: PlannedHome,
+  home: PlannedHome,
   { package: works }: HomeColumn,
   state: HomeState,
   label: string,
 ): number {
-  if (works === null || state !== works.stages.at(-1)?.after) return 1;
-  const ends = [{ label: works.targetLabel, probability: works.probability }, works.expected];
-  return Math.max(
-    ...ends.map((end) => (compareLabels(labelScale, end.label, label) <= 0 ? end.probability : 0)),
-  );
+  if (!isOnScale(home, label)) return 0;
+  if (works !== null && state === works.stages.at(-1)?.after) return works.labelProbability.get(label) ?? 0;
+  const today = home.labelProbability.get(label) ?? 0;
+  // Between two stages the chance of the label to expect is known, and works take none away.
+  const isExpected = compareLabels(home.labelScale, state.label, label) <= 0;
+  return isExpected && state !== home.today ? Math.max(today, state.probability) : today;
 }

@@ -182,12 +182,13 @@ const countsOf = (labels: ReadonlyMap<string, number>): LabelCount[] =>
 
 /** What it takes to be surer of the duty: the cheapest package with a better chance, less what was done. */
 function laterCents(home: PlannedHome, column: HomeColumn, { key }: Deadline, chance: number): number {
-  const done = column.package === null ? 0 : netCents(column.package);
+  const done = column.package === null ? 0 : worksCents(column.package);
   const better = home.packages.filter(({ dutyProbability }) => (dutyProbability.get(key) ?? 0) > chance);
   if (better.length === 0) return done * LATER_WORKS_PART;
-  return Math.min(...better.map((works) => Math.max(0, netCents(works) - done)));
+  return Math.min(...better.map((works) => Math.max(0, worksCents(works) - done)));
 }
 
-function netCents({ stages }: WorkPackage): number {
-  return stages.reduce((sum, { investmentCents, grantCents }) => sum + investmentCents - grantCents, 0);
+/** Without grants: nobody knows those of the year in which more is done. */
+function worksCents({ stages }: WorkPackage): number {
+  return stages.reduce((sum, { investmentCents }) => sum + investmentCents, 0);
 }

@@ -54,7 +54,7 @@ const PLAN_HOMES = computeTask<typeof planHomes>(
   'planHomes',
 );
 /** Packages that were made differently are not used again. */
-const PACKAGES_VERSION = 2;
+const PACKAGES_VERSION = 3;
 /** A home takes some 40 ms: a chunk must end long before its thread counts as stuck, and let others take their turn. */
 const HOMES_PER_CHUNK = 20;
 const HOMES_PER_MESSAGE = 500;
