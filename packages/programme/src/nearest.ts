@@ -13,7 +13,10 @@ export interface NearestProgramme {
 }
 
 const CORE_HOMES = 400;
-const MAX_NODES = 100;
+const CORE_COLUMNS = 2_400;
+const LEAST_NODES = 100;
+/** Nodes times columns of the search: a small portfolio is searched further. */
+const NODE_COLUMNS = 500_000;
 
 /** Where limits contradict each other: the programme that breaks them by as small a part as possible. */
 export function findNearest(highs: Highs, problem: Problem): NearestProgramme {
@@ -25,11 +28,12 @@ export function findNearest(highs: Highs, problem: Problem): NearestProgramme {
   const order = Int32Array.from({ length: homeCount(problem) }, (_, home) => home).sort(
     (a, b) => at(reduced.secondBest, a) - at(reduced.secondBest, b),
   );
-  const core = nearTies(problem, reduced, order.subarray(0, CORE_HOMES));
+  const core = nearTies(problem, reduced, order.subarray(0, CORE_HOMES), CORE_COLUMNS);
+  const columns = core.homes.reduce((sum, home) => sum + home.columns.length, 0);
   const choice =
     solveCore(highs, problem, core, {
       gapCents: Math.max(1, costOfAll * 1e-3),
-      maxNodes: MAX_NODES,
+      maxNodes: Math.max(LEAST_NODES, Math.ceil(NODE_COLUMNS / Math.max(1, columns))),
       penalties: ceilings,
     }) ?? reduced.cheapest;
   const { costCents, used } = totalsOf(problem, choice);

@@ -79,14 +79,21 @@ export function solve(highs: Highs, problem: Problem, options: SolveOptions = {}
 }
 
 /** The homes whose best columns are nearly equal at these prices: a rounding of prices decides about them, so a search does instead. */
-export function nearTies(problem: Problem, reduced: ReducedCosts, homes: Int32Array): Core {
+export function nearTies(
+  problem: Problem,
+  reduced: ReducedCosts,
+  homes: Int32Array,
+  /** For all homes together; each has some in any case. */
+  mostColumns = 0,
+): Core {
+  const perHome = Math.max(COLUMNS_PER_HOME, Math.floor(mostColumns / Math.max(1, homes.length)));
   return {
     choice: reduced.cheapest,
     homes: Array.from(homes, (home) => ({
       home,
       columns: columnsOf(problem, home)
         .sort((a, b) => at(reduced.values, a) - at(reduced.values, b))
-        .slice(0, COLUMNS_PER_HOME),
+        .slice(0, perHome),
     })),
   };
 }

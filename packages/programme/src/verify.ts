@@ -21,15 +21,6 @@ export class RefusedProgramme extends Error {
   override name = 'RefusedProgramme';
 }
 
-interface Certificate {
-  problem: string;
-  cost: bigint;
-  bound: bigint;
-  prices: Map<string, bigint>;
-  choices: Map<string, string>;
-  isAsWritten: boolean;
-}
-
 const MICRO = 1_000_000n;
 
 export async function verify(problemFile: string, certificateFile: string): Promise<Verdict> {
@@ -105,7 +96,7 @@ export async function verify(problemFile: string, certificateFile: string): Prom
   return { homes: seen.size, costCents: cost, boundMicroCents: bound, gap };
 }
 
-async function readCertificate(file: string): Promise<Certificate> {
+async function readCertificate(file: string) {
   const prices = new Map<string, bigint>();
   const choices = new Map<string, string>();
   const once = new Map<string, string>();

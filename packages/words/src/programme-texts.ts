@@ -3,12 +3,11 @@ import { programme as en } from './en/passport-context.ts';
 import { formatEuro, formatNumber, formatPercent } from './format.ts';
 import { programme as frBE } from './fr-BE/passport-context.ts';
 import type { Language } from './language.ts';
+import { holdsBack, stepOf, type LimitUnit as Unit, type ValueUnit } from './limit-steps.ts';
 import { programme as nlBE } from './nl-BE/passport-context.ts';
 import { programme as nlNL } from './nl-NL/passport.ts';
 import { type PluralForms, plural } from './plural.ts';
 
-type Unit = 'CENTS' | 'MINUTES' | 'HOMES' | 'KILOGRAMS' | 'MILLIHOMES' | 'KWH';
-type ValueUnit = 'CENTS' | 'GRAMS' | 'POINTS';
 type Rule = 'WORST_LABEL_FIRST' | 'CHEAPEST_KWH_FIRST';
 
 export interface ProgrammeWords {
@@ -70,17 +69,6 @@ export interface LimitInWords {
   unit: Unit;
 }
 
-/** So much of a limit that a difference can be felt. */
-const STEPS: Record<Unit, number> = {
-  CENTS: 10_000_000,
-  MINUTES: 6_000,
-  HOMES: 10,
-  KILOGRAMS: 10_000,
-  MILLIHOMES: 10_000,
-  KWH: 10_000,
-};
-/** A gain below this is none. */
-const LEAST_GAINS: Record<ValueUnit, number> = { CENTS: 10_000, GRAMS: 10_000, POINTS: 100_000 };
 const GRAMS_PER_TONNE = 1_000_000;
 const POINTS_PER_TENANT_YEAR = 1_000_000;
 
@@ -118,7 +106,7 @@ export function programmeWords(language: Language) {
     trade: (id: string) => words.trades[id] ?? id,
     /** How much of it is used, and what a change of it would bring. */
     limit: (
-      limit: LimitInWords & { amount: number; used: number; price: number },
+      limit: LimitInWords & { amount: number; used: number; price: number | null },
       valueUnit: ValueUnit,
     ): string => {
       const { unit, comparison, amount, used, price } = limit;
@@ -128,10 +116,11 @@ export function programmeWords(language: Language) {
         isAtMost && unit === 'HOMES' ? formatNumber(language, used) : amountOf(unit, used),
         amountOf(unit, amount),
       );
-      const gain = price * STEPS[unit];
-      if (gain < LEAST_GAINS[valueUnit]) return `${use} ${words.holdsNothingBack}`;
+      if (price === null) return use;
+      if (!holdsBack(limit, valueUnit)) return `${use} ${words.holdsNothingBack}`;
       const say = isAtMost ? words.moreSaves : words.lessSaves;
-      return `${use} ${say(amountOf(unit, STEPS[unit]), amountOfValue(valueUnit, gain))}`;
+      const step = stepOf(unit, amount);
+      return `${use} ${say(amountOf(unit, step), amountOfValue(valueUnit, price * step))}`;
     },
     /** A limit that contradicts others. */
     conflict: (limit: (LimitInWords & { amount: number }) | null): string => {

@@ -3213,7 +3213,7 @@ export type Programme = {
     /** Paid for works in all years, after grants. */
     paid_cents: number;
     /** How far the value can be above the best one. */
-    gap: number;
+    gap: number | null;
   } | null;
   previous_id: string | null;
   /** As it was sent. */
@@ -3226,10 +3226,10 @@ export type Programme = {
     status: 'FINISHED' | 'INFEASIBLE';
     /** In `value_unit`; lower is better. */
     value: number;
-    /** No programme within the limits has a lower value. */
-    bound: number;
+    /** No programme within the limits has a lower value; null when infeasible. */
+    bound: number | null;
     /** How far the value can be above the best one, as a part of the bound. */
-    gap: number;
+    gap: number | null;
     /** Net present cost of works and energy over 30 years. */
     present_cost_cents: number;
     /** Paid for works in all years, after grants. */
@@ -3267,8 +3267,8 @@ export type Programme = {
       used: number;
       /** What is left; negative where the limit is broken. */
       slack: number;
-      /** By how much one unit more improves the value. */
-      price: number;
+      /** By how much one unit more improves the value; null when infeasible. */
+      price: number | null;
       /** The same in words. */
       text: string;
     })[];
@@ -3370,12 +3370,12 @@ export type ProgrammeApprovals = ProgrammeApproval[];
 
 export type ProgrammeComparison = {
   /** This one, then the other. */
-  programmes: {
+  programmes: ({
     id: string;
     name: string;
     value: number;
-    bound: number;
-    gap: number;
+    bound: number | null;
+    gap: number | null;
     present_cost_cents: number;
     paid_cents: number;
     grants_cents: number;
@@ -3409,7 +3409,7 @@ export type ProgrammeComparison = {
         homes: number;
       }[];
     }[];
-  }[];
+  })[];
   /** The other less this one. */
   difference: {
     present_cost_cents: number;
@@ -3516,7 +3516,7 @@ export type ProgrammePage = {
       /** Paid for works in all years, after grants. */
       paid_cents: number;
       /** How far the value can be above the best one. */
-      gap: number;
+      gap: number | null;
     } | null;
     previous_id: string | null;
   })[];

@@ -1,15 +1,18 @@
+import { holdsBack } from '@rooftree/words/limit-steps';
 import { useWords } from '../language.ts';
 import type { Scenario } from './programme.ts';
+import type { ResultPart } from './programme-result.tsx';
 
 const SHOWN = 6;
 
 /** What each limit holds back, the dearest first; those that hold nothing back are folded. */
-export function LimitCosts({ scenario: { limits } }: { scenario: Scenario }) {
+export function LimitCosts({ programme, scenario: { limits } }: ResultPart) {
   const { programmes: texts } = useWords().texts;
   // A price is of one unit: what the whole limit costs is comparable, a cent and an hour are not.
+  const costOf = ({ price, amount }: Scenario['limits'][number]) => (price ?? 0) * amount;
   const costly = limits
-    .filter(({ price, slack }) => price > 0 || slack < 0)
-    .toSorted((one, other) => other.price * other.amount - one.price * one.amount);
+    .filter((limit) => limit.slack < 0 || holdsBack(limit, programme.value_unit))
+    .toSorted((one, other) => costOf(other) - costOf(one));
   const loose = limits.filter((limit) => !costly.includes(limit));
   const list = (some: Scenario['limits']) => (
     <ul class="limit-list">

@@ -62,7 +62,7 @@ export function ProgrammeResult({ programme, scenario, query, mayWrite, context 
         <section class="card" aria-label={texts.newProgramme.duties}>
           <DutyList scenario={scenario} />
         </section>
-        <LimitCosts scenario={scenario} />
+        <LimitCosts {...part} />
         <Baselines {...part} />
         <ProgrammeMap programme={programme} scenario={scenario} />
       </div>

@@ -50,8 +50,8 @@ export function formatMoney({ texts, language }: OfficeWords, cents: number): st
 const SMALLEST_GAP = 0.000_005;
 
 /** Null for a proven optimum. Rounded up: what it says is never too good. */
-export function gapPercent(language: OfficeWords['language'], gap: number): string | null {
-  if (gap < SMALLEST_GAP) return null;
+export function gapPercent(language: OfficeWords['language'], gap: number | null): string | null {
+  if (gap === null || gap < SMALLEST_GAP) return null;
   const percent = gap * 100;
   const decimals = percent >= 1 ? 1 : percent >= 0.1 ? 2 : 3;
   const factor = 10 ** decimals;

@@ -142,6 +142,9 @@ describe('the programme of a portfolio', () => {
     assert.ok(!base?.conflict.some((id) => id.startsWith('hours')));
     assert.ok(base?.changes.every(({ id, needed }) => id.startsWith('budget') && needed > 100_000));
     assert.equal(solver.files(0), null);
+    // Nothing is the best of what is not possible, so nothing has a distance from it or a price.
+    assert.deepEqual([base?.bound, base?.gap], [null, null]);
+    assert.ok(base?.limits.every(({ price }) => price === null));
   });
 
   it('renovates a complex in the same years', () => {

@@ -17,15 +17,16 @@ export interface LimitFigures extends LimitRow {
   used: number;
   /** What is left of it; negative where it is broken. */
   slack: number;
-  /** By how much one unit more improves the value. */
-  price: number;
+  /** By how much one unit more improves the value; null where no programme is within the limits. */
+  price: number | null;
 }
 
 export interface ScenarioFigures extends Figures {
   isFeasible: boolean;
   value: number;
-  bound: number;
-  gap: number;
+  /** Null where no programme is within the limits, so that there is no best one. */
+  bound: number | null;
+  gap: number | null;
   homes_moved: number | null;
   limits: LimitFigures[];
   conflict: string[];
@@ -150,15 +151,19 @@ export class PortfolioSolver {
     return this.#scenarios.map((scenario) => {
       const { problem, programme, rows, infeasible, outcome, moved, baselines, ofBaselines } = scenario;
       const { used } = totalsOf(problem, programme.choice);
-      const bound = Math.floor(programme.boundCents);
+      const isFeasible = infeasible === null;
+      const bound = isFeasible ? Math.floor(programme.boundCents) : null;
       return {
-        isFeasible: infeasible === null,
+        isFeasible,
         value: programme.costCents,
         bound,
-        gap: gapOf(programme.costCents, bound),
+        gap: bound === null ? null : gapOf(programme.costCents, bound),
         homes_moved: this.#options.hasPrevious ? moved : null,
         ...outcome.figures(),
-        limits: rows.map((row, limit) => limitFigures(row, problem, limit, used, programme.prices)),
+        limits: rows.map((row, limit) => ({
+          ...limitFigures(row, problem, limit, used),
+          price: isFeasible ? at(programme.prices, limit) : null,
+        })),
         conflict: infeasible?.conflict ?? [],
         changes: rows.flatMap(({ id, comparison }, limit) => {
           const excess = infeasible === null ? 0 : at(infeasible.excess, limit);
@@ -204,11 +209,10 @@ function limitFigures(
   problem: Problem,
   limit: number,
   used: Float64Array,
-  prices: Float64Array,
-): LimitFigures {
+): Omit<LimitFigures, 'price'> {
   const amount = problem.limits[limit]?.amount ?? 0;
   const slack = row.comparison === 'AT_MOST' ? amount - at(used, limit) : at(used, limit) - amount;
-  return { ...row, amount, used: at(used, limit), slack, price: at(prices, limit) };
+  return { ...row, amount, used: at(used, limit), slack };
 }
 
 /** Columns by their ids; the files go through the homes in order, so that the ids of one are split once. */

@@ -44,7 +44,9 @@ const limitSchema = Type.Object({
   amount: Type.Number({ description: 'The limit.' }),
   used: Type.Number({ description: 'How much of it the programme uses or reaches.' }),
   slack: Type.Number({ description: 'What is left; negative where the limit is broken.' }),
-  price: Type.Number({ description: 'By how much one unit more improves the value.' }),
+  price: nullable(
+    Type.Number({ description: 'By how much one unit more improves the value; null when infeasible.' }),
+  ),
   text: sentence,
 });
 
@@ -88,8 +90,12 @@ const scenarioSchema = Type.Object({
   name: nullable(Type.String()),
   status: oneOf(['FINISHED', 'INFEASIBLE']),
   value: Type.Number({ description: 'In `value_unit`; lower is better.' }),
-  bound: Type.Number({ description: 'No programme within the limits has a lower value.' }),
-  gap: Type.Number({ description: 'How far the value can be above the best one, as a part of the bound.' }),
+  bound: nullable(
+    Type.Number({ description: 'No programme within the limits has a lower value; null when infeasible.' }),
+  ),
+  gap: nullable(
+    Type.Number({ description: 'How far the value can be above the best one, as a part of the bound.' }),
+  ),
   present_cost_cents: cents('Net present cost of works and energy over 30 years.'),
   paid_cents: cents('Paid for works in all years, after grants.'),
   grants_cents: cents(),
@@ -145,7 +151,7 @@ const summaryFields = {
       {
         homes_with_works: count(),
         paid_cents: cents('Paid for works in all years, after grants.'),
-        gap: Type.Number({ description: 'How far the value can be above the best one.' }),
+        gap: nullable(Type.Number({ description: 'How far the value can be above the best one.' })),
       },
       { description: 'The first scenario in three figures; null while there is no result.' },
     ),

@@ -124,11 +124,18 @@ function show(programme: Programme, { json }: Flags): void {
     const { name, value, bound, gap, duties, limits, conflict, changes, baselines } = scenario;
     print('');
     if (name !== null) print(plain(name));
-    print(`Value ${value} ${unit}, bound ${bound}, gap ${(gap * 100).toFixed(4)} %`);
+    if (gap === null) print('No programme is within these limits; the figures are those of the nearest one.');
+    else print(`Value ${value} ${unit}, bound ${bound}, gap ${(gap * 100).toFixed(4)} %`);
     for (const { year, homes: count, paid_cents: paid } of scenario.years)
       print(`  ${year}  ${count} homes  EUR ${Math.round(paid / 100)}`);
-    for (const { text: sentence } of [...duties, ...limits, ...conflict, ...changes, ...baselines])
-      print(`  ${plain(sentence)}`);
+    const list = (sentences: readonly { text: string }[], title?: string) => {
+      if (sentences.length > 0 && title !== undefined) print(title);
+      for (const { text: sentence } of sentences) print(`  ${plain(sentence)}`);
+    };
+    list([...duties, ...limits]);
+    list(conflict, 'These contradict each other:');
+    list(changes, 'The nearest programme needs:');
+    list(baselines);
   }
 }
 
@@ -141,9 +148,13 @@ export async function exportProgrammeAction(
     throw new CliError('--scenario must be a number from 0 on');
   await withDependencies(async ({ sql, files }) => {
     const { id: contextId } = await getContextBySlug(sql, flags.context);
+    const { scenarios } = await getProgramme(sql, contextId, checkedId(id), null);
+    const isProven = scenarios[scenario]?.status !== 'INFEASIBLE';
     await mkdir(flags.out, { recursive: true });
     // Its keys are the names of the files.
     for (const file of Object.keys(PROGRAMME_FILES) as ProgrammeFile[]) {
+      // There is nothing to prove of a programme that is not within its limits.
+      if (!isProven && (file === 'problem.txt' || file === 'certificate.txt')) continue;
       const wanted = { file, scenario, language: null };
       const content = await openFile({ sql, files }, contextId, checkedId(id), wanted);
       await pipeline(content, createWriteStream(join(flags.out, file)));
