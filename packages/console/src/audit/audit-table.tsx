@@ -1,4 +1,5 @@
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { addressLine } from '../parts/address-line.ts';
 import { linkTo } from '../route.ts';
 import { type AuditEntry, COLUMNS, type Column, type EntryWords, textOf } from './audit-entry.ts';
@@ -14,15 +15,7 @@ export function AuditTable({ entries, words }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
     <section class="table-box" tabIndex={0} aria-label={audit.title}>
       <table class="entries">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {audit[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={COLUMNS.map((column) => audit[column])} />
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>

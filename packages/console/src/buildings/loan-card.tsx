@@ -1,4 +1,5 @@
 /** The association's loan, and the money of each year of works. */
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatEuro, formatEuroCents, formatPercent } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
 import { capital } from '../parts/capital.ts';
@@ -28,23 +29,15 @@ export function LoanCard({ plan, words }: PlanPart) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section class="scroll" tabIndex={0} aria-label={texts.byYear}>
         <table class="plain">
-          <thead>
-            <tr>
-              <th scope="col">{texts.year}</th>
-              <th scope="col" class="numeric">
-                {texts.netCost}
-              </th>
-              <th scope="col" class="numeric">
-                {capital(words.texts.terms.reserveFund)}
-              </th>
-              <th scope="col" class="numeric">
-                {texts.loan}
-              </th>
-              <th scope="col" class="numeric">
-                {texts.atOnce}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            heads={[
+              texts.year,
+              numeric(texts.netCost),
+              numeric(capital(words.texts.terms.reserveFund)),
+              numeric(texts.loan),
+              numeric(texts.atOnce),
+            ]}
+          />
           <tbody>
             {phases.map((phase) => (
               <tr key={phase.year}>

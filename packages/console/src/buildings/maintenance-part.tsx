@@ -1,5 +1,6 @@
 /** The maintenance plan of many years: parts by years, and the fund below them. */
 import { Button } from '@rooftree/ui/button.tsx';
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatEuro, formatEuroCents, formatPercent } from '@rooftree/words/format';
 import { Download, FileSpreadsheet } from 'lucide';
 import { useState } from 'preact/hooks';
@@ -53,20 +54,14 @@ export function MaintenancePart({ building, plan, words }: PlanPart) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section class="table-box maintenance-box" tabIndex={0} aria-label={texts.views.maintenance}>
         <table class="data-table maintenance-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.partOfBuilding}</th>
-              <th scope="col">{texts.condition}</th>
-              <th scope="col" class="numeric">
-                {texts.lastDone}
-              </th>
-              {years.map((year) => (
-                <th key={year} scope="col" class="numeric">
-                  {year}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            heads={[
+              texts.partOfBuilding,
+              texts.condition,
+              numeric(texts.lastDone),
+              ...years.map((year) => numeric(String(year))),
+            ]}
+          />
           <tbody>
             {maintenance.rows.map((row) => (
               <tr key={row.part_id}>

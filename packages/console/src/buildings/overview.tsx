@@ -1,4 +1,5 @@
 /** The answer for a meeting: the works, the vote, the money in four figures, and the house with every label. */
+import { type Figure, Figures } from '@rooftree/ui/figures.tsx';
 import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useWords } from '../language.ts';
@@ -14,7 +15,7 @@ export function Overview({ query, ...part }: PlanPart & { query: URLSearchParams
   const { plan, catalogue } = part;
   const { totals, target, vote } = plan;
   const euro = (amount: number) => formatEuro(language, amount);
-  const figures = [
+  const figures: Figure[] = [
     [texts.voteChance, catalogue.chance(vote.probability), texts.meeting],
     [texts.netCost, euro(totals.net_cost), texts.afterGrants(euro(totals.subsidy_amount))],
     [texts.target(writeLabel(target.label)), catalogue.chance(target.probability), texts.targets[target.of]],
@@ -27,17 +28,7 @@ export function Overview({ query, ...part }: PlanPart & { query: URLSearchParams
   return (
     <>
       {target.reason !== null && <p class="note">{catalogue.remark(target.reason)}</p>}
-      <dl class="figures programme-figures">
-        {figures.map(([name, figure, hint]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <strong>{figure}</strong>
-              <small>{hint}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures class="figures programme-figures" figures={figures} />
       <div class="building-parts">
         <UnitSection {...part} query={query} />
         <div class="building-column">

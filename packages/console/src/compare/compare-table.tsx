@@ -1,5 +1,6 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { usePageWords } from '@rooftree/planner/page-words';
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { compareRows } from './compare-rows.ts';
@@ -26,20 +27,14 @@ export function CompareTable({ plans, names }: { plans: [StoredPlan, StoredPlan]
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard. */}
       <section class="compare" aria-label={texts.plans.compareTitle} tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.plans.figure}</th>
-              <th scope="col" class="numeric">
-                {names[0]}
-              </th>
-              <th scope="col" class="numeric">
-                {names[1]}
-              </th>
-              <th scope="col" class="numeric">
-                {texts.plans.difference}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            heads={[
+              texts.plans.figure,
+              numeric(names[0]),
+              numeric(names[1]),
+              numeric(texts.plans.difference),
+            ]}
+          />
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr class="compare-group">

@@ -1,4 +1,5 @@
 import type { ConnectionPreview } from '@rooftree/client/members';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { plainValue } from '../estate/effective-fact.ts';
 import { useWords } from '../language.ts';
 import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
@@ -23,14 +24,7 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
       <section class="members-box" tabIndex={0} aria-label={words.preview}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.reference}</th>
-              <th scope="col">{texts.address}</th>
-              <th scope="col">{words.facts}</th>
-              <th scope="col">{words.outcomeName}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[words.reference, texts.address, words.facts, words.outcomeName]} />
           <tbody>
             {preview.rows.map((row) => (
               <tr key={row.external_id}>

@@ -1,6 +1,7 @@
 /** What each column of the file is taken for. A choice is stored for all later files. */
 import type { CheckedImport } from '@rooftree/client';
 import { Select } from '@rooftree/ui/select.tsx';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
 
@@ -25,12 +26,7 @@ export function ColumnList({ columns, isBusy, onChoose }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section class="scroll" tabIndex={0} aria-label={texts.columnsTitle}>
         <table class="plain">
-          <thead>
-            <tr>
-              <th scope="col">{texts.inFile}</th>
-              <th scope="col">{texts.meaning}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[texts.inFile, texts.meaning]} />
           <tbody>
             {ordered.map(({ heading, column, is_chosen }) => (
               <tr key={heading}>

@@ -1,5 +1,6 @@
 /** What an import would do: counts, every fault, every change. */
 import type { CheckedImport } from '@rooftree/client';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import type { ComponentChildren } from 'preact';
 import { csvOf, download } from '../parts/csv.ts';
@@ -96,15 +97,7 @@ function Faults({ checked: { faults, fault_count: count } }: { checked: CheckedI
       </div>
       <Scrolled title={texts.faultsTitle}>
         <table class="plain">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={heads} />
           <tbody>
             {faults.map(({ line, column, value, message }) => (
               <tr key={`${line} ${column} ${message}`}>
@@ -138,15 +131,7 @@ function Changes({
       <h2>{texts.changes}</h2>
       <Scrolled title={texts.changes}>
         <table class="plain">
-          <thead>
-            <tr>
-              {[texts.line, words.texts.reference, texts.whatChanges].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={[texts.line, words.texts.reference, texts.whatChanges]} />
           <tbody>
             {changed.map(({ line, external_id: name, changes }) => (
               <tr key={line}>

@@ -1,5 +1,6 @@
 /** Reports on all loans: a new one, those that are being made, and their files. */
 import type { LoanReportList } from '@rooftree/client';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -37,17 +38,9 @@ export function LoanReports({ mayWrite }: { mayWrite: boolean }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
         <section class="scroll" tabIndex={0} aria-label={texts.loans.reports}>
           <table class="plain">
-            <thead>
-              <tr>
-                {[texts.loans.referenceDate, texts.reportList.madeAt, texts.loans.state, texts.actions].map(
-                  (head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
+            <TableHead
+              heads={[texts.loans.referenceDate, texts.reportList.madeAt, texts.loans.state, texts.actions]}
+            />
             <tbody>
               {reports.map((report) => (
                 <ReportRow key={report.id} report={report} />

@@ -1,6 +1,7 @@
 /** What a report adds up to: key figures, template 2 with every cell leading to its loans, and the files. */
 import type { LoanReport, LoanReportFile } from '@rooftree/client';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call, callForFile } from '../api.ts';
@@ -117,17 +118,16 @@ function Template({ id, summary }: { id: string; summary: Summary }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section class="scroll" tabIndex={0} aria-label={texts.loans.template}>
         <table class="plain">
-          <thead>
-            <tr>
-              <th scope="col">{texts.loans.row}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" class="numeric">
-                  {column}
-                  <span class="quiet">{meaningOf(column, texts.loans)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            heads={[
+              texts.loans.row,
+              ...columns.map((column) => ({
+                text: column,
+                note: <span class="quiet">{meaningOf(column, texts.loans)}</span>,
+                isNumeric: true,
+              })),
+            ]}
+          />
           <tbody>
             {rows.map(({ number, heading, cells }, place) => (
               <tr key={number}>

@@ -1,4 +1,5 @@
 import type { PortfolioOverview } from '@rooftree/client/members';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatEuro, formatNumber } from '@rooftree/words/format';
 import { rounded } from '@rooftree/words/rounded-range';
 import { useWords } from '../language.ts';
@@ -16,13 +17,7 @@ export function Duties({ overview: { duties } }: { overview: PortfolioOverview }
         <>
           <p class="quiet">{texts.dutiesLead}</p>
           <table class="duty-table">
-            <thead>
-              <tr>
-                <th scope="col">{texts.year}</th>
-                <th scope="col">{texts.number}</th>
-                <th scope="col">{texts.cost}</th>
-              </tr>
-            </thead>
+            <TableHead heads={[texts.year, texts.number, texts.cost]} />
             <tbody>
               {duties.map(({ year, homes, net_cost }) => (
                 <tr key={year}>

@@ -1,6 +1,7 @@
 import type { PortfolioOverview } from '@rooftree/client/members';
 import { LABEL_SCALES, type LabelScale, REGIONS, scaleOf } from '@rooftree/engine';
 import { LabelBadge } from '@rooftree/ui/label-badge.tsx';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { useWords } from '../language.ts';
@@ -31,13 +32,7 @@ function OfScale({ scale: { label_scale, labels, without_label } }: { scale: Sca
   return (
     <table class="label-table">
       <caption>{where}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.label}</th>
-          <th scope="col">{texts.today}</th>
-          <th scope="col">{texts.after}</th>
-        </tr>
-      </thead>
+      <TableHead heads={[texts.label, texts.today, texts.after]} />
       <tbody>
         {labels
           .filter(({ now, after }) => now + after > 0)

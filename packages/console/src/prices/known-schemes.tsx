@@ -1,5 +1,6 @@
 /** What the engine knows of grants, loans, duties, prices and factors, and how sure that is: the table of the docs. */
 import { type KnownScheme, knownSchemes, SCHEME_KINDS } from '@rooftree/engine';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
 import type { Texts } from '../texts/en/texts.ts';
@@ -41,17 +42,9 @@ function SchemeTable({ kind, rows, words, texts }: TableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
     <section class="scroll" tabIndex={0} aria-labelledby={`known-${kind}`}>
       <table class="plain known-schemes">
-        <thead>
-          <tr>
-            {[texts.name, texts.place, texts.from, texts.until, texts.sure, texts.read, texts.source].map(
-              (head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          heads={[texts.name, texts.place, texts.from, texts.until, texts.sure, texts.read, texts.source]}
+        />
         <tbody>
           {rows.map((scheme) => (
             <tr key={JSON.stringify(scheme)}>

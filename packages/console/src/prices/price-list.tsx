@@ -2,6 +2,7 @@
 import type { PriceTables } from '@rooftree/client';
 import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
 import { Icon } from '@rooftree/ui/icon.tsx';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import { Info } from 'lucide';
@@ -55,13 +56,7 @@ export function PriceList({ words, content, place, placeField, tables, onChange 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
       <section class="table-box price-box" tabIndex={0} aria-label={texts.views.prices}>
         <table class="price-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.work}</th>
-              <th scope="col">{texts.standard}</th>
-              <th scope="col">{texts.own}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[texts.work, texts.standard, texts.own]} />
           <tbody>
             {works.map((work) => {
               const ours = tables.prices.find((price) => price.work === work && price.country === country);

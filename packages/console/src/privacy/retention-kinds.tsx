@@ -4,6 +4,7 @@
 import type { RetentionList } from '@rooftree/client';
 import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -51,15 +52,13 @@ export function RetentionKinds() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable without a mouse
         <section class="members-box" tabIndex={0} aria-label={words.keptTable}>
           <table class="members kinds" aria-live="polite">
-            <thead>
-              <tr>
-                <th scope="col">{words.kind}</th>
-                <th scope="col">{words.keptFor}</th>
-                <th scope="col" class="number">
-                  {found.days === null ? words.older : words.olderThan(found.days)}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              heads={[
+                words.kind,
+                words.keptFor,
+                found.days === null ? words.older : words.olderThan(found.days),
+              ]}
+            />
             <tbody>
               {found.kinds.map((kind) => (
                 <RetentionRow key={kind.name} kind={kind} onChange={read} />

@@ -1,3 +1,4 @@
+import { type Figure, Figures } from '@rooftree/ui/figures.tsx';
 import { formatNumber, formatPercent } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
 import { formatMoney, tonnes } from './programme.ts';
@@ -10,7 +11,7 @@ export function KeyFigures({ scenario }: ResultPart) {
   const { co2_kg: emitted, co2_saved_kg: saved, duties } = scenario;
   const sum = (of: (duty: (typeof duties)[number]) => number) =>
     duties.reduce((total, duty) => total + of(duty), 0);
-  const figures = [
+  const figures: Figure[] = [
     [
       texts.paid,
       formatMoney(words, scenario.paid_cents),
@@ -39,17 +40,5 @@ export function KeyFigures({ scenario }: ResultPart) {
       duties.length === 0 ? texts.noDuties : texts.reserve(formatMoney(words, scenario.reserve_cents)),
     ],
   ];
-  return (
-    <dl class="figures programme-figures">
-      {figures.map(([name, figure, hint]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <strong>{figure}</strong>
-            <small>{hint}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures class="figures programme-figures" figures={figures} />;
 }

@@ -1,4 +1,5 @@
 /** One event: each attempt with its answer, and what was sent. */
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
@@ -26,15 +27,7 @@ export function DeliveryRow({ delivery, isOpen, onResend }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
       <section class="members-box" tabIndex={0} aria-label={event_id}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.attempt}</th>
-              <th scope="col">{words.answer}</th>
-              <th scope="col" class="numeric">
-                {words.duration}
-              </th>
-            </tr>
-          </thead>
+          <TableHead heads={[words.attempt, words.answer, numeric(words.duration)]} />
           <tbody>
             {attempts.map(({ at, status, answer, failure, duration_ms }) => (
               <tr key={at}>

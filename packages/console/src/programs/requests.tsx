@@ -3,6 +3,7 @@ import type { LoggedRequest } from '@rooftree/client/members';
 import { Badge } from '@rooftree/ui/badge.tsx';
 import { CopyButton } from '@rooftree/ui/copy-button.tsx';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { numeric, TableHead, unseen } from '@rooftree/ui/table-head.tsx';
 import { Tabs } from '@rooftree/ui/tabs.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
@@ -59,19 +60,15 @@ function RequestTable({ isErrors = false }: { isErrors?: boolean }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
         <section class="members-box" tabIndex={0} aria-label={words.requests}>
           <table class="requests">
-            <thead>
-              <tr>
-                <th scope="col">{words.answer}</th>
-                <th scope="col">{words.request}</th>
-                <th scope="col" class="numeric">
-                  {words.duration}
-                </th>
-                <th scope="col">{words.when}</th>
-                <th scope="col">
-                  <span class="unseen">{words.copyCurl}</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              heads={[
+                words.answer,
+                words.request,
+                numeric(words.duration),
+                words.when,
+                unseen(words.copyCurl),
+              ]}
+            />
             <tbody>
               {value.requests.map((request) => (
                 <RequestRow key={request.id} request={request} />

@@ -3,6 +3,7 @@ import type { InvitedMember, Member } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
 import { CopyButton } from '@rooftree/ui/copy-button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
+import { TableHead, unseen } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -74,17 +75,9 @@ export function Members() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         <section class="members-box" tabIndex={0} aria-label={texts.team}>
           <table class="members">
-            <thead>
-              <tr>
-                <th scope="col">{texts.member}</th>
-                <th scope="col">{texts.role}</th>
-                <th scope="col">{texts.status}</th>
-                <th scope="col">{texts.lastSeen}</th>
-                <th scope="col">
-                  <span class="unseen">{texts.actions}</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              heads={[texts.member, texts.role, texts.status, texts.lastSeen, unseen(texts.actions)]}
+            />
             <tbody>
               {members.map((member) => (
                 <MemberRow key={member.id} member={member} act={act} onInvitation={setInvitation} />

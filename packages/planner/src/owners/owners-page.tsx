@@ -1,4 +1,5 @@
 /** `/b/{token}`: the plan of a building for its owners. Without script: a code is entered in a form, and the server answers with the page. */
+import { type Figure, Figures } from '@rooftree/ui/figures.tsx';
 import { HouseSection } from '@rooftree/ui/house-section.tsx';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { PageHeader } from '../components/page/page-frame.tsx';
@@ -56,7 +57,7 @@ function Plan(part: OwnersPart) {
   const { texts, papers, words } = own;
   const { passport, vote } = papers;
   const { totals, target } = plan;
-  const figures = [
+  const figures: Figure[] = [
     [passport.pay, euro(totals.net_cost), passport.payNote(euro(totals.subsidy_amount))],
     [passport.voteChance, chance(plan.vote.probability), words.texts.terms.meeting],
     [
@@ -67,17 +68,7 @@ function Plan(part: OwnersPart) {
   ];
   return (
     <>
-      <dl class="owners-figures">
-        {figures.map(([name, figure, hint]) => (
-          <div key={name} class="card">
-            <dt>{name}</dt>
-            <dd>
-              <strong>{figure}</strong>
-              <small>{hint}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures class="owners-figures" itemClass="card" figures={figures} />
       {page.unit === null ? <CodeForm {...part} /> : <OwnerUnit {...part} unit={page.unit} />}
       <div class="card">
         <h2>{texts.section}</h2>

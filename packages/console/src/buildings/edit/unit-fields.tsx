@@ -1,4 +1,5 @@
 /** A row for each apartment; below them what the shares add up to. */
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useWords } from '../../language.ts';
@@ -32,15 +33,7 @@ export function UnitFields({ draft, change }: FormPart) {
         />
       </div>
       <table class="plain field-table">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {draft.units.map((unit) => {
             const field = (

@@ -1,4 +1,5 @@
 /** What was read from a certificate, value by value, with how sure it is. */
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import type { HandedOver } from '../../certificate/handed-over.ts';
 import { FACTS } from '../../choices/facts.ts';
 import type { PageData } from '../../page-data.ts';
@@ -15,13 +16,7 @@ export function CertificateResult({ page, read }: { page: PageData; read: Handed
     <>
       {read.address_check === 'unknown' && <p>{texts.certificateUnknownAddress}</p>}
       <table class="stacked">
-        <thead>
-          <tr>
-            <th scope="col">{texts.fact}</th>
-            <th scope="col">{texts.value}</th>
-            <th scope="col">{texts.certificateHowSure}</th>
-          </tr>
-        </thead>
+        <TableHead heads={[texts.fact, texts.value, texts.certificateHowSure]} />
         <tbody>
           {facts.map(({ name, value, confidence }) => (
             <tr key={name}>

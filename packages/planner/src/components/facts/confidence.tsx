@@ -1,5 +1,6 @@
 /** How reliable the plan is, and which facts would make it more so. */
 import { CONFLICTS, MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from '@rooftree/engine';
+import { TableHead } from '@rooftree/ui/table-head.tsx';
 import type { FactOrigins } from '@rooftree/words/fact-origins';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../../page-words.ts';
@@ -63,13 +64,7 @@ export function Confidence({ plan, origins, onAsk }: Props) {
       </Panel>
       <Panel id="assumptions" title={texts.assumptions}>
         <table class="stacked">
-          <thead>
-            <tr>
-              <th scope="col">{texts.fact}</th>
-              <th scope="col">{texts.value}</th>
-              <th scope="col">{texts.origins}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[texts.fact, texts.value, texts.origins]} />
           <tbody>
             {[...origins.label, ...plan.assumptions].map((assumption) => (
               <tr key={assumption.fact}>

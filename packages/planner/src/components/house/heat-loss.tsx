@@ -1,5 +1,6 @@
 /** Where the heat goes, now and after the works: two sections of the house on one scale, and the same as a table. */
 import { LOSS_PATHS, type LossPath, type StoredPlan } from '@rooftree/engine';
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { usePageWords } from '../../page-words.ts';
 import { Panel } from '../page/panel.tsx';
 import { HeatSection } from './heat-section.tsx';
@@ -38,19 +39,9 @@ export function HeatLoss({ plan, isOpen = false }: { plan: StoredPlan; isOpen?: 
       </div>
       <table>
         <caption>{texts.heatColumn}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.heatPart}</th>
-            <th scope="col" class="numeric">
-              {texts.heatBefore}
-            </th>
-            {isMoving && (
-              <th scope="col" class="numeric">
-                {texts.heatAfter}
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          heads={[texts.heatPart, numeric(texts.heatBefore), ...(isMoving ? [numeric(texts.heatAfter)] : [])]}
+        />
         <tbody>
           {named.map((path) => (
             <tr key={path}>

@@ -1,5 +1,6 @@
 /** The steps on paper: one table that adds up, with the reason under each work. On screen the cards show the same. */
 import { measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { labelAfterStep } from '@rooftree/words/expected-result';
 import type { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
@@ -41,19 +42,15 @@ export function PrintedSteps({ plan, groups, sums, years, reasons }: Props) {
   );
   return (
     <table class="printed-only printed-steps">
-      <thead>
-        <tr>
-          <th scope="col">{texts.works}</th>
-          <th scope="col">{texts.yearHead}</th>
-          <th scope="col" class="numeric">
-            {texts.youPay}
-          </th>
-          <th scope="col" class="numeric">
-            {texts.billPerYear}
-          </th>
-          <th scope="col">{texts.yearLabel}</th>
-        </tr>
-      </thead>
+      <TableHead
+        heads={[
+          texts.works,
+          texts.yearHead,
+          numeric(texts.youPay),
+          numeric(texts.billPerYear),
+          texts.yearLabel,
+        ]}
+      />
       {groups.map(({ title, steps }) => (
         <tbody key={title}>
           {title !== null && (

@@ -1,5 +1,6 @@
 /** The works of a step with their quantities and grants, and their alternatives. */
 import { type MeasureCode, measuresOf, type StoredStep } from '@rooftree/engine';
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { usePageWords } from '../../page-words.ts';
 
 interface Props {
@@ -23,17 +24,7 @@ export function StepDetails({ step, onMeasure }: Props) {
         <span class="unseen">, {texts.step(step.number)}</span>
       </summary>
       <table class="stacked">
-        <thead>
-          <tr>
-            <th scope="col">{texts.works}</th>
-            <th scope="col" class="numeric">
-              {texts.quantity}
-            </th>
-            <th scope="col" class="numeric">
-              {texts.amount}
-            </th>
-          </tr>
-        </thead>
+        <TableHead heads={[texts.works, numeric(texts.quantity), numeric(texts.amount)]} />
         <tbody>
           {step.works.map((work) => (
             <tr key={work.work}>

@@ -1,5 +1,6 @@
 /** The money by year: what is paid in each, the label at its end and the bill from then on. Without script also a form for the years. */
 import type { StoredPlan } from '@rooftree/engine';
+import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { Choices } from '../../choices/choices.ts';
 import type { PlayData } from '../../page-data.ts';
@@ -27,18 +28,9 @@ export function YearPlan({ page, plan, choices, isOpen = false }: Props) {
         {import.meta.env.SSR && <PlainYears page={page} plan={plan} years={years} choices={choices} />}
       </noscript>
       <table class="stacked">
-        <thead>
-          <tr>
-            <th scope="col">{texts.yearHead}</th>
-            <th scope="col">{texts.yearLabel}</th>
-            <th scope="col" class="numeric">
-              {texts.youPay}
-            </th>
-            <th scope="col" class="numeric">
-              {texts.yearBill}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          heads={[texts.yearHead, texts.yearLabel, numeric(texts.youPay), numeric(texts.yearBill)]}
+        />
         <tbody>
           {yearLine(plan, years).map(({ year, net, label, bill }) => (
             <tr key={year}>
