@@ -1,10 +1,11 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /**
  * Keys that work anywhere on a screen, by what they type; `mod+k` is Ctrl or ⌘ with K. Not while something is typed or a dialog is open.
  */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>): void {
-  useEffect(() => {
+  // With the render, not after the paint: the key that is pressed next may need what this one changed.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.metaKey;
       const action = actions[isModified ? `mod+${event.key.toLowerCase()}` : event.key];

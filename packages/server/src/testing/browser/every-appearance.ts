@@ -32,7 +32,7 @@ export async function assertGoodInEveryAppearance(
     await speak(page, language);
     await isReady();
     for (const { colorScheme, width } of looks.filter((look) => look.language === language)) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(SIZES[width]);
       await assertGood(page, `${language}, ${colorScheme}, ${width}`);
     }
