@@ -108,9 +108,9 @@ test('every rule of VAT has a rate that exists, a date and a source', () => {
   }
 });
 
-test('all 208 rules of the four schemes are there, each once, with dates, source and limits', () => {
-  assert.equal(SUBSIDY_RULES.length, 208);
-  assert.equal(new Set(SUBSIDY_RULES.map(({ id }) => id)).size, 208);
+test('all 209 rules of the four schemes are there, each once, with dates, source and limits', () => {
+  assert.equal(SUBSIDY_RULES.length, 209);
+  assert.equal(new Set(SUBSIDY_RULES.map(({ id }) => id)).size, 209);
   for (const rule of SUBSIDY_RULES) {
     assert.match(rule.from, DAY, rule.id);
     if (rule.to !== null) assert.ok(DAY.test(rule.to) && rule.from < rule.to, rule.id);

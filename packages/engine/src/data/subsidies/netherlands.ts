@@ -134,6 +134,16 @@ const appliances: readonly SubsidyRule[] = [
     confidence: 'medium',
     source: 'demargaretha.nl 45990; formula not found',
   }),
+  // It pays by the kWh that the collector of an appliance adds (1.02 EUR in 2022). Three systems have 914, 1,115 and 1,291 EUR: the least.
+  isde('solar_water_heater', ['hot_water_solar'], {
+    amount: { per: 'dwelling', cents: 91_400 },
+    from: '2022-01-01',
+    ...NEWEST,
+    conditions: [...APPLIANCE, 'amount_unverified'],
+    confidence: 'low',
+    source:
+      'service.solesta.nl, amounts since 2022-01-01; zonnecollector-info.nl, rate of 2022; later ones not found',
+  }),
   isde('ventilation_2026', ['ventilation_exhaust', 'ventilation_balanced'], {
     ...IN_2026,
     amount: { per: 'dwelling', cents: 40_000 },

@@ -226,7 +226,7 @@ function stepWarnings(
   // Adding 0 turns -0 into 0.
   const kwhPerM2 = Math.round((savings.primary_kwh / floorAreaM2) * 10) / 10 + 0;
   if (savedEur < 0) {
-    const values = { step: number, more_eur: Math.ceil(-savedEur), kwh_per_m2: kwhPerM2 };
+    const values = { step: number, more_eur: Math.max(1, Math.round(-savedEur)), kwh_per_m2: kwhPerM2 };
     return [{ code: 'step_raises_bill', values }];
   }
   // What is worn out is replaced for that, and the plan says so elsewhere.

@@ -1,7 +1,9 @@
 /** Amounts that were plainly wrong once: each has its case here. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MEASURES } from '../../contract/codes.ts';
 import { BARE, lineOf, plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
+import type { PlanOptions } from '../plan-options.ts';
 import { paybackYears } from './write-money.ts';
 
 const NOTHING = { cost: 0, vat: 0, subsidy: 0, anyway: 0, yearly: 0, later: 0, contingency: 0 };
@@ -171,4 +173,16 @@ test('finding 4: stoves: radiators and pipes come with every heating that needs 
       'heating_circuit',
     ),
   );
+});
+
+test('ISDE for a solar water heater is counted, marked as unverified, and is a second measure', () => {
+  const locked_measures: PlanOptions['locked_measures'] = ['hot_water_solar', 'wall_cavity'];
+  const excluded_measures = MEASURES.filter((code) => !locked_measures.includes(code));
+  const both = plan('NL', 'CLOSED', 1965, BARE, { locked_measures, excluded_measures });
+  const [line] = lineOf(both, 'hot_water_solar')?.subsidies ?? [];
+  assert.equal(line?.amount, 914);
+  assert.ok(line.conditions.includes('amount_unverified'));
+  const wall = lineOf(both, 'wall_cavity');
+  assert.ok(wall);
+  assert.equal(Math.round(wall.subsidy_amount), Math.round(2 * 5.25 * wall.quantity));
 });
