@@ -4,9 +4,9 @@ import type { BuildingPlan } from '../contract/building-plan.ts';
 import type { Slot } from '../contract/codes.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
-import { type JointAnswer, jointSpace, searchJoint } from './joint-search.ts';
-import { wholeBuilding } from './price-common.ts';
-import type { UnitClass } from './unit-classes.ts';
+import { type JointAnswer, jointSpace, searchJoint } from './search/joint-search.ts';
+import { wholeBuilding } from './search/price-common.ts';
+import type { UnitClass } from './units/unit-classes.ts';
 
 /** Buildings that this one can be: what is not known of one apartment is not known of its neighbours, so that all are at the same rank of their scores. */
 const RANKS = [0.1, 0.3, 0.5, 0.7, 0.9] as const;

@@ -4,8 +4,8 @@ import { worksEachWants } from '../testing/each-for-itself.ts';
 import { cases } from '../testing/long.ts';
 import { randomBuilding } from '../testing/random-buildings.ts';
 import { numbers } from '../validation/random.ts';
-import { jointAnswer, searchJoint } from './joint-search.ts';
 import { plannedBuilding } from './plan-building.ts';
+import { jointAnswer, searchJoint } from './search/joint-search.ts';
 
 const STEP = 1e11;
 

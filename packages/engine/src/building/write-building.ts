@@ -1,11 +1,11 @@
 /** The building's side of the plan as plain JSON. */
 import type { BuildingPhase, BuildingPlan, CommonWork, UnitPlan } from '../contract/building-plan.ts';
 import { writeSubsidy } from '../plan/write/write-money.ts';
-import { apportion } from './apportion.ts';
-import type { Finance } from './finance.ts';
-import { maintenanceCents, sparedCents } from './maintenance.ts';
-import type { Majorities } from './majorities.ts';
-import type { CommonLine, Owners } from './owners.ts';
+import { apportion } from './money/apportion.ts';
+import type { Finance } from './money/finance.ts';
+import { maintenanceCents, sparedCents } from './money/maintenance.ts';
+import type { CommonLine, Owners } from './money/owners.ts';
+import type { Majorities } from './vote/majorities.ts';
 
 /** It has no income, and is no occupier. */
 const ASSOCIATION = { income_group: null, ownership: null };

@@ -3,8 +3,8 @@
  * its part would choose one; the work is that of most shares. Only to compare with.
  */
 
-import { isCommon } from '../building/common-options.ts';
-import type { UnitClass } from '../building/unit-classes.ts';
+import { isCommon } from '../building/search/common-options.ts';
+import type { UnitClass } from '../building/units/unit-classes.ts';
 import type { BuildingInput } from '../contract/building.ts';
 import type { Slot } from '../contract/codes.ts';
 import { measureOf } from '../measures/catalogue.ts';

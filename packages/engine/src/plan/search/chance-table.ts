@@ -1,5 +1,7 @@
 /** How sure combinations of a search space are, over every house that this one can be. */
+
 import type { Slot } from '../../contract/codes.ts';
+import { entryOf } from '../../contract/entry-of.ts';
 import type { Dwelling, Element } from '../../dwelling/dwelling.ts';
 import {
   demandWithin,
@@ -95,9 +97,9 @@ export class ChanceTable {
   }
 
   #scores(shell: Shell, opening: Opening, installation: Installation): (house: number) => number {
-    const losses = entry(this.#shells, shell, emptyList<ShellLoss>);
-    const opened = entry(this.#openings, opening, emptyList<Opened>);
-    const equippedHouses = entry(this.#installations, installation, emptyList<ByVentilation>);
+    const losses = entryOf(this.#shells, shell, emptyList<ShellLoss>);
+    const opened = entryOf(this.#openings, opening, emptyList<Opened>);
+    const equippedHouses = entryOf(this.#installations, installation, emptyList<ByVentilation>);
     const { certifiedHeatNeedKwh, peakHeatLoadKw } = this.#demandsOf(shell, opening);
     return (house) => {
       opened[house] ??= this.#open(house, opening);
@@ -121,8 +123,8 @@ export class ChanceTable {
   }
 
   #demandsOf(shell: Shell, opening: Opening): Demands {
-    const byShell = entry(this.#demands, opening, () => new Map<Shell, Demands>());
-    return entry(byShell, shell, () => {
+    const byShell = entryOf(this.#demands, opening, () => new Map<Shell, Demands>());
+    return entryOf(byShell, shell, () => {
       const { length } = this.#houses.dwellings;
       // No typed arrays: to make two small ones for each shell takes longer than what they save.
       const unknown = (): number[] => new Array<number>(length).fill(Number.NaN);
@@ -163,7 +165,7 @@ export class ChanceTable {
 
   /** The part of each house that a work is done on, after it where it makes sense. */
   #elementsAfter(measure: Measure): readonly Element[] {
-    return entry(this.#elements, measure, () => {
+    return entryOf(this.#elements, measure, () => {
       const part = PART_OF[measure.slot] ?? 'wall';
       return this.#houses.dwellings.map((dwelling) => applyNeeded(dwelling, [measure])[part]);
     });
@@ -190,16 +192,6 @@ function hardestFirst(dwellings: readonly Dwelling[]): readonly number[] {
     return (certificate.factor * certificate.heatNeedKwh) / floorAreaM2;
   });
   return dwellings.map((_, house) => house).sort((a, b) => (needs[b] ?? 0) - (needs[a] ?? 0));
-}
-
-/** The entry of a key, made when it is missing. */
-function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
 }
 
 function emptyList<Item>(): (Item | undefined)[] {
