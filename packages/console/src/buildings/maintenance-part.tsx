@@ -69,11 +69,12 @@ export function MaintenancePart({ building, plan, words }: PlanPart) {
                 <td>{words.condition(row.condition)}</td>
                 <td class="numeric">{row.last_done_year ?? '–'}</td>
                 {years.map((year) => {
-                  const due = row.due.find((one) => one.year === year);
+                  const due = row.due.filter((one) => one.year === year);
+                  const isTied = due.some((one) => one.tied_work !== null);
                   return (
-                    <td key={year} class={due?.tied_work ? 'numeric is-tied' : 'numeric'}>
-                      {due !== undefined && euro(due.indexed_cost)}
-                      {due?.tied_work && <span class="unseen"> {texts.tied}</span>}
+                    <td key={year} class={isTied ? 'numeric is-tied' : 'numeric'}>
+                      {due.length > 0 && euro(due.reduce((sum, one) => sum + one.indexed_cost, 0))}
+                      {isTied && <span class="unseen"> {texts.tied}</span>}
                     </td>
                   );
                 })}

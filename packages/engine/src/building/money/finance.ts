@@ -4,7 +4,7 @@ import type { MaintenancePlan } from '../../contract/building-plan.ts';
 import type { Country } from '../../contract/codes.ts';
 import { CATALOGUE } from '../../measures/catalogue.ts';
 import type { PricedCommonWork, WholeBuilding } from '../search/price-common.ts';
-import { commonQuantity, partKindOf } from '../search/price-common.ts';
+import { commonQuantity, neededShare, partKindOf } from '../search/price-common.ts';
 import { type LoanOffer, loanCentsFor, loanOfferFor, monthlyCents, termOf } from './association-loan.ts';
 import {
   indexedCents,
@@ -109,9 +109,9 @@ export function maintenanceScope(
     years,
     areaM2Of: areasOf(whole),
     works: phases.flatMap(({ year, works }) =>
-      works.flatMap(({ priced }): RenewingWork[] => {
-        const kind = renewedKind(priced.work);
-        return kind === null ? [] : [{ work: priced.work, kind, year }];
+      works.flatMap(({ priced, measure }): RenewingWork[] => {
+        const kind = renewedKind(priced.work, country);
+        return kind === null ? [] : [{ work: priced.work, kind, year, share: neededShare(measure, whole) }];
       }),
     ),
     fromReserveCents: new Map(phases.map(({ year, fromReserve }) => [year, fromReserve])),
@@ -220,13 +220,17 @@ function freeReserve(
   works: readonly PricedCommonWork[],
 ): (year: number) => number {
   const scope = maintenanceScope(building, whole, wishes, []);
-  const renewed = new Set(works.map(({ priced }) => renewedKind(priced.work)));
-  const dues = building.parts
-    .filter(({ kind }) => !renewed.has(kind))
-    .map((part) => {
-      const year = nextDueYear(part, scope);
-      return { year, cents: indexedCents(maintenanceCents(part, scope), Math.max(0, year - scope.fromYear)) };
-    });
+  const renewed = new Map(
+    works.map(({ priced, measure }) => [
+      renewedKind(priced.work, scope.country),
+      neededShare(measure, whole),
+    ]),
+  );
+  const dues = building.parts.map((part) => {
+    const year = nextDueYear(part, scope);
+    const left = maintenanceCents(part, scope) * (1 - (renewed.get(part.kind) ?? 0));
+    return { year, cents: indexedCents(left, Math.max(0, year - scope.fromYear)) };
+  });
   const { reserve_fund_eur: fund, reserve_contribution_eur_per_year: perYear } = building.money;
   return (year) => {
     const paidIn = Math.max(0, year - scope.fromYear) * perYear;

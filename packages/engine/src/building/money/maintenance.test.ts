@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BuildingPart } from '../../contract/building.ts';
 import { antwerpBuilding } from '../../testing/example-buildings.ts';
-import { type MaintenanceScope, maintenancePlan, nextDueYear } from './maintenance.ts';
+import { type MaintenanceScope, maintenancePlan, nextDueYear, renewedKind } from './maintenance.ts';
 
 function scopeOf(change: Partial<MaintenanceScope> = {}): MaintenanceScope {
   return {
@@ -34,7 +34,7 @@ describe('the maintenance plan', () => {
   });
 
   it('ties a work to the maintenance that is due anyway, and counts the next time from it', () => {
-    const works = [{ work: 'roof_flat', kind: 'flat_roof', year: 2028 }] as const;
+    const works = [{ work: 'roof_flat', kind: 'flat_roof', year: 2028, share: 1 }] as const;
     const building = { ...antwerpBuilding().building, parts: [{ ...roof, last_done_year: 2006 }] };
     const { rows, fund } = maintenancePlan(scopeOf({ building, works, years: 30 }));
     assert.deepEqual(
@@ -45,6 +45,25 @@ describe('the maintenance plan', () => {
       ],
     );
     assert.equal(fund.find(({ year }) => year === 2028)?.maintenance, 0);
+  });
+
+  it('leaves the maintenance of what a work does not renew', () => {
+    const works = [{ work: 'roof_flat', kind: 'flat_roof', year: 2028, share: 0.75 }] as const;
+    const building = { ...antwerpBuilding().building, parts: [{ ...roof, last_done_year: 2006 }] };
+    const { rows } = maintenancePlan(scopeOf({ building, works }));
+    assert.deepEqual(
+      rows[0]?.due.map(({ year, cost, tied_work: tied }) => [year, cost, tied]),
+      [
+        [2028, 15_187.5, 'roof_flat'],
+        [2031, 5062.5, null],
+      ],
+    );
+  });
+
+  it('takes Dutch glass in the old frame for no renewal of the windows', () => {
+    assert.equal(renewedKind('windows_high_efficiency', 'BE'), 'windows');
+    assert.equal(renewedKind('windows_high_efficiency', 'NL'), null);
+    assert.equal(renewedKind('windows_triple', 'NL'), 'windows');
   });
 
   it('indexes what is due later', () => {

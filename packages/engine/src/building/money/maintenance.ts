@@ -13,6 +13,8 @@ export interface RenewingWork {
   work: MeasureCode | RelatedWork;
   kind: PartKind;
   year: number;
+  /** Of the part, 0 to 1: windows that are new already are not replaced, and keep their own maintenance. */
+  share: number;
 }
 
 export interface MaintenanceScope {
@@ -40,7 +42,11 @@ const RENEWED_BY: Partial<Record<MeasureCode, PartKind>> = {
   heat_network: 'heating',
 };
 
-export function renewedKind(work: MeasureCode | RelatedWork): PartKind | null {
+/** The Dutch price of high-efficiency glass is that of glass in the old frame (Milieu Centraal), which still has to be painted. */
+const GLASS_ALONE: Partial<Record<Country, MeasureCode>> = { NL: 'windows_high_efficiency' };
+
+export function renewedKind(work: MeasureCode | RelatedWork, country: Country): PartKind | null {
+  if (work === GLASS_ALONE[country]) return null;
   // Related works are no keys: they renew nothing.
   return RENEWED_BY[work as MeasureCode] ?? null;
 }
@@ -81,10 +87,34 @@ interface Due {
 }
 
 function dueOf(part: BuildingPart, scope: MaintenanceScope): Due[] {
-  const { fromYear, years, works } = scope;
   const cents = maintenanceCents(part, scope);
+  const renewing = scope.works.find(({ kind }) => kind === part.kind);
+  const renewedCents = Math.round(cents * (renewing?.share ?? 0));
+  if (renewing === undefined || renewedCents === cents) return cycleOf(part, scope, cents, renewing);
+  return mergedDues([
+    ...cycleOf(part, scope, renewedCents, renewing),
+    ...cycleOf(part, scope, cents - renewedCents, undefined),
+  ]);
+}
+
+/** What is done in one year is one line, unless a work does it. */
+function mergedDues(dues: readonly Due[]): Due[] {
+  const merged = new Map<string, Due>();
+  for (const due of dues) {
+    const key = `${due.year} ${due.tied}`;
+    merged.set(key, { ...due, cents: due.cents + (merged.get(key)?.cents ?? 0) });
+  }
+  return [...merged.values()].sort((a, b) => a.year - b.year);
+}
+
+function cycleOf(
+  part: BuildingPart,
+  scope: MaintenanceScope,
+  cents: number,
+  renewing: RenewingWork | undefined,
+): Due[] {
+  const { fromYear, years } = scope;
   const interval = intervalOf(part);
-  const renewing = works.find(({ kind }) => kind === part.kind);
   const due: Due[] = [];
   let year = nextDueYear(part, scope);
   let isRenewed = renewing === undefined;

@@ -90,13 +90,7 @@ export function commonQuantity(
     case 'heat_pump_hybrid':
       return Math.ceil(peakKw * HYBRID_SHARE_OF_PEAK);
     default: {
-      let neededM2 = 0;
-      let allM2 = 0;
-      for (const { dwelling, units: same } of classes) {
-        const m2 = same.length * measure.quantity(dwelling, 0);
-        allM2 += m2;
-        if (measure.isApplicable(dwelling)) neededM2 += m2;
-      }
+      const { neededM2, allM2 } = areasFor(measure, classes);
       const kind = partKindOf(measure);
       const named = parts.filter((part) => part.kind === kind);
       const isKnown = named.length > 0 && named.every(({ area_m2: m2 }) => m2 !== null);
@@ -104,6 +98,22 @@ export function commonQuantity(
       return (named.reduce((sum, part) => sum + (part.area_m2 ?? 0), 0) * neededM2) / allM2;
     }
   }
+}
+
+function areasFor(measure: Measure, classes: WholeBuilding['classes']): { neededM2: number; allM2: number } {
+  let [neededM2, allM2] = [0, 0];
+  for (const { dwelling, units: same } of classes) {
+    const m2 = same.length * measure.quantity(dwelling, 0);
+    allM2 += m2;
+    if (measure.isApplicable(dwelling)) neededM2 += m2;
+  }
+  return { neededM2, allM2 };
+}
+
+/** Of the part that the measure is for, what it is needed on: 0 to 1. A heating is one for all. */
+export function neededShare(measure: Measure, { classes }: WholeBuilding): number {
+  const { neededM2, allM2 } = areasFor(measure, classes);
+  return measure.slot === 'heating' || allM2 === 0 ? 1 : neededM2 / allM2;
 }
 
 /** `peakKw`: of all apartments together after the common works, which one heating must carry. */
