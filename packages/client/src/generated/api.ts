@@ -35,6 +35,8 @@ export type AssociationLoan = {
   years: number;
   rate_percent: number;
   payment_per_month: number;
+  /** The last day on which it can be requested at these terms. */
+  available_until: string | null;
   conditions: string[];
   confidence: 'high' | 'medium' | 'low';
 };
@@ -388,7 +390,12 @@ export type BuildingPlan = {
       } | undefined;
       /** With this change. */
       probability: number;
+      /** More interest, savings lost until a later start, or a higher price. */
       cost_eur: number;
+      /** What other works save less on all bills in a year. */
+      missed_savings_per_year_eur: number;
+      /** Apartments whose label improves less by the common works than in the plan. */
+      worse_labels: number;
     })[];
   };
   units: UnitPlan[];
@@ -4415,8 +4422,11 @@ export type UnitPlan = {
   share_percent: number;
   votes: number;
   label_before: string;
+  /** The likeliest after the common works alone. */
+  label_after_common: string;
+  /** The likeliest after all works, including those inside the apartment. */
   label_after: string;
-  /** Of at least the target label after the works. */
+  /** Of at least the target label after all works. */
   probability: number;
   primary_kwh_per_m2_before: number;
   primary_kwh_per_m2_after: number;

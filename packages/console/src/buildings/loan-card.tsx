@@ -5,7 +5,7 @@ import { useWords } from '../language.ts';
 import { capital } from '../parts/capital.ts';
 import type { PlanPart } from './plan-part.ts';
 
-export function LoanCard({ plan, words }: PlanPart) {
+export function LoanCard({ plan, words, catalogue }: PlanPart) {
   const { texts: all, language } = useWords();
   const texts = all.buildings;
   const { loan, phases } = plan;
@@ -23,7 +23,10 @@ export function LoanCard({ plan, words }: PlanPart) {
             rate: formatPercent(language, loan.rate_percent, 2),
             month: formatEuroCents(language, loan.payment_per_month),
           })}{' '}
-          <small>{texts.loanLimit(euro(loan.max_amount))}</small>
+          <small>
+            {texts.loanLimit(euro(loan.max_amount))}
+            {loan.available_until !== null && ` ${texts.loanUntil(catalogue.date(loan.available_until))}`}
+          </small>
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}

@@ -107,7 +107,7 @@ function columnsOf(
         <LabelPair
           scale={plan.label_scale}
           now={unit.label_before}
-          after={unit.label_after === unit.label_before ? null : unit.label_after}
+          after={unit.label_after_common === unit.label_before ? null : unit.label_after_common}
           probabilities={null}
           size={22}
         />

@@ -35,7 +35,7 @@ export function UnitDrawer({ unit, onClose, ...part }: Props) {
         <LabelPair
           scale={plan.label_scale}
           now={unit.label_before}
-          after={unit.label_after}
+          after={unit.private_net_cost > 0 ? unit.label_after_common : unit.label_after}
           probabilities={null}
           size={32}
         />

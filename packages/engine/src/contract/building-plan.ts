@@ -69,8 +69,12 @@ export interface VoteImprovement extends VoteChange {
   /** A second change that belongs to it. */
   also?: VoteChange | undefined;
   probability: number;
-  /** More interest, lost savings (of a year for works that are left out), or a higher price; 0 where it costs nothing. */
+  /** More interest, savings lost until a later start, or a higher price; 0 where it costs nothing. */
   cost_eur: number;
+  /** What other works save less on all bills in a year. */
+  missed_savings_per_year_eur: number;
+  /** Apartments whose label gets less good by the common works than with those of the plan. */
+  worse_labels: number;
 }
 
 export interface AssociationLoan {
@@ -80,6 +84,8 @@ export interface AssociationLoan {
   years: number;
   rate_percent: number;
   payment_per_month: number;
+  /** The last day on which it can be requested at these terms; null: no end is known. */
+  available_until: string | null;
   conditions: string[];
   confidence: 'high' | 'medium' | 'low';
 }
@@ -103,9 +109,11 @@ export interface UnitPlan {
   share_percent: number;
   votes: number;
   label_before: string;
-  /** The likeliest label after the works. */
+  /** The likeliest label after the common works alone. */
+  label_after_common: string;
+  /** The likeliest label after all works, those inside the apartment too. */
   label_after: string;
-  /** Of at least the target label after the works. */
+  /** Of at least the target label after all works. */
   probability: number;
   primary_kwh_per_m2_before: number;
   primary_kwh_per_m2_after: number;

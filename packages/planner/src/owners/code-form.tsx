@@ -33,7 +33,7 @@ export function CodeForm({ page, plan, own }: OwnersPart) {
             required
             maxLength={64}
             autocomplete="off"
-            autocapitalize="characters"
+            autocapitalize="none"
             spellcheck={false}
           />
         </label>

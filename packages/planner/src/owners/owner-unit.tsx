@@ -13,6 +13,7 @@ export function OwnerUnit({ page, plan, own, unit }: OwnersPart & { unit: Owners
   const { letter } = papers;
   const month = words.month(unit.month);
   const { loan } = plan;
+  const hasOwnWorks = unit.private_net_cost > 0;
   const label = (name: string) => (
     <LabelBadge
       scale={plan.label_scale}
@@ -45,14 +46,25 @@ export function OwnerUnit({ page, plan, own, unit }: OwnersPart & { unit: Owners
         <p class="owners-labels">
           {label(unit.label_before)}
           <span aria-hidden="true">→</span>
-          {label(unit.label_after)}
+          {label(hasOwnWorks ? unit.label_after_common : unit.label_after)}
+          {hasOwnWorks && (
+            <>
+              <span aria-hidden="true">→</span>
+              {label(unit.label_after)}
+            </>
+          )}
         </p>
         <p class={unit.month.net < 0 ? 'owners-month is-worse' : 'owners-month'}>
           <strong>{texts.perMonth(euro(month.result.eur))}</strong>
           <span>{month.result.name}</span>
         </p>
       </div>
-      <p class="quiet">{letter.chance(writeLabel(plan.target.label), chance(unit.probability))}</p>
+      <p class="quiet">
+        {(hasOwnWorks ? letter.chanceWithOwn : letter.chance)(
+          writeLabel(plan.target.label),
+          chance(unit.probability),
+        )}
+      </p>
       <div class="owners-columns">
         <div>
           <h3>{letter.monthTitle}</h3>

@@ -12,7 +12,7 @@ export interface OwnersPlan
     probability: number;
     items: Pick<VoteItem, 'id' | 'works' | 'majority' | 'votes_total' | 'votes_needed' | 'probability'>[];
   };
-  units: Pick<UnitPlan, 'name' | 'floor' | 'label_before' | 'label_after'>[];
+  units: Pick<UnitPlan, 'name' | 'floor' | 'label_before' | 'label_after_common'>[];
 }
 
 /** One owner's own figures. */

@@ -79,7 +79,7 @@ function Plan(part: OwnersPart) {
             name: unit.name,
             floor: unit.floor,
             before: unit.label_before,
-            after: unit.label_after,
+            after: unit.label_after_common,
           }))}
           texts={{
             title: texts.section,

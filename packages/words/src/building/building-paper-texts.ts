@@ -9,6 +9,10 @@ export interface BuildingPaperTexts {
     factsWithoutYear: (apartments: string) => Text;
     today: Text;
     after: Text;
+    /** Of the section, where the apartments have works of their own too. */
+    afterAll: Text;
+    /** Beside a figure that counts them. */
+    withOwn: Text;
     sectionAlt: (moment: string, apartments: string) => Text;
     indicative: Text;
     labels: Text;
@@ -48,6 +52,7 @@ export interface BuildingPaperTexts {
     loanTitle: Text;
     loan: (name: string, amount: string, years: string, rate: string, payment: string) => Text;
     loanLimit: (amount: string) => Text;
+    loanUntil: (date: string) => Text;
     noLoan: Text;
     fundTitle: Text;
     fund: (today: string, used: string) => Text;
@@ -82,7 +87,6 @@ export interface BuildingPaperTexts {
     reserve: Text;
     loan: Text;
     atOnce: Text;
-    month: Text;
     total: Text;
     private: (amount: string) => Text;
   };
@@ -129,10 +133,15 @@ export interface BuildingPaperTexts {
     loan: (years: string, rate: string) => Text;
     monthTitle: Text;
     monthNote: Text;
+    /** What the owner pays into the fund today, with the plan, and without the works. */
+    fund: (today: string, later: string, without: string) => Text;
     homeTitle: Text;
     labelToday: Text;
     labelAfter: Text;
+    /** After the works inside the apartment too. */
+    labelWithOwn: Text;
     chance: (label: string, chance: string) => Text;
+    chanceWithOwn: (label: string, chance: string) => Text;
     ownTitle: Text;
     own: (works: string, amount: string) => Text;
     voteTitle: Text;
@@ -142,6 +151,8 @@ export interface BuildingPaperTexts {
     place: Text;
     pageTitle: Text;
     page: Text;
+    /** For who cannot scan. */
+    code: (address: string, code: string) => Text;
     nothing: Text;
   };
   agenda: {
@@ -168,6 +179,7 @@ export interface BuildingPaperTexts {
     borrow: (amount: string, name: string, years: string, rate: string, payment: string) => Text;
     atOnce: (amount: string) => Text;
     contribution: (amount: string) => Text;
+    contributionFrom: (amount: string, today: string) => Text;
     mandate: Text;
     annexes: Text;
     annexList: [Text, Text, Text];

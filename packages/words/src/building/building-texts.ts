@@ -51,6 +51,10 @@ export interface BuildingTexts {
   changes: Record<VoteImprovement['change'], Text>;
   changeResult: (chance: string, cost: string) => Text;
   changeResultFree: (chance: string) => Text;
+  /** Where it is the next sentence that says what it costs. */
+  changeChance: (chance: string) => Text;
+  missedSavings: (amount: string) => Text;
+  worseLabels: (apartments: string) => Text;
   /** After a list of changes. */
   bestChange: (chance: string) => Text;
   money: {

@@ -54,11 +54,13 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
       .replace(/(?<=art\.|§|lid) /g, '\u00a0');
   };
 
+  /** "12 apartments" */
+  const count = (of: Count, number: number): string =>
+    `${words.number(number)}\u00a0${plural(words.language, number, terms[of])}`;
+
   return {
     texts,
-    /** "12 apartments" */
-    count: (of: Count, number: number): string =>
-      `${words.number(number)}\u00a0${plural(words.language, number, terms[of])}`,
+    count,
     floor: (floor: number): string => (floor === 0 ? terms.groundFloor : terms.floor(String(floor))),
     majority,
     article,
@@ -75,11 +77,16 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
     condition: (condition: number | null): string =>
       condition === null ? '–' : (texts.conditions[String(condition)] ?? String(condition)),
     /** The change, and what it does to the vote. */
-    improvement: ({ also, probability, cost_eur, ...first }: VoteImprovement): string => {
-      const [chance, cost] = [words.chance(probability), words.euro(cost_eur)];
-      const result = cost_eur < 1 ? texts.changeResultFree(chance) : texts.changeResult(chance, cost);
-      const changes = also === undefined ? [first] : [first, also];
-      return [...changes.map(changeSentence), result].join(' ');
+    improvement: (of: VoteImprovement): string => {
+      const { also, probability, cost_eur: cost, missed_savings_per_year_eur: missed, worse_labels } = of;
+      const chance = words.chance(probability);
+      const free = missed < 1 ? texts.changeResultFree(chance) : texts.changeChance(chance);
+      return [
+        ...(also === undefined ? [of] : [of, also]).map(changeSentence),
+        cost < 1 ? free : texts.changeResult(chance, words.euro(cost)),
+        ...(missed < 1 ? [] : [texts.missedSavings(words.euro(missed))]),
+        ...(worse_labels === 0 ? [] : [texts.worseLabels(count('apartments', worse_labels))]),
+      ].join(' ');
     },
     /** A fact to find out, the apartment that it is about by its name, and how much of what is uncertain it explains. */
     question: (

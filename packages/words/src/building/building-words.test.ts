@@ -68,9 +68,21 @@ describe('words for buildings', () => {
         'NOBODY_PAYS_MORE',
       ] as const;
       for (const change of changes)
-        for (const cost_eur of [0, 1200])
+        for (const [cost_eur, missed_savings_per_year_eur, worse_labels] of [
+          [0, 0, 0],
+          [1200, 0, 0],
+          [0, 800, 1],
+          [1200, 800, 9],
+        ] as const)
           assert.doesNotMatch(
-            b.improvement({ change, values, probability: 0.83, cost_eur }),
+            b.improvement({
+              change,
+              values,
+              probability: 0.83,
+              cost_eur,
+              missed_savings_per_year_eur,
+              worse_labels,
+            }),
             /[{}]|undefined|[a-z]_[a-z]/,
           );
     });
@@ -177,11 +189,17 @@ describe('words for buildings', () => {
       also: longer,
       probability: 0.42,
       cost_eur: 0,
+      missed_savings_per_year_eur: 0,
+      worse_labels: 0,
     } as const;
-    const alone = { ...longer, probability: 0.31, cost_eur: 0 };
+    const alone = { ...pair, ...longer, also: undefined, probability: 0.31 };
     assert.equal(
       improvement(pair),
       'Leave out for now: windows with high-efficiency glazing, flat roof insulation. Repay the loan over 25 years. The chance of a yes becomes 42%, at no extra cost.',
+    );
+    assert.equal(
+      improvement({ ...alone, missed_savings_per_year_eur: 1197, worse_labels: 9 }),
+      'Repay the loan over 25 years. The chance of a yes becomes 31%. The owners together then save €1,197 a year less on energy. In 9\u00a0apartments the label improves less.',
     );
     assert.equal(bestChange([alone, pair]), 'The best that any of these changes reaches is 42%.');
     assert.equal(bestChange([pair]), '');

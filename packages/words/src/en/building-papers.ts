@@ -7,6 +7,8 @@ export const papers: BuildingPaperTexts = {
     factsWithoutYear: (apartments) => apartments,
     today: 'Today',
     after: 'After the works',
+    afterAll: 'After the works, with those inside the apartments',
+    withOwn: 'with the works inside',
     sectionAlt: (moment, apartments) => `Section through the building, ${moment}: ${apartments}`,
     indicative:
       'Indicative: prices, grants and rules of the date above. Quotes decide; the deed of the building comes before this paper.',
@@ -49,6 +51,7 @@ export const papers: BuildingPaperTexts = {
     loan: (name, amount, years, rate, payment) =>
       `${name}: ${amount} over ${years} at ${rate}. All owners together pay ${payment} a month.`,
     loanLimit: (amount) => `The loan goes up to ${amount} for this building.`,
+    loanUntil: (date) => `It can be requested at these terms until ${date}.`,
     noLoan: 'This plan needs no loan of the association.',
     fundTitle: 'The reserve fund',
     fund: (today, used) => `There is ${today} in the fund today; the works use ${used} of it.`,
@@ -79,7 +82,7 @@ export const papers: BuildingPaperTexts = {
     title: (better, all) => `${better} of ${all} owners pay less each month`,
     titleAll: 'Every owner pays less each month',
     intro:
-      'Part: what the apartment bears of the works on the common parts, after grants. Month: what its owner pays less (−) or more (+) each month than without the works, energy, loan and reserve fund together.',
+      'Part: what the apartment bears of the works on the common parts, after grants. Label: today and after those works. What they mean each month is in the letter to each owner.',
     apartment: 'Apartment',
     label: 'Label',
     share: 'Share',
@@ -87,7 +90,6 @@ export const papers: BuildingPaperTexts = {
     reserve: 'Reserve, €',
     loan: 'Loan, €',
     atOnce: 'At once, €',
-    month: 'Month, €',
     total: 'Building',
     private: (amount) =>
       `Works inside the apartments, which each owner decides alone, come to about ${amount} in all. They are not in this table.`,
@@ -137,12 +139,18 @@ export const papers: BuildingPaperTexts = {
     loan: (years, rate) => `By the association’s loan (${years}, ${rate})`,
     monthTitle: 'Your month, €',
     monthNote: 'In the first year after all works, compared with not doing them, at today’s energy prices.',
+    fund: (today, later, without) =>
+      `You pay ${today} a month into the reserve fund today, ${later} with this plan. Without the works it takes ${without}.`,
     homeTitle: 'Your apartment',
     labelToday: 'Label today',
     labelAfter: 'After the works',
+    labelWithOwn: 'with your own',
     chance: (label, chance) => `Chance of label ${label} or better: ${chance}.`,
+    chanceWithOwn: (label, chance) =>
+      `Chance of label ${label} or better, with the works inside your apartment: ${chance}.`,
     ownTitle: 'Inside your apartment',
-    own: (works, amount) => `Also worth doing, and yours alone to decide: ${works}. About ${amount}.`,
+    own: (works, amount) =>
+      `Yours alone to decide: ${works}. About ${amount}, which is in none of the amounts above.`,
     voteTitle: 'The vote',
     vote: (votes, total, majority) => `You have ${votes} of ${total} votes. A yes needs ${majority}.`,
     votes: (votes, total) => `You have ${votes} of ${total} votes. A yes needs, by item of the agenda:`,
@@ -150,6 +158,7 @@ export const papers: BuildingPaperTexts = {
     place: 'Place',
     pageTitle: 'Your own page',
     page: 'Scan the code for your figures. It belongs to your apartment alone: do not pass it on.',
+    code: (address, code) => `Without a phone: ${address}, code ${code}`,
     nothing: 'No works on the common parts are proposed now.',
   },
   agenda: {
@@ -183,6 +192,8 @@ export const papers: BuildingPaperTexts = {
     atOnce: (amount) => `to call ${amount} from the owners at once, divided as the works`,
     contribution: (amount) =>
       `to set the contribution to the reserve fund at ${amount} a month for all owners together`,
+    contributionFrom: (amount, today) =>
+      `to set the contribution to the reserve fund at ${amount} a month for all owners together (today ${today})`,
     mandate: 'to authorise the building manager to apply for grants and the loan and to sign what they need',
     annexes: 'Annexes',
     annexList: [

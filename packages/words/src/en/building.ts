@@ -93,6 +93,9 @@ export const building: BuildingTexts = {
   changeResult: (chance, cost) =>
     `The chance of a yes becomes ${chance}; it costs the owners ${cost} in all.`,
   changeResultFree: (chance) => `The chance of a yes becomes ${chance}, at no extra cost.`,
+  changeChance: (chance) => `The chance of a yes becomes ${chance}.`,
+  missedSavings: (amount) => `The owners together then save ${amount} a year less on energy.`,
+  worseLabels: (apartments) => `In ${apartments} the label improves less.`,
   bestChange: (chance) => `The best that any of these changes reaches is ${chance}.`,
   money: {
     reserve: 'From the reserve fund',

@@ -7,6 +7,8 @@ export const papers: BuildingPaperTexts = {
     factsWithoutYear: (apartments) => apartments,
     today: 'Aujourd’hui',
     after: 'Après les travaux',
+    afterAll: 'Après les travaux, avec ceux dans les appartements',
+    withOwn: 'avec les travaux à l’intérieur',
     sectionAlt: (moment, apartments) => `Coupe de l’immeuble, ${moment} : ${apartments}`,
     indicative:
       'Indicatif : prix, primes et règles à la date ci-dessus. Les devis sont déterminants ; les statuts de l’immeuble priment sur ce document.',
@@ -49,6 +51,7 @@ export const papers: BuildingPaperTexts = {
     loan: (name, amount, years, rate, payment) =>
       `${name} : ${amount} sur ${years} à ${rate}. Tous les propriétaires ensemble paient ${payment} par mois.`,
     loanLimit: (amount) => `Pour cet immeuble, le prêt peut atteindre ${amount}.`,
+    loanUntil: (date) => `À demander à ces conditions au plus tard le ${date}.`,
     noLoan: 'Ce plan ne demande aucun prêt de l’ACP.',
     fundTitle: 'Le fonds de réserve',
     fund: (today, used) =>
@@ -80,7 +83,7 @@ export const papers: BuildingPaperTexts = {
     title: (better, all) => `${better} propriétaires sur ${all} paient moins par mois`,
     titleAll: 'Chaque propriétaire paie moins par mois',
     intro:
-      'Part : ce que l’appartement supporte des travaux aux parties communes, primes déduites. Mois : ce que le propriétaire paie chaque mois de moins (−) ou de plus (+) que sans les travaux, énergie, prêt et fonds de réserve compris.',
+      'Part : ce que l’appartement supporte des travaux aux parties communes, primes déduites. Label : aujourd’hui et après ces travaux. Ce qu’ils changent chaque mois figure dans la lettre à chaque propriétaire.',
     apartment: 'Appartement',
     label: 'Label',
     share: 'Quotités',
@@ -88,7 +91,6 @@ export const papers: BuildingPaperTexts = {
     reserve: 'Réserve, €',
     loan: 'Prêt, €',
     atOnce: 'En une fois, €',
-    month: 'Mois, €',
     total: 'Immeuble',
     private: (amount) =>
       `Les travaux à l’intérieur des appartements, que chaque propriétaire décide seul, coûtent environ ${amount} au total. Ils ne figurent pas dans ce tableau.`,
@@ -140,12 +142,18 @@ export const papers: BuildingPaperTexts = {
     monthTitle: 'Votre mois, €',
     monthNote:
       'La première année après tous les travaux, par rapport à une année sans ces travaux, aux prix actuels de l’énergie.',
+    fund: (today, later, without) =>
+      `Vous versez aujourd’hui ${today} par mois au fonds de réserve, ${later} avec ce plan. Sans les travaux, il en faudrait ${without}.`,
     homeTitle: 'Votre appartement',
     labelToday: 'Label aujourd’hui',
     labelAfter: 'Après les travaux',
+    labelWithOwn: 'avec les vôtres',
     chance: (label, chance) => `Probabilité du label ${label} ou mieux : ${chance}.`,
+    chanceWithOwn: (label, chance) =>
+      `Probabilité du label ${label} ou mieux, avec les travaux dans votre appartement : ${chance}.`,
     ownTitle: 'Dans votre appartement',
-    own: (works, amount) => `Également utile, et vous seul en décidez : ${works}. Environ ${amount}.`,
+    own: (works, amount) =>
+      `Vous seul en décidez : ${works}. Environ ${amount}, qui ne figurent dans aucun montant ci-dessus.`,
     voteTitle: 'Le vote',
     vote: (votes, total, majority) =>
       `Vous avez ${votes} voix sur ${total}. Pour un oui, il faut ${majority}.`,
@@ -155,6 +163,7 @@ export const papers: BuildingPaperTexts = {
     place: 'Lieu',
     pageTitle: 'Votre propre page',
     page: 'Scannez le code pour voir vos chiffres. Il appartient à votre seul appartement : ne le transmettez pas.',
+    code: (address, code) => `Sans smartphone : ${address}, code ${code}`,
     nothing: 'Aucuns travaux aux parties communes ne sont proposés actuellement.',
   },
   agenda: {
@@ -188,6 +197,8 @@ export const papers: BuildingPaperTexts = {
       `d’appeler ${amount} en une fois auprès des propriétaires, répartis comme les travaux`,
     contribution: (amount) =>
       `de fixer la contribution au fonds de réserve à ${amount} par mois pour tous les propriétaires ensemble`,
+    contributionFrom: (amount, today) =>
+      `de fixer la contribution au fonds de réserve à ${amount} par mois pour tous les propriétaires ensemble (aujourd’hui ${today})`,
     mandate: 'd’autoriser le syndic à demander les primes et le prêt et à signer les documents nécessaires',
     annexes: 'Annexes',
     annexList: [

@@ -95,6 +95,10 @@ export const building: BuildingTexts = withNoBreakSpaces({
   changeResult: (chance, cost) =>
     `La probabilité d’un oui passe à ${chance} ; cela coûte ${cost} à l’ensemble des propriétaires.`,
   changeResultFree: (chance) => `La probabilité d’un oui passe à ${chance}, sans frais supplémentaires.`,
+  changeChance: (chance) => `La probabilité d’un oui passe à ${chance}.`,
+  missedSavings: (amount) =>
+    `Les propriétaires économisent alors ensemble ${amount} de moins par an sur l’énergie.`,
+  worseLabels: (apartments) => `Dans ${apartments}, le label s’améliore alors moins.`,
   bestChange: (chance) => `La meilleure probabilité qu’un de ces changements atteint est de ${chance}.`,
   money: {
     reserve: 'Par le fonds de réserve',

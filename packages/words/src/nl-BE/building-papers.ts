@@ -7,6 +7,8 @@ export const papers: BuildingPaperTexts = {
     factsWithoutYear: (apartments) => apartments,
     today: 'Vandaag',
     after: 'Na de werken',
+    afterAll: 'Na de werken, met die in de appartementen',
+    withOwn: 'met de werken binnen',
     sectionAlt: (moment, apartments) => `Doorsnede van het gebouw, ${moment}: ${apartments}`,
     indicative:
       'Indicatief: prijzen, premies en regels van de datum hierboven. De offertes beslissen; de statuten van het gebouw gaan voor op dit document.',
@@ -49,6 +51,7 @@ export const papers: BuildingPaperTexts = {
     loan: (name, amount, years, rate, payment) =>
       `${name}: ${amount} over ${years} tegen ${rate}. Alle eigenaars samen betalen ${payment} per maand.`,
     loanLimit: (amount) => `Voor dit gebouw kan de lening oplopen tot ${amount}.`,
+    loanUntil: (date) => `Aan te vragen tegen deze voorwaarden tot en met ${date}.`,
     noLoan: 'Dit plan vraagt geen lening van de VME.',
     fundTitle: 'Het reservekapitaal',
     fund: (today, used) =>
@@ -80,7 +83,7 @@ export const papers: BuildingPaperTexts = {
     title: (better, all) => `${better} van de ${all} eigenaars betalen minder per maand`,
     titleAll: 'Elke eigenaar betaalt minder per maand',
     intro:
-      'Aandeel: wat het appartement draagt van de werken aan de gemene delen, na premies. Maand: wat de eigenaar elke maand minder (−) of meer (+) betaalt dan zonder de werken, met energie, lening en reservekapitaal samen.',
+      'Aandeel: wat het appartement draagt van de werken aan de gemene delen, na premies. Label: vandaag en na die werken. Wat de werken per maand betekenen, staat in de brief van elke eigenaar.',
     apartment: 'Appartement',
     label: 'Label',
     share: 'Quotiteiten',
@@ -88,7 +91,6 @@ export const papers: BuildingPaperTexts = {
     reserve: 'Reserve, €',
     loan: 'Lening, €',
     atOnce: 'Ineens, €',
-    month: 'Maand, €',
     total: 'Gebouw',
     private: (amount) =>
       `Werken binnen de appartementen, waarover elke eigenaar alleen beslist, kosten samen ongeveer ${amount}. Ze staan niet in deze tabel.`,
@@ -139,13 +141,18 @@ export const papers: BuildingPaperTexts = {
     monthTitle: 'Uw maand, €',
     monthNote:
       'In het eerste jaar na alle werken, vergeleken met een jaar zonder die werken, met de energieprijzen van vandaag.',
+    fund: (today, later, without) =>
+      `U stort vandaag ${today} per maand in het reservekapitaal, met dit plan ${later}. Zonder de werken is ${without} nodig.`,
     homeTitle: 'Uw appartement',
     labelToday: 'Label vandaag',
     labelAfter: 'Na de werken',
+    labelWithOwn: 'met de uwe',
     chance: (label, chance) => `Kans op label ${label} of beter: ${chance}.`,
+    chanceWithOwn: (label, chance) =>
+      `Kans op label ${label} of beter, met de werken binnen uw appartement: ${chance}.`,
     ownTitle: 'Binnen uw appartement',
     own: (works, amount) =>
-      `Ook de moeite waard, en daarover beslist u alleen: ${works}. Ongeveer ${amount}.`,
+      `Daarover beslist u alleen: ${works}. Ongeveer ${amount}, dat in geen enkel bedrag hierboven zit.`,
     voteTitle: 'De stemming',
     vote: (votes, total, majority) =>
       `U hebt ${votes} van de ${total} stemmen. Voor een ja zijn nodig: ${majority}.`,
@@ -155,6 +162,7 @@ export const papers: BuildingPaperTexts = {
     place: 'Plaats',
     pageTitle: 'Uw eigen pagina',
     page: 'Scan de code voor uw cijfers. Ze hoort alleen bij uw appartement: geef ze niet door.',
+    code: (address, code) => `Zonder smartphone: ${address}, code ${code}`,
     nothing: 'Er worden nu geen werken aan de gemene delen voorgesteld.',
   },
   agenda: {
@@ -188,6 +196,8 @@ export const papers: BuildingPaperTexts = {
     atOnce: (amount) => `${amount} ineens op te vragen bij de eigenaars, verdeeld zoals de werken`,
     contribution: (amount) =>
       `de bijdrage aan het reservekapitaal vast te leggen op ${amount} per maand voor alle eigenaars samen`,
+    contributionFrom: (amount, today) =>
+      `de bijdrage aan het reservekapitaal vast te leggen op ${amount} per maand voor alle eigenaars samen (vandaag ${today})`,
     mandate:
       'de syndicus te machtigen de premies en de lening aan te vragen en te tekenen wat daarvoor nodig is',
     annexes: 'Bijlagen',

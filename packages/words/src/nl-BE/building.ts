@@ -92,6 +92,9 @@ export const building: BuildingTexts = {
   },
   changeResult: (chance, cost) => `De kans op een ja wordt ${chance}; het kost de eigenaars samen ${cost}.`,
   changeResultFree: (chance) => `De kans op een ja wordt ${chance}, zonder extra kosten.`,
+  changeChance: (chance) => `De kans op een ja wordt ${chance}.`,
+  missedSavings: (amount) => `Samen besparen de eigenaars dan ${amount} per jaar minder op energie.`,
+  worseLabels: (apartments) => `In ${apartments} verbetert het label dan minder.`,
   bestChange: (chance) => `De grootste kans die een van deze wijzigingen haalt, is ${chance}.`,
   money: {
     reserve: 'Uit het reservekapitaal',

@@ -6,6 +6,8 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
   passport: {
     today: 'Nu',
     after: 'Na de maatregelen',
+    afterAll: 'Na de maatregelen, met die in de appartementen',
+    withOwn: 'met de maatregelen binnen',
     indicative:
       'Indicatief: prijzen, subsidie en regels van de datum hierboven. De offertes zijn bepalend; de splitsingsakte gaat voor op dit document.',
     labels: 'Labels na de maatregelen',
@@ -46,7 +48,7 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
   units: {
     title: (better, all) => `${better} van de ${all} eigenaren betalen minder per maand`,
     intro:
-      'Aandeel: wat het appartement draagt van de maatregelen aan het gebouw, na subsidie. Maand: wat de eigenaar elke maand minder (−) of meer (+) betaalt dan zonder de maatregelen, met energie, lening en VvE-bijdrage samen.',
+      'Aandeel: wat het appartement draagt van de maatregelen aan het gebouw, na subsidie. Label: nu en na die maatregelen. Wat de maatregelen per maand betekenen, staat in de brief van elke eigenaar.',
     share: 'Breukdeel',
     atOnce: 'In één keer, €',
     private: (amount) =>
@@ -82,10 +84,14 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
     loan: (years, rate) => `Met de lening van de VvE (${years}, ${rate})`,
     monthNote:
       'In het eerste jaar na alle maatregelen, vergeleken met een jaar zonder die maatregelen, met de energieprijzen van nu.',
+    fund: (today, later, without) =>
+      `U betaalt nu ${today} per maand aan het reservefonds, met dit plan ${later}. Zonder de maatregelen is ${without} nodig.`,
     labelToday: 'Label nu',
     labelAfter: 'Na de maatregelen',
     own: (works, amount) =>
-      `Ook de moeite waard, en daarover besluit u alleen: ${works}. Ongeveer ${amount}.`,
+      `Daarover besluit u alleen: ${works}. Ongeveer ${amount}; dat zit in geen van de bedragen hierboven.`,
+    chanceWithOwn: (label, chance) =>
+      `Kans op label ${label} of beter, met de maatregelen binnen uw appartement: ${chance}.`,
     vote: (votes, total, majority) =>
       `U heeft ${votes} van de ${total} stemmen. Voor een ja is nodig: ${majority}.`,
     votes: (votes, total) =>
@@ -119,6 +125,8 @@ export const paperDifferences: Differences<BuildingPaperTexts> = {
     atOnce: (amount) => `${amount} in één keer op te vragen bij de eigenaren, verdeeld zoals de maatregelen`,
     contribution: (amount) =>
       `de bijdrage aan het reservefonds vast te stellen op ${amount} per maand voor alle eigenaren samen`,
+    contributionFrom: (amount, today) =>
+      `de bijdrage aan het reservefonds vast te stellen op ${amount} per maand voor alle eigenaren samen (nu ${today})`,
     mandate:
       'de bestuurder te machtigen de subsidie en de lening aan te vragen en te tekenen wat daarvoor nodig is',
     annexList: [

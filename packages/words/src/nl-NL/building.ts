@@ -55,6 +55,7 @@ export const buildingDifferences: Differences<BuildingTexts> = {
     NOBODY_PAYS_MORE: 'Kies maatregelen die voor geen enkele eigenaar de maand duurder maken: {works}.',
   },
   changeResult: (chance, cost) => `De kans op een ja wordt ${chance}; het kost de eigenaren samen ${cost}.`,
+  missedSavings: (amount) => `Samen besparen de eigenaren dan ${amount} per jaar minder op energie.`,
   money: {
     reserve: 'Uit het reservefonds',
     loan: 'Met de lening van de VvE',

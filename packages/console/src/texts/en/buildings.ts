@@ -66,7 +66,8 @@ export const buildings = {
   monthsHint: 'bill, loan and reserve together',
   losses: (amount: string) => `${amount} a month in all`,
   section: 'Section through the building',
-  sectionLead: 'Label today and after the works. Select an apartment to see its money.',
+  sectionLead:
+    'Label today and after all works, those inside the apartments too. Select an apartment to see its money.',
   floorUnknown: 'floor not known',
   noWorks: 'The building already reaches the goal: no works are needed.',
   anyway: (amount: string) => `includes ${amount} of maintenance that is due anyway`,
@@ -88,6 +89,7 @@ export const buildings = {
   loanTerms: (loan: { amount: string; years: string; rate: string; month: string }) =>
     `${loan.amount} over ${loan.years} at ${loan.rate}: ${loan.month} a month for all owners together.`,
   loanLimit: (amount: string) => `At most ${amount} for this building.`,
+  loanUntil: (date: string) => `Can be requested at these terms until ${date}.`,
   byYear: 'Money by year',
   year: 'Year',
   atOnce: 'At once',

@@ -78,7 +78,8 @@ export const buildings: BuildingsTexts = {
   monthsHint: 'facture, prêt et réserve ensemble',
   losses: (amount) => `${amount} par mois au total`,
   section: 'Coupe de l’immeuble',
-  sectionLead: 'Label aujourd’hui et après les travaux. Choisissez un appartement pour voir ses montants.',
+  sectionLead:
+    'Label aujourd’hui et après tous les travaux, aussi dans les appartements. Choisissez un appartement pour voir ses montants.',
   floorUnknown: 'étage inconnu',
   noWorks: 'L’immeuble atteint déjà l’objectif : aucun travail n’est nécessaire.',
   anyway: (amount) => `dont ${amount} d’entretien de toute façon nécessaire`,
@@ -100,6 +101,7 @@ export const buildings: BuildingsTexts = {
   loanTerms: ({ amount, years, rate, month }) =>
     `${amount} sur ${years} à ${rate} : ${month} par mois pour tous les propriétaires ensemble.`,
   loanLimit: (amount) => `Au maximum ${amount} pour cet immeuble.`,
+  loanUntil: (date) => `À demander à ces conditions au plus tard le ${date}.`,
   byYear: 'Argent par année',
   year: 'Année',
   atOnce: 'En une fois',

@@ -75,7 +75,8 @@ export const buildings: BuildingsTexts = {
   monthsHint: 'factuur, lening en reserve samen',
   losses: (amount) => `samen ${amount} per maand`,
   section: 'Doorsnede van het gebouw',
-  sectionLead: 'Label nu en na de werken. Kies een appartement om de bedragen te zien.',
+  sectionLead:
+    'Label nu en na alle werken, ook die in de appartementen. Kies een appartement om de bedragen te zien.',
   floorUnknown: 'verdieping niet gekend',
   noWorks: 'Het gebouw haalt het doel al: er zijn geen werken nodig.',
   anyway: (amount) => `waarvan ${amount} onderhoud dat toch nodig is`,
@@ -97,6 +98,7 @@ export const buildings: BuildingsTexts = {
   loanTerms: ({ amount, years, rate, month }) =>
     `${amount} over ${years} aan ${rate}: ${month} per maand voor alle eigenaars samen.`,
   loanLimit: (amount) => `Hoogstens ${amount} voor dit gebouw.`,
+  loanUntil: (date) => `Aan te vragen tegen deze voorwaarden tot en met ${date}.`,
   byYear: 'Geld per jaar',
   year: 'Jaar',
   atOnce: 'Ineens',

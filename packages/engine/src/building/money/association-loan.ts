@@ -30,6 +30,8 @@ export interface LoanOffer {
   /** Shortest first. */
   years: readonly number[];
   ratePercent: number;
+  /** The last day of these terms; null: no end is known. */
+  until: string | null;
   conditions: LoanCondition[];
   confidence: AssociationLoan['confidence'];
 }
@@ -68,6 +70,7 @@ function offerOf(
     maxCents: Math.min(eur, terms.maxAmountEur ?? eur) * 100,
     years: terms.years[kind],
     ratePercent: ratePercent ?? terms.assumedRatePercent,
+    until: loan.to,
     conditions,
     confidence: ratePercent === null ? ('low' as const) : loan.confidence,
   };
@@ -82,6 +85,7 @@ export function loanOfferFor(scope: LoanScope): LoanOffer {
     maxCents: null,
     years: [years],
     ratePercent,
+    until: null,
     conditions: [...conditions],
     confidence,
   };
@@ -116,7 +120,7 @@ export function writeLoan(
 ): AssociationLoan | null {
   if (amountCents === 0) return null;
   const years = termOf(offer, asked);
-  const { id, ratePercent, conditions, confidence } = offer;
+  const { id, ratePercent, until, conditions, confidence } = offer;
   return {
     id,
     amount: amountCents / 100,
@@ -124,6 +128,7 @@ export function writeLoan(
     years,
     rate_percent: ratePercent,
     payment_per_month: monthlyCents(amountCents, ratePercent, years) / 100,
+    available_until: until,
     conditions,
     confidence,
   };

@@ -31,6 +31,8 @@ export interface OwnerMoney {
   fromLoan: number;
   atOnce: number;
   month: OwnerMonth;
+  /** After the common works alone. */
+  labelAfter: string;
   /** Part of the scale of labels by which the home gets better. */
   labelGain: number;
   yes: number;
@@ -148,13 +150,14 @@ function moneyOfUnits(
         reserve_change: reserve / 100,
         net: netMonth / 100,
       },
+      labelAfter: later.label,
       labelGain,
       yes: yesProbability(netMonth / 100, atOnce / 100, labelGain),
     };
   });
 }
 
-const NOTHING: Expected = { billEur: 0, labelRank: 0 };
+const NOTHING: Expected = { billEur: 0, label: '', labelRank: 0 };
 
 /** Nothing is divided among nobody. */
 function divided(cents: number, weights: readonly number[]): number[] {

@@ -12,6 +12,7 @@ import type { UnitClass } from './unit-classes.ts';
 export interface Expected {
   /** EUR a year. */
   billEur: number;
+  label: string;
   /** Place of the label on its scale: 0 for the best, 1 for the worst. */
   labelRank: number;
 }
@@ -41,6 +42,7 @@ export class ExpectedHome {
       const label = labelOf(labelScale, scoreAt(0.5, scores, houses));
       expected = {
         billEur: Math.round(quantiles(bills, houses.weights, [0.5])[0] ?? 0),
+        label,
         labelRank: labels.indexOf(label) / (labels.length - 1),
       };
       this.#known.set(key, expected);

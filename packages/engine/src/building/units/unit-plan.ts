@@ -60,6 +60,7 @@ export function unitPlan(
     share_percent: Math.round((told.share / building.shares_total) * 1e6) / 1e4,
     votes: told.votes ?? told.share,
     label_before: plan.baseline.label,
+    label_after_common: money.labelAfter,
     label_after: plan.expected_result.label,
     probability: plan.target.probability,
     primary_kwh_per_m2_before: plan.baseline.primary_kwh_per_m2,

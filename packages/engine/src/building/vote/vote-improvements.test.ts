@@ -25,6 +25,17 @@ describe('changes that raise the chance of a vote', () => {
     assert.ok(other.probability < 0.1 && bestOf(other.improvements) > 0.45);
   });
 
+  it('say what is lost with works that are left out, apart from what the money costs', () => {
+    const { building, estates } = antwerpBuilding();
+    const { vote } = planBuilding(building, estates, {}, OPTIONS);
+    const fewer = vote.improvements.find(({ change, also }) => change === 'FEWER_WORKS' && !also);
+    assert.ok(fewer !== undefined && fewer.missed_savings_per_year_eur > 0 && fewer.cost_eur === 0);
+    const borrowed = vote.improvements.find(({ also }) => also?.change === 'LESS_FROM_RESERVE');
+    assert.ok(borrowed !== undefined && borrowed.cost_eur > 0, 'interest');
+    assert.equal(borrowed.missed_savings_per_year_eur, fewer.missed_savings_per_year_eur);
+    assert.equal(borrowed.worse_labels, fewer.worse_labels);
+  });
+
   it('are sorted by cost, and each dearer one reaches more', () => {
     for (let seed = 1; seed <= cases(6, 100); seed++) {
       const { building, estates } = randomBuilding(numbers(500 + seed), 6);
@@ -32,8 +43,9 @@ describe('changes that raise the chance of a vote', () => {
       const ofThisPlan = vote.improvements.filter(({ change }) => change !== 'NOBODY_PAYS_MORE');
       let [cost, chance] = [0, vote.probability];
       for (const one of ofThisPlan) {
-        assert.ok(one.cost_eur >= cost && one.probability > chance, `building ${seed}`);
-        [cost, chance] = [one.cost_eur, one.probability];
+        const ofOneYear = one.cost_eur + one.missed_savings_per_year_eur;
+        assert.ok(ofOneYear >= cost && one.probability > chance, `building ${seed}`);
+        [cost, chance] = [ofOneYear, one.probability];
       }
     }
   });

@@ -38,11 +38,10 @@ export function voteImprovements(
     const write = ({ change, values }: Step) => ({ change, values: values(after.finance, before.finance) });
     const laterYears = (first.laterYears ?? 0) + (second?.laterYears ?? 0);
     const cents =
-      lostCents(today, before) +
       Math.max(0, interestCents(after) - interestCents(before)) +
       laterYears * Math.max(0, savedCents(before));
     const also = second === undefined ? {} : { also: write(second) };
-    return [{ ...write(first), ...also, probability, cost_eur: Math.round(cents) / 100 }];
+    return [{ ...write(first), ...also, ...consequences(today, after, cents) }];
   };
   const { one, two } = worksSteps(space, best);
   const single = [...one, ...moneySteps(today.finance, controls)];
@@ -57,8 +56,27 @@ export function voteImprovements(
   ].sort(byCost);
 }
 
+/** What is left out now can be decided by the next meeting, a year later. */
+const untilNextMeeting = ({ cost_eur, missed_savings_per_year_eur }: VoteImprovement): number =>
+  cost_eur + missed_savings_per_year_eur;
+
 const byCost = (a: VoteImprovement, b: VoteImprovement): number =>
-  a.cost_eur - b.cost_eur || b.probability - a.probability;
+  untilNextMeeting(a) - untilNextMeeting(b) || b.probability - a.probability;
+
+function consequences(
+  today: Evaluated,
+  after: Evaluated,
+  cents: number,
+): Pick<VoteImprovement, 'probability' | 'cost_eur' | 'missed_savings_per_year_eur' | 'worse_labels'> {
+  return {
+    probability: after.owners.probability,
+    cost_eur: Math.round(cents) / 100,
+    missed_savings_per_year_eur: Math.round(Math.max(0, savedCents(today) - savedCents(after))) / 100,
+    worse_labels: after.owners.units.filter(
+      ({ labelGain }, unit) => labelGain < (today.owners.units[unit]?.labelGain ?? 0),
+    ).length,
+  };
+}
 
 /** Each dearer one raises the chance further; the best is always among them. */
 function worthTheirCost(found: readonly VoteImprovement[]): VoteImprovement[] {
@@ -89,14 +107,12 @@ function paidByNobody(
       answer.measures.length > 0,
   );
   if (found === null) return [];
-  const after = unchanged(found);
-  const cents = lostCents(today, after) + Math.max(0, found.priced.netCents - best.priced.netCents);
+  const dearer = Math.max(0, found.priced.netCents - best.priced.netCents);
   return [
     {
       change: 'NOBODY_PAYS_MORE',
       values: { works: found.measures.map(({ code }) => code).join() },
-      probability: after.owners.probability,
-      cost_eur: Math.round(cents) / 100,
+      ...consequences(today, unchanged(found), dearer),
     },
   ];
 }
@@ -108,9 +124,4 @@ function interestCents({ finance }: Evaluated): number {
 /** What the works save on all bills in a year. */
 function savedCents({ owners }: Evaluated): number {
   return owners.units.reduce((sum, { month }) => sum + (month.bill_before - month.bill_after) * 1200, 0);
-}
-
-/** What other works save less until the next meeting, a year later. */
-function lostCents(today: Evaluated, other: Evaluated): number {
-  return Math.max(0, savedCents(today) - savedCents(other));
 }

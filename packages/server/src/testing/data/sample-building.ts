@@ -37,7 +37,7 @@ export function samplePaper(building: ExampleBuilding['building'], plan: Buildin
     },
     building,
     plan,
-    ownerLink: ({ external_id }) => `https://plan.example.com/b/AbCdEfGhIjKlMnOpQrStUv#${external_id}`,
+    ownerLink: ({ external_id }) => `https://plan.example.com/b/AbCdEfGhIjKlMnOpQrStUv?code=${external_id}`,
   };
 }
 

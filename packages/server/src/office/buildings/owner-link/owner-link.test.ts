@@ -54,7 +54,7 @@ describe('the link for the owners', () => {
     assert.equal(name, BUILDING.name);
     assert.deepEqual(
       shown.units.map((unit) => Object.keys(unit)),
-      Array(2).fill(['name', 'floor', 'label_before', 'label_after']),
+      Array(2).fill(['name', 'floor', 'label_before', 'label_after_common']),
     );
     for (const field of [
       'month',

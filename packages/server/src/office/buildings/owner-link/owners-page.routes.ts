@@ -59,7 +59,7 @@ export function ownersPageRoutes(app: ApiScope, { sql, loadBundle, publicUrl, co
     });
     const text = storedPlanText(found);
     const plan = text === null ? null : readStoredPlan(text);
-    const code = (query.get('code') ?? '').trim();
+    const code = (query.get('code') ?? '').replace(/\s/g, '');
     const opened = plan !== null && TOKEN.test(code) ? await findUnitByCode(sql, token, code) : null;
     const unit = plan === null || opened === null ? null : unitView(found, plan, opened.externalId);
     const page: OwnersData = {

@@ -53,8 +53,8 @@ function sharedItem({
 }
 
 /** What a neighbour may know: the name at the bell, and the label. */
-function publicUnit({ name, floor, label_before, label_after }: Unit) {
-  return { name, floor, label_before, label_after };
+function publicUnit({ name, floor, label_before, label_after_common }: Unit) {
+  return { name, floor, label_before, label_after_common };
 }
 
 /** The building and the one unit that the code opens. */

@@ -19,7 +19,7 @@ export function agendaContent(paper: BuildingPaper, writer: BuildingWriter) {
   const t = writer.texts.agenda;
   const [, worst] = labelSpan(
     plan,
-    plan.units.map(({ label_after }) => label_after),
+    plan.units.map(({ label_after_common }) => label_after_common),
   );
   return {
     head: headContent(paper, writer),
@@ -96,10 +96,10 @@ function asList({ words }: BuildingWriter, points: readonly string[]): string[] 
 }
 
 /** Where the money of all items together comes from. */
-function financing({ plan }: BuildingPaper, writer: BuildingWriter) {
+function financing(paper: BuildingPaper, writer: BuildingWriter) {
   const { words, building, texts } = writer;
   const t = texts.agenda;
-  const { totals, loan, maintenance } = plan;
+  const { totals, loan } = paper.plan;
   return {
     title: t.financing,
     intro: t.financingIntro,
@@ -117,11 +117,20 @@ function financing({ plan }: BuildingPaper, writer: BuildingWriter) {
             ),
           ]),
       ...(totals.from_owners > 0 ? [t.atOnce(words.euroCents(totals.from_owners))] : []),
-      t.contribution(words.euroCents(maintenance.contribution_per_month)),
+      contribution(paper, writer),
       t.offers,
       t.mandate,
     ]),
   };
+}
+
+/** Beside what is paid today, where the building says it. */
+function contribution({ building, plan }: BuildingPaper, { words, texts }: BuildingWriter): string {
+  const amount = words.euroCents(plan.maintenance.contribution_per_month);
+  const today = building.money.reserve_contribution_eur_per_year / 12;
+  return today === 0
+    ? texts.agenda.contribution(amount)
+    : texts.agenda.contributionFrom(amount, words.euroCents(today));
 }
 
 function minutesContent(paper: BuildingPaper, writer: BuildingWriter) {

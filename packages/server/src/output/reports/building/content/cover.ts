@@ -49,7 +49,7 @@ export function coverContent(paper: BuildingPaper, writer: BuildingWriter) {
           after: badgeOf(plan, unit.label_after),
         })),
       ),
-      titles: [t.today, t.after],
+      titles: [t.today, plan.totals.private_net_cost > 0 ? t.afterAll : t.after],
       alts: [
         t.sectionAlt(inSentence(t.today), labelsOfUnits(plan.units, 'label_before')),
         t.sectionAlt(inSentence(t.after), labelsOfUnits(plan.units, 'label_after')),
@@ -78,7 +78,7 @@ function storeysOf(units: readonly UnitPlan[]): UnitPlan[][] {
   ];
 }
 
-function spanOf(paper: BuildingPaper, key: 'label_before' | 'label_after'): string {
+function spanOf(paper: BuildingPaper, key: 'label_before' | 'label_after_common' | 'label_after'): string {
   const [best, worst] = labelSpan(
     paper.plan,
     paper.plan.units.map((unit) => unit[key]),
@@ -91,16 +91,19 @@ function figures(paper: BuildingPaper, { words, texts }: BuildingWriter) {
   const t = texts.passport;
   const { better, all } = countMonths(paper);
   const { target, totals, vote } = plan;
+  const hasOwnWorks = totals.private_net_cost > 0;
+  const withOwn = `${spanOf(paper, 'label_after')} ${t.withOwn}`;
+  const chanceNote = target.of === 'MEAN' ? t.chanceMean : t.chanceEvery;
   return [
     {
       title: t.labels,
-      value: spanOf(paper, 'label_after'),
-      note: t.labelsNote(spanOf(paper, 'label_before')),
+      value: spanOf(paper, hasOwnWorks ? 'label_after_common' : 'label_after'),
+      note: [...(hasOwnWorks ? [withOwn] : []), t.labelsNote(spanOf(paper, 'label_before'))].join(', '),
     },
     {
       title: t.chance(writeLabel(target.label)),
       value: words.chance(target.probability),
-      note: target.of === 'MEAN' ? t.chanceMean : t.chanceEvery,
+      note: hasOwnWorks ? `${chanceNote}, ${t.withOwn}` : chanceNote,
     },
     {
       title: t.pay,

@@ -30,7 +30,7 @@ export function lettersContent(paper: BuildingPaper, writer: BuildingWriter) {
   const name = nameInSentence(paper);
   const [, worst] = labelSpan(
     plan,
-    plan.units.map(({ label_after }) => label_after),
+    plan.units.map(({ label_after_common }) => label_after_common),
   );
   const works = mergedWorks(plan);
   const anyway = sumEur(plan.common_works.map(({ anyway_cost }) => anyway_cost));
@@ -50,6 +50,7 @@ export function lettersContent(paper: BuildingPaper, writer: BuildingWriter) {
       vote: t.voteTitle,
       labelToday: t.labelToday,
       labelAfter: t.labelAfter,
+      labelWithOwn: t.labelWithOwn,
     },
     worksHead: [t.work, t.year, t.building, t.yours],
     monthNote: t.monthNote,
@@ -66,6 +67,8 @@ function letter(unit: UnitPlan, works: readonly MergedWork[], paper: BuildingPap
   const t = texts.letter;
   const month = building.month(unit.month);
   const link = paper.ownerLink(unit);
+  const own = ownWorks(unit, writer);
+  const chance = own === '' ? t.chance : t.chanceWithOwn;
   return {
     to: t.to(unitName(unit)),
     works: works.map((work) => [
@@ -85,12 +88,37 @@ function letter(unit: UnitPlan, works: readonly MergedWork[], paper: BuildingPap
       total: [month.result.name, words.number(month.result.eur)],
     },
     before: badgeOf(plan, unit.label_before),
-    after: badgeOf(plan, unit.label_after),
-    chance: t.chance(writeLabel(plan.target.label), words.chance(unit.probability)),
-    own: ownWorks(unit, writer),
+    after: badgeOf(plan, own === '' ? unit.label_after : unit.label_after_common),
+    afterOwn: own === '' ? null : badgeOf(plan, unit.label_after),
+    chance: chance(writeLabel(plan.target.label), words.chance(unit.probability)),
+    own,
+    fund: fundLine(unit, paper, writer),
     ...voteLines(unit, paper, writer),
     qr: link === null ? null : { url: link, svg: drawQrCode(link, INK), alt: home.cover.qrAlt(link) },
+    code: link === null ? '' : codeLine(link, writer),
   };
+}
+
+/** What leaves the owner's account each month; empty where the building does not say what is paid today. */
+function fundLine(
+  { share_percent: percent }: UnitPlan,
+  paper: BuildingPaper,
+  writer: BuildingWriter,
+): string {
+  const { building, plan } = paper;
+  const { contribution_per_month: later, contribution_without_works_per_month: without } = plan.maintenance;
+  const today = building.money.reserve_contribution_eur_per_year / 12;
+  if (today === 0) return '';
+  const [first, second, third] = [today, later, without].map((eur) =>
+    writer.words.euro((eur * percent) / 100),
+  );
+  return writer.texts.letter.fund(first ?? '', second ?? '', third ?? '');
+}
+
+/** For an owner who cannot scan: the page, and what to enter there. */
+function codeLine(link: string, { texts }: BuildingWriter): string {
+  const { origin, pathname, searchParams } = new URL(link);
+  return texts.letter.code(`${origin}${pathname}`, searchParams.get('code') ?? '');
 }
 
 /** Rows of nothing are left out; the sum is the owner's part. */

@@ -121,6 +121,7 @@ function notesOf({ building, plan }: BuildingPaper, writer: BuildingWriter) {
                 words.euroCents(loan.payment_per_month),
               ),
               t.loanLimit(words.euro(loan.max_amount)),
+              ...(loan.available_until === null ? [] : [t.loanUntil(words.date(loan.available_until))]),
             ],
       items: (loan?.conditions ?? []).map(words.loanCondition),
     },
