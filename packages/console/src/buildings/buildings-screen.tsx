@@ -1,9 +1,9 @@
 /** Buildings with co-owners: their list, what is suggested, one of them, and its facts. */
 import type { ScreenProps } from '../screen.ts';
-import { BuildingList } from './building-list.tsx';
 import { BuildingPage } from './building-page.tsx';
 import { EditBuildingPage } from './edit/edit-building-page.tsx';
-import { SuggestedBuildings } from './suggested-buildings.tsx';
+import { BuildingList } from './list/building-list.tsx';
+import { SuggestedBuildings } from './list/suggested-buildings.tsx';
 
 export function BuildingsScreen({ route, context }: ScreenProps) {
   const [, id, view] = route.path;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { PortfolioItem } from '@rooftree/client';
 import { loadWords } from '../language.ts';
 import { addressOf, chancesOf, headsOf, scaleOfAddress, textOf, textsOf } from './cells.ts';
-import { COLUMNS } from './view.ts';
+import { COLUMNS } from './views/view.ts';
 
 const words = await loadWords('en');
 const ITEM: PortfolioItem = {

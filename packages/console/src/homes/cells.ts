@@ -9,7 +9,7 @@ import type { OfficeWords } from '../language.ts';
 import { addressLine } from '../parts/address-line.ts';
 import { bandOf } from '../parts/label-band.ts';
 import { daysSince } from '../parts/local-day.ts';
-import type { Column } from './view.ts';
+import type { Column } from './views/view.ts';
 
 export const addressOf = addressLine;
 

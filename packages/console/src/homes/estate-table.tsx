@@ -9,9 +9,9 @@ import { type OfficeWords, useWords } from '../language.ts';
 import { LabelPair } from '../parts/label-pair.tsx';
 import { go, linkTo } from '../route.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
+import { isChosen, type Selection } from './actions/selection.ts';
 import { addressOf, chancesOf, headOf, scaleOfAddress, textOf } from './cells.ts';
-import { isChosen, type Selection } from './selection.ts';
-import { type Column, changed, columnsOf, orderOf, SORTS } from './view.ts';
+import { type Column, changed, columnsOf, orderOf, SORTS } from './views/view.ts';
 
 const NUMERIC: readonly Column[] = ['year', 'cost', 'energy', 'certificate', 'planned', 'updated'];
 

@@ -9,13 +9,13 @@ import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
+import type { Selection } from './actions/selection.ts';
 import { headOf } from './cells.ts';
-import { exportCsv } from './export-csv.ts';
-import { exportXlsx } from './export-xlsx.ts';
-import { exportedItems } from './exported-items.ts';
-import type { Selection } from './selection.ts';
+import { exportCsv } from './export/export-csv.ts';
+import { exportXlsx } from './export/export-xlsx.ts';
+import { exportedItems } from './export/exported-items.ts';
 import { totalsText } from './totals-text.ts';
-import { COLUMNS, type Column, changed, columnsOf, filterOf } from './view.ts';
+import { COLUMNS, type Column, changed, columnsOf, filterOf } from './views/view.ts';
 
 interface Props {
   query: URLSearchParams;

@@ -9,17 +9,24 @@ import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './actions/bulk-bar.tsx';
+import {
+  allMatching,
+  canChooseAll,
+  countOf,
+  NOTHING,
+  type Selection,
+  withRows,
+} from './actions/selection.ts';
+import { useBulkAction } from './actions/use-bulk-action.ts';
 import { EstateTable } from './estate-table.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
 import { HomeDrawer } from './home-drawer.tsx';
 import { HomesHeader } from './homes-header.tsx';
 import { LabelBar } from './label-bar.tsx';
-import { allMatching, canChooseAll, countOf, NOTHING, type Selection, withRows } from './selection.ts';
-import { useBulkAction } from './use-bulk-action.ts';
 import { usePortfolio } from './use-portfolio.ts';
-import { filterOf } from './view.ts';
-import { ViewTabs } from './view-tabs.tsx';
+import { filterOf } from './views/view.ts';
+import { ViewTabs } from './views/view-tabs.tsx';
 
 export function HomesScreen({ route: { query }, context }: ScreenProps) {
   const { texts, language } = useWords();

@@ -2,7 +2,7 @@
 import type { LabelDistribution } from '@rooftree/client';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { LadderFilter } from './ladder-filter.tsx';
+import { LadderFilter } from './filters/ladder-filter.tsx';
 
 const STORED = 'rooftree.labels';
 const MOMENTS = ['now', 'after'] as const;

@@ -2,7 +2,7 @@
 import type { LabelDistribution, PortfolioItem, PortfolioPage } from '@rooftree/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { filterOf, filterQuery, orderOf } from './view.ts';
+import { filterOf, filterQuery, orderOf } from './views/view.ts';
 
 const PAGE_SIZE = 100;
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { List, MapPin } from 'lucide';
 import { useMemo } from 'preact/hooks';
-import { filterOf } from '../homes/view.ts';
+import { filterOf } from '../homes/views/view.ts';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';

@@ -1,5 +1,5 @@
 import { call } from '../api.ts';
-import { filterOf, filterQuery } from '../homes/view.ts';
+import { filterOf, filterQuery } from '../homes/views/view.ts';
 import { useResource } from '../parts/use-resource.ts';
 import type { MapData } from './place-points.ts';
 

@@ -7,7 +7,7 @@ import { formatNumber } from '@rooftree/words/format';
 import { ChartColumn, Download } from 'lucide';
 import { useState } from 'preact/hooks';
 import { call, callForFile } from '../api.ts';
-import { filterOf, filterQuery } from '../homes/view.ts';
+import { filterOf, filterQuery } from '../homes/views/view.ts';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';

@@ -12,8 +12,8 @@ import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
 import { isEnded } from './programme.ts';
-import { ProgrammeResult } from './programme-result.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { ProgrammeResult } from './result/programme-result.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useProgramme } from './use-programme.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chosenDuties, offeredDuties } from './new/suggested-duties.ts';
 import { gapPercent, labelRank } from './programme.ts';
-import { chosenDuties, offeredDuties } from './suggested-duties.ts';
 
 test('a gap is never written smaller than it is', () => {
   assert.deepEqual(

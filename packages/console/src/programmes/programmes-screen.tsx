@@ -1,6 +1,6 @@
 /** Programmes: their list, a new one, and what came of one. */
 import type { ScreenProps } from '../screen.ts';
-import { NewProgrammePage } from './new-programme-page.tsx';
+import { NewProgrammePage } from './new/new-programme-page.tsx';
 import { ProgrammeList } from './programme-list.tsx';
 import { ProgrammePage } from './programme-page.tsx';
 

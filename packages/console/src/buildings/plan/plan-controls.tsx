@@ -1,0 +1,147 @@
+/** What is asked of the plan, the button that calculates it, and how far it is. */
+import type { Building, BuildingControls } from '@rooftree/client/members';
+import { labelsOf } from '@rooftree/engine';
+import { Button } from '@rooftree/ui/button.tsx';
+import { Form } from '@rooftree/ui/form.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
+import { formatPercent } from '@rooftree/words/format';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { Calculator } from 'lucide';
+import { useState } from 'preact/hooks';
+import { scaleOfAddress } from '../../homes/cells.ts';
+import { useWords } from '../../language.ts';
+import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { isPending, type StoredPlan, startPlan } from '../buildings-api.ts';
+
+const CONFIDENCES = ['0.5', '0.7', '0.8', '0.9', '0.95'];
+const LOAN_YEARS = ['10', '15', '20', '25', '30'];
+
+interface Props {
+  building: Building;
+  latest: StoredPlan;
+  mayWrite: boolean;
+  onStarted: () => void;
+}
+
+export function PlanControls({ building, latest, mayWrite, onStarted }: Props) {
+  const { texts: all, language } = useWords();
+  const texts = all.buildings.controls;
+  const before = latest.plan?.controls;
+  const [target, setTarget] = useState(before?.target_label ?? '');
+  const [targetOf, setTargetOf] = useState<NonNullable<BuildingControls['target_of']>>(
+    before?.target_of ?? 'EVERY_UNIT',
+  );
+  const [loanYears, setLoanYears] = useState(String(before?.loan_years ?? ''));
+  const [confidence, setConfidence] = useState(String(before?.confidence ?? '0.7'));
+  const [isFossilFree, setFossilFree] = useState(before?.fossil_free ?? false);
+  const [nobodyPaysMore, setNobodyPaysMore] = useState(before?.nobody_pays_more ?? false);
+  const [fault, setFault] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { address } = building;
+  const scale =
+    latest.plan?.label_scale ?? scaleOfAddress({ region: address.region, country: address.country ?? 'BE' });
+  const isRunning = isPending(latest);
+  const start = async () => {
+    setBusy(true);
+    setFault(null);
+    await startPlan(building.external_id, {
+      target_label: target === '' ? null : target,
+      target_of: targetOf,
+      loan_years: loanYears === '' ? null : Number(loanYears),
+      confidence: Number(confidence),
+      fossil_free: isFossilFree,
+      nobody_pays_more: nobodyPaysMore,
+    }).then(onStarted, setFault);
+    setBusy(false);
+  };
+  return (
+    <section class="card plan-controls" aria-label={texts.title}>
+      {latest.id === null && <p>{texts.noPlan}</p>}
+      {latest.status === 'FAILED' && (
+        <div class="problem" role="alert">
+          <p>{texts.failed}</p>
+          <ul class="notes">
+            {latest.messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {latest.is_outdated && !isRunning && <p class="note">{texts.outdated}</p>}
+      {isRunning ? (
+        <div class="job-running">
+          <p role="status">
+            <strong>{texts.running}</strong> <span class="quiet">{all.bulk.goesOn}</span>
+          </p>
+          <progress aria-label={texts.running} />
+        </div>
+      ) : (
+        mayWrite && (
+          <Form class="control-row" label={texts.title} onSubmit={() => void start()}>
+            <Select
+              label={texts.target}
+              options={[
+                { value: '', text: texts.targetOfRegion },
+                ...labelsOf(scale).map((label) => ({ value: label, text: writeLabel(label) })),
+              ]}
+              value={target}
+              onChange={setTarget}
+            />
+            <Select
+              label={texts.targetOf}
+              options={(['EVERY_UNIT', 'MEAN'] as const).map((value) => ({
+                value,
+                text: texts.targets[value],
+              }))}
+              value={targetOf}
+              onChange={setTargetOf}
+            />
+            <Select
+              label={texts.loanYears}
+              options={[
+                { value: '', text: texts.longestLoan },
+                ...LOAN_YEARS.map((value) => ({ value, text: all.programmes.years(Number(value)) })),
+              ]}
+              value={loanYears}
+              onChange={setLoanYears}
+            />
+            <Select
+              label={texts.confidence}
+              options={CONFIDENCES.map((value) => ({
+                value,
+                text: formatPercent(language, 100 * Number(value)),
+              }))}
+              value={confidence}
+              onChange={setConfidence}
+            />
+            <label class="check-line">
+              <input
+                type="checkbox"
+                checked={isFossilFree}
+                onChange={({ currentTarget }) => setFossilFree(currentTarget.checked)}
+              />
+              {texts.fossilFree}
+            </label>
+            <label class="check-line">
+              <input
+                type="checkbox"
+                checked={nobodyPaysMore}
+                onChange={({ currentTarget }) => setNobodyPaysMore(currentTarget.checked)}
+              />
+              {texts.nobodyPaysMore}
+            </label>
+            <Button
+              kind={latest.plan === null || latest.is_outdated ? 'primary' : 'plain'}
+              type="submit"
+              icon={Calculator}
+              isBusy={isBusy}
+            >
+              {latest.plan === null ? texts.plan : texts.planAgain}
+            </Button>
+          </Form>
+        )
+      )}
+      {fault !== null && <ProblemMessage error={fault} />}
+    </section>
+  );
+}
