@@ -1,6 +1,7 @@
 /**
  * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load it: the plan of a
- * whole building, the tables of our prices, the lists of codes in remarks and specifications.
+ * whole building, the energy of a home in bands, grants of later years, plans of earlier engines, the tables of our prices, the lists of
+ * codes in remarks and specifications.
  */
 
 export { completeDwelling } from './completion/complete.ts';
@@ -25,7 +26,6 @@ export type * from './contract/specification.ts';
 export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/prices/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
-export { type EnergyProfile, energyProfile } from './indication/energy-profile.ts';
 export { type Indication, indicate, indicateWithAssumptions } from './indication/indicate.ts';
 export {
   compareLabels,
@@ -43,7 +43,6 @@ export { type Household, incomeGroupOf } from './money/income-group.ts';
 export { type KnownScheme, knownSchemes, SCHEME_KINDS } from './money/known-schemes.ts';
 export { priceBookAt } from './money/own-prices.ts';
 export type { GroupGrants } from './plan/grants-by-income.ts';
-export { type GrantPeriod, laterGrants } from './plan/later-grants.ts';
 export { measuresOf } from './plan/measures-of.ts';
 export { overrideFaults } from './plan/overrides.ts';
 export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
@@ -60,4 +59,3 @@ export {
 export { isThisWork } from './plan/write/work-item.ts';
 export { latestYearOf, spreadOverYears, type YearSpread, yearBounds } from './stored/step-years.ts';
 export type * from './stored/stored-plan.ts';
-export { isEarlierEngine, upgradePlan, wishesOf } from './stored/upgrade-plan.ts';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { isEarlierEngine, type StoredPlan, upgradePlan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
+import { isEarlierEngine, upgradePlan } from '@rooftree/engine/upgrade-plan';
 import { writeLabel } from '@rooftree/words';
 import { readSignedToken } from './access/clients/access-token.ts';
 import { type ClientKeys, deriveClientKeys } from './access/clients/client-keys.ts';

@@ -2,14 +2,13 @@ import {
   compareLabels,
   type EstateInput,
   estatePlans,
-  type GrantPeriod,
   type LabelScale,
   labelsOf,
-  laterGrants,
   type Plan,
   type PlanOptions,
   type Step,
 } from '@rooftree/engine';
+import { type GrantPeriod, laterGrants } from '@rooftree/engine/later-grants';
 import { ASSUMED_LABOUR, type Crew, minutesByCrew } from './crews.ts';
 
 /** A home after a stage of works. */

@@ -1,5 +1,6 @@
 /** From an estate's row to what its page shows; pure. */
-import { DATA_VERSION, ENGINE_VERSION, priceBookAt, wishesOf } from '@rooftree/engine';
+import { DATA_VERSION, ENGINE_VERSION, priceBookAt } from '@rooftree/engine';
+import { wishesOf } from '@rooftree/engine/upgrade-plan';
 import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';

@@ -1,4 +1,5 @@
-import { type DwellingFacts, type StoredPlan, upgradePlan } from '@rooftree/engine';
+import type { DwellingFacts, StoredPlan } from '@rooftree/engine';
+import { upgradePlan } from '@rooftree/engine/upgrade-plan';
 import type { Language } from '@rooftree/words';
 import type { Picture } from '../../access/contexts/logo.ts';
 import type { EffectiveFacts } from '../../estates/facts/effective-facts.ts';

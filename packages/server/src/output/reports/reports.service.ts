@@ -1,4 +1,4 @@
-import { isEarlierEngine } from '@rooftree/engine';
+import { isEarlierEngine } from '@rooftree/engine/upgrade-plan';
 import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import { type FactOrigins, type Language, withReader } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';

@@ -1,5 +1,5 @@
 import type { AdvisedHome } from '@rooftree/certificates';
-import { isEarlierEngine, upgradePlan } from '@rooftree/engine';
+import { isEarlierEngine, upgradePlan } from '@rooftree/engine/upgrade-plan';
 import { jsonText, jsonValue } from '../../infra/database/json-text.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { EDITED_BY, itemWith } from './renovation-json.ts';

@@ -1,6 +1,6 @@
 /** The plan of a Dutch home as the draft of a tailored advice (maatwerkadvies 2.0). */
 import { type AdvisedHome, writeAdvice } from '@rooftree/certificates';
-import { upgradePlan } from '@rooftree/engine';
+import { upgradePlan } from '@rooftree/engine/upgrade-plan';
 import { getRegisteredHome } from '../../estates/registers/registered-labels.service.ts';
 import { Fault } from '../../fault.ts';
 import type { Sql } from '../../infra/database/sql.ts';

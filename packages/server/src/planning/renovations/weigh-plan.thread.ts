@@ -6,9 +6,8 @@ import {
   parseEstateInput,
   planRenovation,
   planVariants,
-  upgradePlan,
-  wishesOf,
 } from '@rooftree/engine';
+import { upgradePlan, wishesOf } from '@rooftree/engine/upgrade-plan';
 
 export interface PlannedEstate {
   /** As the engine reads it, as JSON text. */

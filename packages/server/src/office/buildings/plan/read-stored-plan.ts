@@ -1,4 +1,5 @@
-import { type BuildingPlan, isEarlierEngine, type StoredPlan, upgradePlan } from '@rooftree/engine';
+import type { BuildingPlan, StoredPlan } from '@rooftree/engine';
+import { isEarlierEngine, upgradePlan } from '@rooftree/engine/upgrade-plan';
 import { PLAN_FORMAT } from './building-plans.repository.ts';
 
 /** Of an earlier version, what was not worked out in the plans of its units is null. */

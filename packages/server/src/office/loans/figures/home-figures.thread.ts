@@ -4,12 +4,11 @@ import {
   DATA_VERSION,
   type DwellingFacts,
   ENGINE_VERSION,
-  type EnergyProfile,
-  energyProfile,
   InputError,
   type Plan,
   parseEstateInput,
 } from '@rooftree/engine';
+import { type EnergyProfile, energyProfile } from '@rooftree/engine/energy-profile';
 import { BAND_LIMITS, LETTERS } from '../reports/template-2.ts';
 import type { HomeFigures } from './home-figures.ts';
 

@@ -11,8 +11,8 @@ import {
   parseEstateInput,
   planVariants,
   type StoredPlan,
-  wishesOf,
 } from '@rooftree/engine';
+import { wishesOf } from '@rooftree/engine/upgrade-plan';
 
 export interface Outlook {
   variants: PlanVariants;
