@@ -21,7 +21,8 @@ import {
   thousands,
   truthOf,
 } from './home.ts';
-import { documentOf, type Pair, pairsOf, type Style, scaleOf } from './sheet.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+import { documentOf, type Style, scaleOf } from './sheet.ts';
 import { tableOf } from './table.ts';
 
 const numberOf = (random: Random, digits: string) =>

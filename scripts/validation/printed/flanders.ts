@@ -23,7 +23,8 @@ import {
   thousands,
   truthOf,
 } from './home.ts';
-import { documentOf, type Pair, pairsOf, type Style, scaleOf } from './sheet.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+import { documentOf, type Style, scaleOf } from './sheet.ts';
 import { tableOf } from './table.ts';
 
 const TOWNS = ['9000 Gent', '2018 Antwerpen', '3500 Hasselt', '8500 Kortrijk'] as const;

@@ -19,7 +19,8 @@ import {
   randomIssue,
   truthOf,
 } from './home.ts';
-import { documentOf, type Pair, pairsOf, type Style, scaleOf } from './sheet.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+import { documentOf, type Style, scaleOf } from './sheet.ts';
 import { tableOf } from './table.ts';
 
 const TOWNS = ['3503 BA Utrecht', '1000 AA Amsterdam', '6501 BB Nijmegen'] as const;

@@ -1,7 +1,8 @@
 /** Papers that style like certificates and are none of ours: each must be refused. */
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
 import type { Printed } from './home.ts';
-import { documentOf, pairsOf, type Style } from './sheet.ts';
+import { pairsOf } from './pairs.ts';
+import { documentOf, type Style } from './sheet.ts';
 
 const PAPERS: readonly (readonly [
   name: string,

@@ -1,7 +1,7 @@
 /**
  * Measures the reader on forms that a browser prints in random looks: `npm run validate -- printed [count] [first seed]`. Every document is a
- * PDF that goes the way of a real one. `--later`, `--former`, `--opened`, `--reserved` and `--unseen` draw other looks than those that the reader was first
- * built with; `--faults` lists what went wrong, never with the last two; `--looks` has a row for each look; `--save DIR` writes the documents.
+ * PDF that goes the way of a real one. `--reserved` draws looks that are new to the reader; `--faults` lists what went wrong, never
+ * with those; `--looks` has a row for each look; `--save DIR` writes the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,13 @@ import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measur
 import { openPdf } from '../../../packages/server/src/estates/certificates/pdf/pdf-text.ts';
 import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
 import { composeForm, PRINTED_FORMS, type PrintedForm, printToPdf } from './print-forms.ts';
-import { STYLE_SETS } from './sheet.ts';
 
 const words = process.argv.slice(2);
 const [count = 20, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
 const named = PRINTED_FORMS.filter((form) => words.includes(form));
-const set = STYLE_SETS.find((each) => words.includes(`--${each}`)) ?? 'first';
+const set = words.includes('--reserved') ? 'reserved' : 'known';
 /** Of what is only measured nobody may learn what goes wrong. */
-const isHidden = set === 'reserved' || set === 'unseen';
+const isHidden = set === 'reserved';
 const folder = words.includes('--save') ? words[words.indexOf('--save') + 1] : undefined;
 /** After the dates of all forms, so that none of them is in the future. */
 const TODAY = '2026-11-15';

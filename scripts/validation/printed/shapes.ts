@@ -1,5 +1,5 @@
-/** More shapes of tables: see `LATER`. */
-import type { LATER } from './sheet.ts';
+/** More shapes of tables. */
+import type { Style } from './sheet.ts';
 import type { Column } from './table.ts';
 
 export interface Shape {
@@ -12,9 +12,9 @@ export interface Shape {
   headerOf: (column: Column) => string;
 }
 
-type ShapeName = (typeof LATER)['opened' | 'reserved' | 'third' | 'unseen']['tables'][number];
+type TableLook = Style['table'];
 
-export function tableInShape(name: ShapeName, shape: Shape): string {
+export function tableInShape(name: TableLook, shape: Shape): string | null {
   const { names, others, all, rows, cell, headerOf } = shape;
   const row = (cells: readonly string[], tag = 'td') =>
     `<tr>${cells.map((each) => `<${tag}>${each}</${tag}>`).join('')}</tr>`;
@@ -125,10 +125,12 @@ export function tableInShape(name: ShapeName, shape: Shape): string {
         .join('');
     case 'wrapped-cells':
       return `<table class="fixed">${head}${bodyOf(rows)}</table>`;
+    default:
+      return null;
   }
 }
 
-const withUnit = ({ unit, cells }: Column, at: number) =>
+export const withUnit = ({ unit, cells }: Column, at: number) =>
   unit && cells[at] !== '-' ? `${cells[at]} ${unit}` : (cells[at] ?? '');
 
 /** The sum of the areas below them, in a row that says so where the names stand. */

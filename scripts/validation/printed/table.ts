@@ -1,4 +1,5 @@
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { newTable } from './new-tables.ts';
 import { type Shape, tableInShape } from './shapes.ts';
 import type { Style } from './sheet.ts';
 
@@ -107,7 +108,7 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
         .map((each) => `<td>${each.unit ? `[${each.unit}]` : ''}</td>`)
         .join('')}</tr>${rows.map(bodyRow).join('')}</tbody></table>`;
     default:
-      return tableInShape(style.table, shape);
+      return tableInShape(style.table, shape) ?? newTable(style.table, shape, random);
   }
 }
 

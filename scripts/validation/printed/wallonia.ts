@@ -20,7 +20,8 @@ import {
   thousands,
   truthOf,
 } from './home.ts';
-import { documentOf, pairsOf, type Style, scaleOf } from './sheet.ts';
+import { pairsOf } from './pairs.ts';
+import { documentOf, type Style, scaleOf } from './sheet.ts';
 import { tableOf } from './table.ts';
 
 const TOWNS = ['5000 Namur', '4000 Liège', '6600 Bastogne'] as const;

@@ -2,7 +2,7 @@
 import { type Block, blocksOf, groupsOf, joined, type Part, rowOf } from '../layout/blocks.ts';
 import type { Cell, Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
-import { boxOf } from '../layout/words.ts';
+import { boxOf, type Word } from '../layout/words.ts';
 import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
 import { pairsInText } from './pairs-in-text.ts';
 
@@ -77,13 +77,35 @@ const isPair = (first: Cell | undefined, second: Cell | undefined) =>
 
 /** Where the values of a document stand before their labels, the two change places. */
 function labelsFirst(lines: readonly Line[]): readonly Line[] {
-  const isTurned = ({ cells: [value, label, ...more] }: Line) => more.length === 0 && isPair(label, value);
   const isUsual = ({ cells: [label, value] }: Line) => isPair(label, value);
-  const turned = lines.filter(isTurned);
-  if (turned.length < LEAST_TURNED || turned.length < MORE_TURNED * lines.filter(isUsual).length)
-    return lines;
-  return lines.map((line) => (isTurned(line) ? withCells(line, line.cells.toReversed()) : line));
+  const turned = new Map(
+    lines.flatMap((line) => [[line, turnedPair(line)] as const]).filter(([, pair]) => pair !== null),
+  );
+  if (turned.size < LEAST_TURNED || turned.size < MORE_TURNED * lines.filter(isUsual).length) return lines;
+  return lines.map((line) => {
+    const pair = turned.get(line);
+    return pair ? withCells(line, pair) : line;
+  });
 }
+
+/** The label and the value of a line that ends with its label, in a box of its own or in smaller letters. */
+function turnedPair({ cells }: Line): Cell[] | null {
+  const [value, label, ...more] = cells;
+  if (value && label) return more.length === 0 && isPair(label, value) ? [label, value] : null;
+  const words = value?.words ?? [];
+  const at = words.findIndex(
+    ({ size }, index) => index > 0 && size < SMALLER * (words[index - 1]?.size ?? 0),
+  );
+  if (at < 1) return null;
+  const [own, named] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
+  return isPair(named, own) ? [named, own] : null;
+}
+
+const cellOf = (words: readonly Word[]): Cell => ({
+  words,
+  text: words.map(({ text }) => text).join(' '),
+  box: boxOf(words),
+});
 
 /** Several labels in one line, each with a value behind it. The same label twice is one list beside another. */
 function pairsOf(line: Line): Line[] {

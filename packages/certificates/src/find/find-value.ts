@@ -1,7 +1,8 @@
 import type { Source } from '../contract/text.ts';
 import { type Cell, type Line, sourceOf } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
-import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
+import { isUnit } from '../value/quantity.ts';
+import { BETWEEN_NAMES, beginsWithLabel, isKnownLabel } from './known-labels.ts';
 
 export interface Found<Value> {
   value: Value;
@@ -54,10 +55,18 @@ export function findValue<Value>(
 
 export const asText = (text: string): string | null => (/[\p{L}\d]/u.test(text) ? text : null);
 
-/** What follows a label in its cell, or null when the cell does not begin with it. Numbering before a label is skipped. */
-function restAfter(cell: Cell, label: string): string | null {
-  const tokens = cell.text.split(' ');
-  const isNumber = (text = '') => /^(?:\d{1,2}[.)]?|\(?[a-z]\)|[•▪–—-])$/i.test(text);
+/** What follows a label in its cell, or null when the cell does not begin with it; a label may have a name in each of two languages. */
+function restAfter({ text }: Cell, label: string): string | null {
+  const [first = '', second, ...more] = text.split(BETWEEN_NAMES);
+  if (second === undefined || more.length > 0) return restIn(text, label);
+  const isFirst = restIn(first, label) === '';
+  return isFirst ? (/:\s*(.*)$/.exec(second)?.[1] ?? '') : (restIn(text, label) ?? restIn(second, label));
+}
+
+/** Numbering and signs before a label are skipped. */
+function restIn(cell: string, label: string): string | null {
+  const tokens = cell.split(' ');
+  const isNumber = (text = '') => /^(?:\d{1,2}[.)]?|\(?[a-z]\)|[^\p{L}\p{N}]+)$/iu.test(text);
   const starts = [0, ...(isNumber(tokens[0]) ? [1, ...(isNumber(tokens[1]) ? [2] : [])] : [])];
   for (const start of starts) {
     for (let end = start + 1; end <= tokens.length; end++) {
@@ -69,8 +78,8 @@ function restAfter(cell: Cell, label: string): string | null {
   return null;
 }
 
-/** `Bouwjaar [ 1962 ]`: what is in brackets is the value, unless it is a unit. */
-const IN_BRACKETS = /^[([]\s*([^()[\]]+?)\s*[)\]]$/;
+/** `Bouwjaar [ 1962 ]`: what is in brackets is the value, unless it is a unit. It may have brackets of its own. */
+const IN_BRACKETS = /^[([]\s*((?:[^()[\]]|\([^()[\]]*\))+?)\s*[)\]]$/;
 const UNIT = /^(%|cm|mm|m[²³]|kwh|kwp|kw|wp|w|in |jaar|an\b)/i;
 
 function valueBehind(text: string): string {
@@ -87,7 +96,7 @@ function withoutUnit(text: string): string {
     if (/[)\]]/.test(text[at] ?? '')) depth--;
     at++;
   }
-  return text.slice(at).replace(/^(?:[:=→►▸»\s]|[–—-]\s+(?=\S))+/, '');
+  return text.slice(at).replace(/^(?:[:=→►▸»\s]|[–—-]\s+(?=\S)|(?:is|bedraagt|est de|est)\s)+/, '');
 }
 
 /** A label over several lines of a narrow box: its value stands to the right of any of them. */
@@ -144,7 +153,10 @@ function candidates(
   const label = line?.cells[position];
   if (!line || !label) return [];
   const found: Candidate[] = [];
-  const beside = line.cells[position + 1];
+  // A column of units may stand between labels and values.
+  const beside = line.cells
+    .slice(position + 1)
+    .find(({ text }, at, cells) => at === cells.length - 1 || !isUnit(text));
   const right = beside ?? lineBeside(lines, index, label);
   const left = label.box[0];
   if (rest !== '' && places.includes('after')) found.push(continued(lines, index, label, rest, left));

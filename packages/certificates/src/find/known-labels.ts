@@ -42,7 +42,14 @@ const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
 
 const NUMBERING = /^\s*\(?[a-z]\)\s+/i;
 
+/** `Bouwjaar / Année de construction`: one label in two languages. */
+export const BETWEEN_NAMES = /\s[/|]\s/;
+
 export function isKnownLabel(text: string): boolean {
+  return isName(text) || text.split(BETWEEN_NAMES).some(isName);
+}
+
+function isName(text: string): boolean {
   const named = text.replace(NUMBERING, '');
   return (
     LABELS.has(plain(named)) || LABELS.has(plain(named.replace(UNIT, '')).replace(/^(?:\d{1,2} ){1,2}/, ''))

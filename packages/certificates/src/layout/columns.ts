@@ -1,3 +1,4 @@
+import { isUnit } from '../value/quantity.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 import type { TurnedText } from './paper.ts';
@@ -16,7 +17,6 @@ const SAME_COLUMN = 0.4;
 const TURNED_GAP = 0.5;
 /** Words that head no column alone: a writer may set each word as a piece of its own. */
 const GENERIC = /^(valeur|coefficient)( de)?$/;
-export const UNIT_ONLY = /^(m2|m3|w|k|m2k|w m2k|w m2|m2k w|kw|in|%)?( (m2|k|w|m2k))*$/;
 
 export function columnsOf(lines: readonly Line[], turned: readonly TurnedText[]): Column[] {
   const upright = mergeUnits(stack(lines.flatMap(piecesOf)));
@@ -60,7 +60,7 @@ function mergeUnits(columns: readonly Column[]): Column[] {
   const merged: Column[] = [];
   for (const column of [...columns].sort((a, b) => a.left - b.left)) {
     const last = merged.at(-1);
-    const isPart = UNIT_ONLY.test(plain(column.text)) || GENERIC.test(plain(last?.text ?? ''));
+    const isPart = isUnit(column.text) || GENERIC.test(plain(last?.text ?? ''));
     if (last && isPart && column.left - last.right < 8) {
       last.text += ` ${column.text}`;
       last.right = column.right;

@@ -1,6 +1,7 @@
 import type { Box, PageText, Source } from '../contract/text.ts';
 import { joinHyphens } from './join-hyphens.ts';
 import { spaceOf } from './space.ts';
+import { tickedOnly } from './ticked.ts';
 import { boxOf, isOnePiece, rowsOf, type Word, wordsOf } from './words.ts';
 
 /** Words that belong together: what stands in one box of a table, or a run of text. */
@@ -20,6 +21,8 @@ export interface Line {
   text: string;
   /** The space between words of the document, in sizes of the font, where it has one. */
   space: number | null;
+  /** Where the line stands, if it was turned to be read. */
+  place?: Box;
   /** The cells are the boxes of a row of a table, each with all of its lines. */
   hasWholeCells?: boolean;
 }
@@ -36,10 +39,10 @@ const OVERLAP = 0.2;
 
 /** The upright text of pages, line by line from the top, each line cut into cells from the left. */
 export function linesOf(pages: readonly PageText[]): Line[] {
-  const upright = pages.map((page) => ({
-    page,
-    words: wordsOf(page.pieces.filter(({ rotation }) => Math.abs(rotation) < 20)),
-  }));
+  const said = tickedOnly(
+    pages.map(({ pieces }) => wordsOf(pieces.filter(({ rotation }) => Math.abs(rotation) < 20))),
+  );
+  const upright = pages.map((page, index) => ({ page, words: said[index] ?? [] }));
   const space = spaceOf(upright.flatMap(({ words }) => rowsOf(words, SAME_BASELINE)));
   return upright.flatMap(({ page, words }) => linesOfWords(words, page, space));
 }
@@ -59,7 +62,7 @@ export function linesOfWords(
 }
 
 export function sourceOf(line: Line, cells: readonly Cell[] = line.cells): Source {
-  const box = boxOf(cells.flatMap((cell) => cell.words));
+  const box = line.place ?? boxOf(cells.flatMap((cell) => cell.words));
   return { page: line.page, box, page_size: line.pageSize };
 }
 

@@ -1,7 +1,8 @@
-import type { PageText, TextPiece } from '../contract/text.ts';
+import type { Box, PageText, TextPiece } from '../contract/text.ts';
+import { quantityOf } from '../value/quantity.ts';
 import { type Cell, type Line, linesOf, linesOfWords } from './lines.ts';
 import { plain } from './mend-text.ts';
-import { wordsOf } from './words.ts';
+import { boxOf, wordsOf } from './words.ts';
 
 /** A document on paper: its lines in order, and what stands turned beside them (headers of narrow columns). */
 export interface Paper {
@@ -17,38 +18,85 @@ export interface TurnedText extends Pick<Cell, 'text' | 'box'> {
 }
 
 export function paperOf(pages: readonly PageText[]): Paper {
-  const lines = linesOf(pages);
+  const upright = linesOf(pages);
+  const space = upright[0]?.space ?? null;
+  const turned = pages.flatMap((page) => turnedOf(page, space));
+  const tables = turned.filter(isTable);
+  const lines = tables.reduce((all, table) => withTable(all, table), upright);
   return {
     pages,
     lines,
-    turned: pages.flatMap((page) => turnedOf(page, lines[0]?.space ?? null)),
+    turned: turned.flatMap((block) => (tables.includes(block) ? [] : headersOf(block))),
     plainText: lines.map(({ text }) => plain(text)).join(' \n '),
   };
 }
 
-/** Turned text is read as if the page were turned back, then put where it stands. */
-function turnedOf(page: PageText, space: number | null): TurnedText[] {
-  const isUpward = (piece: TextPiece) => Math.abs(piece.rotation - 90) < 20;
-  const isDownward = (piece: TextPiece) =>
-    Math.abs(piece.rotation + 90) < 20 || Math.abs(piece.rotation - 270) < 20;
+/** Turned text of one direction on a page, read as if the page were turned back. */
+interface Turned {
+  page: PageText;
+  isUpward: boolean;
+  lines: readonly Line[];
+}
+
+function turnedOf(page: PageText, space: number | null): Turned[] {
+  const within = (angle: number) => (piece: TextPiece) => Math.abs(piece.rotation - angle) < 20;
   const upward = page.pieces
-    .filter(isUpward)
+    .filter(within(90))
     .map((piece) => ({ ...piece, x: page.height - piece.y, y: piece.x }));
   const downward = page.pieces
-    .filter(isDownward)
+    .filter((piece) => within(-90)(piece) || within(270)(piece))
     .map((piece) => ({ ...piece, x: piece.y, y: page.width - piece.x }));
-  const cells = (pieces: readonly TextPiece[]) =>
-    linesOfWords(wordsOf(pieces), page, space).flatMap((line) => line.cells);
   return [
-    ...cells(upward).map(({ text, box: [left, top, right, bottom] }) => ({
-      page: page.number,
-      text,
-      box: [top, page.height - right, bottom, page.height - left] as const,
-    })),
-    ...cells(downward).map(({ text, box: [left, top, right, bottom] }) => ({
-      page: page.number,
-      text,
-      box: [page.width - bottom, left, page.width - top, right] as const,
-    })),
+    { page, isUpward: true, lines: linesOfWords(wordsOf(upward), page, space) },
+    { page, isUpward: false, lines: linesOfWords(wordsOf(downward), page, space) },
   ];
 }
+
+const LEAST_NUMBERS = 2;
+
+/** Turned headers have no numbers, a turned table has some. */
+function isTable({ lines }: Turned): boolean {
+  const cells = lines.flatMap((line) => line.cells);
+  return cells.filter(({ text }) => quantityOf(text)).length >= LEAST_NUMBERS;
+}
+
+/** Back to where it stands on the page. */
+function placeOf({ page, isUpward }: Turned, [left, top, right, bottom]: Box): Box {
+  return isUpward
+    ? [top, page.height - right, bottom, page.height - left]
+    : [page.width - bottom, left, page.width - top, right];
+}
+
+const headersOf = (turned: Turned): TurnedText[] =>
+  turned.lines.flatMap(({ cells }) =>
+    cells.map(({ text, box }) => ({ page: turned.page.number, text, box: placeOf(turned, box) })),
+  );
+
+/** Turned tables come behind the last upright line above them: that names what they are of. */
+function withTable(lines: readonly Line[], turned: Turned): Line[] {
+  const placed = turned.lines.map((line) => ({
+    ...line,
+    place: placeOf(turned, boxOf(line.cells.flatMap(({ words }) => words))),
+  }));
+  const blocks: Line[][] = [];
+  for (const line of placed) {
+    const block = blocks.find((each) =>
+      each.some(({ place }) => place !== undefined && overlap(place, line.place)),
+    );
+    if (block) block.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.reduce(
+    (all, block) => {
+      const top = Math.min(...block.map(({ place }) => place?.[1] ?? 0));
+      const at = all.findLastIndex(
+        (line) => line.page < turned.page.number || (line.page === turned.page.number && line.top < top),
+      );
+      return [...all.slice(0, at + 1), ...block, ...all.slice(at + 1)];
+    },
+    [...lines],
+  );
+}
+
+/** Lines of one turned table share heights of the page. */
+const overlap = (a: Box, b: Box) => a[1] < b[3] && a[3] > b[1];

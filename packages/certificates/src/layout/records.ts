@@ -1,8 +1,8 @@
-import { quantityOf } from '../value/quantity.ts';
-import { UNIT_ONLY } from './columns.ts';
+import { isUnit, quantityOf } from '../value/quantity.ts';
 import type { Cell, Line } from './lines.ts';
 import { plain } from './mend-text.ts';
-import { isGroup, roleOf, type TableForm, type TableRow } from './table.ts';
+import { roleOf } from './roles.ts';
+import { isGroup, type TableForm, type TableRow } from './table.ts';
 
 interface Entry {
   label: string;
@@ -98,8 +98,11 @@ function labelsOf<Role extends string>(
     const beside = line.cells
       .slice(position + 1, next < 0 ? undefined : next)
       .map(({ text }) => text)
-      // A column of units between labels and values has no value itself.
-      .filter((text, at, all) => all.length === 1 || at > 0 || !UNIT_ONLY.test(plain(text)));
+      // A column of units before or behind the values has no value itself.
+      .filter(
+        (text, at, all) =>
+          all.length === 1 || (at > 0 && at < all.length - 1) || !isUnit(text) || !/[\p{L}%]/u.test(text),
+      );
     const values = rest !== '' ? [rest] : beside;
     const before = line.cells.slice(0, position).map(({ text }) => text);
     const lead = before.some((text) => labelIn(text, form) !== null) ? '' : before.join(' ');

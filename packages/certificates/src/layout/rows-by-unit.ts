@@ -1,11 +1,15 @@
 import { unitsIn } from '../value/quantity.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
-import { PROSE } from './prose.ts';
+import { ADVICE, PROSE } from './prose.ts';
 import type { TableRow } from './table.ts';
 
 /** Lines of one paragraph have less than this part of their own height between them. */
 const SAME_PARAGRAPH = 0.6;
+/** Behind a line that reaches this part of the text's width, so much may be between it and the next one. */
+const FULL = 0.75;
+const WIDE_LEADING = 1.1;
+const LEAST_WORDS = 6;
 
 /**
  * Rows that are sentences rather than cells: `Mur avant – Surface 19,8 m² – U 0,31 W/m²K`. Each has one area with its unit and
@@ -22,7 +26,9 @@ export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'ar
     const areas = found.filter(({ unit }) => unit === 'area');
     const others = found.filter(({ unit }) => unit !== 'area');
     const [area] = areas;
-    if (area && areas.length === 1 && others.length <= 1 && !PROSE.test(text))
+    // A sentence with an area alone may be advice; with a U-value beside it, it describes a part.
+    const isRow = PROSE.test(text) ? others.length === 1 && !ADVICE.test(text) : others.length <= 1;
+    if (area && areas.length === 1 && isRow)
       rows.push({
         line: paragraph.find((line) => hasArea(line.text)) ?? first,
         text,
@@ -37,11 +43,11 @@ export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'ar
 /** A line with an area of its own begins a paragraph, and so does one behind a closed bracket; one close below goes on with it. */
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
+  const right = Math.max(...lines.map(rightOf));
   for (const line of lines) {
     const paragraph = paragraphs.at(-1);
     const last = paragraph?.at(-1);
-    const isClose =
-      last?.page === line.page && line.top - last.bottom < SAME_PARAGRAPH * (line.bottom - line.top);
+    const isClose = last !== undefined && isNextLine(last, line, right);
     const text = paragraph?.map((each) => each.text).join(' ') ?? '';
     const isNew = /\)\W*$/.test(text) || (depthOf(text) === 0 && hasArea(line.text));
     if (last && isClose && !(isNew && hasArea(text))) paragraph?.push(line);
@@ -49,6 +55,17 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
   }
   return paragraphs;
 }
+
+/** A line of words that ends at the right edge without the end of a sentence goes on below, also where raised figures part the lines. */
+function isNextLine(last: Line, line: Line, right: number): boolean {
+  const gap = (line.top - last.bottom) / (line.bottom - line.top);
+  const isFull = rightOf(last) > FULL * right && wordsIn(last) >= LEAST_WORDS && !/[.!?]\s*$/.test(last.text);
+  const isOneColumn = last.cells.length === 1 && line.cells.length === 1;
+  return last.page === line.page && gap < (isFull && isOneColumn ? WIDE_LEADING : SAME_PARAGRAPH);
+}
+
+const wordsIn = ({ text }: Line) => text.split(/\s+/).length;
+const rightOf = ({ cells }: Line) => cells.at(-1)?.box[2] ?? 0;
 
 /** How many brackets are open at the end. */
 function depthOf(text: string): number {

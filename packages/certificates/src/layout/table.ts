@@ -1,10 +1,12 @@
-import { quantityOf } from '../value/quantity.ts';
+import { quantitiesOf, quantityOf } from '../value/quantity.ts';
 import { assignColumns, type TableCell, tableCellsOf } from './assign-columns.ts';
 import { type Column, columnsOf } from './columns.ts';
+import { joinTables } from './join-tables.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 import type { TurnedText } from './paper.ts';
 import { PROSE } from './prose.ts';
+import { measuresOf, roleOf, roleOfColumn } from './roles.ts';
 
 /** How a form's tables are headed. */
 export interface TableForm<Role extends string> {
@@ -30,7 +32,7 @@ export interface TableRow<Role extends string> {
 }
 
 /** With the cells by their place, and words that stand in none of them. */
-type Row<Role extends string> = TableRow<Role> & { cells: TableCell[]; extra?: string };
+export type Row<Role extends string> = TableRow<Role> & { cells: TableCell[]; extra?: string };
 
 interface Block<Role extends string> {
   columns: Column[];
@@ -53,7 +55,8 @@ export function readTable<Role extends string>(
 ): TableRow<Role>[] {
   const blocks: Block<Role>[] = [];
   const loose: { line: Line; row: Row<Role> }[] = [];
-  const names = namesOfRows(lines, form);
+  const rowsIn = cellsOfRows(lines, form);
+  const names = namesOfRows(lines, form, rowsIn);
   const isName = new Set(names.values());
   let header: Line[] = [];
   let group = '';
@@ -93,23 +96,26 @@ export function readTable<Role extends string>(
       continue;
     }
     const last = blocks.at(-1)?.rows.at(-1);
-    const cells = rowIn(line, form);
+    const cells = rowsIn.get(line);
     const next = lines[index + 1];
     if (cells) addRow(line, cells);
     else if (isGroup(line, form)) [group, lastName] = [line.text, ''];
     else if (last && continues(line, last.line)) loose.push({ line, row: last });
-    else if (last && next && rowIn(next, form) && isTight(line, next)) loose.push({ line, row: last });
+    else if (last && next && rowsIn.has(next) && isTight(line, next)) loose.push({ line, row: last });
     else group = line.text;
   }
   const rows = blocks.flatMap((block) => block.rows);
   for (const { line, row } of loose) addWords(nearer(row, rows[rows.indexOf(row) + 1], line), line);
-  return blocks.flatMap((block) => withNumbers(block, form));
+  return joinTables(blocks.map((block) => withNumbers(block, form))).map(
+    ({ cells: _, extra: __, ...row }) => row,
+  );
 }
 
 /** A line of its own between a header and a row, or before each of several rows, names the row below it. */
 function namesOfRows<Role extends string>(
   lines: readonly Line[],
   form: TableForm<Role>,
+  rowsIn: ReadonlyMap<Line, TableCell[]>,
 ): ReadonlyMap<Line, Line> {
   // Headers that are repeated on the next page stand between a name and its row.
   const told = lines.filter((line) => !isHeader(line, form));
@@ -119,15 +125,15 @@ function namesOfRows<Role extends string>(
       name?.cells.length === 1 &&
       row !== undefined &&
       !PROSE.test(name.text) &&
-      rowIn(name, form) === null &&
-      rowIn(row, form) !== null
+      !rowsIn.has(name) &&
+      rowsIn.has(row)
     );
   };
   // Above several rows it would be the name of them all.
   const isHeadedAlone = (line: Line, index: number) => {
     const above = lines[lines.indexOf(line) - 1];
     const after = told[index + 2];
-    const isAlone = after === undefined || rowIn(after, form) === null;
+    const isAlone = after === undefined || !rowsIn.has(after);
     return above?.page === line.page && isHeader(above, form) && isAlone;
   };
   const names = new Map<Line, Line>();
@@ -139,15 +145,49 @@ function namesOfRows<Role extends string>(
   return names;
 }
 
+/** The lines that are rows, with their cells. */
+function cellsOfRows<Role extends string>(
+  lines: readonly Line[],
+  form: TableForm<Role>,
+): Map<Line, TableCell[]> {
+  const found = new Map<Line, TableCell[]>();
+  let header: Line[] = [];
+  let isHeadEnded = false;
+  for (const line of lines) {
+    if (isHeader(line, form)) {
+      header = isHeadEnded ? [line] : [...header, line];
+      isHeadEnded = false;
+      continue;
+    }
+    isHeadEnded = true;
+    const cells = rowIn(line, form) ?? shortRowIn(line, columnsOf(header, []), form);
+    if (cells) found.set(line, cells);
+  }
+  return found;
+}
+
 /** The cells of a line that is a row: it has a number, or an area with its unit. */
 function rowIn<Role extends string>(line: Line, form: TableForm<Role>): TableCell[] | null {
   if (PROSE.test(line.text)) return null;
   const cells = tableCellsOf(line);
-  const quantities = cells.flatMap(({ text }) => quantityOf(text) ?? []);
+  const quantities = cells.flatMap(({ text }) => quantitiesOf(text));
   const isRow =
     (cells.length >= LEAST_CELLS && quantities.length > 0) ||
     (cells.length === 2 && quantities.some(({ unit }) => unit === 'area'));
   return isRow && !isOnItsSide(cells, form) ? cells : null;
+}
+
+/** A name and one number below a header of two columns that says what is measured. */
+function shortRowIn<Role extends string>(
+  line: Line,
+  columns: readonly Column[],
+  form: TableForm<Role>,
+): TableCell[] | null {
+  const cells = tableCellsOf(line);
+  const isHeaded =
+    columns.length === 2 && columns.some(({ text }) => form.measures.includes(roleOf(text, form) ?? ''));
+  const isRow = cells.length === 2 && cells.filter(({ text }) => quantitiesOf(text).length > 0).length === 1;
+  return isHeaded && isRow && !PROSE.test(line.text) && !isOnItsSide(cells, form) ? cells : null;
 }
 
 /** Lines of one box have less between them than two rows. */
@@ -191,22 +231,31 @@ export function isGroup<Role extends string>(line: Line, form: TableForm<Role>):
   return line.cells.length === 1 && form.group.test(plain(line.text));
 }
 
-function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Role>): TableRow<Role>[] {
+function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Role>): Row<Role>[] {
   const assigned = assignColumns(
     block.columns,
     block.rows.map((row) => row.cells),
   );
-  return block.rows.map(({ cells, extra: _, ...read }, index) => {
-    const row: TableRow<Role> = read;
-    for (const [position, { text }] of cells.entries()) {
-      const column = block.columns[assigned[index]?.[position] ?? -1];
-      const found = quantityOf(text);
-      // A unit in the row itself says more than any header above it.
-      const named = form.roles.find(([role]) => role === found?.unit)?.[0];
-      const role = named ?? (column ? roleOfColumn(column.text, form) : null);
-      if (role === null || found === null) continue;
-      if (row.numbers.has(role)) row.isDoubled = true;
-      else row.numbers.set(role, { value: found.value, raw: text });
+  return block.rows.map((read, index) => {
+    const row: Row<Role> = read;
+    for (const [position, { text }] of row.cells.entries()) {
+      const header = block.columns[assigned[index]?.[position] ?? -1]?.text ?? '';
+      const found = quantitiesOf(text);
+      const measures = found.length > 1 ? measuresOf(header, form) : [];
+      for (const [at, { value, unit }] of found.entries()) {
+        // A unit in the row itself says more than any header above it.
+        const named = form.roles.find(([role]) => role === unit)?.[0];
+        const own =
+          found.length === 1
+            ? roleOfColumn(header, form)
+            : measures.length === found.length
+              ? measures[at]
+              : null;
+        const role = named ?? own ?? null;
+        if (role === null) continue;
+        if (row.numbers.has(role)) row.isDoubled = true;
+        else row.numbers.set(role, { value, raw: text });
+      }
     }
     return row;
   });
@@ -238,29 +287,6 @@ function turnedAbove(line: Line, above: Line | undefined, turned: readonly Turne
   const isBeside = ({ box }: TurnedText) =>
     lowest !== null && (lowest.box[3] - box[3] < 15 || Math.abs(lowest.box[1] - box[1]) < 15);
   return between.filter(isBeside);
-}
-
-/** Columns that are headed by nothing but their unit. */
-const ROLES_OF_UNITS: ReadonlyMap<string, string> = new Map([
-  ['m2', 'area'],
-  ['w m2k', 'u'],
-  ['w m2 k', 'u'],
-  ['m2k w', 'rc'],
-  ['m2 k w', 'rc'],
-]);
-
-/** What the numbers under a header measure. */
-export function roleOf<Role extends string>(header: string, form: TableForm<Role>): Role | null {
-  const words = plain(header).split(' ');
-  const found = form.roles.find(([, names]) =>
-    names.some((name) => words.some((word) => (name.length === 1 ? word === name : word.startsWith(name)))),
-  );
-  return found?.[0] ?? null;
-}
-
-function roleOfColumn<Role extends string>(header: string, form: TableForm<Role>): Role | null {
-  const unit = ROLES_OF_UNITS.get(plain(header));
-  return roleOf(header, form) ?? form.roles.find(([role]) => role === unit)?.[0] ?? null;
 }
 
 export function continues(line: Line, row: Line): boolean {

@@ -1,4 +1,4 @@
-import { quantityOf } from '../value/quantity.ts';
+import { quantitiesOf } from '../value/quantity.ts';
 import { type Block, blocksOf, groupsOf, type Part, rowOf } from './blocks.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
@@ -71,8 +71,8 @@ function isOneRow<Role extends string>(
 ): boolean {
   // Headers of several lines reach over their neighbours: `columnsOf` knows how to read them.
   if (group.length > 0 && group.every((line) => isHeader(line, form))) return false;
-  const own = ({ cell }: Part) => quantityOf(cell.text) !== null || labelIn(cell.text, form) !== null;
-  const hasNumbers = blocks.some(({ parts }) => parts.some(({ cell }) => quantityOf(cell.text)));
+  const own = ({ cell }: Part) => quantitiesOf(cell.text).length > 0 || labelIn(cell.text, form) !== null;
+  const hasNumbers = blocks.some(({ parts }) => parts.some(({ cell }) => quantitiesOf(cell.text).length > 0));
   return (
     hasNumbers &&
     blocks.every(

@@ -74,6 +74,7 @@ const isWithoutArea = ({ numbers }: TableRow<EnvelopeColumn>) =>
 /** A sum below a table, or a fact of the whole dwelling beside one, is no part of the envelope. */
 function isSum({ text, line }: Pick<TableRow<EnvelopeColumn>, 'text' | 'line'>): boolean {
   return (
-    /^(sub)?tota|^som(me)?\b|^sous total/.test(plain(text)) || beginsWithLabel(line.cells[0]?.text ?? '')
+    text.split('  ').some((cell) => /^((sub|sous )?tota|som(me)?\b|gemiddeld|moyenne)/.test(plain(cell))) ||
+    beginsWithLabel(line.cells[0]?.text ?? '')
   );
 }

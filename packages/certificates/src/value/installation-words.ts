@@ -82,7 +82,7 @@ export const HEATING_DEVICES: PhraseTable<Code<'heating_device'> | 'OPEN'> = [
 
 export const HEATING_TYPES: PhraseTable<Code<'heating_type'>> = [
   ['GAS', list('gas, aardgas, gaz, gaz naturel, gas*, propaan*, butaan, propane, gaskachel, gasketel')],
-  ['OIL', list('stookolie*, mazout, olie, huisbrandolie, petroleum, gasoil')],
+  ['OIL', list('stookolie*, mazout, olie*, huisbrandolie, petroleum, gasoil')],
   [
     'ELECTRIC',
     list(`

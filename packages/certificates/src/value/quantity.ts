@@ -1,3 +1,4 @@
+import { plain } from '../layout/mend-text.ts';
 import { NUMBER, numberOf } from './number.ts';
 
 /** What a number measures, by the unit behind it. */
@@ -28,7 +29,7 @@ export function quantityOf(text: string): Quantity | null {
 }
 
 const ANYWHERE = new RegExp(
-  `(?<![\\d,.])(${NUMBER})\\s?(W\\s?/\\s?\\(?\\s?m²\\s?[.·]?\\s?K|\\(?m²\\.?\\s?K\\)?\\s?/\\s?W|m²(?![\\p{L}\\d.·/(]))`,
+  `(?<![\\d,.])(${NUMBER})\\s?(W\\s?/\\s?\\(?\\s?m²\\s?[.·]?\\s?K|\\(?m²\\.?\\s?K\\)?\\s?/\\s?W|m²(?![\\p{L}\\d·/(]|\\.[\\p{L}\\d]))`,
   'giu',
 );
 
@@ -40,4 +41,44 @@ export function unitsIn(text: string): (Quantity & { unit: Unit })[] {
     const unit = /^w/i.test(written) ? 'u' : /w$/i.test(written) ? 'rc' : 'area';
     return value === null || !match[1] ? [] : [{ value, raw: match[1], unit }];
   });
+}
+
+const WORDS_OF_UNITS: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    '%',
+    'in',
+    'per',
+    'an',
+    'jaar',
+    'jr',
+    'h',
+    'k',
+    'w',
+    'kg',
+    'co2',
+    'm2',
+    'm3',
+    'm2k',
+    'm2h',
+    'kw',
+    'kwp',
+    'kwc',
+    'wp',
+    'wc',
+  ],
+  ...['kwh', 'kwhep', 'kwhpe'],
+]);
+
+/** Nothing but a unit, or a dash where there is none. */
+export function isUnit(text: string): boolean {
+  return plain(text)
+    .split(' ')
+    .every((word) => WORDS_OF_UNITS.has(word));
+}
+
+/** Several measures in one box: `24,7 / 1,02`. */
+export function quantitiesOf(text: string): Quantity[] {
+  const found = text.split(/\s+[/|;–]\s+/).map(quantityOf);
+  return found.every((each) => each !== null) ? found : [];
 }

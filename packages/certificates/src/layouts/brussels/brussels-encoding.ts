@@ -12,6 +12,7 @@ import { ESTATE_TYPE_WORDS, GLAZING, NO_INSULATION } from '../../value/dwelling-
 import { list } from '../../value/list.ts';
 import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
+import { isUnit } from '../../value/quantity.ts';
 import { addressIn } from '../address.ts';
 import { yearAlone } from '../codes.ts';
 import { type Below, type Element, type EnvelopeRow, envelopeFindings } from '../envelope.ts';
@@ -89,7 +90,8 @@ export function readBrusselsEncoding(paper: Paper): Findings {
 /** `Chauffage 1 (70 %)`, `Chauffage 2 (30 %)`: the one with the largest share, else the first. */
 function mainHeating(lines: readonly Line[]): Found<string> | null {
   const systems = lines.flatMap((line) => {
-    const [label, value] = line.cells;
+    const [label, ...others] = line.cells;
+    const value = others.find(({ text }) => !isUnit(text));
     if (
       !label ||
       !value ||
@@ -123,7 +125,7 @@ function toRow(part: Part, row: TableRow<EnvelopeColumn>): EnvelopeRow[] {
       uWPerM2K: row.numbers.get('u')?.value ?? null,
       source: sourceOf(row.line),
       isUninsulated: NO_INSULATION.some((phrase) => hasPhrase(words, phrase)),
-      ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) }),
+      ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) ?? codeIn(GLAZING, row.group) }),
       ...(element === 'floor' && { below: belowOf(words) }),
     },
   ];

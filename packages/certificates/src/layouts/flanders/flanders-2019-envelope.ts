@@ -56,7 +56,7 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
       source: sourceOf(row.line),
       isUninsulated: NO_INSULATION.some((phrase) => hasPhrase(words, phrase)),
       hasCavity: element === 'wall' ? /spouw/.test(words) : null,
-      ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) }),
+      ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) ?? codeIn(GLAZING, row.group) }),
       ...(element === 'floor' && { below: belowOf(plain(row.group), words) }),
       isAssumed: !isNamed(element, plain(row.group), words),
     },

@@ -34,7 +34,7 @@ const PARTS: Headings<Part> = [
 
 export function walloonInstallations(lines: readonly Line[]): Finding[] {
   const sections = sectionsOf(lines, PARTS);
-  const air = (sections.get('ventilation') ?? []).slice(0, 4);
+  const air = (sections.get('ventilation') ?? []).filter((line) => !isScale(line)).slice(0, 6);
   const system: Found<string> | null = air[0]
     ? { value: air.map((line) => line.text).join(' '), raw: air[0].text, source: sourceOf(air[0]) }
     : null;
@@ -51,6 +51,11 @@ export function walloonInstallations(lines: readonly Line[]): Finding[] {
       ['panels', ['installation solaire photovoltaique', 'solaire photovoltaique']],
     ]),
   ];
+}
+
+/** The indicator above has the same name, and says all of its words: which of them is meant is only drawn. */
+function isScale({ text }: Line): boolean {
+  return /\babsent\b.*\bcomplet\b/.test(plain(text));
 }
 
 /** Several systems are parted by lines that name the share of the volume which each heats. */
