@@ -98,10 +98,10 @@ function labelsOf<Role extends string>(
     const beside = line.cells
       .slice(position + 1, next < 0 ? undefined : next)
       .map(({ text }) => text)
-      // A column of units before or behind the values has no value itself.
+      // A column of units before or behind the values has no value itself; there, a dash is one.
       .filter(
         (text, at, all) =>
-          all.length === 1 || (at > 0 && at < all.length - 1) || !isUnit(text) || !/[\p{L}%]/u.test(text),
+          all.length === 1 || !isUnit(text) || (at > 0 && (at < all.length - 1 || !/[\p{L}%]/u.test(text))),
       );
     const values = rest !== '' ? [rest] : beside;
     const before = line.cells.slice(0, position).map(({ text }) => text);
