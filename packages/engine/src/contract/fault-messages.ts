@@ -9,8 +9,12 @@ export function numberRule(given?: unknown): string {
 }
 
 /** Many languages write `estateType` where the API has `estate_type`. `under` is the path of the object that has the property. */
-export function unknownProperty(under: string, name: string, isKnown: (name: string) => boolean): string {
-  const meant = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function unknownProperty(
+  under: string,
+  name: string,
+  isKnown: (name: string) => boolean,
+  meant = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+): string {
   const hint = meant !== name && isKnown(meant) ? ` (did you mean ${meant}?)` : '';
   return `property ${under}${name} should not exist${hint}`;
 }

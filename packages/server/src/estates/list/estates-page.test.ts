@@ -101,11 +101,13 @@ describe('the search of estates', () => {
     ['estate_type=LAND&estate_type=HOUSE', ['estate_type must not be given more than once']],
     [
       'updated_since=yesterday',
-      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z'],
+      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z, not "yesterday"'],
     ],
     [
       'updated_since=2026-02-31T00:00:00',
-      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z'],
+      [
+        'updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z, not "2026-02-31T00:00:00"',
+      ],
     ],
     ['quality_label=A,E', ['quality_label.1 must be one of the following values: A, B, C, D']],
     ['external_user_id=', ['external_user_id must be longer than or equal to 1 characters']],

@@ -8,14 +8,28 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
+/** What other APIs call our parameters of lists. */
+const OTHER_NAMES = new Map([
+  ['limit', 'page_size'],
+  ['per_page', 'page_size'],
+  ['offset', 'page'],
+  ['sort', 'sort_by'],
+  ['order', 'sort_direction'],
+  ['cursor', 'after'],
+]);
+const LONGEST_SHOWN = 40;
+
 /** One fault found by Ajv, in class-validator's phrasing: `page must not be less than 1`. */
 export function faultMessage(fault: ErrorObject): string {
   const path = dotted(fault.instancePath);
   const { keyword, params } = fault;
   switch (keyword) {
     case 'additionalProperties':
-      return unknownProperty(path && `${path}.`, String(params['additionalProperty']), (name) =>
-        Object.hasOwn(parentOf(fault).properties ?? {}, name),
+      return unknownProperty(
+        path && `${path}.`,
+        String(params['additionalProperty']),
+        (name) => Object.hasOwn(parentOf(fault).properties ?? {}, name),
+        OTHER_NAMES.get(String(params['additionalProperty'])),
       );
     case 'required':
       return `${joined(path, params['missingProperty'])} ${missing(fault)}`;
@@ -32,7 +46,7 @@ export function faultMessage(fault: ErrorObject): string {
     case 'pattern':
       return `${path} must match ${params['pattern']} regular expression`;
     case 'format':
-      return `${path} ${unreadable(fault.data) ?? rule(parentOf(fault))}`;
+      return `${path} ${unreadable(fault.data) ?? rule(parentOf(fault), fault.data)}`;
     default:
       return `${path || 'request body'} ${rule(parentOf(fault), fault.data)}`;
   }
@@ -62,7 +76,8 @@ function rule(schema: JsonSchema, given?: unknown): string {
     return `must be one of the following values: ${schema.enum.filter((value) => value !== null).join(', ')}`;
   }
   if (schema.format === 'uuid') return 'must be a UUID';
-  if (schema.format === 'date-time') return 'must be a date with time and zone, such as 2026-11-14T09:30:00Z';
+  if (schema.format === 'date-time')
+    return `must be a date with time and zone, such as 2026-11-14T09:30:00Z${instead(given)}`;
   if (schema.format === 'web-address') return 'must be a URL address';
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'integer':
@@ -78,6 +93,11 @@ function rule(schema: JsonSchema, given?: unknown): string {
     default:
       return 'must be a string';
   }
+}
+
+function instead(given: unknown): string {
+  const isShown = typeof given === 'string' && given !== '' && given.length <= LONGEST_SHOWN;
+  return isShown ? `, not ${JSON.stringify(given)}` : '';
 }
 
 /** `/media/0/url` → `media.0.url`. */

@@ -124,7 +124,10 @@ describe('GET /v1/renovations', () => {
     ['?sort_direction=up', [`sort_direction ${values('ASC, DESC')}`]],
     ['?include_deleted=yes', ['include_deleted must be a boolean value']],
     ['?include_deleted=', ['include_deleted must be a boolean value']],
-    ['?updated_since=now', ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z']],
+    [
+      '?updated_since=now',
+      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z, not "now"'],
+    ],
     ['?external_user_id=', ['external_user_id must be longer than or equal to 1 characters']],
     ['?external_user_id=%00', ['external_user_id must not contain the character U+0000 (NUL)']],
     [
@@ -133,9 +136,10 @@ describe('GET /v1/renovations', () => {
     ],
     ['?foo=1', ['property foo should not exist']],
     ['?pageSize=5', ['property pageSize should not exist (did you mean page_size?)']],
+    ['?limit=5', ['property limit should not exist (did you mean page_size?)']],
     [
       '?updated_since=2026-11-17',
-      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z'],
+      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z, not "2026-11-17"'],
     ],
     ['?__proto__=1', ['property __proto__ should not exist']],
     ['?constructor=1', ['property constructor should not exist']],
