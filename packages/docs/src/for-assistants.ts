@@ -7,7 +7,8 @@ const SUMMARY = `# Rooftree
 > Rooftree plans renovations of homes in Belgium and the Netherlands: the best order of works from today's energy label to a
 > good one, with costs, VAT, grants, energy and CO2. It has an HTTP API, clients for TypeScript and Python, and tools for assistants.
 
-- [OpenAPI document](${ASSUMED_URL}/openapi.json): every operation; those of the public specification have no \`x-extension\`
+- [OpenAPI document](${ASSUMED_URL}/openapi.json): every operation for software; those of the public specification have no \`x-extension\`
+- [OpenAPI document of the console](${ASSUMED_URL}/openapi-console.json): what needs a member's session; [both in one](${ASSUMED_URL}/openapi-all.json)
 - [TypeScript client](${ASSUMED_URL}/docs/client.tgz): install it with \`npm install ${ASSUMED_URL}/docs/client.tgz\`
 - [Python client](${ASSUMED_URL}/docs/rooftree.py): one file without dependencies, beside your script
 - [Collection of requests](${ASSUMED_URL}/docs/requests.postman.json): for Postman, Bruno and Insomnia

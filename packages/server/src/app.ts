@@ -17,6 +17,7 @@ import { describeApi, openapiRoute } from './http/openapi/openapi.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import * as office from './office/register.ts';
+import { CODES } from './openapi-codes.ts';
 import { sampleData, WEBHOOKS } from './openapi-webhooks.ts';
 import * as output from './output/register.ts';
 import { announce } from './output/webhooks/webhooks.service.ts';
@@ -33,7 +34,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const shared = await createAccess(app, dependencies);
   validateRequests(app);
   limitRequestTime(app, requestTimeoutSeconds * 1000);
-  await describeApi(app, publicUrl, WEBHOOKS, sessionCookieName(publicUrl));
+  await describeApi(app, publicUrl, WEBHOOKS, sessionCookieName(publicUrl), CODES);
 
   const reportLimit = output.createReportLimit(dependencies);
   const erase = (caller: Caller, externalId: string) => eraseEstate({ sql, files }, caller, externalId);

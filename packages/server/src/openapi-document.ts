@@ -15,5 +15,25 @@ export async function writeOpenApi(): Promise<string> {
   const document = app.swagger();
   await app.close();
   await dependencies.close();
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${format(document, '')}\n`;
+}
+
+const LINE_WIDTH = 110;
+
+/** What fits on a line stands on one: half as long as with a line for each value, and a change of a schema is still one of a few lines. */
+function format(value: unknown, indent: string): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= LINE_WIDTH) return line;
+  const inner = `${indent}  `;
+  const [open, close, items] = Array.isArray(value)
+    ? ['[', ']', value.map((item) => format(item, inner))]
+    : [
+        '{',
+        '}',
+        Object.entries(value)
+          // As JSON does.
+          .filter(([, item]) => item !== undefined)
+          .map(([key, item]) => `${JSON.stringify(key)}: ${format(item, inner)}`),
+      ];
+  return `${open}\n${items.map((item) => inner + item).join(',\n')}\n${indent}${close}`;
 }

@@ -28,6 +28,8 @@ export type AddedPasskey = {
   recovery_codes: string[] | null;
 };
 
+export type Area = 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+
 export type AssociationLoan = {
   id: string;
   amount: number;
@@ -64,15 +66,7 @@ export type AuditPage = {
     /** The estate that the change concerns. */
     home: {
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
+      address: HomeAddress;
     } | null;
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
@@ -95,7 +89,7 @@ export type Building = {
     country: 'BE' | 'NL';
     zip_code: string | null;
     /** ISO 3166-2 code; derived from the zip code when absent. */
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    region: Region | null;
     street: string | null;
     house_number: string | null;
     city: string | null;
@@ -103,6 +97,7 @@ export type Building = {
   year_built: number | null;
   /** What the shares of all units add up to, such as 1000 or 10000. */
   shares_total: number;
+  /** Facts that are stated once and hold for all units, instead of those of their estates. Areas are those of the whole building. */
   facts: CommonFacts;
   parts: ({
     /** Unique in the building, such as `roof` or `facade-street`. */
@@ -163,6 +158,7 @@ export type Building = {
   };
   /** What must be corrected before the building can be planned, such as shares that no longer add up because an estate was erased. Empty when it is complete. */
   messages: string[];
+  /** The latest plan at a glance; null when none was requested. */
   plan: BuildingPlanOutline;
   created_at: string;
   updated_at: string;
@@ -175,7 +171,7 @@ export type BuildingBody = {
     country: 'BE' | 'NL';
     zip_code?: string | null | undefined;
     /** ISO 3166-2 code; derived from the zip code when absent. */
-    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null | undefined;
+    region?: Region | null | undefined;
     street?: string | null | undefined;
     house_number?: string | null | undefined;
     city?: string | null | undefined;
@@ -184,6 +180,7 @@ export type BuildingBody = {
   year_built?: number | null | undefined;
   /** What the shares of all units add up to, such as 1000 or 10000. */
   shares_total: number;
+  /** Facts that are stated once and hold for all units, instead of those of their estates. Areas are those of the whole building. */
   facts?: CommonFacts | undefined;
   parts?: NewBuildingPart[] | undefined;
   units: NewBuildingUnit[];
@@ -249,7 +246,7 @@ export type BuildingEntry = {
     country: 'BE' | 'NL';
     zip_code: string | null;
     /** ISO 3166-2 code; derived from the zip code when absent. */
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    region: Region | null;
     street: string | null;
     house_number: string | null;
     city: string | null;
@@ -260,6 +257,7 @@ export type BuildingEntry = {
   shares_total: number;
   /** What the shares of its units add up to; another figure than `shares_total` means incomplete. */
   shares_stated: number;
+  /** The latest plan at a glance; null when none was requested. */
   plan: BuildingPlanOutline;
   created_at: string;
   updated_at: string;
@@ -316,7 +314,7 @@ export type BuildingPlan = {
   data_version: string;
   date: string;
   country: 'BE' | 'NL';
-  region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+  region: Region;
   controls: {
     /** The long-term goal of the region when null. */
     target_label: string | null;
@@ -352,14 +350,14 @@ export type BuildingPlan = {
   };
   common_works: CommonWork[];
   /** Years of works, and where their money comes from. */
-  phases: ({
+  phases: {
     year: number;
-    works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+    works: Work[];
     net_cost: number;
     from_reserve: number;
     from_loan: number;
     from_owners: number;
-  })[];
+  }[];
   loan: AssociationLoan | null;
   maintenance: MaintenancePlan;
   totals: {
@@ -399,8 +397,8 @@ export type BuildingPlan = {
     })[];
   };
   units: UnitPlan[];
-  core: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
-  depends: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  core: Work[];
+  depends: Work[];
   next_questions: ({
     fact: string;
     unit: string | null;
@@ -462,7 +460,7 @@ export type BuildingSuggestion = {
     country: 'BE' | 'NL';
     zip_code: string | null;
     /** ISO 3166-2 code; derived from the zip code when absent. */
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    region: Region | null;
     street: string | null;
     house_number: string | null;
     city: string | null;
@@ -677,18 +675,7 @@ export type CheckedImport = {
   notes: string[];
   /** Why the whole file is rejected. */
   problems: string[];
-  rows: {
-    /** Number of rows in the file. */
-    total: number;
-    /** Rows that create an estate. */
-    new: number;
-    /** Rows that update or reactivate an estate. */
-    changed: number;
-    /** Rows without changes. */
-    unchanged: number;
-    /** Rows with errors. */
-    refused: number;
-  };
+  rows: RowCounts;
   /** At most 1,000. */
   faults: ({
     line: number;
@@ -723,7 +710,7 @@ export type ClientList = {
     /** Slug of the context. */
     context: string;
     name: string;
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'sandbox:manage')[];
+    permissions: ClientPermission[];
     live_secrets: number;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
@@ -731,6 +718,8 @@ export type ClientList = {
     disabled_at: string | null;
   })[];
 };
+
+export type ClientPermission = 'calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'sandbox:manage';
 
 export type CommonFacts = {
   /** Storeys with living space; of the building for an apartment */
@@ -746,17 +735,11 @@ export type CommonFacts = {
   /** Surface of the flat roof, m² */
   flat_roof_surface_m2?: number | null | undefined;
   /** Insulation of the pitched roof or of the attic floor */
-  inclined_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  inclined_roof_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** Insulation of the flat roof */
-  flat_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  flat_roof_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** Insulation of the outer walls */
-  outer_wall_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  outer_wall_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** The outer walls have a cavity */
   has_cavity_wall?: boolean | null | undefined;
   /** Width of the cavity, cm */
@@ -768,13 +751,11 @@ export type CommonFacts = {
   /** What is below the lowest heated floor */
   basement_type?: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL' | null | undefined;
   /** Insulation of the lowest heated floor */
-  floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  floor_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** Energy source for heating */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
   /** Heating appliance */
-  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  heating_device?: HeatingDevice | null | undefined;
   /** Year in which the heating appliance was installed */
   heating_installation_year?: number | null | undefined;
   /** The apartment building has a shared heating installation */
@@ -788,7 +769,7 @@ export type CommonFacts = {
 };
 
 export type CommonWork = {
-  work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+  work: Work;
   part_id: string | null;
   quantity: number;
   unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling';
@@ -947,15 +928,7 @@ export type ContactRequest = {
   renovation_id: string | null;
   renovation_name: string | null;
   external_id: string;
-  address: {
-    country: 'BE' | 'NL';
-    house_number: string | null;
-    house_number_extra: string | null;
-    place: string | null;
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-    street: string | null;
-    zip_code: string | null;
-  };
+  address: HomeAddress;
   /** Link to the plan as the buyer sees it. */
   plan_url: string;
 };
@@ -1046,7 +1019,7 @@ export type CreatedSandboxHomes = {
 export type CreatedWebhook = {
   id: string;
   url: string;
-  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed')[];
+  events: WebhookEvent[];
   created_at: string;
   last_delivered_at: string | null;
   last_failed_at: string | null;
@@ -1070,26 +1043,9 @@ export type CurrentPriceBook = {
   /** Internal note about what changed and why. */
   note: string;
   created_at: string | null;
-  prices: ({
-    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region takes precedence over its country. */
-    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** Multiplier of the default price. Give either this or an amount. */
-    factor?: number | undefined;
-    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
-    amount?: {
-      low: number;
-      typical: number;
-      high: number;
-    } | undefined;
-  })[];
+  prices: OwnPrice[];
   /** Default grants to ignore. */
-  switched_off: {
-    /** The id of a default grant. */
-    grant: string;
-    /** Internal note; not shown to buyers. */
-    reason: string;
-  }[];
+  switched_off: SwitchedOffGrant[];
   /** Additional grants. */
   grants: LocalGrant[];
   /** Number of suggested plans of active estates. */
@@ -1118,27 +1074,19 @@ export type Dwelling = {
   /** Surface of the flat roof, m² */
   flat_roof_surface_m2?: number | null | undefined;
   /** Insulation of the pitched roof or of the attic floor */
-  inclined_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  inclined_roof_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** Insulation of the flat roof */
-  flat_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  flat_roof_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** Surface of the floor of an unused attic, m² */
   attic_floor_surface_m2?: number | null | undefined;
   /** Insulation of the floor of an unused attic */
-  attic_floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  attic_floor_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** Use of the space under the pitched roof */
   attic_usage?: 'NONE' | 'STORAGE' | 'HABITABLE' | null | undefined;
   /** Surface of the outer walls without windows and doors, m² */
   outer_wall_surface_m2?: number | null | undefined;
   /** Insulation of the outer walls */
-  outer_wall_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  outer_wall_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** The outer walls have a cavity */
   has_cavity_wall?: boolean | null | undefined;
   /** Width of the cavity, cm */
@@ -1150,9 +1098,7 @@ export type Dwelling = {
   /** What is below the lowest heated floor */
   basement_type?: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL' | null | undefined;
   /** Insulation of the lowest heated floor */
-  floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null | undefined;
+  floor_insulation_type?: InsulationType | MeasuredUValue | null | undefined;
   /** Surface of the windows, frames included, m² */
   window_surface_m2?: number | null | undefined;
   /** Glass of most windows */
@@ -1168,7 +1114,7 @@ export type Dwelling = {
   /** Energy source for heating */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
   /** Heating appliance */
-  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  heating_device?: HeatingDevice | null | undefined;
   /** Year in which the heating appliance was installed */
   heating_installation_year?: number | null | undefined;
   /** The apartment building has a shared heating installation */
@@ -1205,6 +1151,16 @@ export type Dwelling = {
   metered_year?: number | null | undefined;
 };
 
+export type EmissionFactor = {
+  country: 'BE' | 'NL';
+  carrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
+  year: number;
+  /** Of the emission factors of electricity: the mix of the grid, or what suppliers have bought. */
+  basis: 'LOCATION' | 'MARKET';
+  kg_per_kwh: number;
+  source: string;
+};
+
 export type ErasedPerson = {
   /** Number of estates that no longer have a managing user. */
   estates: number;
@@ -1220,28 +1176,12 @@ export type Estate = {
   metadata: {
     property_id: string | null;
   };
-  address: {
-    country: {
-      code: 'BE' | 'NL';
-      name: string;
-    };
-    house_number: string | null;
-    house_number_extra: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    place: string | null;
-    region: {
-      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-      name: string;
-    } | null;
-    street: string | null;
-    zip_code: string | null;
-  };
+  address: EstateAddress;
   estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI';
   external_id: string;
   /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
   quality_label: 'A' | 'B' | 'C' | 'D';
-  estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
+  estate_status: EstateStatus | null;
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
   media: ({
     filename: string | null;
@@ -1255,6 +1195,7 @@ export type Estate = {
   year_renovated: number | null;
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
   managing_user_external_id: string | null;
+  /** What is known of the house; null for what is not. */
   dwelling: KnownDwelling;
   /** Our identifier of the estate. */
   id: string;
@@ -1267,6 +1208,24 @@ export type Estate = {
   deactivated_at: string | null;
   /** The effective facts, named as in `dwelling` and the estate, each with its origin. Plans, filters and the list use these. Null when the client is the only source: then the fields of the estate apply. */
   facts: Record<string, EstateFact> | null;
+};
+
+export type EstateAddress = {
+  country: {
+    code: 'BE' | 'NL';
+    name: string;
+  };
+  house_number: string | null;
+  house_number_extra: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  place: string | null;
+  region: {
+    code: Region;
+    name: string;
+  } | null;
+  street: string | null;
+  zip_code: string | null;
 };
 
 export type EstateBatchEntry = {
@@ -1300,8 +1259,8 @@ export type EstateBatchEntry = {
     longitude?: number | null | undefined;
     place?: string | null | undefined;
     /** ISO 3166-2 code; derived from the zip code when absent. */
-    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
-      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    region?: Region | {
+      code: Region;
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
@@ -1310,7 +1269,7 @@ export type EstateBatchEntry = {
   };
   /** Defaults to API. */
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | null | undefined;
-  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  estate_status?: EstateStatus | null | undefined;
   /** Only houses and apartments can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
   /** Open: 4 façades; semi-open: 3; closed: 2. Not used for apartments. */
@@ -1377,8 +1336,8 @@ export type EstateBody = {
     longitude?: number | null | undefined;
     place?: string | null | undefined;
     /** ISO 3166-2 code; derived from the zip code when absent. */
-    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
-      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    region?: Region | {
+      code: Region;
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
@@ -1387,7 +1346,7 @@ export type EstateBody = {
   };
   /** Defaults to API. */
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | null | undefined;
-  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  estate_status?: EstateStatus | null | undefined;
   /** Only houses and apartments can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
   /** Open: 4 façades; semi-open: 3; closed: 2. Not used for apartments. */
@@ -1460,6 +1419,16 @@ export type EstateFact = {
   })[];
 };
 
+export type EstateGeoAddress = {
+  country: 'BE' | 'NL';
+  house_number: string | null;
+  place: string | null;
+  /** ISO 3166-2 code. */
+  region: Region | null;
+  street: string | null;
+  zip_code: string | null;
+};
+
 export type EstateHistory = {
   entries: ({
     id: string;
@@ -1489,18 +1458,7 @@ export type EstateImport = {
   rows_done: number;
   /** Null while the rows are being validated. */
   rows_total: number | null;
-  rows: {
-    /** Number of rows in the file. */
-    total: number;
-    /** Rows that create an estate. */
-    new: number;
-    /** Rows that update or reactivate an estate. */
-    changed: number;
-    /** Rows without changes. */
-    unchanged: number;
-    /** Rows with errors. */
-    refused: number;
-  };
+  rows: RowCounts;
   undone_at: string | null;
 };
 
@@ -1512,28 +1470,12 @@ export type EstateItem = {
   metadata?: {
     property_id: string | null;
   } | undefined;
-  address?: {
-    country: {
-      code: 'BE' | 'NL';
-      name: string;
-    };
-    house_number: string | null;
-    house_number_extra: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    place: string | null;
-    region: {
-      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-      name: string;
-    } | null;
-    street: string | null;
-    zip_code: string | null;
-  } | undefined;
+  address?: EstateAddress | undefined;
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | undefined;
   external_id?: string | undefined;
   /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
-  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  estate_status?: EstateStatus | null | undefined;
   estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
   media?: ({
     filename: string | null;
@@ -1547,6 +1489,7 @@ export type EstateItem = {
   year_renovated?: number | null | undefined;
   estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
   managing_user_external_id?: string | null | undefined;
+  /** What is known of the house; null for what is not. */
   dwelling?: KnownDwelling | undefined;
   /** Our identifier of the estate. */
   id?: string | undefined;
@@ -1579,28 +1522,12 @@ export type EstateListEntry = {
     metadata: {
       property_id: string | null;
     };
-    address: {
-      country: {
-        code: 'BE' | 'NL';
-        name: string;
-      };
-      house_number: string | null;
-      house_number_extra: string | null;
-      latitude: number | null;
-      longitude: number | null;
-      place: string | null;
-      region: {
-        code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-        name: string;
-      } | null;
-      street: string | null;
-      zip_code: string | null;
-    };
+    address: EstateAddress;
     estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI';
     external_id: string;
     /** How complete the data about the estate is. D: it cannot be planned. Not an energy label. */
     quality_label: 'A' | 'B' | 'C' | 'D';
-    estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
+    estate_status: EstateStatus | null;
     estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
     media: ({
       filename: string | null;
@@ -1661,8 +1588,8 @@ export type EstatePatch = {
     longitude?: number | null | undefined;
     place?: string | null | undefined;
     /** ISO 3166-2 code; derived from the zip code when absent. */
-    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
-      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    region?: Region | {
+      code: Region;
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
@@ -1671,7 +1598,7 @@ export type EstatePatch = {
   } | undefined;
   /** Defaults to API. */
   estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | 'KOLIBRI' | null | undefined;
-  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  estate_status?: EstateStatus | null | undefined;
   /** Only houses and apartments can be planned. */
   estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
   /** Open: 4 façades; semi-open: 3; closed: 2. Not used for apartments. */
@@ -1692,6 +1619,8 @@ export type EstatePatch = {
   managing_user_external_id?: string | null | undefined;
   dwelling?: Dwelling | null | undefined;
 };
+
+export type EstateStatus = 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET';
 
 export type ExportedLine = {
   kind: string;
@@ -1721,6 +1650,18 @@ export type ForbiddenError = {
   message?: string[] | undefined;
 };
 
+export type HeatingDevice = 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION';
+
+export type HomeAddress = {
+  country: 'BE' | 'NL';
+  house_number: string | null;
+  house_number_extra: string | null;
+  place: string | null;
+  region: Region | null;
+  street: string | null;
+  zip_code: string | null;
+};
+
 export type ImportHeadings = {
   headings: ({
     /** As written in the file. Case, accents and punctuation are ignored. */
@@ -1731,34 +1672,14 @@ export type ImportHeadings = {
 };
 
 export type ImportedBuildings = {
-  rows: {
-    /** Number of rows in the file. */
-    total: number;
-    /** Rows that create an estate. */
-    new: number;
-    /** Rows that update or reactivate an estate. */
-    changed: number;
-    /** Rows without changes. */
-    unchanged: number;
-    /** Rows with errors. */
-    refused: number;
-  };
+  rows: RowCounts;
 };
 
 export type ImportedLoans = {
-  rows: {
-    /** Number of rows in the file. */
-    total: number;
-    /** Rows that create an estate. */
-    new: number;
-    /** Rows that update or reactivate an estate. */
-    changed: number;
-    /** Rows without changes. */
-    unchanged: number;
-    /** Rows with errors. */
-    refused: number;
-  };
+  rows: RowCounts;
 };
+
+export type InsulationType = 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS';
 
 export type Invitation = {
   /** Null when the address still has to be entered. */
@@ -1830,27 +1751,19 @@ export type KnownDwelling = {
   /** Surface of the flat roof, m² */
   flat_roof_surface_m2: number | null;
   /** Insulation of the pitched roof or of the attic floor */
-  inclined_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null;
+  inclined_roof_insulation_type: InsulationType | MeasuredUValue | null;
   /** Insulation of the flat roof */
-  flat_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null;
+  flat_roof_insulation_type: InsulationType | MeasuredUValue | null;
   /** Surface of the floor of an unused attic, m² */
   attic_floor_surface_m2: number | null;
   /** Insulation of the floor of an unused attic */
-  attic_floor_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null;
+  attic_floor_insulation_type: InsulationType | MeasuredUValue | null;
   /** Use of the space under the pitched roof */
   attic_usage: 'NONE' | 'STORAGE' | 'HABITABLE' | null;
   /** Surface of the outer walls without windows and doors, m² */
   outer_wall_surface_m2: number | null;
   /** Insulation of the outer walls */
-  outer_wall_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null;
+  outer_wall_insulation_type: InsulationType | MeasuredUValue | null;
   /** The outer walls have a cavity */
   has_cavity_wall: boolean | null;
   /** Width of the cavity, cm */
@@ -1862,9 +1775,7 @@ export type KnownDwelling = {
   /** What is below the lowest heated floor */
   basement_type: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL' | null;
   /** Insulation of the lowest heated floor */
-  floor_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
-    u_value_w_per_m2_k: number;
-  } | null;
+  floor_insulation_type: InsulationType | MeasuredUValue | null;
   /** Surface of the windows, frames included, m² */
   window_surface_m2: number | null;
   /** Glass of most windows */
@@ -1880,7 +1791,7 @@ export type KnownDwelling = {
   /** Energy source for heating */
   heating_type: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null;
   /** Heating appliance */
-  heating_device: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null;
+  heating_device: HeatingDevice | null;
   /** Year in which the heating appliance was installed */
   heating_installation_year: number | null;
   /** The apartment building has a shared heating installation */
@@ -1940,9 +1851,9 @@ export type LabelDistribution = {
     co2_after_kg: number | null;
   };
   /** One entry per label scale in use. */
-  scales: ({
+  scales: {
     label_scale: string;
-    regions: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[];
+    regions: Region[];
     /** Best first. */
     labels: {
       label: string;
@@ -1953,7 +1864,7 @@ export type LabelDistribution = {
     }[];
     /** Estates without a known label today. */
     without_label: number;
-  })[];
+  }[];
 };
 
 export type ListedReport = {
@@ -1980,15 +1891,7 @@ export type ListedReport = {
   has_other_branding: boolean;
   estate: {
     external_id: string;
-    address: {
-      country: 'BE' | 'NL';
-      house_number: string | null;
-      house_number_extra: string | null;
-      place: string | null;
-      region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-      street: string | null;
-      zip_code: string | null;
-    };
+    address: HomeAddress;
   };
 };
 
@@ -2133,17 +2036,7 @@ export type LoanReport = {
       /** From the settings. */
       is_own: boolean;
     })[];
-    taxonomy_limits: ({
-      /** A region goes before its country. */
-      area: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-      /** First day on which the limits count. */
-      from: string;
-      /** Primary energy of the best 15 % of the stock. */
-      top_15_kwh_per_m2: number | null;
-      /** Ten percent below the demand of nearly zero-energy buildings. */
-      nzeb_10_kwh_per_m2: number | null;
-      source: string;
-    })[];
+    taxonomy_limits: TaxonomyLimit[];
   } | null;
 };
 
@@ -2189,38 +2082,20 @@ export type LoanReportList = {
 
 export type LoanSettings = {
   /** Used before ours. */
-  emission_factors: ({
-    country: 'BE' | 'NL';
-    carrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
-    year: number;
-    /** Of the emission factors of electricity: the mix of the grid, or what suppliers have bought. */
-    basis: 'LOCATION' | 'MARKET';
-    kg_per_kwh: number;
-    source: string;
-  })[];
+  emission_factors: EmissionFactor[];
   /** Without limits only label A shows that a home built before 2021 complies with 7.7. */
-  taxonomy_limits: ({
-    /** A region goes before its country. */
-    area: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** First day on which the limits count. */
-    from: string;
-    /** Primary energy of the best 15 % of the stock. */
-    top_15_kwh_per_m2: number | null;
-    /** Ten percent below the demand of nearly zero-energy buildings. */
-    nzeb_10_kwh_per_m2: number | null;
-    source: string;
-  })[];
+  taxonomy_limits: TaxonomyLimit[];
 };
 
 export type LocalGrant = {
   id: string;
   /** Name shown to buyers. */
   name: string;
-  region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+  region: Area;
   /** Zip codes of four digits; empty for the whole region. */
   zip_codes: string[];
   /** They share one ceiling, so they must concern the same part of the house: shell, openings, heating, hot water or solar power. */
-  works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  works: Work[];
   /** Empty for every income. */
   income_groups: number[];
   /** The unit of the amount. */
@@ -2276,7 +2151,7 @@ export type MaintenancePlan = {
       year: number;
       cost: number;
       indexed_cost: number;
-      tied_work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade' | null;
+      tied_work: Work | null;
     })[];
   })[];
   /** What all owners pay together, so that the fund never falls below zero. */
@@ -2308,6 +2183,10 @@ export type Majority = {
   source: string;
   source_date: string;
   confidence: 'high' | 'medium' | 'low';
+};
+
+export type MeasuredUValue = {
+  u_value_w_per_m2_k: number;
 };
 
 export type Member = {
@@ -2384,7 +2263,7 @@ export type NewClient = {
   /** Display name. */
   name: string;
   /** Permissions; all when absent. */
-  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'sandbox:manage')[] | undefined;
+  permissions?: ClientPermission[] | undefined;
 };
 
 export type NewLoanReport = {
@@ -2442,11 +2321,11 @@ export type NewProgramme = {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */
@@ -2495,41 +2374,17 @@ export type NewProgramme = {
       at_most_cents: number;
     })[] | undefined;
     /** Hours of a trade in a year. */
-    hours?: ({
-      trade: 'shell' | 'glass' | 'installer' | 'electrician';
-      /** Only in this year; every year when absent. */
-      year?: number | undefined;
-      at_most_hours: number;
-    })[] | undefined;
+    hours?: ProgrammeHoursLimit[] | undefined;
     /** Homes with works in a year. */
-    homes?: ({
-      /** Only in this year; every year when absent. */
-      year?: number | undefined;
-      /** Only in this place; everywhere when absent. */
-      place?: string | undefined;
-      at_most_homes: number;
-    })[] | undefined;
+    homes?: ProgrammeHomesLimit[] | undefined;
     /** Emissions of all homes over the years of the programme. */
     co2?: {
       at_most_kg: number;
     } | undefined;
     /** Shares of homes with a label. Homes whose label scale does not have the label are not counted; each home counts with its probability. */
-    labels?: {
-      label: string;
-      /** At the end of this year. */
-      by_year: number;
-      /** Share of the homes with this label or a better one. */
-      at_least_percent: number;
-    }[] | undefined;
+    labels?: ProgrammeLabelsLimit[] | undefined;
     /** Reductions of the primary energy of all homes together. */
-    energy?: ({
-      /** At the end of this year. */
-      by_year: number;
-      /** Reduction of the primary energy of all homes. */
-      cut_at_least_percent: number;
-      /** Part of that reduction that comes from the 43 % worst homes, by label and then by primary energy; 55 in the EPBD. */
-      from_worst_homes_at_least_percent?: number | undefined;
-    })[] | undefined;
+    energy?: ProgrammeEnergyLimit[] | undefined;
     bills?: {
       /** Reduction of the mean energy bill after the last year. */
       mean_cut_at_least_percent?: number | undefined;
@@ -2562,41 +2417,17 @@ export type NewProgramme = {
         at_most_cents: number;
       })[] | undefined;
       /** Hours of a trade in a year. */
-      hours?: ({
-        trade: 'shell' | 'glass' | 'installer' | 'electrician';
-        /** Only in this year; every year when absent. */
-        year?: number | undefined;
-        at_most_hours: number;
-      })[] | undefined;
+      hours?: ProgrammeHoursLimit[] | undefined;
       /** Homes with works in a year. */
-      homes?: ({
-        /** Only in this year; every year when absent. */
-        year?: number | undefined;
-        /** Only in this place; everywhere when absent. */
-        place?: string | undefined;
-        at_most_homes: number;
-      })[] | undefined;
+      homes?: ProgrammeHomesLimit[] | undefined;
       /** Emissions of all homes over the years of the programme. */
       co2?: {
         at_most_kg: number;
       } | undefined;
       /** Shares of homes with a label. Homes whose label scale does not have the label are not counted; each home counts with its probability. */
-      labels?: {
-        label: string;
-        /** At the end of this year. */
-        by_year: number;
-        /** Share of the homes with this label or a better one. */
-        at_least_percent: number;
-      }[] | undefined;
+      labels?: ProgrammeLabelsLimit[] | undefined;
       /** Reductions of the primary energy of all homes together. */
-      energy?: ({
-        /** At the end of this year. */
-        by_year: number;
-        /** Reduction of the primary energy of all homes. */
-        cut_at_least_percent: number;
-        /** Part of that reduction that comes from the 43 % worst homes, by label and then by primary energy; 55 in the EPBD. */
-        from_worst_homes_at_least_percent?: number | undefined;
-      })[] | undefined;
+      energy?: ProgrammeEnergyLimit[] | undefined;
       bills?: {
         /** Reduction of the mean energy bill after the last year. */
         mean_cut_at_least_percent?: number | undefined;
@@ -2648,7 +2479,7 @@ export type NewWebhook = {
   /** Instead of `url`: events are stored, and read with `GET /v1/webhooks/{webhook_id}/deliveries`. Ends five minutes after the last read. See `rooftree listen`. */
   listen?: true | undefined;
   /** Event types; all when absent or empty. */
-  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed')[] | undefined;
+  events?: WebhookEvent[] | undefined;
 };
 
 export type OneTimeLink = {
@@ -2678,6 +2509,20 @@ export type OpenidProvider = {
 };
 
 export type OverviewPage = string;
+
+export type OwnPrice = {
+  work: Work;
+  /** A region takes precedence over its country. */
+  region: Area;
+  /** Multiplier of the default price. Give either this or an amount. */
+  factor?: number | undefined;
+  /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
+  amount?: {
+    low: number;
+    typical: number;
+    high: number;
+  } | undefined;
+};
 
 export type OwnRetention = {
   /** Null uses the server setting. */
@@ -2852,18 +2697,10 @@ export type PortfolioChoices = {
 export type PortfolioItem = {
   id: string;
   external_id: string;
-  address: {
-    country: 'BE' | 'NL';
-    house_number: string | null;
-    house_number_extra: string | null;
-    place: string | null;
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-    street: string | null;
-    zip_code: string | null;
-  };
+  address: HomeAddress;
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
-  estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
+  estate_status: EstateStatus | null;
   year_built: number | null;
   quality_label: 'A' | 'B' | 'C' | 'D';
   estate_provider_type: string;
@@ -2966,7 +2803,7 @@ export type PortfolioPage = {
 
 export type PortfolioPlace = {
   country: 'BE' | 'NL';
-  region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+  region: Region | null;
   /** As written in the estates; null for estates without a place. */
   place: string | null;
   /** Number of estates. */
@@ -2996,26 +2833,9 @@ export type PriceBook = {
   /** Internal note about what changed and why. */
   note: string;
   created_at: string | null;
-  prices: ({
-    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region takes precedence over its country. */
-    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** Multiplier of the default price. Give either this or an amount. */
-    factor?: number | undefined;
-    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
-    amount?: {
-      low: number;
-      typical: number;
-      high: number;
-    } | undefined;
-  })[];
+  prices: OwnPrice[];
   /** Default grants to ignore. */
-  switched_off: {
-    /** The id of a default grant. */
-    grant: string;
-    /** Internal note; not shown to buyers. */
-    reason: string;
-  }[];
+  switched_off: SwitchedOffGrant[];
   /** Additional grants. */
   grants: LocalGrant[];
 };
@@ -3026,26 +2846,9 @@ export type PriceBookDraft = {
   /** Internal note about what changed and why. */
   note: string;
   updated_at: string | null;
-  prices: ({
-    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region takes precedence over its country. */
-    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** Multiplier of the default price. Give either this or an amount. */
-    factor?: number | undefined;
-    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
-    amount?: {
-      low: number;
-      typical: number;
-      high: number;
-    } | undefined;
-  })[];
+  prices: OwnPrice[];
   /** Default grants to ignore. */
-  switched_off: {
-    /** The id of a default grant. */
-    grant: string;
-    /** Internal note; not shown to buyers. */
-    reason: string;
-  }[];
+  switched_off: SwitchedOffGrant[];
   /** Additional grants. */
   grants: LocalGrant[];
 };
@@ -3055,26 +2858,9 @@ export type PriceBookDraftBody = {
   revision: number;
   /** Internal note about what changed and why. */
   note: string;
-  prices: ({
-    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
-    /** A region takes precedence over its country. */
-    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
-    /** Multiplier of the default price. Give either this or an amount. */
-    factor?: number | undefined;
-    /** EUR without VAT, per unit of the default price; for an architect, a share of the works. Where the default price depends on the size of the house, the price for the reference size. */
-    amount?: {
-      low: number;
-      typical: number;
-      high: number;
-    } | undefined;
-  })[];
+  prices: OwnPrice[];
   /** Default grants to ignore. */
-  switched_off: {
-    /** The id of a default grant. */
-    grant: string;
-    /** Internal note; not shown to buyers. */
-    reason: string;
-  }[];
+  switched_off: SwitchedOffGrant[];
   /** Additional grants. */
   grants: LocalGrant[];
 };
@@ -3138,7 +2924,7 @@ export type PriceBookVersions = {
 export type PriceTables = {
   data_version: string;
   prices: ({
-    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    work: Work;
     country: 'BE' | 'NL';
     /** Reference size when the price depends on the size of the home: kW for a heat pump, otherwise m² of floor area. */
     reference: number | null;
@@ -3157,7 +2943,7 @@ export type PriceTables = {
     scheme: 'mijn_verbouwpremie' | 'primes_habitation_temporary' | 'isde' | 'svve' | 'green_certificates' | 'local_grant';
     /** A region, or NL. */
     region: string;
-    works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+    works: Work[];
     amounts: ({
       income_group: number | null;
       per: 'm2' | 'dwelling' | 'kW' | 'invoice';
@@ -3279,30 +3065,7 @@ export type Programme = {
       /** The same in words. */
       text: string;
     })[];
-    years: {
-      year: number;
-      /** Homes with works in this year. */
-      homes: number;
-      /** Paid for works, after grants. */
-      paid_cents: number;
-      grants_cents: number;
-      /** By trade. */
-      hours: {
-        shell: number;
-        glass: number;
-        installer: number;
-        electrician: number;
-      };
-      /** Emissions of all homes. */
-      co2_kg: number;
-      /** Mean energy bill of a home. */
-      mean_bill_cents: number;
-      /** Homes by label at the end of the year. */
-      labels: {
-        label: string;
-        homes: number;
-      }[];
-    }[];
+    years: ProgrammeYear[];
     duties: ({
       duty: 'vlg_housing_code' | 'bru_275' | 'bru_150' | 'wal_all_owners' | 'nl_rental' | 'nl_social_housing';
       year: number;
@@ -3392,30 +3155,7 @@ export type ProgrammeComparison = {
     homes_with_works: number;
     reserve_cents: number;
     duties_missed: number;
-    years: {
-      year: number;
-      /** Homes with works in this year. */
-      homes: number;
-      /** Paid for works, after grants. */
-      paid_cents: number;
-      grants_cents: number;
-      /** By trade. */
-      hours: {
-        shell: number;
-        glass: number;
-        installer: number;
-        electrician: number;
-      };
-      /** Emissions of all homes. */
-      co2_kg: number;
-      /** Mean energy bill of a home. */
-      mean_bill_cents: number;
-      /** Homes by label at the end of the year. */
-      labels: {
-        label: string;
-        homes: number;
-      }[];
-    }[];
+    years: ProgrammeYear[];
   })[];
   /** The other less this one. */
   difference: {
@@ -3428,6 +3168,15 @@ export type ProgrammeComparison = {
   homes_in_both: number;
   /** Homes with other works or another year in the other one. */
   homes_moved: number;
+};
+
+export type ProgrammeEnergyLimit = {
+  /** At the end of this year. */
+  by_year: number;
+  /** Reduction of the primary energy of all homes. */
+  cut_at_least_percent: number;
+  /** Part of that reduction that comes from the 43 % worst homes, by label and then by primary energy; 55 in the EPBD. */
+  from_worst_homes_at_least_percent?: number | undefined;
 };
 
 export type ProgrammeEvent = {
@@ -3449,7 +3198,7 @@ export type ProgrammeHome = {
   external_id: string;
   address: string | null;
   place: string | null;
-  region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+  region: Region | null;
   status: 'PLANNED' | 'NOTHING' | 'LEFT_OUT';
   /** Homes with the same code are renovated together. */
   complex: string | null;
@@ -3479,6 +3228,29 @@ export type ProgrammeHomePage = {
   /** Pass it as `after` to get the next page; null on the last page. */
   next: string | null;
   data: ProgrammeHome[];
+};
+
+export type ProgrammeHomesLimit = {
+  /** Only in this year; every year when absent. */
+  year?: number | undefined;
+  /** Only in this place; everywhere when absent. */
+  place?: string | undefined;
+  at_most_homes: number;
+};
+
+export type ProgrammeHoursLimit = {
+  trade: 'shell' | 'glass' | 'installer' | 'electrician';
+  /** Only in this year; every year when absent. */
+  year?: number | undefined;
+  at_most_hours: number;
+};
+
+export type ProgrammeLabelsLimit = {
+  label: string;
+  /** At the end of this year. */
+  by_year: number;
+  /** Share of the homes with this label or a better one. */
+  at_least_percent: number;
 };
 
 export type ProgrammePage = {
@@ -3573,6 +3345,31 @@ export type ProgrammeWorksDone = {
   job_ids: string[];
 };
 
+export type ProgrammeYear = {
+  year: number;
+  /** Homes with works in this year. */
+  homes: number;
+  /** Paid for works, after grants. */
+  paid_cents: number;
+  grants_cents: number;
+  /** By trade. */
+  hours: {
+    shell: number;
+    glass: number;
+    installer: number;
+    electrician: number;
+  };
+  /** Emissions of all homes. */
+  co2_kg: number;
+  /** Mean energy bill of a home. */
+  mean_bill_cents: number;
+  /** Homes by label at the end of the year. */
+  labels: {
+    label: string;
+    homes: number;
+  }[];
+};
+
 export type RecoveryCode = {
   /** Case and dashes are ignored. */
   code: string;
@@ -3582,6 +3379,8 @@ export type RecoveryCodes = {
   /** Shown once. Each code works once, in place of a passkey. */
   recovery_codes: string[];
 };
+
+export type Region = 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
 
 export type RegisteredLabel = {
   /** The Dutch register of energy labels. */
@@ -3620,15 +3419,7 @@ export type Renovation = {
   /** EUR; `estimated_cost` + `estimated_vat_cost`. */
   total_estimated_cost_incl_vat: number;
   estate_id: string;
-  estate_geo_address: {
-    country: 'BE' | 'NL';
-    house_number: string | null;
-    place: string | null;
-    /** ISO 3166-2 code. */
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-    street: string | null;
-    zip_code: string | null;
-  };
+  estate_geo_address: EstateGeoAddress;
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
   /** Null for an apartment or when unknown. */
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
@@ -3653,6 +3444,7 @@ export type Renovation = {
   data_version: string;
   /** True when an earlier version of the engine calculated the plan. Its figures stay unchanged; what that version did not calculate is null. Plan the estate again to update it. */
   is_of_earlier_engine: boolean;
+  /** The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; `conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation lists the works that are right in any case: show those first. */
   plan: RenovationPlan;
 };
 
@@ -3780,15 +3572,7 @@ export type RenovationListItem = {
   /** EUR; `estimated_cost` + `estimated_vat_cost`. */
   total_estimated_cost_incl_vat: number;
   estate_id: string;
-  estate_geo_address: {
-    country: 'BE' | 'NL';
-    house_number: string | null;
-    place: string | null;
-    /** ISO 3166-2 code. */
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-    street: string | null;
-    zip_code: string | null;
-  };
+  estate_geo_address: EstateGeoAddress;
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
   /** Null for an apartment or when unknown. */
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
@@ -3822,15 +3606,7 @@ export type RenovationOfEstate = {
   /** EUR; `estimated_cost` + `estimated_vat_cost`. */
   total_estimated_cost_incl_vat: number;
   estate_id: string;
-  estate_geo_address: {
-    country: 'BE' | 'NL';
-    house_number: string | null;
-    place: string | null;
-    /** ISO 3166-2 code. */
-    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-    street: string | null;
-    zip_code: string | null;
-  };
+  estate_geo_address: EstateGeoAddress;
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
   /** Null for an apartment or when unknown. */
   estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
@@ -3875,15 +3651,16 @@ export type RenovationPatch = {
 };
 
 export type RenovationPlan = {
-  steps?: ({
+  steps?: {
     number: number;
-    works: ({
-      work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    works: {
+      work: Work;
+      /** What a contractor needs to quote the work. */
       specification: WorkSpecification;
       [name: string]: unknown;
-    })[];
+    }[];
     [name: string]: unknown;
-  })[] | undefined;
+  }[] | undefined;
   /** Factors behind every `co2_kg` of the plan, one for each carrier that the dwelling uses before or after the works. Null in plans that were made before they were recorded. */
   emission_factors?: ({
     carrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
@@ -3910,8 +3687,11 @@ export type RenovationReport = {
 };
 
 export type RenovationVariants = {
+  /** The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; `conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation lists the works that are right in any case: show those first. */
   cheapest: RenovationPlan;
+  /** The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; `conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation lists the works that are right in any case: show those first. */
   lifetime: RenovationPlan;
+  /** The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; `conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation lists the works that are right in any case: show those first. */
   fossil_free: RenovationPlan;
 };
 
@@ -3959,6 +3739,19 @@ export type ReviewLink = {
   /** Shows the document next to the extracted values. Returned only in this response; everyone with the link can review. */
   url: string;
   expires_at: string;
+};
+
+export type RowCounts = {
+  /** Number of rows in the file. */
+  total: number;
+  /** Rows that create an estate. */
+  new: number;
+  /** Rows that update or reactivate an estate. */
+  changed: number;
+  /** Rows without changes. */
+  unchanged: number;
+  /** Rows with errors. */
+  refused: number;
 };
 
 export type RunningJobs = {
@@ -4078,6 +3871,12 @@ export type SignIn = {
   password: string;
 };
 
+export type SpecifiedValue = {
+  value: number;
+  low: number;
+  high: number;
+};
+
 export type Status = {
   /** Version of this server. */
   version: string;
@@ -4165,7 +3964,26 @@ export type StoredLoans = {
   updated: number;
 };
 
+export type SwitchedOffGrant = {
+  /** The id of a default grant. */
+  grant: string;
+  /** Internal note; not shown to buyers. */
+  reason: string;
+};
+
 export type TailoredAdvice = string;
+
+export type TaxonomyLimit = {
+  /** A region goes before its country. */
+  area: Area;
+  /** First day on which the limits count. */
+  from: string;
+  /** Primary energy of the best 15 % of the stock. */
+  top_15_kwh_per_m2: number | null;
+  /** Ten percent below the demand of nearly zero-energy buildings. */
+  nzeb_10_kwh_per_m2: number | null;
+  source: string;
+};
 
 export type Today = {
   /** First steps for a new context. */
@@ -4186,18 +4004,10 @@ export type Today = {
     /** True when there are more than 1,000. */
     has_more: boolean;
     /** At most three; the newest unless stated otherwise. */
-    examples: ({
+    examples: {
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
-    })[];
+      address: HomeAddress;
+    }[];
   };
   /** Estates of the portfolio filter `missing=location`. */
   homes_without_location: {
@@ -4206,18 +4016,10 @@ export type Today = {
     /** True when there are more than 1,000. */
     has_more: boolean;
     /** At most three; the newest unless stated otherwise. */
-    examples: ({
+    examples: {
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
-    })[];
+      address: HomeAddress;
+    }[];
   };
   /** Estates that can be planned and have no plan: portfolio filter `is_planned=false&quality_label=A,B,C`. */
   homes_to_plan: {
@@ -4226,18 +4028,10 @@ export type Today = {
     /** True when there are more than 1,000. */
     has_more: boolean;
     /** At most three; the newest unless stated otherwise. */
-    examples: ({
+    examples: {
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
-    })[];
+      address: HomeAddress;
+    }[];
   };
   /** Estates without a plan because of their type, such as land and offices. */
   homes_of_other_types: {
@@ -4246,18 +4040,10 @@ export type Today = {
     /** True when there are more than 1,000. */
     has_more: boolean;
     /** At most three; the newest unless stated otherwise. */
-    examples: ({
+    examples: {
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
-    })[];
+      address: HomeAddress;
+    }[];
   };
   /** Jobs of the last 7 days that finished with failures and are not archived. Only the newest 5,000 jobs are considered. */
   failed_jobs: {
@@ -4281,19 +4067,11 @@ export type Today = {
     /** True when there are more than 1,000. */
     has_more: boolean;
     /** At most three; the newest unless stated otherwise. */
-    examples: ({
+    examples: {
       job_id: string;
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
-    })[];
+      address: HomeAddress;
+    }[];
   };
   /** Plans saved by readers of the planner page in the last 7 days. */
   plans_saved_by_buyers: {
@@ -4302,21 +4080,13 @@ export type Today = {
     /** True when there are more than 1,000. */
     has_more: boolean;
     /** At most three; the newest unless stated otherwise. */
-    examples: ({
+    examples: {
       renovation_id: string;
       renovation_name: string;
       created_at: string;
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
-    })[];
+      address: HomeAddress;
+    }[];
   };
   /** Reports of `GET /v1/reports?is_outdated=true`; the examples are the oldest. */
   outdated_passports: {
@@ -4331,15 +4101,7 @@ export type Today = {
       language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
       renovation_id: string;
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
+      address: HomeAddress;
     })[];
   };
   /** Estates of the portfolio filter `certificate_expires_within=60`; the examples expire first. */
@@ -4349,19 +4111,11 @@ export type Today = {
     /** True when there are more than 1,000. */
     has_more: boolean;
     /** At most three; the newest unless stated otherwise. */
-    examples: ({
+    examples: {
       certificate_valid_until: string;
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
-    })[];
+      address: HomeAddress;
+    }[];
   };
   /** Open contact requests: `GET /v1/contact-requests?is_handled=false`. */
   buyers_to_contact: {
@@ -4389,15 +4143,7 @@ export type Today = {
       renovation_id: string | null;
       renovation_name: string | null;
       external_id: string;
-      address: {
-        country: 'BE' | 'NL';
-        house_number: string | null;
-        house_number_extra: string | null;
-        place: string | null;
-        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
-        street: string | null;
-        zip_code: string | null;
-      };
+      address: HomeAddress;
     })[];
   };
 };
@@ -4433,7 +4179,7 @@ export type UnitPlan = {
   /** Its part of the common works after grants. */
   common_net_cost: number;
   common_parts: ({
-    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    work: Work;
     part_id: string | null;
     net_cost: number;
   })[];
@@ -4453,6 +4199,7 @@ export type UnitPlan = {
   };
   /** That its owner votes for the works. */
   yes_probability: number;
+  /** The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; `conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation lists the works that are right in any case: show those first. */
   plan: RenovationPlan;
 };
 
@@ -4467,7 +4214,7 @@ export type UnreadyError = {
 
 export type VoteItem = {
   id: string;
-  works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  works: Work[];
   majority: Majority;
   votes_total: number;
   votes_needed: number;
@@ -4510,11 +4257,13 @@ export type WebhookDeliveryPage = {
   next_before: string | null;
 };
 
+export type WebhookEvent = 'calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed';
+
 export type WebhookList = {
   webhooks: ({
     id: string;
     url: string;
-    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed')[];
+    events: WebhookEvent[];
     created_at: string;
     last_delivered_at: string | null;
     last_failed_at: string | null;
@@ -4531,32 +4280,22 @@ export type WebhookList = {
   })[];
 };
 
+export type Work = 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+
 export type WorkSpecification = {
   trades: ('roofer' | 'insulation_installer' | 'facade_contractor' | 'plasterer' | 'floor_contractor' | 'window_installer' | 'sealing_specialist' | 'ventilation_installer' | 'shading_installer' | 'heating_installer' | 'heat_network_operator' | 'borehole_driller' | 'solar_installer' | 'electrician' | 'tank_cleaner' | 'scaffolder' | 'architect' | 'blower_door_tester')[];
   /** Works of the plan that must be done first. */
-  after: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'heating_circuit' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  after: Work[];
   /** Area of the element, m². `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-  area_m2?: {
-    value: number;
-    low: number;
-    high: number;
-  } | undefined;
+  area_m2?: SpecifiedValue | undefined;
   /** The new insulation layer. */
   insulation?: {
     /** Minimum thermal resistance (Rd) of the new layer, m²K/W. */
     added_r_m2k_per_w: number;
     /** U-value of the element today. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    u_before_w_per_m2k: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    u_before_w_per_m2k: SpecifiedValue;
     /** U-value of the element with the new layer. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    u_after_w_per_m2k: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    u_after_w_per_m2k: SpecifiedValue;
     /** A common material. */
     material: 'mineral_wool' | 'mineral_wool_blown_in' | 'pir_board' | 'eps_board' | 'calcium_silicate_board';
     /** Thermal conductivity of that material. */
@@ -4567,11 +4306,7 @@ export type WorkSpecification = {
   /** New windows or doors. */
   opening?: {
     /** U-value with frame today. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    u_before_w_per_m2k: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    u_before_w_per_m2k: SpecifiedValue;
     /** Maximum U-value with frame. */
     u_after_w_per_m2k: number;
     /** Solar transmittance of the glass; null for a door. */
@@ -4580,26 +4315,14 @@ export type WorkSpecification = {
   /** Sealing. */
   airtightness?: {
     /** Air changes per hour through cracks today. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    infiltration_before_per_h: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    infiltration_before_per_h: SpecifiedValue;
     /** Air changes per hour through cracks after sealing. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    infiltration_after_per_h: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    infiltration_after_per_h: SpecifiedValue;
   } | undefined;
   /** The ventilation system. */
   ventilation?: {
     /** Mean air flow over the year. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    mean_air_flow_m3_per_h: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    mean_air_flow_m3_per_h: SpecifiedValue;
     /** Design air flow of a dry room per m² of its floor, by the standard. */
     design_air_flow_m3_per_h_per_m2: number;
     standard: 'NBN D 50-001' | 'Bbl';
@@ -4611,11 +4334,7 @@ export type WorkSpecification = {
     power_kw: number | null;
     units: number;
     /** Heat load after the works, at the design temperature. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    design_heat_load_kw: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    design_heat_load_kw: SpecifiedValue;
     design_heat_load_w_per_m2: number;
     design_outside_c: number;
     design_inside_c: number;
@@ -4634,11 +4353,7 @@ export type WorkSpecification = {
   solar?: {
     power_kwp: number;
     /** Yearly yield. `value` is the figure of the plan, `low` to `high` its 10–90 % range; all three are equal when the facts are given. */
-    yield_kwh_per_kwp: {
-      value: number;
-      low: number;
-      high: number;
-    };
+    yield_kwh_per_kwp: SpecifiedValue;
     /** Not an input of the plan: to be checked on site. */
     orientation: null;
   } | undefined;
@@ -4765,11 +4480,11 @@ export interface Operations {
       /** Number of items per page. */
       page_size?: number | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates whose certificate has one of these labels. */
       energy_label?: string[] | undefined;
       /** Only estates with one of these. */
@@ -5248,7 +4963,7 @@ export interface Operations {
   testWebhook: {
     query: {
       /** Sends a sample of this event; a `webhook.test` event when absent. */
-      event?: 'calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed' | 'programme.finished' | 'programme.failed' | 'programme.approved' | 'programme.works_done' | 'building.planned' | 'building.failed' | undefined;
+      event?: WebhookEvent | undefined;
     };
     answer: SentEvent;
   };
@@ -5277,11 +4992,11 @@ export interface Operations {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */
@@ -5331,11 +5046,11 @@ export interface Operations {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */
@@ -5381,11 +5096,11 @@ export interface Operations {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */
@@ -5427,11 +5142,11 @@ export interface Operations {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */
@@ -5477,11 +5192,11 @@ export interface Operations {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */
@@ -5523,11 +5238,11 @@ export interface Operations {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */
@@ -5571,11 +5286,11 @@ export interface Operations {
       /** Only estates in one of these places (names or zip codes). */
       place?: string[] | undefined;
       /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      region?: Region[] | undefined;
       /** Only estates of one of these types. */
       estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
       /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      estate_status?: EstateStatus[] | undefined;
       /** Only estates with one of these. */
       quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
       /** Only estates with one of these labels today. */

@@ -4,6 +4,7 @@ import { type TSchema, Type } from 'typebox';
 const insulationCode = { type: 'string', enum: [...INSULATION_TYPES] };
 
 const measuredUValue = {
+  title: 'MeasuredUValue',
   type: 'object',
   properties: {
     u_value_w_per_m2_k: { type: 'number', minimum: U_VALUE_BOUNDS.min, maximum: U_VALUE_BOUNDS.max },

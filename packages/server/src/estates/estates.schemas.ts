@@ -257,17 +257,20 @@ const entryExample = {
 
 const listedFields = (providerNames: readonly string[]) => ({
   metadata: Type.Object({ property_id: nullable(Type.String()) }),
-  address: Type.Object({
-    country: placeSchema(COUNTRIES),
-    house_number: nullable(Type.String()),
-    house_number_extra: nullable(Type.String()),
-    latitude: nullable(Type.Number()),
-    longitude: nullable(Type.Number()),
-    place: nullable(Type.String()),
-    region: nullable(placeSchema(REGIONS)),
-    street: nullable(Type.String()),
-    zip_code: nullable(Type.String()),
-  }),
+  address: Type.Object(
+    {
+      country: placeSchema(COUNTRIES),
+      house_number: nullable(Type.String()),
+      house_number_extra: nullable(Type.String()),
+      latitude: nullable(Type.Number()),
+      longitude: nullable(Type.Number()),
+      place: nullable(Type.String()),
+      region: nullable(placeSchema(REGIONS)),
+      street: nullable(Type.String()),
+      zip_code: nullable(Type.String()),
+    },
+    { title: 'EstateAddress' },
+  ),
   estate_provider_type: oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames]),
   external_id: Type.String(),
   quality_label: oneOf(QUALITY_LABELS, {

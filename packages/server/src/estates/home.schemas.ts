@@ -5,15 +5,18 @@ import { nullable, oneOf, text } from '../http/requests/json-schemas.ts';
 /** An estate by its name and address, as lists of other things show it. */
 export const homeFields = {
   external_id: text(),
-  address: Type.Object({
-    country: oneOf(COUNTRIES),
-    house_number: nullable(text()),
-    house_number_extra: nullable(text()),
-    place: nullable(text()),
-    region: nullable(oneOf(REGIONS)),
-    street: nullable(text()),
-    zip_code: nullable(text()),
-  }),
+  address: Type.Object(
+    {
+      country: oneOf(COUNTRIES),
+      house_number: nullable(text()),
+      house_number_extra: nullable(text()),
+      place: nullable(text()),
+      region: nullable(oneOf(REGIONS)),
+      street: nullable(text()),
+      zip_code: nullable(text()),
+    },
+    { title: 'HomeAddress' },
+  ),
 };
 
 export const HOME_EXAMPLE = {

@@ -63,7 +63,7 @@ const factSchema = Type.Object(
       { description: 'Conflicting values from other sources, and why they are not used.' },
     ),
   },
-  { title: 'EstateFact', description: 'A fact as it holds; null when what is said of it does not hold.' },
+  { title: 'EstateFact', description: 'A fact with its origin; null when what is stated does not hold.' },
 );
 
 /** Of an estate's answer. */

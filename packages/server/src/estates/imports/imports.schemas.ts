@@ -80,13 +80,16 @@ export const importParamsSchema = Type.Object(
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
-export const rowCountsSchema = Type.Object({
-  total: count('Number of rows in the file.'),
-  new: count('Rows that create an estate.'),
-  changed: count('Rows that update or reactivate an estate.'),
-  unchanged: count('Rows without changes.'),
-  refused: count('Rows with errors.'),
-});
+export const rowCountsSchema = Type.Object(
+  {
+    total: count('Number of rows in the file.'),
+    new: count('Rows that create an estate.'),
+    changed: count('Rows that update or reactivate an estate.'),
+    unchanged: count('Rows without changes.'),
+    refused: count('Rows with errors.'),
+  },
+  { title: 'RowCounts' },
+);
 
 /** Of a cell, or of a field of ours; longer than most. */
 const long = (options: { description?: string } = {}) => Type.String({ ...options });

@@ -1,4 +1,5 @@
 import { CONFIGURATION, NOTICE } from '@rooftree/docs/placeholders';
+import { OPENAPI_PATHS } from '../openapi/split-document.ts';
 
 const SETTINGS = {
   theme: 'none',
@@ -17,7 +18,10 @@ const SETTINGS = {
 export function fillReferencePage(page: string, basePath: string, token: string | null): string {
   const settings = {
     ...SETTINGS,
-    url: `${basePath}/openapi.json`,
+    sources: [
+      { title: 'For your software', slug: 'software', url: basePath + OPENAPI_PATHS.software },
+      { title: 'For the console and operators', slug: 'console', url: basePath + OPENAPI_PATHS.console },
+    ],
     // A token that was filled in for this visit must not come back in another one, expired.
     persistAuth: token === null,
     ...(token !== null && {

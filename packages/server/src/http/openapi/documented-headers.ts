@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../error-codes.ts';
 
 interface Operation {
   parameters?: object[];
-  responses?: Record<string, { headers?: Record<string, object> }>;
+  responses?: Record<string, { headers?: Record<string, object>; content?: object }>;
   'x-permission'?: string;
 }
 
@@ -103,10 +103,12 @@ function addHeaders(path: string, operation: Operation): void {
     ...('200' in responses && '204' in responses ? [PARAMETERS.Prefer] : []),
     ...(isKeyed ? [PARAMETERS.IdempotencyKey] : []),
   ];
-  for (const [status, response] of Object.entries(responses))
+  for (const [status, response] of Object.entries(responses)) {
+    // Every response has it, as the description of the document says; written here where a reader looks for it.
+    const isError = /^[45]/.test(status);
     response.headers = {
-      'x-request-id': header('RequestId'),
-      ...(/^[45]/.test(status) && { 'x-error-code': header('ErrorCode') }),
+      ...(isError && { 'x-request-id': header('RequestId') }),
+      ...(isError && { 'x-error-code': header('ErrorCode') }),
       ...(isConditional && ['200', '304'].includes(status) && { ETag: header('ETag') }),
       ...(isGuarded && status === '200' && { ETag: header('ETag') }),
       ...(isKeyed && /^20[01]$/.test(status) && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
@@ -118,8 +120,9 @@ function addHeaders(path: string, operation: Operation): void {
       ...(isClients &&
         /^2|304|429/.test(status) && {
           RateLimit: header('RateLimit'),
-          'RateLimit-Policy': header('RateLimitPolicy'),
+          ...(isError && { 'RateLimit-Policy': header('RateLimitPolicy') }),
         }),
       ...response.headers,
     };
+  }
 }

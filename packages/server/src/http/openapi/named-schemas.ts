@@ -13,14 +13,41 @@ export function hoistTitledSchemas<Document extends object>(document: Document):
   return walked as Document;
 }
 
-function walk(value: Json, named: Record<string, Json>): Json {
+/** Moves each list of codes that many schemas have in common to `components.schemas`, under its name. */
+export function nameCodes<Document extends object>(
+  document: Document,
+  codes: Readonly<Record<string, readonly string[]>>,
+): Document {
+  const names = new Map(Object.entries(codes).map(([name, values]) => [JSON.stringify(values), name]));
+  // An OpenAPI document is JSON, whose schemas the function before has named.
+  const walked = referToCodes(document as Json, names) as { components: { schemas: Record<string, Json> } };
+  const { schemas } = walked.components;
+  for (const [name, values] of Object.entries(codes)) {
+    if (name in schemas) throw new Error(`a schema and a list of codes are called ${name}`);
+    schemas[name] = { type: 'string', enum: [...values] };
+  }
+  walked.components.schemas = sorted(schemas);
+  // The same document, parts of it in another place.
+  return walked as unknown as Document;
+}
+
+function referToCodes(value: Json, names: ReadonlyMap<string, string>): Json {
+  if (Array.isArray(value)) return value.map((item) => referToCodes(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  const { type, enum: values, ...rest } = value;
+  const name = type === 'string' && values !== undefined ? names.get(JSON.stringify(values)) : undefined;
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}`, ...rest };
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, referToCodes(item, names)]));
+}
+
+function walk(value: Json, named: Record<string, Json>, place = ''): Json {
   if (Array.isArray(value)) return value.map((item) => walk(item, named));
   if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, named)]));
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, named, key)]));
   const { title } = copy;
   if (typeof title !== 'string' || !('type' in copy)) return copy;
   // What describes one use of the schema stays with that use: the reason of an error, the example of a whole answer.
-  const { title: _, description: __, examples, ...schema } = copy;
+  const { title: _, description, examples, ...schema } = copy;
   // Only what the end of this function put there.
   const known = named[title] as { examples?: Json } | undefined;
   if (known !== undefined && JSON.stringify({ ...known, examples: undefined }) !== JSON.stringify(schema)) {
@@ -28,7 +55,9 @@ function walk(value: Json, named: Record<string, Json>): Json {
   }
   const example = examples ?? known?.examples;
   named[title] = { ...schema, ...(example !== undefined && { examples: example }) };
-  return { $ref: `#/components/schemas/${title}` };
+  // Beside the schema of a whole body stands the same description.
+  const isExplained = description !== undefined && place !== 'schema';
+  return { $ref: `#/components/schemas/${title}`, ...(isExplained && { description }) };
 }
 
 function sorted(named: Record<string, Json>): Record<string, Json> {

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { loadOnce } from '../../infra/load-once.ts';
 import { StaticFile } from '../requests/static-file.ts';
 import { documentHeaders } from './documented-headers.ts';
-import { hoistTitledSchemas } from './named-schemas.ts';
+import { hoistTitledSchemas, nameCodes } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
 import { requestCollection } from './request-collection.ts';
 import { shareParts } from './shared-parts.ts';
+import { documentForConsole, documentForSoftware, OPENAPI_PATHS } from './split-document.ts';
 
 const DESCRIPTION = `
 Rooftree plans renovations: from a dwelling's current energy label to a better one, with costs, VAT, subsidies and energy.
@@ -17,7 +18,8 @@ Rooftree plans renovations: from a dwelling's current energy label to a better o
    those of the public specification; start with them.
 
 Amounts are in EUR with at most two decimals; timestamps are in UTC. Every field of a response is always present; an unknown
-value is \`null\`. An invalid request returns all its errors at once. Operations and fields marked \`x-extension\` go beyond the
+value is \`null\`. An invalid request returns all its errors at once. Every response has \`x-request-id\`, and \`RateLimit-Policy\`
+beside \`RateLimit\`. Operations and fields marked \`x-extension\` go beyond the
 public specification: a client written for the specification alone works unchanged.`.trim();
 
 /** What a client's token can call; what the public specification speaks of comes first. */
@@ -72,12 +74,13 @@ const SPECIFIED = new Set([
   'listEstates',
 ]);
 
-/** Makes openapi.json from the schemas of the routes that are registered after it. */
+/** Makes the document of the whole API from the schemas of the routes that are registered after it. */
 export async function describeApi(
   app: FastifyInstance,
   publicUrl: string,
   webhooks: Readonly<Record<string, object>>,
   sessionCookieName: string,
+  codes: Readonly<Record<string, readonly string[]>>,
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -121,8 +124,11 @@ export async function describeApi(
       'openapiObject' in made
         ? shareParts(
             documentHeaders(
-              hoistTitledSchemas(
-                polishDocument({ ...made.openapiObject, webhooks, 'x-tagGroups': TAG_GROUPS }),
+              nameCodes(
+                hoistTitledSchemas(
+                  polishDocument({ ...made.openapiObject, webhooks, 'x-tagGroups': TAG_GROUPS }),
+                ),
+                codes,
               ),
             ),
           )
@@ -132,7 +138,12 @@ export async function describeApi(
 
 /** Written once, at the first request: they are the same for everybody, and take the event loop as long as hundreds of other answers. */
 export function openapiRoute(app: FastifyInstance): void {
-  const files = { '/openapi.json': (made: object) => made, '/docs/requests.postman.json': requestCollection };
+  const files = {
+    [OPENAPI_PATHS.software]: documentForSoftware,
+    [OPENAPI_PATHS.console]: documentForConsole,
+    [OPENAPI_PATHS.all]: (made: object) => made,
+    '/docs/requests.postman.json': requestCollection,
+  };
   for (const [path, write] of Object.entries(files)) {
     const fileOnce = loadOnce(
       async () =>

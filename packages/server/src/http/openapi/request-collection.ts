@@ -1,5 +1,6 @@
 /** The operations for clients as a Postman collection (v2.1), which Postman, Bruno and Insomnia import. */
 import { z } from 'zod';
+import { inlineParts } from './shared-parts.ts';
 
 const parameter = z.object({
   name: z.string(),
@@ -13,7 +14,7 @@ const operation = z.object({
   description: z.string().optional(),
   tags: z.array(z.string()),
   security: z.array(z.unknown()).optional(),
-  parameters: z.array(z.union([parameter, z.object({ $ref: z.string() })])).default([]),
+  parameters: z.array(parameter).default([]),
   requestBody: z
     .object({ content: z.record(z.string(), z.object({ example: z.unknown().optional() })) })
     .optional(),
@@ -22,7 +23,6 @@ const documentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string() }),
   servers: z.tuple([z.object({ url: z.string() })]),
   'x-tagGroups': z.tuple([z.object({ tags: z.array(z.string()) })], z.unknown()),
-  components: z.object({ parameters: z.record(z.string(), parameter) }),
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 type Operation = z.output<typeof operation>;
@@ -33,17 +33,13 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 const SECRETS = ['client_id', 'client_secret', 'token'];
 const STORE_TOKEN = "pm.collectionVariables.set('token', pm.response.json().access_token);";
 
-export function requestCollection(openapi: unknown): object {
-  const { info, servers, components, paths, 'x-tagGroups': groups } = documentSchema.parse(openapi);
+export function requestCollection(openapi: object): object {
+  const { info, servers, paths, 'x-tagGroups': groups } = documentSchema.parse(inlineParts(openapi));
   const [{ url }] = servers;
   const [{ tags }] = groups;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, each]) => ({ path, method, each })),
   );
-  const parametersOf = ({ parameters }: Operation) =>
-    parameters.flatMap((one) =>
-      'name' in one ? [one] : (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? []),
-    );
   return {
     info: { name: info.title, version: info.version, schema: SCHEMA },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
@@ -55,13 +51,13 @@ export function requestCollection(openapi: unknown): object {
       name: tag,
       item: operations
         .filter(({ each }) => each.tags.includes(tag))
-        .map(({ path, method, each }) => requestOf(path, method, each, parametersOf(each))),
+        .map(({ path, method, each }) => requestOf(path, method, each)),
     })),
   };
 }
 
-function requestOf(path: string, method: string, each: Operation, parameters: readonly Parameter[]): object {
-  const fieldsIn = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(fieldOf);
+function requestOf(path: string, method: string, each: Operation): object {
+  const fieldsIn = (place: Parameter['in']) => each.parameters.filter((one) => one.in === place).map(fieldOf);
   const [contentType, media] = Object.entries(each.requestBody?.content ?? {})[0] ?? [];
   const segments = path
     .slice(1)

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -6,11 +7,19 @@ type Kind = 'parameters' | 'responses';
 
 interface Operation {
   parameters?: Json[];
+  requestBody?: Json;
   responses?: JsonObject;
 }
+type Operations = Record<string, Record<string, Operation>>;
 interface Document {
-  paths?: Record<string, Record<string, Operation>>;
-  components?: Partial<Record<Kind, JsonObject>> & object;
+  paths?: Operations;
+  webhooks?: Operations;
+  components?: Partial<Record<Kind | 'schemas', JsonObject>> & object;
+}
+interface Media {
+  schema: { $ref: string };
+  example?: Json;
+  examples?: { [name: string]: { value: Json } };
 }
 interface Uses {
   part: JsonObject;
@@ -18,20 +27,22 @@ interface Uses {
 }
 
 /**
- * Moves the parameters and error responses that operations repeat to `components`, and leaves a reference: they are a third of
- * the document. Of each name or status, the most frequent form is shared; others stay where they are.
+ * Moves the parameters and responses without content of their own that operations repeat to `components`, and leaves a reference:
+ * they are half of the document. Of each name or status, the most frequent form is shared; others stay where they are. An example
+ * that a named schema has already is left to it.
  */
 export function shareParts<Api extends object>(api: Api): Api {
   // An OpenAPI document; only what this function reads of it is named above.
   const document = structuredClone(api) as Document;
   const operations = operationsOf(document);
+  leaveExamplesToSchemas(document, operations.flatMap(mediaOf));
   const parameters = sharedForms(operations.flatMap((each) => each.parameters ?? []).map(withParameterName));
-  const responses = sharedForms(operations.flatMap((each) => errorsOf(each.responses)));
+  const responses = sharedForms(operations.flatMap((each) => repeatedOf(each.responses)));
   for (const operation of operations) {
     operation.parameters &&= operation.parameters.map((part) =>
       refer('parameters', parameters, withParameterName(part)),
     );
-    for (const [name, part, status] of errorsOf(operation.responses))
+    for (const [name, part, status] of repeatedOf(operation.responses))
       if (operation.responses !== undefined)
         operation.responses[status] = refer('responses', responses, [name, part]);
   }
@@ -59,13 +70,57 @@ export function inlineParts<Api extends object>(api: Api): Api {
     operation.responses &&= Object.fromEntries(
       Object.entries(operation.responses).map(([status, part]) => [status, resolve('responses', part)]),
     );
+    for (const media of mediaOf(operation)) {
+      const [example] = examplesOfSchema(document, media);
+      if (media.example === undefined && media.examples === undefined && example !== undefined)
+        media.example = example;
+    }
   }
   // As above.
   return document as Api;
 }
 
-function operationsOf({ paths }: Document): Operation[] {
-  return Object.values(paths ?? {}).flatMap((methods) => Object.values(methods));
+function operationsOf({ paths, webhooks }: Document): Operation[] {
+  return [paths, webhooks].flatMap((all) => Object.values(all ?? {}).flatMap((each) => Object.values(each)));
+}
+
+/** The bodies of an operation that are a named schema. */
+function mediaOf({ requestBody, responses }: Operation): Media[] {
+  return [requestBody, ...Object.values(responses ?? {})].flatMap((body) => {
+    const content = isObject(body) ? body['content'] : undefined;
+    return isObject(content) ? Object.values<unknown>(content).filter(isNamed) : [];
+  });
+}
+
+function isNamed(media: unknown): media is Media {
+  return z.looseObject({ schema: z.looseObject({ $ref: z.string() }) }).safeParse(media).success;
+}
+
+function leaveExamplesToSchemas(document: Document, bodies: readonly Media[]): void {
+  const shown = bodies.filter(({ example, examples }) => example !== undefined || examples !== undefined);
+  const repeated = sharedForms(shown.map((media) => [nameOf(media), { examples: examplesOf(media) }]));
+  for (const media of shown) {
+    const named = document.components?.schemas?.[nameOf(media)];
+    const examples = repeated.get(nameOf(media))?.part['examples'];
+    if (isObject(named) && examples !== undefined) named['examples'] ??= examples;
+    if (JSON.stringify(examplesOf(media)) !== JSON.stringify(examplesOfSchema(document, media))) continue;
+    delete media.example;
+    delete media.examples;
+  }
+}
+
+function examplesOf({ example, examples }: Media): Json[] {
+  return examples === undefined ? [example ?? null] : Object.values(examples).map(({ value }) => value);
+}
+
+function nameOf({ schema }: Media): string {
+  return schema.$ref.split('/').at(-1) ?? '';
+}
+
+function examplesOfSchema({ components }: Document, media: Media): Json[] {
+  const named = components?.schemas?.[nameOf(media)];
+  const examples = isObject(named) ? named['examples'] : undefined;
+  return Array.isArray(examples) ? examples : [];
 }
 
 function withParameterName(part: Json): [name: string, part: Json] {
@@ -74,9 +129,13 @@ function withParameterName(part: Json): [name: string, part: Json] {
   return [`${pascal(String(name))}${place === 'path' ? 'InPath' : ''}`, part];
 }
 
-function errorsOf(responses: JsonObject | undefined): [name: string, part: Json, status: string][] {
+/** Errors, and what has no content. */
+function repeatedOf(responses: JsonObject | undefined): [name: string, part: Json, status: string][] {
   return Object.entries(responses ?? {})
-    .filter(([status]) => Number(status) >= 400)
+    .filter(
+      ([status, part]) =>
+        Number(status) >= 400 || (/^\d+$/.test(status) && isObject(part) && !('content' in part)),
+    )
     .map(([status, part]) => [pascal(STATUS_CODES[status] ?? status), part, status]);
 }
 

@@ -250,7 +250,7 @@ export const buildingSchema = Type.Object(
   {
     external_id: Type.String(),
     ...bodyFields,
-    address: whole(addressSchema.properties),
+    address: whole(addressSchema.properties, { title: 'BuildingAddress' }),
     year_built: nullable(Type.Integer()),
     facts: factsSchema,
     parts: Type.Array(whole(partSchema.properties, { title: 'BuildingPart' })),
@@ -295,7 +295,7 @@ const entrySchema = Type.Object(
   {
     external_id: Type.String(),
     name: Type.String(),
-    address: whole(addressSchema.properties),
+    address: whole(addressSchema.properties, { title: 'BuildingAddress' }),
     year_built: nullable(Type.Integer()),
     units: Type.Integer({ description: 'How many units it has.' }),
     shares_total: Type.Integer(),

@@ -50,19 +50,22 @@ const limitSchema = Type.Object({
   text: sentence,
 });
 
-export const yearSchema = Type.Object({
-  year: Type.Integer(),
-  homes: count('Homes with works in this year.'),
-  paid_cents: cents('Paid for works, after grants.'),
-  grants_cents: cents(),
-  hours: Type.Object(
-    { shell: count(), glass: count(), installer: count(), electrician: count() },
-    { description: 'By trade.' },
-  ),
-  co2_kg: count('Emissions of all homes.'),
-  mean_bill_cents: cents('Mean energy bill of a home.'),
-  labels: labelCounts('Homes by label at the end of the year.'),
-});
+export const yearSchema = Type.Object(
+  {
+    year: Type.Integer(),
+    homes: count('Homes with works in this year.'),
+    paid_cents: cents('Paid for works, after grants.'),
+    grants_cents: cents(),
+    hours: Type.Object(
+      { shell: count(), glass: count(), installer: count(), electrician: count() },
+      { description: 'By trade.' },
+    ),
+    co2_kg: count('Emissions of all homes.'),
+    mean_bill_cents: cents('Mean energy bill of a home.'),
+    labels: labelCounts('Homes by label at the end of the year.'),
+  },
+  { title: 'ProgrammeYear' },
+);
 
 const dutySchema = Type.Object({
   duty: oneOf(CALENDARS),

@@ -40,7 +40,7 @@ const priceRowSchema = Type.Object(
     ),
     amount: Type.Optional(amountSchema),
   },
-  { additionalProperties: false },
+  { title: 'OwnPrice', additionalProperties: false },
 );
 
 const switchedOffSchema = Type.Object(
@@ -48,7 +48,7 @@ const switchedOffSchema = Type.Object(
     grant: text({ minLength: 1, description: 'The id of a default grant.' }),
     reason: text({ minLength: 1, description: 'Internal note; not shown to buyers.' }),
   },
-  { additionalProperties: false },
+  { title: 'SwitchedOffGrant', additionalProperties: false },
 );
 
 const localGrantSchema = Type.Object(

@@ -17,6 +17,7 @@ const specifiedValue = (description: string) =>
   Type.Object(
     { value: Type.Number(), low: Type.Number(), high: Type.Number() },
     {
+      title: 'SpecifiedValue',
       description: `${description} \`value\` is the figure of the plan, \`low\` to \`high\` its 10–90 % range; all three are equal when the facts are given.`,
     },
   );
@@ -170,7 +171,7 @@ export const planSchema = Type.Object(
     description:
       'The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; ' +
       '`conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation ' +
-      'says which works are right in any case: show those first.',
+      'lists the works that are right in any case: show those first.',
     examples: [planExample],
   },
 );

@@ -36,14 +36,17 @@ export const renovationParamsSchema = Type.Object({
   renovation_id: uuid({ description: 'The renovation.' }),
 });
 
-const geoAddressSchema = Type.Object({
-  country: oneOf(COUNTRIES),
-  house_number: nullable(Type.String()),
-  place: nullable(Type.String()),
-  region: nullable(oneOf(REGIONS, { description: 'ISO 3166-2 code.' })),
-  street: nullable(Type.String()),
-  zip_code: nullable(Type.String()),
-});
+const geoAddressSchema = Type.Object(
+  {
+    country: oneOf(COUNTRIES),
+    house_number: nullable(Type.String()),
+    place: nullable(Type.String()),
+    region: nullable(oneOf(REGIONS, { description: 'ISO 3166-2 code.' })),
+    street: nullable(Type.String()),
+    zip_code: nullable(Type.String()),
+  },
+  { title: 'EstateGeoAddress' },
+);
 
 export const itemFields = {
   renovation_id: uuid(),

@@ -25,7 +25,7 @@ const factorSchema = Type.Object(
     kg_per_kwh: Type.Number({ minimum: 0, maximum: 5 }),
     source: text({ minLength: 1 }),
   },
-  { additionalProperties: false },
+  { title: 'EmissionFactor', additionalProperties: false },
 );
 const limitSchema = Type.Object(
   {
@@ -47,7 +47,7 @@ const limitSchema = Type.Object(
     ),
     source: text({ minLength: 1 }),
   },
-  { additionalProperties: false },
+  { title: 'TaxonomyLimit', additionalProperties: false },
 );
 
 const settingsExample = {
