@@ -33,7 +33,11 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 export function createToolServer(context: ToolContext, version: string): McpServer {
-  const server = new McpServer({ name: 'rooftree', version }, { instructions: INSTRUCTIONS });
+  const server = new McpServer(
+    { name: 'rooftree', version },
+    // The tools of a version never change: a client that waits for changes would wait for nothing.
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
   for (const tool of TOOLS) {
     const { name, title, description, input, output, isWrite } = tool;
     const annotations = {

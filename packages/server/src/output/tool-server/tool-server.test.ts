@@ -72,6 +72,35 @@ describe('the tool server', () => {
     return content[0]?.text ?? '';
   };
 
+  it('has nothing to subscribe to, and refuses to keep a request waiting for it', async () => {
+    const version = '2026-07-28';
+    const prefix = 'io.modelcontextprotocol';
+    const send = async (method: string, params: object = {}) => {
+      const _meta = {
+        [`${prefix}/protocolVersion`]: version,
+        [`${prefix}/clientInfo`]: { name: 'test', version: '1.0.0' },
+        [`${prefix}/clientCapabilities`]: {},
+      };
+      const response = await fetch(`${app.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${client.token}`,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          'mcp-protocol-version': version,
+          'mcp-method': method,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { _meta, ...params } }),
+      });
+      return JSON.parse(await response.text());
+    };
+    const { result } = await send('server/discover');
+    assert.deepEqual(result.capabilities.tools, { listChanged: false });
+    const { error } = await send('subscriptions/listen', { notifications: { toolsListChanged: true } });
+    assert.match(error.message, /limit reached/);
+    assert.equal((await send('tools/list')).result.tools.length, TOOLS.length);
+  });
+
   it('lists its tools, with schemas of what they take and return', async () => {
     const { tools } = await assistant.listTools();
     assert.deepEqual(
