@@ -85,7 +85,16 @@ async function checkSheet(
         ),
       );
   }
-  if (building === null) return { building, faults };
+  if (building === null) {
+    // Without a building there are no units to look up: rows of no estate are named here, as their address may be what is missing.
+    const strangers = sheet.rows.filter((row) => !estates.has(nameOf(row)));
+    faults.push(
+      ...strangers.map((row) =>
+        faultAt(row, 'unit.external_id', `must be the external_id of a stored estate: ${nameOf(row)}`),
+      ),
+    );
+    return { building, faults };
+  }
   const { unknown, taken } = await unitFaults(sql, contextId, building);
   for (const message of [...unknown, ...taken]) {
     const [, index, rest = message] = /^units\[(\d+)\]\.external_id (.*)$/s.exec(message) ?? [];

@@ -143,6 +143,19 @@ describe('a sheet of buildings', () => {
     );
   });
 
+  it('names the estates that are not stored, where the sheet has no address either', async () => {
+    const sheet = 'building_external_id,unit_external_id,share\nnieuw,new-1,400\nnieuw,new-2,600\n';
+    const { faults } = await check(sheet);
+    const named = faults.filter(({ message }) => /must be the external_id of a stored estate/.test(message));
+    assert.deepEqual(
+      named.map(({ line, value }) => [line, value]),
+      [
+        [2, 'new-1'],
+        [3, 'new-2'],
+      ],
+    );
+  });
+
   it('names the rows whose shares do not add up, whose votes are missing, and units of no estate or another building', async () => {
     await successOf(
       await syndic.call('PUT', '/v1/buildings/eik', {
