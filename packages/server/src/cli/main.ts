@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { errorCode } from '../infra/error-code.ts';
 import { paint } from '../infra/terminal.ts';
 import { UsageError } from './cli-error.ts';
 import { buildProgram } from './program.ts';
@@ -9,6 +10,10 @@ const EXIT_WRONG_USAGE = 2;
 
 /** The `rooftree` command: exits with 0 on success, 1 on failure, 2 on wrong usage. */
 export async function main(argv: readonly string[]): Promise<void> {
+  // The reader of a pipe may stop before the end, as `head` does.
+  process.stdout.on('error', (error) => {
+    if (errorCode(error) !== 'EPIPE') throw error;
+  });
   const program = buildProgram().hook('preAction', async () => (await import('../config.ts')).loadEnvFile());
   try {
     refuseUnknownCommand(program, argv.slice(2));

@@ -116,12 +116,15 @@ const COLUMNS: readonly [string, string, Read, readonly string[]][] = [
       ...[
         'uitstaand',
         'uitstaand bedrag',
+        'openstaand',
         'openstaand bedrag',
         'openstaand saldo',
+        'openstaand kapitaal',
+        'openstaande hoofdsom',
         'restschuld',
         'schuldrest',
       ],
-      ...['encours', 'solde restant dû', 'capital restant dû', 'montant restant dû'],
+      ...['encours', 'solde restant dû', 'capital restant dû', 'capital restant', 'montant restant dû'],
     ],
   ],
   [
