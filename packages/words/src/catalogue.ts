@@ -103,6 +103,8 @@ export interface LeadWords {
     all: string;
     /** values: facts */
     checkFirst: string;
+    /** The fact has_solar_panels beside the work that puts them there. */
+    panelsAlready: string;
     conflicts: string;
     /** Of a chance that is nearly 1, or nearly 0. values: most_percent; least_percent */
     moreThan: string;

@@ -72,6 +72,10 @@ test('a step that depends says what to find out, in words', () => {
   assert.deepEqual(facts, ['heating_device']);
   assert.equal(words('en').checkFirst(facts), 'first check: heating appliance');
   assert.equal(words('en').checkFirst([]), '');
+  assert.equal(
+    words('nl-NL').checkFirst(['has_solar_panels', 'window_glazing_type']),
+    'eerst controleren: of er al panelen liggen, glas',
+  );
 });
 
 test('a conflict says what disagrees, which one the plan goes by and why, and what to check', () => {

@@ -71,6 +71,10 @@ export function wordsOf(catalogue: Catalogue) {
     return lists[name === 'work' || name === 'instead_of' ? 'measure' : name]?.[code] ?? code;
   };
 
+  /** In a list of what to find out. */
+  const factToCheck = (fact: string): string =>
+    fact === 'has_solar_panels' ? catalogue.lead.panelsAlready : inSentence(wordOf(catalogue.facts, fact));
+
   /** Nothing is certain: above and below these it is not said more exactly. */
   const chance = (probability: number): string => {
     const percent = Math.round(100 * probability);
@@ -179,7 +183,7 @@ export function wordsOf(catalogue: Catalogue) {
         : fill(
             language,
             catalogue.lead.checkFirst,
-            { facts: facts.map((fact) => inSentence(wordOf(catalogue.facts, fact))).join(', ') },
+            { facts: facts.map(factToCheck).join(', ') },
             wordForCode,
           ),
     certificateCosts: (costs_eur: number) =>

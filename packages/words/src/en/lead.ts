@@ -6,6 +6,7 @@ export const lead: LeadWords = {
     decide: 'Decide once you know more',
     all: 'The whole list',
     checkFirst: 'first check: {facts}',
+    panelsAlready: 'whether there are panels already',
     moreThan: 'more than {most_percent}',
     fromNothing: 'up to {most_eur}, or nothing if not needed',
     asGood: 'Just as good, at nearly the same price',

@@ -6,6 +6,7 @@ export const lead: LeadWords = {
     decide: 'À décider quand vous en saurez plus',
     all: 'La liste complète',
     checkFirst: 'à vérifier d’abord : {facts}',
+    panelsAlready: 's’il y a déjà des panneaux',
     moreThan: 'plus de {most_percent}',
     fromNothing: 'jusqu’à {most_eur}, ou rien si inutile',
     asGood: 'Tout aussi bien, presque au même prix',

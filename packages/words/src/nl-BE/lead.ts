@@ -6,6 +6,7 @@ export const lead: LeadWords = {
     decide: 'Te beslissen zodra u meer weet',
     all: 'De volledige lijst',
     checkFirst: 'eerst nakijken: {facts}',
+    panelsAlready: 'of er al panelen liggen',
     moreThan: 'meer dan {most_percent}',
     fromNothing: 'tot {most_eur}, of niets als het niet nodig is',
     asGood: 'Even goed, voor bijna dezelfde prijs',
