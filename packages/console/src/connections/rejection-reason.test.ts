@@ -21,6 +21,9 @@ const REASONS = [
   'it is marked confidential in Realworks',
   'it is marked confidential in Kolibri',
   'SweepBright does not return this estate: it is not published, or its webhook is too old.',
+  'an estate with the same id has another address: decide under Connections whether both are the same home',
+  'another connection brings this home',
+  'it was permanently deleted here and is not imported again',
 ];
 
 test('every reason of a connector is translated, in every language', async () => {

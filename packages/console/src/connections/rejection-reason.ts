@@ -21,6 +21,9 @@ const SENTENCES: readonly (readonly [RegExp, Translate])[] = [
   [/^it is a project without units$/, ({ emptyProject }) => emptyProject],
   [/^it is marked confidential in (.*)$/s, ({ confidential }, [system = '']) => confidential(system)],
   [/^SweepBright does not return this estate/, ({ notShown }) => notShown],
+  [/^an estate with the same id has another address/, ({ elsewhere }) => elsewhere],
+  [/^another connection brings this home$/, ({ taken }) => taken],
+  [/^it was permanently deleted here/, ({ erased }) => erased],
 ];
 
 export function rejectionReason(message: string, words: OfficeWords): string {

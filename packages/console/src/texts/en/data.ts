@@ -91,6 +91,10 @@ export const connections = {
     emptyProject: 'It is a project without units.',
     confidential: (system: string) => `It is marked as confidential in ${system}.`,
     notShown: 'SweepBright does not share it. Publish it again in SweepBright.',
+    elsewhere:
+      'A home here has its reference and another address. After the sync you choose whether they are the same.',
+    taken: 'Another connection already brings this home.',
+    erased: 'It was permanently deleted here and is not imported again.',
   },
   create: 'New connection',
   createLead: 'We test the connection and show what would come in. Nothing is saved until you start syncing.',

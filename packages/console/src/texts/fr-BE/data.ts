@@ -89,6 +89,10 @@ export const connections: ConnectionTexts = {
     emptyProject: 'C’est un projet sans unités.',
     confidential: (system) => `Ce bien est marqué comme confidentiel dans ${system}.`,
     notShown: 'SweepBright ne partage pas ce bien. Publiez-le à nouveau dans SweepBright.',
+    elsewhere:
+      'Un bien situé à une autre adresse porte ici la même référence. Après la synchronisation, vous direz s’il s’agit du même bien.',
+    taken: 'Ce bien vient déjà d’une autre connexion.',
+    erased: 'Ce bien a été supprimé définitivement ici et n’est plus importé.',
   },
   create: 'Nouvelle connexion',
   createLead:

@@ -88,6 +88,10 @@ export const connections: ConnectionTexts = {
     emptyProject: 'Dit is een project zonder units.',
     confidential: (system) => `In ${system} staat dit als vertrouwelijk gemarkeerd.`,
     notShown: 'SweepBright deelt dit pand niet. Publiceer het opnieuw in SweepBright.',
+    elsewhere:
+      'Een woning op een ander adres heeft hier dezelfde referentie. Na de synchronisatie kiest u of het om dezelfde woning gaat.',
+    taken: 'Deze woning komt al uit een andere koppeling.',
+    erased: 'Deze woning is hier definitief verwijderd en wordt niet opnieuw ingelezen.',
   },
   create: 'Nieuwe koppeling',
   createLead:
