@@ -26,7 +26,7 @@ export function textOf(column: Exclude<Column, 'when'>, entry: AuditEntry, words
     const [operation, thing] = [operationName(entry.operation, words), nameOf(entry, words)];
     return thing === '' ? operation : texts.audit.pair(operation, thing);
   }
-  if (column === 'home') return entry.home === null ? '' : addressLine(entry.home);
+  if (column === 'home') return entry.home === null ? '' : addressLine(entry.home, words);
   if (column === 'change')
     return [
       ...changesOf(entry, words).map(capitalised),

@@ -35,6 +35,6 @@ export function AuditTable({ entries, words }: Props) {
 function cellOf(column: Column, entry: AuditEntry, words: EntryWords) {
   if (column === 'when') return <RelativeTime at={entry.happened_at} />;
   if (column === 'home' && entry.home !== null)
-    return <a href={linkTo(['home', entry.home.external_id])}>{addressLine(entry.home)}</a>;
+    return <a href={linkTo(['home', entry.home.external_id])}>{addressLine(entry.home, words)}</a>;
   return textOf(column, entry, words);
 }

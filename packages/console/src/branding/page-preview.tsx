@@ -14,7 +14,7 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
   const { branding: texts } = words.texts;
   const onLight = shownAccent(settings.accent_color, 'light');
   const onDark = shownAccent(settings.accent_color, 'dark');
-  const address = home === null ? texts.sampleAddress : addressOf(home.item);
+  const address = home === null ? texts.sampleAddress : addressOf(home.item, words);
   const [now, after] = home === null ? (['E', 'A'] as const) : labelsOf(home.item, words);
   const title = texts.sampleTitle(now, after);
   const { logo_url: logo, preview_has_address: hasAddress } = settings;

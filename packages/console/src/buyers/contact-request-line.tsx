@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Props) {
-  const { texts } = useWords();
+  const { texts, language } = useWords();
   const words = texts.buyers;
   const [fault, setFault] = useState<unknown>(null);
   const { id, name, phone, email, wish, handled_at: handledAt } = request;
@@ -45,7 +45,7 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
           {!isOfPlan && (
             <>
               {' · '}
-              <a href={linkTo(['home', request.external_id])}>{addressOf(request)}</a>
+              <a href={linkTo(['home', request.external_id])}>{addressOf(request, { language })}</a>
               {request.renovation_id !== null && (
                 <>
                   {' · '}

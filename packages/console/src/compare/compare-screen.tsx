@@ -17,7 +17,7 @@ import type { ScreenProps } from '../screen.ts';
 import { CompareTable } from './compare-table.tsx';
 
 export function CompareScreen({ route }: ScreenProps) {
-  const { texts } = useWords();
+  const { texts, language } = useWords();
   const words = usePlannerWords();
   const [, first = '', second = ''] = route.path;
   const { value: pair, fault } = useResource(
@@ -47,7 +47,7 @@ export function CompareScreen({ route }: ScreenProps) {
     <PageWordsProvider value={words}>
       <PageHeader
         title={texts.plans.compareTitle}
-        back={{ href: linkTo(['home', home.estate_external_id]), text: addressOfPlan(home) }}
+        back={{ href: linkTo(['home', home.estate_external_id]), text: addressOfPlan(home, { language }) }}
         actions={
           <Button icon={ArrowLeftRight} href={linkTo(['compare', second, first])}>
             {texts.plans.swap}

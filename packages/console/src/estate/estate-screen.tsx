@@ -80,7 +80,7 @@ interface HomeProps {
 }
 
 function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
-  const { texts, places } = useWords();
+  const { texts, places, language } = useWords();
   const { estate } = whole;
   const planning = usePlanning(estate.external_id, reload);
   const may = (permission: Permission) => context.permissions.includes(permission);
@@ -129,7 +129,7 @@ function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
     <>
       <PageHeader
         back={{ href: '#/homes', text: texts.back }}
-        title={addressOf(home)}
+        title={addressOf(home, { language })}
         count={state.filter((part) => part !== null && part !== '').join(' · ')}
       />
       <div class="estate">

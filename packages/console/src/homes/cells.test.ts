@@ -42,15 +42,27 @@ const ITEM: PortfolioItem = {
 const EMPTY = { street: null, house_number: null, house_number_extra: null, zip_code: null, place: null };
 
 test('an address is a line; a home without one is known by its reference', () => {
-  assert.equal(addressOf(ITEM), 'Lindelaan 14 bus 2, 9000 Gent');
+  assert.equal(addressOf(ITEM, words), 'Lindelaan 14 bus 2, 9000 Gent');
   assert.equal(
-    addressOf({
-      ...ITEM,
-      address: { ...ITEM.address, street: null, house_number: null, house_number_extra: null },
-    }),
+    addressOf(
+      {
+        ...ITEM,
+        address: { ...ITEM.address, street: null, house_number: null, house_number_extra: null },
+      },
+      words,
+    ),
     '9000 Gent',
   );
-  assert.equal(addressOf({ ...ITEM, address: { ...ITEM.address, ...EMPTY } }), 'GE-1');
+  assert.equal(addressOf({ ...ITEM, address: { ...ITEM.address, ...EMPTY } }, words), 'GE-1');
+});
+
+test('an address speaks the language of the office', () => {
+  const flat = {
+    ...ITEM,
+    address: { ...ITEM.address, house_number_extra: '3', zip_code: '1050', place: 'Elsene' },
+  };
+  assert.equal(addressOf(flat, { language: 'fr-BE' }), 'Lindelaan 14 bte 3, 1050 Ixelles');
+  assert.equal(addressOf(flat, { language: 'nl-BE' }), 'Lindelaan 14 bus 3, 1050 Elsene');
 });
 
 test('cells are words, and what is not known is empty', () => {

@@ -46,7 +46,7 @@ export function textOf(column: Column, item: PortfolioItem, words: OfficeWords):
   const { texts, places } = words;
   switch (column) {
     case 'address':
-      return addressOf(item);
+      return addressOf(item, words);
     case 'type':
       return places.estateTypes[item.estate_type];
     case 'year':

@@ -53,7 +53,7 @@ export function EstateTable({ rows, query, selection, openId, onOpen, onSelect, 
         <button
           type="button"
           class="icon-button"
-          aria-label={texts.quickLookAt(addressOf(item))}
+          aria-label={texts.quickLookAt(addressOf(item, words))}
           onClick={() => onOpen(item)}
         >
           <Icon of={PanelRight} size={16} />
@@ -74,7 +74,7 @@ export function EstateTable({ rows, query, selection, openId, onOpen, onSelect, 
       onOpen={onOpen}
       selection={{
         isSelected: ({ external_id }) => isChosen(selection, external_id),
-        rowLabel: (item) => texts.select(addressOf(item)),
+        rowLabel: (item) => texts.select(addressOf(item, words)),
         allLabel: texts.selectAll,
         onSelect: (items, isOn) =>
           onSelect(
@@ -112,7 +112,7 @@ function columnOf(column: Column, query: URLSearchParams, words: OfficeWords): T
 }
 
 function cellOf(column: Column, item: PortfolioItem, words: OfficeWords) {
-  if (column === 'address') return <a href={linkOf(item)}>{addressOf(item)}</a>;
+  if (column === 'address') return <a href={linkOf(item)}>{addressOf(item, words)}</a>;
   if (column === 'planned') return item.planned_at !== null && <RelativeTime at={item.planned_at} isShort />;
   if (column === 'updated') return <RelativeTime at={item.updated_at} isShort />;
   if (column === 'labels')

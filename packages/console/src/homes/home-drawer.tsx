@@ -32,11 +32,12 @@ export function HomeDrawer({ rows, openId, context, onOpen }: Props) {
     const next = { j: rows[place + 1], k: rows[place - 1] }[key];
     if (next !== undefined) onOpen(next.id);
   };
+  const words = useWords();
   if (item === undefined) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that go on to the next home
     <div onKeyDown={move}>
-      <Drawer title={addressOf(item)} onClose={() => onOpen(null)} actions={<Actions item={item} />}>
+      <Drawer title={addressOf(item, words)} onClose={() => onOpen(null)} actions={<Actions item={item} />}>
         <Figures item={item} />
         {context.permissions.includes('estates:read') && <Links key={item.id} item={item} />}
       </Drawer>

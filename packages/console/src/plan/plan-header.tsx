@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PlanHeader({ renovation, onRename, lead }: Props) {
-  const { texts } = useWords();
+  const { texts, language } = useWords();
   const name = shownName(renovation.renovation_name, { texts });
   const [typed, setTyped] = useState<string | null>(null);
   const rename = async (given: string) => {
@@ -32,7 +32,10 @@ export function PlanHeader({ renovation, onRename, lead }: Props) {
       <PageHeader
         title={name}
         lead={lead}
-        back={{ href: linkTo(['home', renovation.estate_external_id]), text: addressOfPlan(renovation) }}
+        back={{
+          href: linkTo(['home', renovation.estate_external_id]),
+          text: addressOfPlan(renovation, { language }),
+        }}
         actions={
           onRename !== null &&
           typed === null && (

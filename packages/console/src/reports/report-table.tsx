@@ -35,7 +35,7 @@ export function ReportTable({ reports, mayMake, onMade }: Props) {
       key: 'address',
       title: texts.address,
       isRowHeader: true,
-      cell: ({ estate }) => <a href={linkTo(['home', estate.external_id])}>{addressOf(estate)}</a>,
+      cell: ({ estate }) => <a href={linkTo(['home', estate.external_id])}>{addressOf(estate, words)}</a>,
     },
     {
       key: 'language',
@@ -62,7 +62,7 @@ export function ReportTable({ reports, mayMake, onMade }: Props) {
       title: <span class="unseen">{texts.actions}</span>,
       isNumeric: true,
       cell: (report) => {
-        const address = addressOf(report.estate);
+        const address = addressOf(report.estate, words);
         return (
           <span class="row-buttons">
             {mayMake && report.is_outdated && (

@@ -26,7 +26,7 @@ export function CommandPalette({ context, onClose }: Props) {
   const found: Command[] = homes.map((home) => ({
     id: home.id,
     kind: 'homes',
-    title: addressOf(home),
+    title: addressOf(home, words),
     hint: `${home.external_id}${home.deactivated_at === null ? '' : ` · ${texts.deactivated}`}`,
     icon: House,
     href: linkTo(['home', home.external_id]),

@@ -7,7 +7,7 @@ import type { Home } from './use-today.ts';
 
 /** Opens the page of the review by a link that is made for it: the one before leads nowhere then. */
 export function ReviewButton({ home }: { home: Home & { job_id: string } }) {
-  const { texts } = useWords();
+  const { texts, language } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const open = () =>
     call('POST /v1/calculation-jobs/{id}/review-link', { path: { id: home.job_id } }).then(
@@ -19,7 +19,7 @@ export function ReviewButton({ home }: { home: Home & { job_id: string } }) {
       <button
         type="button"
         class="button"
-        aria-label={`${texts.today.review}: ${addressOf(home)}`}
+        aria-label={`${texts.today.review}: ${addressOf(home, { language })}`}
         onClick={open}
       >
         {texts.today.review}

@@ -7,12 +7,12 @@ import type { Today } from './use-today.ts';
 
 /** A plan that a reader of a home's page has saved: its name leads to it. */
 export function SavedPlanLine({ plan }: { plan: Today['plans_saved_by_buyers']['examples'][number] }) {
-  const { texts } = useWords();
+  const { texts, language } = useWords();
   return (
     <>
       <a href={linkTo(['plan', plan.renovation_id])}>{shownName(plan.renovation_name, { texts })}</a>{' '}
       <small>
-        {addressOf(plan)}, <RelativeTime at={plan.created_at} />
+        {addressOf(plan, { language })}, <RelativeTime at={plan.created_at} />
       </small>
     </>
   );

@@ -1,4 +1,4 @@
-import { addressLine } from '../../estates/address-lines.ts';
+import { addressLine } from '@rooftree/words/address-lines';
 import { fields, plain } from '../../infra/terminal.ts';
 
 interface Place {

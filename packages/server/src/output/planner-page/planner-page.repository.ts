@@ -1,7 +1,7 @@
 import type { DwellingFacts, OwnPriceBook, PlanControls } from '@rooftree/engine';
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
-import type { WrittenAddress } from '../../estates/address-lines.ts';
+import type { WrittenAddress } from '@rooftree/words/address-lines';
 import type { EffectiveFacts } from '../../estates/facts/effective-facts.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 

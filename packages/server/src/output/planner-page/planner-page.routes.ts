@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { planningDay } from '../../access/contexts/planning-day.ts';
 import type { RateCounts } from '../../access/limits/rate-counts.ts';
 import { limitNetworks } from '../../access/limits/rate-limit.ts';
-import { addressLine } from '../../estates/address-lines.ts';
+import { addressLine } from '@rooftree/words/address-lines';
 import type { ApiScope } from '../../http/access/api-scope.ts';
 import { toApiError } from '../../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../../http/requests/negotiate.ts';

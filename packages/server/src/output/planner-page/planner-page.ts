@@ -6,7 +6,7 @@ import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
 import type { FactOrigins, Language } from '@rooftree/words';
 import { isOwnPicture, pictureAddress } from '../../access/contexts/logo.ts';
-import { addressLines } from '../../estates/address-lines.ts';
+import { addressLines } from '@rooftree/words/address-lines';
 import { factOrigins } from '../../estates/facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';

@@ -23,7 +23,7 @@ import {
   wholeEuroSums,
 } from '@rooftree/words';
 import type { Picture } from '../../access/contexts/logo.ts';
-import type { WrittenAddress } from '../../estates/address-lines.ts';
+import type { WrittenAddress } from '@rooftree/words/address-lines';
 import { localDay } from '../../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';

@@ -2,7 +2,7 @@ import { isEarlierEngine } from '@rooftree/engine/upgrade-plan';
 import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import { type FactOrigins, type Language, withReader } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
-import { addressLine } from '../../estates/address-lines.ts';
+import { addressLine } from '@rooftree/words/address-lines';
 import { factOrigins, factsOfPlan } from '../../estates/facts/fact-origins.ts';
 import { Fault } from '../../fault.ts';
 import { ComputeError } from '../../infra/compute/compute-pool.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@rooftree/engine';
 import { type HouseShape, UNKNOWN_SHAPE } from '@rooftree/planner/drawing/house-shape';
 import { CLIENT_ALONE, type FactOrigins, type Language } from '@rooftree/words';
 import type { Picture } from '../../access/contexts/logo.ts';
-import type { WrittenAddress } from '../../estates/address-lines.ts';
+import type { WrittenAddress } from '@rooftree/words/address-lines';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
 import { type Outlook, outlookOf } from '../../output/reports/outlook/outlook.ts';
 import { makePassport, type Passport } from '../../output/reports/passport.ts';

@@ -2,7 +2,7 @@
 import { type LabelScale, labelsOf, scaleOf } from '@rooftree/engine';
 import { FACTS, factValue } from '@rooftree/planner/choices/facts';
 import type { ReviewData, ReviewField } from '@rooftree/planner/review/review-data';
-import { addressLine } from '../../../estates/address-lines.ts';
+import { addressLine } from '@rooftree/words/address-lines';
 import type { Decision } from '../../../estates/certificates/review/decide-values.ts';
 import type { OpenReview } from '../../../estates/certificates/review/reviews.ts';
 import type { Estate } from '../../../estates/estates.ts';

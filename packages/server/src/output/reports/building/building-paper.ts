@@ -22,7 +22,7 @@ import { buildingWords } from '@rooftree/words/building/building-words';
 import type { BuildingWords } from '@rooftree/words/building/building-words-of';
 import type { PassportTexts } from '@rooftree/words/passport/passport-texts';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
-import { addressLine, addressLines } from '../../../estates/address-lines.ts';
+import { addressLine, addressLines } from '@rooftree/words/address-lines';
 import { localDay } from '../../../infra/local-day.ts';
 import type { Issuer } from '../passport.ts';
 import { printable } from '../printable.ts';

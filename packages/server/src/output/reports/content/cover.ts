@@ -14,7 +14,7 @@ import {
   writeLabel,
 } from '@rooftree/words';
 import { type Picture, pictureDataUrl } from '../../../access/contexts/logo.ts';
-import { addressLines } from '../../../estates/address-lines.ts';
+import { addressLines } from '@rooftree/words/address-lines';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
 import { dwellingSentence, labelBadge, type Writer } from '../writer.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftree/words';
-import { addressLine } from '../../../estates/address-lines.ts';
+import { addressLine } from '@rooftree/words/address-lines';
 import type { BatchType } from '../calculation-job.ts';
 import type { EstateAddress } from './job-titles.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftree/words';
-import { addressLine, type WrittenAddress } from '../../../estates/address-lines.ts';
+import { addressLine, type WrittenAddress } from '@rooftree/words/address-lines';
 import type { BatchType } from '../calculation-job.ts';
 
 const WORDS: Record<Language, Record<BatchType, { one: string; many: string }>> = {
