@@ -30,7 +30,7 @@ import { PlanDetails } from './components/steps/plan-details.tsx';
 import { PlanSteps } from './components/steps/plan-steps.tsx';
 import { Announcement } from './components/summary/announcement.tsx';
 import { Hero } from './components/summary/hero.tsx';
-import { HeroFigures } from './components/summary/hero-figures.tsx';
+import { HeroCost, HeroMonth } from './components/summary/hero-figures.tsx';
 import { HeroNext } from './components/summary/hero-next.tsx';
 import { SummaryBar } from './components/summary/summary-bar.tsx';
 import { houseFactsOf } from './drawing/house-facts.ts';
@@ -150,15 +150,12 @@ export function App({ page }: { page: OpenPage }) {
               picture={picture}
               prices={prices}
             >
-              {plan.steps.length > 0 && (
-                <HeroFigures
-                  plan={plan}
-                  own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
-                  grantSpan={grantSpan}
-                />
-              )}
+              {plan.steps.length > 0 && <HeroCost plan={plan} grantSpan={grantSpan} />}
               <HeroNext plan={plan} decision={decision} />
               <PlanLinks page={page} search={search} />
+              {plan.steps.length > 0 && (
+                <HeroMonth plan={plan} own={{ ratePercent: choices.loanRate, years: choices.loanYears }} />
+              )}
             </Hero>
             <div class="columns">
               <div class="column-main">{steps}</div>

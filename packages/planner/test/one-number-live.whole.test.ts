@@ -87,7 +87,7 @@ async function figuresOfPage(page: Page, { chance }: { chance: string | null }) 
     bar: await textOf('.summary-bar > strong'),
     range: await textOf('.hero-cost dd:nth-of-type(1)'),
     about: await textOf('.hero-middle'),
-    month: await textOf('.hero-figures div:nth-child(2) dd'),
+    month: await textOf('.hero-month dd'),
     chance: chance === null || lines.some((line) => line.includes(chance)) ? chance : lines,
     steps: prices.toSorted(([one], [other]) => one - other).map(([, price]) => plain(price)),
   };

@@ -7,7 +7,7 @@ import { Rungs } from '@rooftree/planner/components/controls/rungs.tsx';
 import { Adjustments } from '@rooftree/planner/components/facts/adjustments.tsx';
 import { Conflicts } from '@rooftree/planner/components/facts/conflicts.tsx';
 import { DutyBand } from '@rooftree/planner/components/steps/duty-band.tsx';
-import { HeroFigures } from '@rooftree/planner/components/summary/hero-figures.tsx';
+import { HeroCost, HeroMonth } from '@rooftree/planner/components/summary/hero-figures.tsx';
 import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.tsx';
 import { usePageWords } from '@rooftree/planner/page-words';
 import { useAtRest } from '@rooftree/planner/use-at-rest';
@@ -37,11 +37,10 @@ export function PlanOutcome({ edit, decision, mayEdit }: Props) {
       <Conflicts plan={rested.plan} />
       <Adjustments plan={rested.plan} />
       {plan.steps.length > 0 && (
-        <HeroFigures
-          plan={plan}
-          own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
-          grantSpan={edit.grantSpan}
-        />
+        <>
+          <HeroCost plan={plan} grantSpan={edit.grantSpan} />
+          <HeroMonth plan={plan} own={{ ratePercent: choices.loanRate, years: choices.loanYears }} />
+        </>
       )}
       <DutyBand plan={rested.plan} prices={prices} />
     </div>

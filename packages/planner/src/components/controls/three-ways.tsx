@@ -51,25 +51,25 @@ function WayLine({ way, isChosen, onChoose }: WayProps) {
   const { names, plan } = way;
   const { totals } = plan;
   const { label, probability } = expectedResult(plan);
-  const name = names.map((one) => texts.ways[one]).join(' · ');
+  const name = names.map((one) => texts.ways[one]).join('\u00a0· ');
   return (
     <li class="way">
       <LabelBadge scale={plan.label_scale} label={label} size={36} />
       <div>
         <h3>{name}</h3>
-        <p>
-          {plan.steps.length === 0 ? (
-            texts.wayNoWorks
-          ) : (
-            <>
-              <strong class="way-price">{euro(totals.net_cost)}</strong>{' '}
-              <span class="quiet">
-                {probability !== null && `${texts.wayChance(chance(probability))}, `}
-                {texts.wayBill(euro(rounded(totals.savings.bill_eur)))}
-              </span>
-            </>
-          )}
-        </p>
+        {plan.steps.length === 0 ? (
+          <p>{texts.wayNoWorks}</p>
+        ) : (
+          <>
+            <p>
+              <strong class="way-price">{euro(totals.net_cost)}</strong>
+            </p>
+            <p class="quiet">
+              {probability !== null && `${texts.wayChance(chance(probability))}, `}
+              {texts.wayBill(euro(rounded(totals.savings.bill_eur)))}
+            </p>
+          </>
+        )}
       </div>
       {isChosen ? (
         <span class="quiet">{texts.wayChosen}</span>

@@ -5,6 +5,8 @@ import { RATING_COLOURS } from '../../drawing/rating-colours.ts';
 import { type Shape, WORD_SIZE } from '../../drawing/shape.ts';
 import { usePageWords } from '../../page-words.ts';
 
+/** Behind the longest names, which end at the edge of the frame. */
+const AIR = 12;
 const RATINGS: readonly Rating[] = [0, 1, 2, 3, 4];
 
 export function HouseDrawing({ house, address }: { house: HouseFacts; address: string }) {
@@ -20,8 +22,8 @@ export function HouseDrawing({ house, address }: { house: HouseFacts; address: s
     <figure class="picture picture-drawn">
       <svg
         class="house-drawing"
-        viewBox={`0 ${top} ${width} ${height}`}
-        width={width}
+        viewBox={`0 ${top} ${width + AIR} ${height}`}
+        width={width + AIR}
         height={height}
         focusable="false"
         role="img"
@@ -38,7 +40,7 @@ export function HouseDrawing({ house, address }: { house: HouseFacts; address: s
       </svg>
       <figcaption class="drawing-key" aria-hidden="true">
         <span>{texts.rating('roof', 0)}</span>
-        <svg viewBox="0 0 90 14" width="90" height="14" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 90 14" width="64" height="10" aria-hidden="true" focusable="false">
           {RATINGS.map((rating) => (
             <rect
               key={rating}
@@ -52,7 +54,7 @@ export function HouseDrawing({ house, address }: { house: HouseFacts; address: s
           ))}
         </svg>
         <span>{texts.rating('roof', 4)}</span>
-        <svg viewBox="0 0 24 14" width="24" height="14" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 14" width="22" height="12" aria-hidden="true" focusable="false">
           <rect
             x="1"
             y="1"

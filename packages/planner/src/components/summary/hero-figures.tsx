@@ -1,4 +1,4 @@
-/** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
+/** What the plan costs: the range as large as its middle, and grants; and what it brings: the month, and CO2. */
 import type { StoredPlan } from '@rooftree/engine';
 import type { GrantSpan } from '@rooftree/words/grant-span';
 import { monthOf, type OwnLoan } from '@rooftree/words/month';
@@ -8,19 +8,16 @@ import { incomeLimitsOf } from '../../income-limits-of.ts';
 import { usePageWords } from '../../page-words.ts';
 import { loanSentence } from './month-sentence.ts';
 
-interface Props {
+interface CostProps {
   plan: StoredPlan;
-  own: OwnLoan;
   /** Of the income groups; null where grants do not follow the income, or it is given. */
   grantSpan: GrantSpan | null;
 }
 
-export function HeroFigures({ plan, own, grantSpan }: Props) {
-  const words = usePageWords();
-  const { texts, euro, euroRange, number } = words;
+export function HeroCost({ plan, grantSpan }: CostProps) {
+  const { texts, euro, euroRange } = usePageWords();
   const { totals } = plan;
   const grants = totals.subsidy_amount;
-  const month = monthOf(plan, own);
   return (
     <dl class="hero-figures">
       <div class="hero-cost">
@@ -41,7 +38,17 @@ export function HeroFigures({ plan, own, grantSpan }: Props) {
           </a>
         </dd>
       </div>
-      <div>
+    </dl>
+  );
+}
+
+export function HeroMonth({ plan, own }: { plan: StoredPlan; own: OwnLoan }) {
+  const words = usePageWords();
+  const { texts, euro, number } = words;
+  const month = monthOf(plan, own);
+  return (
+    <dl class="hero-figures">
+      <div class="hero-month">
         <dt>{texts.monthShortBill}</dt>
         <dd>{texts.billPerMonth(euro(month.billNow), euro(month.billAfter))}</dd>
         {month.loan !== null && (
@@ -52,7 +59,7 @@ export function HeroFigures({ plan, own, grantSpan }: Props) {
       </div>
       <div>
         <dt>{texts.co2}</dt>
-        <dd>{texts.co2PerYear(number(totals.savings.co2_kg / 1000, 1))}</dd>
+        <dd>{texts.co2PerYear(number(plan.totals.savings.co2_kg / 1000, 1))}</dd>
       </div>
     </dl>
   );

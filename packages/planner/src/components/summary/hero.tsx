@@ -125,7 +125,7 @@ function EstateName({ page, plan }: { page: PageData; plan: StoredPlan }) {
     <p class="estate">
       <strong>{addressOf(page)}</strong>
       <span class="quiet">
-        {[kind, texts.builtIn(plan.year_built), texts.living(number(plan.floor_area_m2))].join(' · ')}
+        {[kind, texts.builtIn(plan.year_built), `${number(plan.floor_area_m2)}\u00a0m²`].join(' · ')}
       </span>
     </p>
   );

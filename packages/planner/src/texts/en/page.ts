@@ -230,7 +230,6 @@ export const texts = {
   co2: 'Less CO₂',
   co2PerYear: (tonnes: string) => `${tonnes} tonnes per year`,
   pictureAlt: (address: string) => `Photo of ${address}`,
-  living: (area: string) => `${area}\u00a0m² of living area`,
   builtIn: (year: number) => `built ${year}`,
   now: 'Now',
   after: 'After',

@@ -235,9 +235,8 @@ export const texts: Texts = withNoBreakSpaces({
   savesPerYear: 'Facture réduite de',
   perYear: (amount) => `${amount} par an`,
   co2: 'CO₂ évité',
-  co2PerYear: (tonnes) => `${tonnes} tonnes par an`,
+  co2PerYear: (tonnes) => `${tonnes} t par an`,
   pictureAlt: (address) => `Photo : ${address}`,
-  living: (area) => `${area}\u00a0m² habitables`,
   builtIn: (year) => `construit en ${year}`,
   now: 'Aujourd’hui',
   after: 'Après travaux',
@@ -300,7 +299,7 @@ export const texts: Texts = withNoBreakSpaces({
         : 'Trois options',
   waysSame: (cost) =>
     `Le plan le moins cher, le meilleur sur 30 ans et celui sans gaz ni mazout sont ici identiques : ${cost}.`,
-  wayChance: (percent) => `sûr à ${percent}`,
+  wayChance: (percent) => `${percent} de chances`,
   wayBill: (amount) => `${amount} d’énergie en moins par an`,
   ways: {
     cheapest: 'La moins chère vers le label',

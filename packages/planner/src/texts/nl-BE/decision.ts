@@ -86,7 +86,7 @@ export const decisionTexts: DecisionTexts = {
   headingBand: (band, to) => `Vandaag waarschijnlijk label ${band}; label ${to} is haalbaar`,
   headingBandUnreached: (band, to) =>
     `Vandaag waarschijnlijk label ${band}; hoogstens label ${to} is haalbaar`,
-  certified: 'Label vandaag volgens het energieprestatiecertificaat.',
+  certified: 'Label vandaag volgens het certificaat.',
   likely: (band) => `Zonder certificaat: vier op de vijf vergelijkbare woningen hebben label ${band}.`,
   certificateDiffers:
     'Het certificaat en de opgegeven gegevens komen niet overeen. We gebruiken het label van het certificaat; kijk de gegevens hieronder na.',

@@ -216,7 +216,6 @@ export const texts: Texts = {
   co2: 'Minder CO₂',
   co2PerYear: (tonnes) => `${tonnes} ton per jaar`,
   pictureAlt: (address) => `Foto van ${address}`,
-  living: (area) => `${area}\u00a0m² bewoonbaar`,
   builtIn: (year) => `bouwjaar ${year}`,
   now: 'Nu',
   after: 'Daarna',

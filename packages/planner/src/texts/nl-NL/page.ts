@@ -166,7 +166,6 @@ export const differences: Differences<Texts> = {
   cost: 'U betaalt, na subsidie',
   costWithoutGrants: (total) => `${total} incl. btw; geen subsidie meegeteld`,
   savesPerYear: 'Lagere energierekening',
-  living: (area) => `${area}\u00a0m² woonoppervlakte`,
   after: 'Na de maatregelen',
   ladderTitle: (from, to) => `Energielabel: nu ${from}, na de maatregelen ${to}`,
   works: 'Maatregelen',
@@ -201,7 +200,7 @@ export const differences: Differences<Texts> = {
   ways: {
     fossil_free: 'Van gas en olie af',
   },
-  wayChoose: 'Kies deze route',
+  wayChoose: 'Kiezen',
   target: 'Doel: energielabel',
   budget: 'Budget, na subsidie',
   objective: 'Wat telt het zwaarst',
