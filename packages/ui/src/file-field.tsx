@@ -37,6 +37,11 @@ export function FileField({
   const style = ['drop-zone', isOver && 'is-over', isSmall && 'is-small', isDisabled && 'is-disabled'];
   return (
     <div class="form-field">
+      {isSmall && (
+        <span class="field-name" aria-hidden="true">
+          {label}
+        </span>
+      )}
       <label
         for={id}
         class={style.filter(Boolean).join(' ')}

@@ -13,9 +13,9 @@ interface Props {
 export function LabelBadge({ scale, label, size, name }: Props) {
   const colour = labelColour(scale, label);
   const text = writeLabel(label);
-  // A+++ and A++++ must fit too: the plus signs are set smaller than a single letter.
-  const fontSize = text.length === 1 ? size * 0.62 : Math.min(size * 0.56, (size * 1.35) / text.length);
-  const width = text.length > 2 ? size * 1.25 : size;
+  // A+++ and A++++ are read too: their badge is as wide as they are, and their letters as large as those of A+.
+  const fontSize = size * (text.length === 1 ? 0.62 : 0.52);
+  const width = text.length > 2 ? size * (0.35 + 0.33 * text.length) : size;
   return (
     <svg class="badge" width={width} height={size} role="img" aria-label={name} focusable="false">
       <rect width={width} height={size} rx={size * 0.16} fill={colour.background} />

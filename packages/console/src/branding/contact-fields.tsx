@@ -48,7 +48,7 @@ export function ContactFields({ typed, wrong, change, isPhotoRefused, onPhoto }:
         accept="image/png,image/jpeg"
         isSmall
         onFile={onPhoto}
-        hint={`${texts.photo}: ${texts.photoForms}`}
+        hint={texts.photoForms}
         error={isPhotoRefused ? texts.photoRefused : null}
       />
       {photo !== null && (

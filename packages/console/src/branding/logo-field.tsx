@@ -24,7 +24,7 @@ export function LogoField({ value, isWrong, isRefused, onTyped, onChosen }: Prop
         accept="image/png,image/jpeg,image/svg+xml"
         isSmall
         onFile={onChosen}
-        hint={`${texts.logo}: ${texts.logoForms}`}
+        hint={texts.logoForms}
         error={isRefused ? texts.logoRefused : null}
       />
       {path !== null && (

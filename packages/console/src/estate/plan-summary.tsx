@@ -5,6 +5,7 @@ import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { expectedResult, labelAfterStep } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { leadingList } from '@rooftree/words/leading-list';
+import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { Words } from '@rooftree/words/words-of';
 import { Gauge, Hammer, type IconNode, Scale, Zap } from 'lucide';
@@ -42,6 +43,7 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
         </p>
         <p class="cost-line">
           {texts.ownerPays} <strong>{costText(item, office)}</strong>
+          {item.net_cost !== null && texts.glance.likely(words.euro(rounded(item.net_cost)))}
         </p>
         {item.planned_at !== null && (
           <p class="quiet">

@@ -4,6 +4,7 @@ import { labelsOf } from '@rooftree/engine';
 import { LabelBadge } from '@rooftree/ui/label-badge.tsx';
 import { formatEuro, formatNumber } from '@rooftree/words/format';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { rounded } from '@rooftree/words/rounded-range';
 import { useState } from 'preact/hooks';
 import { scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
@@ -56,7 +57,9 @@ export function PlaceList({ places, linkOf }: Props) {
                   <CommonLabel place={place} />
                 </td>
                 <td class="number">
-                  {place.average_net_cost === null ? '–' : formatEuro(language, place.average_net_cost)}
+                  {place.average_net_cost === null
+                    ? '–'
+                    : formatEuro(language, rounded(place.average_net_cost))}
                 </td>
               </tr>
             );

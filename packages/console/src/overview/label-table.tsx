@@ -14,9 +14,11 @@ export function LabelTable({ overview }: { overview: PortfolioOverview }) {
   return (
     <section class="card" aria-label={texts.overview.labels}>
       <h2>{texts.overview.labels}</h2>
-      {overview.scales.map((scale) => (
-        <OfScale key={scale.label_scale} scale={scale} />
-      ))}
+      <div class="label-tables">
+        {overview.scales.map((scale) => (
+          <OfScale key={scale.label_scale} scale={scale} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -54,7 +56,11 @@ function OfScale({ scale: { label_scale, labels, without_label } }: { scale: Sca
             <th scope="row" class="quiet">
               {texts.withoutLabel}
             </th>
-            <td>{formatNumber(language, without_label)}</td>
+            <td>
+              <span class="count-bar">
+                <span>{formatNumber(language, without_label)}</span>
+              </span>
+            </td>
             <td />
           </tr>
         )}
@@ -75,10 +81,10 @@ function Bar({ scale, label, count, most }: BarProps) {
   const { language } = useWords();
   return (
     <span class="count-bar">
+      <span>{formatNumber(language, count)}</span>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect width={(100 * count) / most} height="10" fill={labelColour(scale, label).background} />
       </svg>
-      {formatNumber(language, count)}
     </span>
   );
 }

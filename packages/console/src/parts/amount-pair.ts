@@ -13,7 +13,8 @@ export function amountPair(
   after: number,
   unit: string,
 ): string {
-  const amount = (value: number) =>
-    formatNumber(language, value / THOUSAND, Math.abs(value) / THOUSAND < SMALL ? 1 : 0);
+  // Both in the same precision: "178 → 81", not "178 → 81.4".
+  const digits = Math.max(Math.abs(now), Math.abs(after)) / THOUSAND < SMALL ? 1 : 0;
+  const amount = (value: number) => formatNumber(language, value / THOUSAND, digits);
   return `${amount(now)} → ${amount(after)} ${unit}`;
 }

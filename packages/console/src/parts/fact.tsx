@@ -1,4 +1,6 @@
 /** A line of a statement: what it is, and how it stands. */
+import { Icon } from '@rooftree/ui/icon.tsx';
+import { TriangleAlert } from 'lucide';
 import type { ComponentChildren } from 'preact';
 
 interface FactProps {
@@ -13,7 +15,7 @@ export function Fact({ name, isWrong = false, children }: FactProps) {
     <div class={isWrong ? 'is-wrong' : undefined}>
       <dt>{name}</dt>
       <dd>
-        {isWrong && <span aria-hidden="true">! </span>}
+        {isWrong && <Icon of={TriangleAlert} size={14} />}
         {children}
       </dd>
     </div>

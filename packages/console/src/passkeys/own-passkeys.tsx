@@ -82,7 +82,7 @@ export function OwnPasskeys() {
           }
         />
       ) : (
-        <p class="note">{words.unable}</p>
+        <p class="quiet">{words.unable}</p>
       )}
     </section>
   );

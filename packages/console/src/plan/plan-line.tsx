@@ -10,7 +10,7 @@ import { linkTo } from '../route.ts';
 
 export function PlanLine({ plan, children }: { plan: RenovationOfEstate; children?: ComponentChildren }) {
   const { texts, language } = useWords();
-  const { label_now: now, label_after: after, renovation_deleted_at: gone } = plan;
+  const { label_after: after, renovation_deleted_at: gone } = plan;
   const pays = plan.total_estimated_cost_incl_vat - plan.subsidy_amount;
   return (
     <li>
@@ -21,7 +21,7 @@ export function PlanLine({ plan, children }: { plan: RenovationOfEstate; childre
           <RelativeTime at={plan.renovation_updated_at} />
           {gone !== null && ` · ${texts.plans.deletedShort}`}
           <br />
-          {now !== null && after !== null && `${writeLabel(now)} → ${writeLabel(after)} · `}
+          {after !== null && `${texts.after}: ${writeLabel(after)} · `}
           {texts.ownerPays} {formatEuro(language, pays)}
         </small>
       </div>

@@ -59,7 +59,7 @@ function SchemeTable({ kind, rows, words, texts }: TableProps) {
               </td>
               <td>{words.catalogue.confidences[scheme.confidence]}</td>
               <td>{monthText(words, scheme.read_in)}</td>
-              <td lang="en">{scheme.source}</td>
+              <td lang="en">{scheme.source.replaceAll(/\bGK\b/g, 'general knowledge')}</td>
             </tr>
           ))}
         </tbody>

@@ -40,7 +40,7 @@ export function RetentionRow({ kind, onChange }: RetentionRowProps) {
     <tr>
       <th scope="row">{title}</th>
       <td class="kept">
-        {own_days === null ? ofServer : words.days(own_days)}{' '}
+        <span class="kept-days">{own_days === null ? ofServer : words.days(own_days)}</span>{' '}
         {own_days !== null && <small class="below quiet">{words.serverKeeps(ofServer)}</small>}{' '}
         {from !== null && Date.parse(from) > Date.now() && (
           <small class="below">{words.holdsFrom(formatMoment(language, from))}</small>

@@ -1,4 +1,6 @@
 /** What a newcomer does first; gone when all of it is done, or it was dismissed. */
+import { Icon } from '@rooftree/ui/icon.tsx';
+import { Circle, CircleCheck } from 'lucide';
 import { useWords } from '../language.ts';
 import type { MemberContext, Permission } from '../session.ts';
 import type { FirstStepsDone } from './use-today.ts';
@@ -60,9 +62,7 @@ export function FirstSteps({ done, context, onHidden }: Props) {
       <ol>
         {steps.map((step) => (
           <li key={step.name} class={step.isDone ? 'is-done' : undefined}>
-            <span class="step-mark" aria-hidden="true">
-              {step.isDone ? '✓' : '○'}
-            </span>
+            <Icon of={step.isDone ? CircleCheck : Circle} size={16} />
             <span>
               {step.name} <small>· {step.isDone ? words.done : words.toDo}</small>
             </span>
@@ -75,7 +75,7 @@ export function FirstSteps({ done, context, onHidden }: Props) {
         ))}
       </ol>
       {done.has_homes && (
-        <button type="button" class="button" onClick={hide}>
+        <button type="button" class="button button-quiet" onClick={hide}>
           {words.hideSteps}
         </button>
       )}

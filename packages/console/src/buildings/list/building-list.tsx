@@ -62,7 +62,10 @@ export function BuildingList({ query, context }: Props) {
       <PageHeader
         title={texts.title}
         lead={texts.lead}
-        {...(value !== null && !isEmpty && { count: formatNumber(language, value.total) })}
+        {...(value !== null &&
+          !isEmpty && {
+            count: texts.count(formatNumber(language, value.total), value.total === 1),
+          })}
         actions={!isEmpty && suggestions}
         primary={!isEmpty && importButton}
       />

@@ -1,5 +1,6 @@
 export const buildings = {
   title: 'Buildings',
+  count: (count: string, isOne: boolean) => (isOne ? '1 building' : `${count} buildings`),
   lead: 'Apartment buildings with several owners: which works, what each owner pays, and whether the meeting says yes.',
   none: 'No buildings yet',
   noneText:

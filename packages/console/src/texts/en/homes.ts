@@ -80,7 +80,7 @@ export const map = {
   list: 'Show as list',
   places: (count: string, isOne: boolean) => (isOne ? '1 place' : `${count} places`),
   shadeBy: 'Colour by',
-  shades: { label: 'label today', count: 'number of homes', cost: 'what owners pay' },
+  shades: { label: 'Label today', count: 'Number of homes', cost: 'What owners pay' },
   sizes: 'The more homes, the larger the circle.',
   from: (euros: string) => `from ${euros}`,
   tip: (place: string, homes: string, label: string | null) =>
@@ -198,7 +198,7 @@ export type ReportListTexts = typeof reportList;
 
 export const buyers = {
   title: 'Buyers',
-  lead: 'Buyers who left their contact details on the page of a home. Only your agency can see them. Owners can delete them under Data and privacy.',
+  lead: 'Buyers who left their contact details on the page of a home. Only your agency can see them. Members with the role of owner can delete them under Data and privacy.',
   which: 'Show',
   waiting: 'to contact',
   handled: 'contacted',

@@ -168,6 +168,7 @@ export const texts = {
     other: 'Certificate and use',
   },
   glance: {
+    likely: (amount: string) => `most likely ${amount}`,
     chance: (chance: string, label: string) => `Chance of label ${label}: ${chance}`,
     duty: (label: string, year: number, step: number) =>
       `By law: label ${label} by ${year}, reached after step ${step}`,

@@ -2,6 +2,7 @@ import type { BuildingsTexts } from '../en/buildings.ts';
 
 export const buildings: BuildingsTexts = {
   title: 'Immeubles',
+  count: (count, isOne) => (isOne ? '1 immeuble' : `${count} immeubles`),
   lead: 'Immeubles à plusieurs propriétaires : quels travaux, ce que chacun paie, et si l’assemblée dira oui.',
   none: 'Aucun immeuble pour l’instant',
   noneText:

@@ -90,9 +90,9 @@ export const map: MapTexts = {
   places: (count, isOne) => (isOne ? '1 localité' : `${count} localités`),
   shadeBy: 'Colorer selon',
   shades: {
-    label: 'le label actuel',
-    count: 'le nombre de logements',
-    cost: 'ce que paient les propriétaires',
+    label: 'Label actuel',
+    count: 'Logements',
+    cost: 'Coût',
   },
   sizes: 'Plus il y a de logements, plus le cercle est grand.',
   from: (euros) => `à partir de ${euros}`,

@@ -158,6 +158,7 @@ export const texts: Texts = withNoBreakSpaces({
     other: 'Certificat et usage',
   },
   glance: {
+    likely: (amount) => `le plus probable : ${amount}`,
     chance: (chance, label) => `Probabilité du label ${label} : ${chance}`,
     duty: (label, year, step) => `Obligation : label ${label} d’ici ${year}, atteint après l’étape ${step}`,
     dutyOpen: (label, year) => `Obligation : label ${label} d’ici ${year}, non atteint avec ce plan`,

@@ -2,6 +2,7 @@ import type { BuildingsTexts } from '../en/buildings.ts';
 
 export const buildings: BuildingsTexts = {
   title: 'Gebouwen',
+  count: (count, isOne) => (isOne ? '1 gebouw' : `${count} gebouwen`),
   lead: 'Appartementsgebouwen met meerdere eigenaars: welke werken, wat elke eigenaar betaalt, en of de vergadering ja zegt.',
   none: 'Nog geen gebouwen',
   noneText:

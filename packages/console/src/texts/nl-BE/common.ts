@@ -305,7 +305,7 @@ export const programmes: ProgrammesTexts = {
   saved: 'CO₂ bespaard',
   savedHint: (percent) => `${percent} minder in deze jaren`,
   helped: 'Bewoners geholpen',
-  helpedHint: 'energiefactuur minstens 20% lager',
+  helpedHint: 'energiefactuur minstens 20\u00a0% lager',
   met: 'Verplichtingen nagekomen',
   metOf: (met, all) => `${met} van ${all}`,
   noDuties: 'geen gekozen',

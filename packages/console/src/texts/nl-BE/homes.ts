@@ -89,7 +89,7 @@ export const map: MapTexts = {
   list: 'Als lijst tonen',
   places: (count, isOne) => (isOne ? '1 plaats' : `${count} plaatsen`),
   shadeBy: 'Kleuren volgens',
-  shades: { label: 'label vandaag', count: 'aantal woningen', cost: 'wat eigenaars betalen' },
+  shades: { label: 'Label vandaag', count: 'Woningen', cost: 'Kostprijs' },
   sizes: 'Hoe meer woningen, hoe groter de cirkel.',
   from: (euros) => `vanaf ${euros}`,
   tip: (place, homes, label) => `${place}: ${homes}${label === null ? '' : ` · ${label}`}`,
@@ -203,7 +203,7 @@ export const reportList: ReportListTexts = {
 
 export const buyers: BuyersTexts = {
   title: 'Kopers',
-  lead: 'Kopers die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw kantoor ziet ze. Eigenaars kunnen ze verwijderen onder Gegevens en privacy.',
+  lead: 'Kopers die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw kantoor ziet ze. Leden met de rol eigenaar kunnen ze verwijderen onder Gegevens en privacy.',
   which: 'Toon',
   waiting: 'te contacteren',
   handled: 'gecontacteerd',
@@ -283,9 +283,9 @@ export const newProgramme: NewProgrammeTexts = {
   budgetHint: 'Na premies, inclusief btw. Leeg: geen grens.',
   perYear: 'In sommige jaren een ander bedrag',
   budgetOf: (year) => `Budget ${year} (€)`,
-  otherBudgets: 'Ook berekenen met 50, 75, 125 en 150% van dit budget',
+  otherBudgets: 'Ook berekenen met 50, 75, 125 en 150\u00a0% van dit budget',
   otherBudgetsHint: 'Toont wat meer of minder geld oplevert. Duurt langer.',
-  share: (percent) => `${percent}% van het budget`,
+  share: (percent) => `${percent}\u00a0% van het budget`,
   goal: 'Doel',
   goals: {
     LOWEST_COST: 'Laagste kosten',
@@ -295,7 +295,7 @@ export const newProgramme: NewProgrammeTexts = {
   goalHints: {
     LOWEST_COST: 'Werken en energie samen, over 30 jaar.',
     MOST_CO2_PER_EURO: 'Zoveel als het budget kan besparen.',
-    MOST_TENANTS_HELPED: 'Een energiefactuur die minstens 20% lager is, zo vroeg mogelijk.',
+    MOST_TENANTS_HELPED: 'Een energiefactuur die minstens 20\u00a0% lager is, zo vroeg mogelijk.',
   },
   needsBudget: 'Voor dit doel is een budget nodig.',
   duties: 'Wettelijke verplichtingen',

@@ -64,7 +64,7 @@ export const texts: Texts = {
   place: 'Plaats',
   type: 'Type',
   status: 'Status',
-  quality: 'Gegevenskwaliteit',
+  quality: 'Kwaliteit',
   agent: 'Makelaar',
   source: 'Bron',
   costFrom: 'Eigenaar betaalt vanaf (€)',
@@ -155,6 +155,7 @@ export const texts: Texts = {
     other: 'EPC en gebruik',
   },
   glance: {
+    likely: (amount) => `meest waarschijnlijk ${amount}`,
     chance: (chance, label) => `Kans op label ${label}: ${chance}`,
     duty: (label, year, step) => `Wettelijk: label ${label} tegen ${year}, gehaald na stap ${step}`,
     dutyOpen: (label, year) => `Wettelijk: label ${label} tegen ${year}, niet gehaald met dit plan`,

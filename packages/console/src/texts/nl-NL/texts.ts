@@ -130,7 +130,7 @@ export const differences: Differences<Texts> = {
     waiting: 'te benaderen',
     lead: 'Kopers die hun contactgegevens achterlieten op de pagina van een woning. Alleen uw kantoor ziet ze. Eigenaren kunnen ze verwijderen onder Gegevens en privacy.',
     handled: 'benaderd',
-    none: 'Geen kopers om te benaderen. Onder Huisstijl kiest u of kopers contactgegevens kunnen achterlaten.',
+    none: 'Geen kopers om te benaderen',
     wishes: {
       CALL_BACK: 'wil contact over een opgeslagen plan',
     },
@@ -283,6 +283,8 @@ export const differences: Differences<Texts> = {
   },
   newProgramme: {
     filtered: 'Woningen van het filter',
+    otherBudgets: 'Ook berekenen met 50, 75, 125 en 150% van dit budget',
+    share: (percent) => `${percent}% van het budget`,
     budgetHint: 'Na subsidie, inclusief btw. Leeg: geen grens.',
     goalHints: {
       LOWEST_COST: 'Maatregelen en energie samen, over 30 jaar.',
@@ -305,7 +307,7 @@ export const differences: Differences<Texts> = {
   map: {
     shadeBy: 'Kleuren op',
     shades: {
-      cost: 'wat eigenaren betalen',
+      cost: 'Kosten',
     },
     unplaced: (homes, isOne) =>
       isOne
