@@ -5,8 +5,8 @@ import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/h
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
 import type { FactOrigins, Language } from '@rooftree/words';
-import { isOwnPicture, pictureAddress } from '../../access/contexts/logo.ts';
 import { addressLines } from '@rooftree/words/address-lines';
+import { isOwnPicture, pictureAddress } from '../../access/contexts/logo.ts';
 import { factOrigins } from '../../estates/facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';

@@ -1,7 +1,7 @@
 /** The passport in one language: every string that the layout places, and the numbers that its charts draw. */
 import { houseReasons, type Language, readableAccent, words } from '@rooftree/words';
-import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { addressLine } from '@rooftree/words/address-lines';
+import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { contactContent } from './content/contact.ts';
 import { coverContent } from './content/cover.ts';
 import { dutiesContent } from './content/duties.ts';

@@ -22,8 +22,8 @@ import {
   type WholeSums,
   wholeEuroSums,
 } from '@rooftree/words';
-import type { Picture } from '../../access/contexts/logo.ts';
 import type { WrittenAddress } from '@rooftree/words/address-lines';
+import type { Picture } from '../../access/contexts/logo.ts';
 import { localDay } from '../../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';

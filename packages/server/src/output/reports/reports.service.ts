@@ -1,8 +1,8 @@
 import { isEarlierEngine } from '@rooftree/engine/upgrade-plan';
 import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
-import { type FactOrigins, type Language, withReader } from '@rooftree/words';
-import { passportTexts } from '@rooftree/words/passport/texts-of-language';
+import { type FactOrigins, type Language, placeIn, withReader } from '@rooftree/words';
 import { addressLine } from '@rooftree/words/address-lines';
+import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { factOrigins, factsOfPlan } from '../../estates/facts/fact-origins.ts';
 import { Fault } from '../../fault.ts';
 import { ComputeError } from '../../infra/compute/compute-pool.ts';
@@ -165,8 +165,10 @@ function originsOf({ facts, pageChoices, plan, issuerName, ...estate }: ReportSu
 const LONGEST_NAME = 200;
 
 function reportName(passport: Passport, language: Language): string {
+  const { zipCode, place } = passport.address;
+  // In the language of the report, which the place is known in by its postal code.
   const address = addressLine(
-    { ...passport.address, zipCode: null },
+    { ...passport.address, zipCode: null, place: placeIn(language, zipCode, place) },
     { country: passport.plan.country, language },
   );
   return [...`${passportTexts(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');

@@ -1,8 +1,8 @@
 import type { Plan } from '@rooftree/engine';
 import { type HouseShape, UNKNOWN_SHAPE } from '@rooftree/planner/drawing/house-shape';
 import { CLIENT_ALONE, type FactOrigins, type Language } from '@rooftree/words';
-import type { Picture } from '../../access/contexts/logo.ts';
 import type { WrittenAddress } from '@rooftree/words/address-lines';
+import type { Picture } from '../../access/contexts/logo.ts';
 import { renderPdf } from '../../infra/pdf/render-pdf.thread.ts';
 import { type Outlook, outlookOf } from '../../output/reports/outlook/outlook.ts';
 import { makePassport, type Passport } from '../../output/reports/passport.ts';

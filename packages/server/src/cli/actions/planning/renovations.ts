@@ -1,7 +1,7 @@
 import type { StoredPlan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
-import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import { addressLine } from '@rooftree/words/address-lines';
+import { getContextBySlug } from '../../../access/contexts/contexts.service.ts';
 import { fields, plain, print, printJson, table } from '../../../infra/terminal.ts';
 import { contextOfRenovation } from '../../../output/reports/reports.service.ts';
 import { findRenovation, searchRenovations } from '../../../planning/renovations/renovations.repository.ts';

@@ -16,13 +16,13 @@ import {
   words,
   writeLabel,
 } from '@rooftree/words';
+import { addressLine, addressLines } from '@rooftree/words/address-lines';
 import type { BuildingPaperTexts } from '@rooftree/words/building/building-paper-texts';
 import { buildingPaperTexts } from '@rooftree/words/building/building-papers';
 import { buildingWords } from '@rooftree/words/building/building-words';
 import type { BuildingWords } from '@rooftree/words/building/building-words-of';
 import type { PassportTexts } from '@rooftree/words/passport/passport-texts';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
-import { addressLine, addressLines } from '@rooftree/words/address-lines';
 import { localDay } from '../../../infra/local-day.ts';
 import type { Issuer } from '../passport.ts';
 import { printable } from '../printable.ts';

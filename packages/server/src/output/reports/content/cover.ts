@@ -13,8 +13,8 @@ import {
   rounded,
   writeLabel,
 } from '@rooftree/words';
-import { type Picture, pictureDataUrl } from '../../../access/contexts/logo.ts';
 import { addressLines } from '@rooftree/words/address-lines';
+import { type Picture, pictureDataUrl } from '../../../access/contexts/logo.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
 import { dwellingSentence, labelBadge, type Writer } from '../writer.ts';
