@@ -46,6 +46,11 @@ test('the first screens say what to do, whom to call, and lead there', async () 
     await page.locator('.hero').getByRole('link', { name: 'Call An' }).getAttribute('href'),
     'tel:+3291234567',
   );
+  // Step and law stand above the bar at the foot, without scrolling.
+  const [lines, bar] = await Promise.all(
+    ['.hero-next', '.summary-bar'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  assert.ok(lines && bar && lines.y + lines.height <= bar.y, JSON.stringify({ lines, bar }));
   // A step is one line until it is opened, here by the link of the hero.
   const step = page.locator((await next.getAttribute('href')) ?? '');
   assert.equal(await step.locator('.step-why').isVisible(), false);

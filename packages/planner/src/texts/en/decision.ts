@@ -86,7 +86,7 @@ export const decisionTexts = {
   headingBand: (band: string, to: string) => `Probably label ${band} today; label ${to} is within reach`,
   headingBandUnreached: (band: string, to: string) =>
     `Probably label ${band} today; up to label ${to} is possible`,
-  certified: 'Label today as on the energy certificate.',
+  certified: 'Label today as certified.',
   likely: (band: string) => `Without a certificate: four homes in five like this one have label ${band}.`,
   certificateDiffers:
     'The certificate and the details given do not match. We use the label on the certificate; please check the details below.',

@@ -200,7 +200,6 @@ export const differences: Differences<Texts> = {
   ways: {
     fossil_free: 'Van gas en olie af',
   },
-  wayChoose: 'Kiezen',
   target: 'Doel: energielabel',
   budget: 'Budget, na subsidie',
   objective: 'Wat telt het zwaarst',
