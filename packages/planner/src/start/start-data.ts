@@ -1,6 +1,15 @@
 /** What the page at `/` shows. */
 import type { Language } from '@rooftree/words/language';
-import type { TryOutInput, TryOutResult } from './try-out.ts';
+import type { TryOutResult } from './try-out.ts';
+
+export const TRY_OUT_FORMS = ['CLOSED', 'SEMI_OPEN', 'OPEN', 'APARTMENT'] as const;
+export type TryOutForm = (typeof TRY_OUT_FORMS)[number];
+
+export interface TryOutInput {
+  zipCode: string;
+  yearBuilt: number;
+  form: TryOutForm;
+}
 
 export interface StartData {
   publicUrl: string;

@@ -1,4 +1,4 @@
-import type { TryOutForm } from './try-out.ts';
+import type { TryOutForm } from './start-data.ts';
 
 export interface StartTab {
   name: string;

@@ -12,15 +12,7 @@ import { type LabelBand, labelBand } from '@rooftree/words/label-band';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { type HouseFacts, houseFactsOf } from '../drawing/house-facts.ts';
 import { UNKNOWN_SHAPE } from '../drawing/house-shape.ts';
-
-export const TRY_OUT_FORMS = ['CLOSED', 'SEMI_OPEN', 'OPEN', 'APARTMENT'] as const;
-export type TryOutForm = (typeof TRY_OUT_FORMS)[number];
-
-export interface TryOutInput {
-  zipCode: string;
-  yearBuilt: number;
-  form: TryOutForm;
-}
+import type { TryOutInput } from './start-data.ts';
 
 export interface TryOutResult {
   scale: LabelScale;

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { HouseDrawing } from '../components/house/house-drawing.tsx';
 import { LabelBadge } from '../components/summary/label-badge.tsx';
 import { usePageWords } from '../page-words.ts';
-import { countryOf, type OpenStart } from './start-data.ts';
+import { countryOf, type OpenStart, TRY_OUT_FORMS, type TryOutInput } from './start-data.ts';
 import type { StartTexts } from './start-texts.ts';
-import { TRY_OUT_FORMS, type TryOutInput, type TryOutResult } from './try-out.ts';
+import type { TryOutResult } from './try-out.ts';
 
 interface Props {
   start: OpenStart;
