@@ -1,7 +1,8 @@
 /** The tables of the guides that repeat what openapi.json says. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { glob } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { CLIENT_PERMISSIONS, clientPermissionFor, PERMISSIONS } from '../../packages/server/src/caller.ts';
 import { ERROR_CODES } from '../../packages/server/src/error-codes.ts';
@@ -12,11 +13,11 @@ interface Operation {
   parameters?: { name: string; schema: { maximum?: number } }[];
   security?: object[];
   'x-permission'?: string;
+  deprecated?: boolean;
 }
 
-const { paths }: { paths: Record<string, Record<string, Operation>> } = inlineParts(
-  JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')),
-);
+const OPENAPI = readFileSync(join(ROOT, 'openapi.json'), 'utf8');
+const { paths }: { paths: Record<string, Record<string, Operation>> } = inlineParts(JSON.parse(OPENAPI));
 /** Those that a client's token can call. */
 const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
@@ -33,6 +34,20 @@ const rowsOf = (guide: string, begin: string) =>
     .filter((line) => line.startsWith(begin))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 const operationsIn = (cell = '') => [...cell.matchAll(OPERATION)].map(([, name]) => name ?? '');
+
+test('versions.md has all that is deprecated', async () => {
+  const ofApi = OPERATIONS.filter(({ deprecated }) => deprecated).map(({ name }) => name);
+  const fields = [...OPENAPI.matchAll(/"(\w+)": ?\{[^{}]*"deprecated": ?true/g)].map(([, name]) => name);
+  const inClient: string[] = [];
+  for await (const file of glob('packages/client/src/**/*.ts', { cwd: ROOT }))
+    for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(
+      /@deprecated [^*]*\*\/\s*(?:async )?(\w+)/g,
+    ))
+      inClient.push(`${basename(file, '.ts')}.${name}`);
+  assert.ok(inClient.length > 0);
+  const written = rowsOf('versions', '| `').map(([, deprecated = '']) => /`([^`]+)`/.exec(deprecated)?.[1]);
+  assert.deepEqual(written.toSorted(), [...ofApi, ...fields, ...inClient].toSorted());
+});
 
 test('limits.md has the largest page of every list', () => {
   const expected = OPERATIONS.flatMap(({ name, parameters = [] }) => {
