@@ -5608,7 +5608,7 @@ export interface Operations {
     body: Blob;
     answer: CheckedImport;
   };
-  /** Imports a CSV or XLSX file (up to 100000 rows and 32 MiB) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Buildings that the file does not change stay as they are. */
+  /** Imports a CSV or XLSX file (up to 100000 rows and 32 MiB) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Apartments that are not stored yet are added with it, with the permission `estates:write`, where their rows have facts of their own, such as `habitable_space_m2`. Buildings that the file does not change stay as they are. */
   createBuildingImport: {
     body: Blob;
     answer: ImportedBuildings;

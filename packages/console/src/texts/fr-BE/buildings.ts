@@ -22,7 +22,7 @@ export const buildings: BuildingsTexts = {
   voteChance: 'Probabilité d’un oui',
   importSheet: 'Importer un fichier',
   importLead:
-    'CSV ou Excel, une ligne par appartement, avec l’immeuble, la référence, le nom, l’étage, les quotités et les voix. Titres des colonnes en néerlandais, français ou anglais. Rien n’est enregistré avant votre confirmation.',
+    'CSV ou Excel, une ligne par appartement, avec l’immeuble, la référence, le nom, l’étage, les quotités et les voix. Pour de nouveaux appartements, la surface habitable aussi. Titres des colonnes en néerlandais, français ou anglais. Rien n’est enregistré avant votre confirmation.',
   take: (count, isOne) => (isOne ? 'Importer 1 ligne' : `Importer ${count} lignes`),
   imported: (added, changed) => `Importé : ${added} lignes nouvelles et ${changed} modifiées.`,
   correctFirst:

@@ -22,7 +22,7 @@ export const buildings: BuildingsTexts = {
   voteChance: 'Kans op een ja',
   importSheet: 'Bestand importeren',
   importLead:
-    'CSV of Excel, één rij per appartement, met gebouw, referentie, naam, verdieping, quotiteiten en stemmen. Kolomtitels in het Nederlands, Frans of Engels. Er wordt niets opgeslagen voor u bevestigt.',
+    'CSV of Excel, één rij per appartement, met gebouw, referentie, naam, verdieping, quotiteiten en stemmen. Voor nieuwe appartementen ook de bewoonbare oppervlakte. Kolomtitels in het Nederlands, Frans of Engels. Er wordt niets opgeslagen voor u bevestigt.',
   take: (count, isOne) => (isOne ? '1 rij importeren' : `${count} rijen importeren`),
   imported: (added, changed) => `Geïmporteerd: ${added} nieuwe en ${changed} gewijzigde rijen.`,
   correctFirst:

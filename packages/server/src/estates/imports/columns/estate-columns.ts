@@ -87,7 +87,8 @@ function namesOnPage(column: string): string[] {
   return Object.values(CATALOGUES).flatMap(({ facts }) => new Map(Object.entries(facts)).get(column) ?? []);
 }
 
-const withoutUnit = (name: string) => name.replace(/\s*\(.*\)$/, '');
+/** `Flat roof (m²)` may be written without its unit, unless another column has that name. */
+export const withoutUnit = (name: string) => name.replace(/\s*\(.*\)$/, '');
 
 /** The columns by the keys of their headings. A name may lack its unit, unless another column has that name. */
 export const COLUMN_OF_HEADING: ReadonlyMap<string, EstateColumn> = new Map([

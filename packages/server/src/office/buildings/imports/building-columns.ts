@@ -1,9 +1,11 @@
 /** The columns of a sheet of buildings, one row per unit, by what syndics and VvE managers call them in English, Dutch and French. */
+import { DWELLING_FIELDS } from '@rooftree/engine';
 import { COMMON_FACTS } from '@rooftree/engine/building';
 import {
   ESTATE_COLUMNS,
   type EstateColumn,
   namesOf,
+  withoutUnit,
 } from '../../../estates/imports/columns/estate-columns.ts';
 import type { TableColumns } from '../../../estates/imports/columns/match-headings.ts';
 import { plainKey } from '../../../estates/imports/columns/plain-key.ts';
@@ -19,6 +21,14 @@ function ofEstate(name: string, path: EstateColumn['path'], column = name): Colu
   const read = ESTATE_COLUMNS.find((each) => each.name === name)?.read ?? asText;
   return [column, path, read, namesOf(name)];
 }
+
+/** Of an apartment alone, for one that is not stored yet. Its place and its share are columns of the unit. */
+const HOME_FACTS = Object.keys(DWELLING_FIELDS).filter(
+  (name) =>
+    !COMMON_FACTS.some((fact) => fact === name) &&
+    name !== 'apartment_floor' &&
+    name !== 'owner_share_percent',
+);
 
 const COLUMNS: readonly Column[] = [
   [
@@ -194,6 +204,7 @@ const COLUMNS: readonly Column[] = [
     ['measured use', 'consumption', 'verbruik', 'gemeten verbruik', 'consommation', 'consommation mesurée'],
   ],
   ...COMMON_FACTS.map((name) => ofEstate(name, ['facts', name])),
+  ...HOME_FACTS.map((name) => ofEstate(name, ['home', name])),
 ];
 
 const columns = COLUMNS.map(
@@ -203,6 +214,9 @@ const columns = COLUMNS.map(
 export const BUILDING_TABLE: TableColumns = {
   all: columns.map(([column]) => column),
   ofHeading: new Map([
+    ...columns.flatMap(([column, words]) =>
+      words.map((word) => [plainKey(withoutUnit(word)), column] as const),
+    ),
     // A word of a fact must not take a column of the building or the unit away.
     ...[...columns]
       .reverse()

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { actorOf } from '../../../access/audit/actor-of.ts';
+import { type Caller, isPermitted } from '../../../caller.ts';
 import {
   checkedFileSchema,
   fileBodySchema,
@@ -45,9 +46,9 @@ export function buildingImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sq
         response: { 200: checkedFileSchema },
       },
     },
-    async ({ caller: { contextId }, body }, reply) => {
+    async ({ caller, body }, reply) => {
       await using file = await receiveFile(body, maxBytes);
-      const sent = { contextId, bytes: file.bytes, signal: whenGone(reply) };
+      const sent = { ...rightsOf(caller), bytes: file.bytes, signal: whenGone(reply) };
       return sendJson(reply, 200, JSON.stringify(await checkBuildingFile(sql, sent)));
     },
   );
@@ -60,15 +61,25 @@ export function buildingImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sq
         ...schema,
         operationId: 'createBuildingImport',
         summary: 'Import buildings from a file',
-        description: `Imports a CSV or XLSX file (${limits}) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Buildings that the file does not change stay as they are.`,
+        description: `Imports a CSV or XLSX file (${limits}) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Apartments that are not stored yet are added with it, with the permission \`estates:write\`, where their rows have facts of their own, such as \`habitable_space_m2\`. Buildings that the file does not change stay as they are.`,
         response: { 201: importedBuildingsSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
-      const { contextId } = request.caller;
+      const { caller } = request;
       await using file = await receiveFile(request.body, maxBytes);
-      const sent = { contextId, bytes: file.bytes, signal: whenGone(reply), actor: actorOf(request) };
+      const sent = {
+        ...rightsOf(caller),
+        bytes: file.bytes,
+        signal: whenGone(reply),
+        actor: actorOf(request),
+      };
       return sendJson(reply, 201, JSON.stringify({ rows: await importBuildings(sql, sent) }));
     },
   );
 }
+
+const rightsOf = (caller: Caller) => ({
+  contextId: caller.contextId,
+  mayAddHomes: isPermitted(caller, 'estates:write'),
+});

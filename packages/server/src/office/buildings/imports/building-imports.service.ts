@@ -1,6 +1,9 @@
 /** Buildings from a sheet: every fault of every row is known before one is stored. */
 import type { BuildingInput } from '@rooftree/engine';
 import type { Actor } from '../../../access/audit/audit.ts';
+import { managesNoEstates } from '../../../estates/estates.errors.ts';
+import { storeManagedEstates } from '../../../estates/estates.service.ts';
+import type { Estate } from '../../../estates/estates.ts';
 import { type CheckedFile, checkFile, type FileCheck } from '../../../estates/imports/checked-file.ts';
 import type { FieldChange, RowCounts } from '../../../estates/imports/imports.ts';
 import type { ImportFault } from '../../../estates/imports/read/import-row.ts';
@@ -11,18 +14,27 @@ import { findBuilding, findUnits } from '../buildings.repository.ts';
 import { storeBuilding, unitFaults } from '../buildings.service.ts';
 import { buildingOfRows } from './building-of-rows.ts';
 import { type SheetCell, sharedCells } from './building-sheet.ts';
+import { describesHome, newHomesOf } from './new-homes.ts';
 import { type BuildingRows, faultAt, readBuildingRows, valueAt } from './read-building-file.ts';
 
+interface BuildingFile extends SentFile {
+  /** Of whoever may write estates too: apartments that are not stored are added. */
+  mayAddHomes: boolean;
+}
+
 /** Reads the whole file and writes nothing. */
-export async function checkBuildingFile(sql: Sql, file: SentFile): Promise<CheckedFile> {
+export async function checkBuildingFile(sql: Sql, file: BuildingFile): Promise<CheckedFile> {
   return (await readFile(sql, file)).checked;
 }
 
 /** Stores the buildings that the file changes, or none when a row has an error. */
-export async function importBuildingFile(sql: Sql, { actor, ...file }: SentFile & { actor: Actor }) {
+export async function importBuildingFile(sql: Sql, { actor, ...file }: BuildingFile & { actor: Actor }) {
   const { contextId } = file;
-  const { checked, buildings } = await readFile(sql, file);
+  const { checked, buildings, homes } = await readFile(sql, file);
   return storeChecked(sql, checked, { contextId, actor, operation: 'createBuildingImport' }, async (tx) => {
+    // Nobody reads the addresses of their pages in the answer.
+    if (homes.length > 0 && (await storeManagedEstates(tx, contextId, '', homes)).length === 0)
+      throw managesNoEstates();
     for (const building of buildings) await storeBuilding(tx, contextId, building);
   });
 }
@@ -37,10 +49,11 @@ export async function importBuildings(
 
 async function readFile(
   sql: Sql,
-  file: SentFile,
-): Promise<{ checked: CheckedFile; buildings: BuildingInput[] }> {
+  file: BuildingFile,
+): Promise<{ checked: CheckedFile; buildings: BuildingInput[]; homes: Estate[] }> {
   const { contextId, signal } = file;
   const buildings: BuildingInput[] = [];
+  const homes: Estate[] = [];
   const checked = await checkFile(async (check) => {
     const { rows, addFaults } = check;
     const read = await readBuildingRows(file, check);
@@ -50,27 +63,30 @@ async function readFile(
     for (const sheet of read.buildings) {
       signal?.throwIfAborted();
       const known = (await findBuilding(sql, contextId, sheet.externalId))?.building ?? null;
-      const { building, faults } = await checkSheet(sql, contextId, sheet, known, placed);
+      const { building, faults, newHomes } = await checkSheet(sql, file, sheet, known, placed);
       addFaults(faults);
+      homes.push(...newHomes);
       if (building === null || faults.length > 0) continue;
       if (countChanges(check, sheet, building, known)) buildings.push(building);
     }
     rows.refused = read.count - rows.new - rows.changed - rows.unchanged;
   });
-  return { checked, buildings };
+  return { checked, buildings, homes };
 }
 
 /** With the estates that its rows name, and those that another building has, in the file or stored. */
 async function checkSheet(
   sql: Sql,
-  contextId: string,
+  { contextId, mayAddHomes }: BuildingFile,
   sheet: BuildingRows,
   known: BuildingInput | null,
   placed: Map<string, { building: string; line: number }>,
-): Promise<{ building: BuildingInput | null; faults: ImportFault[] }> {
+): Promise<{ building: BuildingInput | null; faults: ImportFault[]; newHomes: Estate[] }> {
   const nameOf = (row: BuildingRows['rows'][number]) =>
     String(valueAt(row.value, ['unit', 'external_id']) ?? '');
   const estates = await findUnits(sql, contextId, sheet.rows.map(nameOf));
+  const isAdded = (row: BuildingRows['rows'][number]) =>
+    mayAddHomes && !estates.has(nameOf(row)) && describesHome(row);
   const { building, faults } = buildingOfRows(sheet, known, estates);
   for (const row of sheet.rows) {
     const unit = nameOf(row);
@@ -87,21 +103,23 @@ async function checkSheet(
   }
   if (building === null) {
     // Without a building there are no units to look up: rows of no estate are named here, as their address may be what is missing.
-    const strangers = sheet.rows.filter((row) => !estates.has(nameOf(row)));
+    const strangers = sheet.rows.filter((row) => !estates.has(nameOf(row)) && !isAdded(row));
     faults.push(
       ...strangers.map((row) =>
         faultAt(row, 'unit.external_id', `must be the external_id of a stored estate: ${nameOf(row)}`),
       ),
     );
-    return { building, faults };
+    return { building, faults, newHomes: [] };
   }
+  const added = newHomesOf(building, sheet.rows.filter(isAdded));
+  faults.push(...added.faults);
   const { unknown, taken } = await unitFaults(sql, contextId, building);
   for (const message of [...unknown, ...taken]) {
     const [, index, rest = message] = /^units\[(\d+)\]\.external_id (.*)$/s.exec(message) ?? [];
     const row = sheet.rows[Number(index)];
-    if (row !== undefined) faults.push(faultAt(row, 'unit.external_id', rest));
+    if (row !== undefined && !isAdded(row)) faults.push(faultAt(row, 'unit.external_id', rest));
   }
-  return { building, faults };
+  return { building, faults, newHomes: added.homes };
 }
 
 /** True when something of the building changes. What concerns the whole building is a change of its first row. */

@@ -156,6 +156,37 @@ describe('a sheet of buildings', () => {
     );
   });
 
+  it('adds the apartments that are not stored, where it says what they are like', async () => {
+    const sheet =
+      'Gebouw;Straat;Nr;Postcode;Gemeente;Land;Bouwjaar;Appartement;Appartementnummer;Verdieping;Quotiteiten;Bewoonbare oppervlakte\r\n' +
+      'nieuw;Lindenlaan;14;2800;Mechelen;BE;1971;new-1;1A;0;400;84\r\n;;;;;;;new-2;2A;1;600;96\r\n';
+    const checked = await check(sheet);
+    assert.deepEqual([checked.faults, checked.problems, checked.rows.new], [[], [], 2]);
+    assert.equal((await syndic.call('GET', '/v1/estates/new-1')).status, 404, 'a check stores nothing');
+    await take(sheet);
+    const estate = await successOf<{
+      address: { street: string; house_number_extra: string };
+      dwelling: object;
+    }>(await syndic.call('GET', '/v1/estates/new-2'));
+    assert.deepEqual([estate.address.street, estate.address.house_number_extra], ['Lindenlaan', '2A']);
+    assert.equal(Object.entries(estate.dwelling).find(([name]) => name === 'habitable_space_m2')?.[1], 96);
+    assert.equal((await get('nieuw')).units.length, 2);
+    assert.equal((await check(sheet)).rows.unchanged, 2, 'again');
+    const reader = await app.addClient({ permissions: ['buildings:read', 'buildings:write'] });
+    const refused = await fetch(`${app.url}/v1/building-imports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${reader.token}`, 'content-type': 'text/csv' },
+      body: sheet,
+    });
+    assert.match((await refusalOf(refused))[1].join(), /must be the external_id of a stored estate: new-1/);
+    const wrong = sheet.replace('new-1', 'new-3').replace(';84', ';-84');
+    const { faults } = await check(wrong);
+    assert.deepEqual(
+      faults.map(({ line, column, value }) => [line, column, value]),
+      [[2, 'Bewoonbare oppervlakte', '-84']],
+    );
+  });
+
   it('names the rows whose shares do not add up, whose votes are missing, and units of no estate or another building', async () => {
     await successOf(
       await syndic.call('PUT', '/v1/buildings/eik', {

@@ -8,7 +8,8 @@ export type SheetCell = string | number | boolean | null;
 export function sheetOf(building: BuildingInput): SheetCell[][] {
   const shared = sharedCells(building);
   const columns = BUILDING_TABLE.all.filter(
-    ({ path }) => path[0] !== 'facts' || (shared.get(path.join('.')) ?? null) !== null,
+    ({ path }) =>
+      path[0] !== 'home' && (path[0] !== 'facts' || (shared.get(path.join('.')) ?? null) !== null),
   );
   return [
     columns.map(({ name }) => name),

@@ -44,7 +44,7 @@ export async function readBuildingRows(
 function addShared({ shared, faults, externalId }: BuildingRows, row: ImportRow): void {
   for (const { path } of BUILDING_TABLE.all) {
     const place = path.join('.');
-    if (path[0] === 'unit' || path[0] === 'building') continue;
+    if (path[0] === 'unit' || path[0] === 'home' || path[0] === 'building') continue;
     const value = valueAt(row.value, path);
     if (value === undefined || value === null) continue;
     const first = shared.get(place);
