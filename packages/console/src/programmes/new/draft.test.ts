@@ -14,6 +14,10 @@ test('a draft becomes a request: one budget, other amounts in some years, and fo
     budgets: { 2028: '500000.50', 2031: '7' },
     homesPerYear: '40',
     hours: { shell: '', glass: '200', installer: '', electrician: '' },
+    labelShare: '60',
+    energyCut: '16',
+    isFromWorst: true,
+    noneWithHigherBill: true,
   };
   const request = requestOfDraft(draft, ['vlg_housing_code'], share);
   const budget = [{ at_most_cents: 100_000_000 }, { year: 2028, at_most_cents: 50_000_050 }];
@@ -29,6 +33,9 @@ test('a draft becomes a request: one budget, other amounts in some years, and fo
       budget,
       homes: [{ at_most_homes: 40 }],
       hours: [{ trade: 'glass', at_most_hours: 200 }],
+      labels: [{ label: 'B', by_year: 2028, at_least_percent: 60 }],
+      energy: [{ by_year: 2028, cut_at_least_percent: 16, from_worst_homes_at_least_percent: 55 }],
+      bills: { no_tenant_pays_more: true },
     },
     duties: { ids: ['vlg_housing_code'], required_probability: 0.7 },
     scenarios: [50, 75, 125, 150].map((percent) => ({
@@ -70,6 +77,12 @@ test('what was solved becomes the same request again, also what the form has no 
       ],
       homes: [{ place: 'Gent', at_most_homes: 2 }, { at_most_homes: 9 }],
       co2: { at_most_kg: 5 },
+      labels: [{ label: 'C+', by_year: 2029, at_least_percent: 40 }],
+      energy: [
+        { by_year: 2028, cut_at_least_percent: 10 },
+        { by_year: 2029, cut_at_least_percent: 20, from_worst_homes_at_least_percent: 60 },
+      ],
+      bills: { mean_cut_at_least_percent: 5, no_tenant_pays_more: true },
     },
     duties: { ids: ['bru_275'], required_probability: 0.65 },
     complexes: [{ code: 'C', external_ids: ['a'] }],

@@ -22,12 +22,22 @@ export interface Draft {
   chance: string;
   homesPerYear: string;
   hours: Readonly<Record<Trade, string>>;
+  /** Percent of the homes that have this label at the end of the last year. */
+  labelShare: string;
+  label: string;
+  /** Percent of primary energy that is saved by then, and whether the worst homes save their share of it. */
+  energyCut: string;
+  isFromWorst: boolean;
+  noneWithHigherBill: boolean;
   /** What the form has no fields for. */
   rest: Partial<NewProgramme>;
 }
 
 const NO_HOURS = { shell: '', glass: '', installer: '', electrician: '' };
 const FIRST_YEARS = 6;
+const FIRST_LABEL = 'B';
+/** Directive (EU) 2024/1275, article 9(2). */
+export const WORST_HOMES_PERCENT = 55;
 
 export function newDraft(thisYear: number, isHousingCompany: boolean, filter: string): Draft {
   return {
@@ -45,11 +55,16 @@ export function newDraft(thisYear: number, isHousingCompany: boolean, filter: st
     chance: '0.7',
     homesPerYear: '',
     hours: NO_HOURS,
+    labelShare: '',
+    label: FIRST_LABEL,
+    energyCut: '',
+    isFromWorst: false,
+    noneWithHigherBill: false,
     rest: {},
   };
 }
 
-/** To change what was solved. Limits that differ by place or by year, other than budgets, stay as they are. */
+/** To change what was solved. Limits of a place or of some years, other than budgets, stay as they are. */
 export function draftOf(request: NewProgramme): Draft {
   const {
     name,
@@ -63,7 +78,14 @@ export function draftOf(request: NewProgramme): Draft {
     scenarios,
     ...rest
   } = request;
-  const { budget = [], hours = [], homes: perYear = [], ...others } = limits;
+  const { budget = [], hours = [], homes: perYear = [], labels = [], energy = [], bills, ...others } = limits;
+  const lastYear = first_year + years - 1;
+  const [label] = labels.length === 1 && labels[0]?.by_year === lastYear ? labels : [];
+  const [cut] = energy.filter(
+    ({ by_year, from_worst_homes_at_least_percent: share = WORST_HOMES_PERCENT }) =>
+      energy.length === 1 && by_year === lastYear && share === WORST_HOMES_PERCENT,
+  );
+  const { no_tenant_pays_more: noneWithHigherBill = false, ...otherBills } = bills ?? {};
   const plain = perYear.find(({ year, place }) => year === undefined && place === undefined);
   const isPlainHour = ({ year }: { year?: number | undefined }) => year === undefined;
   const euros = (cents: number | undefined) => (cents === undefined ? '' : String(cents / 100));
@@ -89,10 +111,18 @@ export function draftOf(request: NewProgramme): Draft {
         hours.filter(isPlainHour).map(({ trade, at_most_hours }) => [trade, String(at_most_hours)]),
       ),
     },
+    labelShare: label === undefined ? '' : String(label.at_least_percent),
+    label: label?.label ?? FIRST_LABEL,
+    energyCut: cut === undefined ? '' : String(cut.cut_at_least_percent),
+    isFromWorst: cut?.from_worst_homes_at_least_percent !== undefined,
+    noneWithHigherBill,
     rest: {
       ...rest,
       limits: {
         ...others,
+        ...(label === undefined && labels.length > 0 && { labels }),
+        ...(cut === undefined && energy.length > 0 && { energy }),
+        ...(Object.keys(otherBills).length > 0 && { bills: otherBills }),
         hours: hours.filter((limit) => !isPlainHour(limit)),
         homes: perYear.filter((limit) => limit !== plain),
       },
@@ -120,6 +150,18 @@ export function requestOfDraft(
     ...(others?.hours ?? []),
     ...TRADES.flatMap((trade) => numberIn(draft.hours[trade], (at_most_hours) => ({ trade, at_most_hours }))),
   ];
+  const lastYear = years.at(-1) ?? 0;
+  const { label, isFromWorst } = draft;
+  const labels = numberIn(draft.labelShare, (at_least_percent) => ({
+    label,
+    by_year: lastYear,
+    at_least_percent,
+  }));
+  const energy = numberIn(draft.energyCut, (cut_at_least_percent) => ({
+    by_year: lastYear,
+    cut_at_least_percent,
+    ...(isFromWorst && { from_worst_homes_at_least_percent: WORST_HOMES_PERCENT }),
+  }));
   const filter = filterIn(new URLSearchParams(draft.filter));
   return {
     ...rest,
@@ -136,6 +178,9 @@ export function requestOfDraft(
       ...(budget.length > 0 && { budget }),
       ...(homes.length > 0 && { homes }),
       ...(hours.length > 0 && { hours }),
+      ...(labels.length > 0 && { labels }),
+      ...(energy.length > 0 && { energy }),
+      ...(draft.noneWithHigherBill && { bills: { ...others?.bills, no_tenant_pays_more: true } }),
     },
     ...(duties.length > 0 && { duties: { ids: [...duties], required_probability: Number(draft.chance) } }),
     ...(draft.hasOtherBudgets && budget.length > 0 && { scenarios: sharesOf(budget, nameOfShare) }),

@@ -78,7 +78,7 @@ export function NewProgrammeForm({ first }: { first: Draft }) {
       </div>
       <div class="card form-card">
         <DutyFields draft={draft} change={change} offered={offered} chosen={duties} />
-        <LimitFields draft={draft} change={change} />
+        <LimitFields draft={draft} change={change} scales={homes?.scales ?? []} />
       </div>
       {fault !== null && <ProblemMessage error={fault} />}
       <div>

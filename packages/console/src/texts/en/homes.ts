@@ -311,6 +311,11 @@ export const newProgramme = {
   hoursOf: (trade: string) => `Hours per year, ${trade}`,
   trades: { shell: 'shell', glass: 'glazing', installer: 'installers', electrician: 'electricians' },
   emptyIsNone: 'Empty: no limit.',
+  labelShare: (year: number | undefined) => `Homes with a label by ${year ?? 'the end'} (%)`,
+  orBetter: 'This label or better',
+  energyCut: (year: number | undefined) => `Primary energy saved by ${year ?? 'the end'} (%)`,
+  fromWorst: (percent: number) => `${percent}% of it from the worst homes, as in the EPBD`,
+  noneWithHigherBill: 'No resident’s energy bill may rise',
   solve: 'Solve',
 };
 

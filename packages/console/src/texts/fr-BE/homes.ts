@@ -321,6 +321,12 @@ export const newProgramme: NewProgrammeTexts = {
   hoursOf: (trade) => `Heures par an, ${trade}`,
   trades: { shell: 'enveloppe', glass: 'vitrage', installer: 'chauffagistes', electrician: 'électriciens' },
   emptyIsNone: 'Vide : sans limite.',
+  labelShare: (year) => `Logements avec un label fin ${year ?? 'de période'} (%)`,
+  orBetter: 'Ce label ou mieux',
+  energyCut: (year) => `Énergie primaire économisée fin ${year ?? 'de période'} (%)`,
+  fromWorst: (percent) =>
+    `dont ${percent} % dans les logements les moins performants, comme dans la directive PEB`,
+  noneWithHigherBill: 'Aucune facture d’énergie ne peut augmenter',
   solve: 'Calculer',
 };
 

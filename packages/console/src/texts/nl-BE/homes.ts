@@ -315,6 +315,11 @@ export const newProgramme: NewProgrammeTexts = {
   hoursOf: (trade) => `Uren per jaar, ${trade}`,
   trades: { shell: 'schil', glass: 'beglazing', installer: 'installateurs', electrician: 'elektriciens' },
   emptyIsNone: 'Leeg: geen grens.',
+  labelShare: (year) => `Woningen met een label eind ${year ?? 'looptijd'} (%)`,
+  orBetter: 'Dit label of beter',
+  energyCut: (year) => `Primaire energie bespaard eind ${year ?? 'looptijd'} (%)`,
+  fromWorst: (percent) => `${percent}% daarvan in de slechtste woningen, zoals in de EPBD`,
+  noneWithHigherBill: 'Geen enkele energierekening mag stijgen',
   solve: 'Berekenen',
 };
 
