@@ -167,7 +167,7 @@ describe('the page of an estate', () => {
     const { link } = await addReferredEstate(client);
     const html = await (await pageOf(`${link}?lang=en&target=C&habitable_space_m2=95`)).text();
     assert.match(html, /label C is within reach|to label C/);
-    assert.match(html, /95\u00a0m² of living area/);
+    assert.match(html, /95\u00a0m²</);
   });
 
   test('lists the values of an adviser, and what a wish against the advice costs, only where there are any', async () => {

@@ -110,10 +110,10 @@ describe('a saved plan', () => {
   test('opens again at its own address, and with other choices when the address has some', async () => {
     const id = await save('target=C&habitable_space_m2=95');
     const saved = await (await fetch(`${link}/p/${id}?lang=en`)).text();
-    assert.match(saved, /95\u00a0m² of living area/);
+    assert.match(saved, /95\u00a0m²</);
     assert.match(saved, /label C/);
     const changed = await (await fetch(`${link}/p/${id}?lang=en&habitable_space_m2=120`)).text();
-    assert.match(changed, /120\u00a0m² of living area/);
+    assert.match(changed, /120\u00a0m²</);
   });
 
   test('has a report whose code leads back to it; the one of a suggested plan leads to the page', async () => {
