@@ -155,6 +155,10 @@ gas Energiedrager`);
     assert.equal(values['habitable_space_m2'], 102);
   });
 
+  it('an area that only the front states is read there', () => {
+    assert.equal(valuesOf('\nAlgemene gegevens')['habitable_space_m2'], 102);
+  });
+
   it('an oil boiler is none that burns gas', () => {
     const page = pageOf(`
 Energielabel woning

@@ -1,7 +1,7 @@
 /** Flanders, energieprestatiecertificaat residentiële eenheid, the form since 2019 with the labels A+ to F. */
 import { sameNumber, sameText } from '../../check/compare.ts';
 import type { Check, Findings } from '../../contract/findings.ts';
-import { findValue } from '../../find/find-value.ts';
+import { type Found, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
 import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { sectionsOf, withoutFooters } from '../../find/section.ts';
@@ -10,7 +10,7 @@ import type { Paper } from '../../layout/paper.ts';
 import { dateIn, dateOfFigures } from '../../value/date.ts';
 import { ESTATE_FORMAT_WORDS, ESTATE_TYPE_WORDS } from '../../value/dwelling-words.ts';
 import { list } from '../../value/list.ts';
-import { firstNumber, numberWithoutUnit } from '../../value/number.ts';
+import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn } from '../../value/phrases.ts';
 import { addressIn } from '../address.ts';
 import { envelopeFindings } from '../envelope.ts';
@@ -65,15 +65,16 @@ export function readFlanders2019(paper: Paper): Findings {
     ['bruikbare vloeroppervlakte', 'bruikbare vloeroppervlakte in m2', 'vloeroppervlakte'],
     numberWithoutUnit,
   );
-  const areaOnFront = first
-    .map((line) => /oppervlakte\s?:?\s*([\d .,]+)\s?m²/i.exec(line.text))
-    .find((match) => match)?.[1];
+  const areaOnFront = first.flatMap((line): Found<number>[] => {
+    const raw = /oppervlakte\s?:?\s*([\d .,]+)\s?m²/i.exec(line.text)?.[1];
+    const value = raw === undefined ? null : numberWithoutUnit(raw);
+    return raw === undefined || value === null ? [] : [{ value, raw: raw.trim(), source: sourceOf(line) }];
+  })[0];
   const total = findValue(general, ['karakteristiek jaarlijks primair energieverbruik'], numberWithoutUnit);
   const label = labelFindings('flanders', lettersIn(first, 'flanders')[0] ?? null, score);
 
   const { rows, isWhole } = envelopeOf(sections, paper.turned);
   const installations = installationsOf(sections, lines);
-  const frontArea = areaOnFront === undefined ? undefined : firstNumber(areaOnFront)?.value;
   const checks: Check[] = [
     ...label.checks,
     ...sameText('number_matches_date', [], number && dateOfFigures(number), issued?.value),
@@ -91,7 +92,7 @@ export function readFlanders2019(paper: Paper): Findings {
       score?.value,
       { relative: 0.01, absolute: 1 },
     ),
-    ...sameNumber('area_on_front_matches_data', ['habitable_space_m2'], frontArea, area?.value, {
+    ...sameNumber('area_on_front_matches_data', ['habitable_space_m2'], areaOnFront?.value, area?.value, {
       relative: 0.01,
     }),
     ...envelopeChecks(rows, isWhole, lines),
@@ -111,7 +112,7 @@ export function readFlanders2019(paper: Paper): Findings {
     address: addressIn(first, 'BE'),
     findings: [
       ...label.findings,
-      ...fact('habitable_space_m2', area),
+      ...fact('habitable_space_m2', area ?? areaOnFront ?? null),
       ...fact(
         'estate_type',
         as(kindText, (text) => codeIn(ESTATE_TYPE_WORDS, text)),
