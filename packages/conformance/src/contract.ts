@@ -103,7 +103,7 @@ export const renovationPage = object({
 });
 
 /** 2.6 */
-export const estateEntry = object({
+const estateEntry = object({
   estate: object({
     metadata: anyObject,
     address: object({

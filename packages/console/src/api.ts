@@ -9,7 +9,7 @@ export interface Problem {
   requestId: string | null;
 }
 
-export class ApiProblem extends Error {
+class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly problem: Problem;
 

@@ -54,7 +54,7 @@ function* certificateLines(problem: Problem, programme: Programme, names: Names)
 }
 
 /** The bound at these prices, exactly; in the unit of the prices. */
-export function exactBound(problem: Problem, prices: readonly bigint[]): bigint {
+function exactBound(problem: Problem, prices: readonly bigint[]): bigint {
   const signs = signsOf(problem);
   const signed = prices.map((price, limit) => (at(signs, limit) === 1 ? price : -price));
   const floating = signed.map(Number);

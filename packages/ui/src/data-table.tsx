@@ -40,7 +40,7 @@ interface Props<Row> {
   class?: string;
 }
 
-export const ROW_PX = 36;
+const ROW_PX = 36;
 
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, total = rows.length, isStale = false, selection, onOpen } = props;

@@ -7,7 +7,7 @@ const MARGIN_PX = 8;
 
 export type Align = 'start' | 'end';
 
-export function placeBeside(anchor: Element, box: HTMLElement, align: Align = 'start'): void {
+function placeBeside(anchor: Element, box: HTMLElement, align: Align = 'start'): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const wantedLeft = align === 'start' ? at.left : at.right - width;

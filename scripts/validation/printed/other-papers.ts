@@ -69,8 +69,6 @@ const PAPERS: readonly (readonly [
   ],
 ];
 
-export const OTHER_PAPERS = PAPERS.length;
-
 export function otherPaper(index: number, style: Style, random: Random): Printed {
   const [name = '', language = 'nl', refusal = [], title = '', text = ''] =
     PAPERS[index % PAPERS.length] ?? [];

@@ -37,9 +37,7 @@ export function addressIn(lines: readonly Line[], country: Address['country']): 
   return null;
 }
 
-export function streetOf(
-  text: string,
-): Pick<Address, 'street' | 'house_number' | 'house_number_extra'> | null {
+function streetOf(text: string): Pick<Address, 'street' | 'house_number' | 'house_number_extra'> | null {
   const groups = STREET.exec(text)?.groups;
   if (!groups) return null;
   const { street = null, number = null, letter, suffix, box } = groups;

@@ -1,7 +1,7 @@
 /** What is known of a document, so that a reading of it can be judged. */
 import type { AddressQuery } from '../records/ep-online.ts';
 
-export const VALUE_CLASSES = [
+const VALUE_CLASSES = [
   'label',
   'score',
   'floor_area',

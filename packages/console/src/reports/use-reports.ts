@@ -52,7 +52,7 @@ export function filterOf(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(addressTexts(query, FILTERS));
 }
 
-export function readReports(filter: string, after: string | null, signal?: AbortSignal): Promise<ReportPage> {
+function readReports(filter: string, after: string | null, signal?: AbortSignal): Promise<ReportPage> {
   const query = addressTexts(new URLSearchParams(filter), FILTERS);
   return call('GET /v1/reports', { query: { ...query, after: after ?? undefined }, signal });
 }

@@ -69,7 +69,7 @@ const BOUNDS: Record<WorkField, { min: number; max: number }> = {
 const WITH_POWER: readonly MeasureCode[] = ['heat_pump_hybrid', 'heat_pump_air_water', 'heat_pump_ground'];
 
 /** Whether a work has such a value. */
-export function hasField(measure: MeasureCode, field: WorkField): boolean {
+function hasField(measure: MeasureCode, field: WorkField): boolean {
   const { slot, addedM2KPerW } = measureOf(measure);
   switch (field) {
     case 'added_r_m2k_per_w':

@@ -43,7 +43,7 @@ const VISIBLE = [
 ] as const;
 
 /** What an owner states, from little to everything that can be seen; `energy_score_kwh_per_m2` is the certificate. */
-export const FACT_SETS: Record<string, readonly string[]> = {
+const FACT_SETS: Record<string, readonly string[]> = {
   area: AREA,
   'area, roof': [...AREA, 'inclined_roof_insulation_type'],
   'area, score': [...AREA, 'energy_score_kwh_per_m2'],

@@ -66,7 +66,7 @@ function mean(scale: LabelScale, mix: Record<Kind, number>): number {
   );
 }
 
-export function meanGasKwh(scale: LabelScale, kind: Kind): number {
+function meanGasKwh(scale: LabelScale, kind: Kind): number {
   const country = scale === 'netherlands' ? 'NL' : 'BE';
   let [gas, total] = [0, 0];
   for (const [year, share] of YEAR_MIX[country][kind === 'APARTMENT' ? 'APARTMENT' : 'HOUSE']) {

@@ -76,7 +76,7 @@ function completedOf(home: RandomHome, facts: DwellingFacts): CompletedDwelling 
   return completeDwelling(home.withFacts(facts), DATE);
 }
 
-export function countArea(home: RandomHome, plan: Plan, { area }: Pick<Steadiness, 'area'>): void {
+function countArea(home: RandomHome, plan: Plan, { area }: Pick<Steadiness, 'area'>): void {
   const { habitable_space_m2: areaM2 = 0 } = home.facts;
   for (const step of [-1, 1]) {
     const other = planOf(home, { ...home.facts, habitable_space_m2: (areaM2 ?? 0) + step });
@@ -90,10 +90,7 @@ export function countArea(home: RandomHome, plan: Plan, { area }: Pick<Steadines
 /** kWh a year. */
 const READINGS = [3000, 6500, 10_000, 15_000, 20_000, 30_000, 45_000];
 
-export function countMeters(
-  home: RandomHome,
-  found: Pick<Steadiness, 'meterOfGas' | 'meterOfUnknownFuel'>,
-): void {
+function countMeters(home: RandomHome, found: Pick<Steadiness, 'meterOfGas' | 'meterOfUnknownFuel'>): void {
   const { heating_type: heating, energy_label: label, energy_score_kwh_per_m2: score } = home.facts;
   if (label != null || score != null || home.isApartment) return;
   if (heating != null && heating !== 'GAS') return;
@@ -121,10 +118,7 @@ const SHOWN_FACTS = [
   'attic_usage',
 ] as const;
 
-export function countFacts(
-  home: RandomHome,
-  found: Pick<Steadiness, 'fact' | 'moved' | 'contradicted'>,
-): void {
+function countFacts(home: RandomHome, found: Pick<Steadiness, 'fact' | 'moved' | 'contradicted'>): void {
   const width = ({ primaryKwhPerM2: { p10, p90 } }: CompletedDwelling): number => p90 - p10;
   const ratio = ({ primaryKwhPerM2: { p10, p90 } }: CompletedDwelling): number => p90 / Math.max(1, p10);
   const before = completedOf(home, home.facts);
@@ -148,7 +142,7 @@ function rangeText({ primaryKwhPerM2: { p10, p50, p90 } }: CompletedDwelling): s
   return [p10, p50, p90].map(Math.round).join(' ');
 }
 
-export function countWishes(
+function countWishes(
   home: RandomHome,
   plan: Plan,
   { budget, confidence }: Pick<Steadiness, 'budget' | 'confidence'>,

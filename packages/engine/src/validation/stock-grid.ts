@@ -4,7 +4,7 @@ import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import { type PlannableInput, requirePlannable } from '../dwelling/plannable.ts';
 
-export const REGION_OF = {
+const REGION_OF = {
   flanders: 'BE-VLG',
   brussels: 'BE-BRU',
   wallonia: 'BE-WAL',

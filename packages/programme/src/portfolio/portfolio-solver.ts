@@ -54,7 +54,7 @@ export interface SolverProgress {
 }
 
 /** The second pass is not over the homes of the first: both must be done again. */
-export class ChangedHomes extends Error {
+class ChangedHomes extends Error {
   override name = 'ChangedHomes';
 }
 

@@ -33,7 +33,7 @@ export interface UnitChoices {
   isRequired: boolean;
 }
 
-export function columnTermsOf({ firstYear, years }: ProgrammeTerms): ColumnTerms {
+function columnTermsOf({ firstYear, years }: ProgrammeTerms): ColumnTerms {
   return { firstYear, years, ...ASSUMED_MONEY };
 }
 

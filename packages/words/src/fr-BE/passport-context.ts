@@ -243,7 +243,7 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   nl_rental: {
     title: 'Logements loués à partir de 2029',
-    text: 'Un projet d’arrêté demande au moins le label D pour les logements loués avec E, F ou G, au plus tard le 1er janvier 2029. Les logements protégés, temporaires et les petites maisons isolées sont exemptés. Les bailleurs privés peuvent demander la subvention SVOH.',
+    text: 'Un projet d’arrêté demande au moins le label D pour les logements loués avec E, F ou G, au plus tard le 1er janvier 2029. Les logements protégés, temporaires et les petites maisons isolées sont exemptés. Les bailleurs privés peuvent demander la prime SVOH.',
   },
   nl_social_housing: {
     title: 'Logement social sans E, F ni G',

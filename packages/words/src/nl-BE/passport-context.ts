@@ -240,7 +240,7 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   nl_rental: {
     title: 'Huurwoningen vanaf 2029',
-    text: 'Volgens een ontwerpbesluit moeten huurwoningen met E, F of G tegen 1 januari 2029 minstens label D hebben. Beschermde, tijdelijke en kleine vrijstaande woningen zijn uitgezonderd. Particuliere verhuurders kunnen de subsidie SVOH aanvragen.',
+    text: 'Volgens een ontwerpbesluit moeten huurwoningen met E, F of G tegen 1 januari 2029 minstens label D hebben. Beschermde, tijdelijke en kleine vrijstaande woningen zijn uitgezonderd. Particuliere verhuurders kunnen de premie SVOH aanvragen.',
   },
   nl_social_housing: {
     title: 'Sociale huur zonder E, F en G',

@@ -94,7 +94,7 @@ export function financeOf(
   };
 }
 
-export function maintenanceScope(
+function maintenanceScope(
   building: BuildingInput,
   whole: WholeBuilding,
   { maintenance_years: years, first_year: firstYear }: Pick<MoneyWishes, 'maintenance_years' | 'first_year'>,

@@ -54,7 +54,7 @@ export function renewedKind(work: MeasureCode | RelatedWork, country: Country): 
 /** Maintenance that is due so many years after a work is spared by it: nobody renews a roof twice. Own rule. */
 const SPARED_WITHIN_YEARS = 10;
 
-export function intervalOf({ kind, maintenance_interval_years: own }: BuildingPart): number {
+function intervalOf({ kind, maintenance_interval_years: own }: BuildingPart): number {
   return own ?? PART_UPKEEP[kind].intervalYears;
 }
 

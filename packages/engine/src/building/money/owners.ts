@@ -52,7 +52,7 @@ export interface Homes {
   after: readonly Expected[];
 }
 
-export function commonLines(building: BuildingInput, whole: WholeBuilding, finance: Finance): CommonLine[] {
+function commonLines(building: BuildingInput, whole: WholeBuilding, finance: Finance): CommonLine[] {
   const { scope } = finance;
   return finance.phases.flatMap(({ year, works }) =>
     works.flatMap((work): CommonLine[] => {

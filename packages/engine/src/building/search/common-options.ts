@@ -82,7 +82,7 @@ export function neededWorks(dwelling: Dwelling, works: readonly Measure[]): read
   return works.filter((work) => work.isApplicable(dwelling));
 }
 
-export function applyWhereNeeded(dwelling: Dwelling, works: readonly Measure[]): Dwelling {
+function applyWhereNeeded(dwelling: Dwelling, works: readonly Measure[]): Dwelling {
   let changed = dwelling;
   for (const work of neededWorks(dwelling, works)) changed = work.apply(changed);
   return changed;

@@ -101,11 +101,6 @@ function classOf(
 }
 
 /** What the building wishes, as wishes of one apartment. */
-export function unitWishes({
-  target_label,
-  objective,
-  confidence,
-  fossil_free,
-}: BuildingControls): PlanControls {
+function unitWishes({ target_label, objective, confidence, fossil_free }: BuildingControls): PlanControls {
   return { ...DEFAULT_CONTROLS, target_label, objective, confidence, fossil_free };
 }

@@ -26,7 +26,7 @@ const rd = (works: readonly SubsidisedWork[], limit: number, source: string): Pr
 });
 
 /** Schemes whose values were not found have no row: SVVE, the closed Walloon scheme, local grants. */
-export const PRODUCT_REQUIREMENTS: Partial<Record<SubsidyScheme, readonly ProductRequirement[]>> = {
+const PRODUCT_REQUIREMENTS: Partial<Record<SubsidyScheme, readonly ProductRequirement[]>> = {
   mijn_verbouwpremie: [
     rd(ROOFS, 4.5, FLANDERS),
     rd(['wall_external'], 3, FLANDERS),

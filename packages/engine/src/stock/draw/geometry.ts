@@ -96,7 +96,7 @@ export function apartmentEnvelope(
   };
 }
 
-export function isAtticFloorGiven({
+function isAtticFloorGiven({
   attic_floor_surface_m2: surfaceM2,
   attic_floor_insulation_type: insulation,
 }: DwellingFacts): boolean {

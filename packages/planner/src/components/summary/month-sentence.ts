@@ -2,10 +2,7 @@ import type { Loan, Month } from '@rooftree/words/month';
 import type { PageWords } from '../../page-words.ts';
 
 /** What a month is against today: "€88 less per month". */
-export function monthSentence(
-  moreThanNow: number,
-  { texts, euro }: Pick<PageWords, 'texts' | 'euro'>,
-): string {
+function monthSentence(moreThanNow: number, { texts, euro }: Pick<PageWords, 'texts' | 'euro'>): string {
   if (moreThanNow === 0) return texts.perMonthEven;
   return moreThanNow > 0 ? texts.perMonthMore(euro(moreThanNow)) : texts.perMonthLess(euro(-moreThanNow));
 }

@@ -16,7 +16,7 @@ const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(nulla
 const amount = (description: string) => Type.Number({ minimum: 0, maximum: MOST_EUR, description });
 const year = (description: string) => Type.Integer({ minimum: 1000, maximum: 2200, description });
 
-export const buildingIdSchema = pathText({
+const buildingIdSchema = pathText({
   description: "The building's identifier in the client's own system.",
 });
 const unitId = (description: string) => pathText({ description });

@@ -8,7 +8,7 @@ import type { ApiRequest, CallApi } from './api.ts';
 import { createToolServer } from './create-tool-server.ts';
 import type { planChoices } from './plan-choices.thread.ts';
 
-export const TOOL_SERVER_PATH = '/mcp';
+const TOOL_SERVER_PATH = '/mcp';
 const METADATA_PATH = '/.well-known/oauth-protected-resource';
 const PLAN = computeTask<typeof planChoices>(
   new URL('./plan-choices.thread.ts', import.meta.url),

@@ -24,7 +24,7 @@ const building = {
 };
 
 /** The flats as rows of an import. */
-export function demoFlats(): ImportRow[] {
+function demoFlats(): ImportRow[] {
   return example.units.map(({ external_id, name }, index) => {
     const { estate_type, year_built, dwelling } = estates.get(external_id) ?? {};
     const { country, zip_code, street, house_number, city } = building.address;

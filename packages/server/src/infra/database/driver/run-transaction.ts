@@ -9,7 +9,7 @@ const IN_FAILED_TRANSACTION = '25P02';
 const CLOSED_BEFORE: readonly unknown[] = ['EPIPE', 'ECONNRESET'];
 
 /** The connection was lost before COMMIT was sent: nothing was written, and the work may run again. */
-export class UndoneTransactionError extends Error {
+class UndoneTransactionError extends Error {
   readonly code = 'TRANSACTION_UNDONE';
 }
 

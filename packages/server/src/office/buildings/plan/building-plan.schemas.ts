@@ -133,7 +133,7 @@ const loanSchema = Type.Object(
   { title: 'AssociationLoan' },
 );
 
-export const unitPlanSchema = Type.Object(
+const unitPlanSchema = Type.Object(
   {
     external_id: Type.String(),
     name: Type.String(),
@@ -208,7 +208,7 @@ const maintenanceSchema = Type.Object(
 const paidFrom = { from_reserve: eur(), from_loan: eur(), from_owners: eur() };
 
 /** What is no owner's own: the public page has nothing else. */
-export const sharedPlanFields = {
+const sharedPlanFields = {
   label_scale: oneOf(LABEL_SCALES),
   target: Type.Object({
     label: Type.String(),

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { nullable, oneOf, timestamp, uuid } from '../../../http/requests/json-schemas.ts';
 import { PLAN_STATUSES } from '../building.ts';
 
@@ -56,7 +56,6 @@ export const buildingControlsSchema = Type.Partial(Type.Object(controlFields), {
   description: 'What is required of the plan; all of it has a default.',
   examples: [{ target_label: 'B', loan_years: 20 }],
 });
-export type ControlsBody = Static<typeof buildingControlsSchema>;
 
 export const requestedPlanSchema = Type.Object(
   { id: uuid({ description: 'Of this request.' }), status: oneOf(PLAN_STATUSES) },

@@ -9,7 +9,7 @@ import { acquisitionFlag, renovationFlag, type TaxonomyFlag } from './taxonomy.t
 import { BAND_LIMITS, BANDS, bandOf, LETTERS, type Letter } from './template-2.ts';
 import type { TemplateEntry } from './template-sums.ts';
 
-export const LABEL_SOURCES = ['REGISTERED', 'CERTIFICATE', 'EXPIRED', 'ESTIMATED', 'NONE'] as const;
+const LABEL_SOURCES = ['REGISTERED', 'CERTIFICATE', 'EXPIRED', 'ESTIMATED', 'NONE'] as const;
 export type LabelSource = (typeof LABEL_SOURCES)[number];
 
 export interface ReportedLoan extends LoanEntry {

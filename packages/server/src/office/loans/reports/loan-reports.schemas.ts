@@ -9,8 +9,8 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 const day = (description: string) =>
   Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', maxLength: 10, description });
 const BASES = ['LOCATION', 'MARKET'] as const;
-export const REPORT_STATUSES = ['WAITING', 'RUNNING', 'FINISHED', 'FAILED'] as const;
-export const REPORT_FILES = ['report.xlsx', 'template.csv', 'loans.csv', 'loans.xlsx'] as const;
+const REPORT_STATUSES = ['WAITING', 'RUNNING', 'FINISHED', 'FAILED'] as const;
+const REPORT_FILES = ['report.xlsx', 'template.csv', 'loans.csv', 'loans.xlsx'] as const;
 
 const basis = oneOf(BASES, {
   description: 'Of the emission factors of electricity: the mix of the grid, or what suppliers have bought.',

@@ -41,7 +41,7 @@ export function renderOverview(
   });
 }
 
-export function overviewContent({ overview, context, language, isFiltered }: Shown) {
+function overviewContent({ overview, context, language, isFiltered }: Shown) {
   const texts = ALL_TEXTS[language].overview;
   const write = words(language);
   const [lang = language, region = null] = language.split('-');
