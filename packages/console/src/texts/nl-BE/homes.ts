@@ -319,7 +319,7 @@ export const newProgramme: NewProgrammeTexts = {
   orBetter: 'Dit label of beter',
   energyCut: (year) => `Primaire energie bespaard eind ${year ?? 'looptijd'} (%)`,
   fromWorst: (percent) => `${percent}% daarvan in de slechtste woningen, zoals in de EPBD`,
-  noneWithHigherBill: 'Geen enkele energierekening mag stijgen',
+  noneWithHigherBill: 'Geen enkele energiefactuur mag stijgen',
   solve: 'Berekenen',
 };
 

@@ -299,7 +299,7 @@ export const texts: Texts = withNoBreakSpaces({
         : 'Trois options',
   waysSame: (cost) =>
     `Le plan le moins cher, le meilleur sur 30 ans et celui sans gaz ni mazout sont ici identiques : ${cost}.`,
-  wayChance: (percent) => `${percent} de chances`,
+  wayChance: (percent) => `probabilité ${percent}`,
   wayBill: (amount) => `${amount} d’énergie en moins par an`,
   ways: {
     cheapest: 'La moins chère vers le label',
