@@ -29,7 +29,11 @@ import {
   startQueueWorker,
 } from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
-import { PLAN_BUILDING, planBuildingTask } from '../office/buildings/plan/building-plans.job.ts';
+import {
+  PLAN_BUILDING,
+  PLAN_BUILDING_LIMIT_MS,
+  planBuildingTask,
+} from '../office/buildings/plan/building-plans.job.ts';
 import {
   CREATE_LOAN_REPORT,
   createLoanReportTask,
@@ -126,7 +130,7 @@ export async function startWorker(
       [CREATE_PASSPORTS]: createPassportsTask({ sql }),
       ...maintenanceJobs(maintenance, log),
     }),
-    limitsMs: { [CREATE_LOAN_REPORT]: LOAN_REPORT_LIMIT_MS },
+    limitsMs: { [CREATE_LOAN_REPORT]: LOAN_REPORT_LIMIT_MS, [PLAN_BUILDING]: PLAN_BUILDING_LIMIT_MS },
     schedule: maintenanceSchedule(maintenance),
   });
   await start({

@@ -2,7 +2,7 @@ import type { PublishEvent } from '../../../events.ts';
 import { type ComputePool, computeTask } from '../../../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../../../infra/database/sql.ts';
 import { localDay } from '../../../infra/local-day.ts';
-import type { QueueLog, QueueTask } from '../../../infra/queue/queue-worker.ts';
+import type { Attempt, QueueLog, QueueTask } from '../../../infra/queue/queue-worker.ts';
 import { findBuildingById } from '../buildings.repository.ts';
 import { failPlan, finishPlan, holdEstates, startPlan } from './building-plans.repository.ts';
 import type { planStoredBuilding } from './plan-building.thread.ts';
@@ -29,6 +29,8 @@ const PLAN = computeTask<typeof planStoredBuilding>(
 );
 /** Hundreds of apartments take seconds; a thread that is short of time on a busy machine is no reason to give up. */
 const PLAN_TIMEOUT_MS = 300_000;
+/** The thread ends first, so that its end is written. */
+export const PLAN_BUILDING_LIMIT_MS = PLAN_TIMEOUT_MS + 60_000;
 
 /** Throws when the machine failed, so that the queue tries again. A request that a later one has replaced does nothing. */
 export function planBuildingTask(settings: PlanSettings): QueueTask {
@@ -36,7 +38,7 @@ export function planBuildingTask(settings: PlanSettings): QueueTask {
     // The queue holds only what `requestBuildingPlan` wrote.
     const task = payload as PlanBuilding;
     try {
-      await makePlan(settings, task);
+      await makePlan(settings, task, signal);
     } catch (error) {
       if (!isLast || signal.aborted) throw error;
       settings.log.error({ err: error, planId: task.planId }, 'A plan of a building failed');
@@ -45,7 +47,11 @@ export function planBuildingTask(settings: PlanSettings): QueueTask {
   };
 }
 
-async function makePlan(settings: PlanSettings, task: PlanBuilding): Promise<void> {
+async function makePlan(
+  settings: PlanSettings,
+  task: PlanBuilding,
+  signal: Attempt['signal'],
+): Promise<void> {
   const { sql, compute, publish } = settings;
   const { contextId, buildingId, planId: id } = task;
   const started = await transaction(sql, async (tx) => {
@@ -58,6 +64,7 @@ async function makePlan(settings: PlanSettings, task: PlanBuilding): Promise<voi
   const { controls, estates, priceBook, madeOf, estateIds } = subject;
   const work = { building, estates, controls, priceBook, date: localDay(building.address.country) };
   const planned = await compute.run(PLAN, work, { contextId, timeoutMs: PLAN_TIMEOUT_MS });
+  signal.throwIfAborted();
   if ('faults' in planned) return fail(settings, task, planned.faults);
   await transaction(sql, async (tx) => {
     if (!(await holdEstates(tx, contextId, estateIds)))

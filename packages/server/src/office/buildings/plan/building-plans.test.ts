@@ -124,6 +124,21 @@ describe('the plan of a building', () => {
     assert.notEqual(plan, null, 'the plan before stays');
   });
 
+  it('is written by none whose time is over', async () => {
+    const { id } = await request();
+    const over = new AbortController();
+    const late: ComputePool = {
+      ...app.dependencies.compute,
+      async run(...work) {
+        const planned = await app.dependencies.compute.run(...work);
+        over.abort(new Error('the task is over'));
+        return planned;
+      },
+    };
+    await assert.rejects(run(id, late, { signal: over.signal }), /the task is over/);
+    assert.equal((await get()).status, 'RUNNING');
+  });
+
   it('is that of the latest request: an earlier one does nothing any more', async () => {
     const first = await request({ loan_years: 10 });
     const second = await request({ loan_years: 20 });
