@@ -21,17 +21,23 @@ export function readBuilding(externalId: string, body: BuildingBody): BuildingIn
   return building;
 }
 
-/** Creates or replaces it in the caller's transaction, one writer of the context's buildings at a time. */
+/**
+ * Creates or replaces it in the caller's transaction, one writer of the context's buildings at a time. What rests on a stored building says when
+ * that was last changed (null for a new one), and is refused when somebody has changed it since.
+ */
 export async function storeBuilding(
   tx: Executor,
   contextId: string,
   building: BuildingInput,
+  basis?: { updatedAt: string | null },
 ): Promise<{ id: string; isNew: boolean }> {
   await repository.lockBuildings(tx, contextId);
   const { unknown, taken } = await unitFaults(tx, contextId, building);
   if (unknown.length > 0) throw new Fault('invalid', boundedMessages(unknown));
   if (taken.length > 0) throw new Fault('conflict', boundedMessages(taken));
   const before = await repository.findBuilding(tx, contextId, building.external_id);
+  if (basis !== undefined && basis.updatedAt !== (before?.updatedAt ?? null))
+    throw new Fault('conflict', [`the building ${building.external_id} was changed meanwhile: try again`]);
   const stored = await repository.upsertBuilding(tx, contextId, building);
   await applyCommonFacts(tx, contextId, before?.building ?? null, building);
   return stored;

@@ -35,7 +35,8 @@ export async function importBuildingFile(sql: Sql, { actor, ...file }: BuildingF
     // Nobody reads the addresses of their pages in the answer.
     if (homes.length > 0 && (await storeManagedEstates(tx, contextId, '', homes)).length === 0)
       throw managesNoEstates();
-    for (const building of buildings) await storeBuilding(tx, contextId, building);
+    for (const { building, updatedAt } of buildings)
+      await storeBuilding(tx, contextId, building, { updatedAt });
   });
 }
 
@@ -47,12 +48,18 @@ export async function importBuildings(
   return requireStored(await importBuildingFile(sql, file));
 }
 
+/** With what the sheet does not say, as it was stored then. */
+interface ReadBuilding {
+  building: BuildingInput;
+  updatedAt: string | null;
+}
+
 async function readFile(
   sql: Sql,
   file: BuildingFile,
-): Promise<{ checked: CheckedFile; buildings: BuildingInput[]; homes: Estate[] }> {
+): Promise<{ checked: CheckedFile; buildings: ReadBuilding[]; homes: Estate[] }> {
   const { contextId, signal } = file;
-  const buildings: BuildingInput[] = [];
+  const buildings: ReadBuilding[] = [];
   const homes: Estate[] = [];
   const checked = await checkFile(async (check) => {
     const { rows, addFaults } = check;
@@ -62,12 +69,14 @@ async function readFile(
     const placed = new Map<string, { building: string; line: number }>();
     for (const sheet of read.buildings) {
       signal?.throwIfAborted();
-      const known = (await findBuilding(sql, contextId, sheet.externalId))?.building ?? null;
+      const found = await findBuilding(sql, contextId, sheet.externalId);
+      const known = found?.building ?? null;
       const { building, faults, newHomes } = await checkSheet(sql, file, sheet, known, placed);
       addFaults(faults);
       homes.push(...newHomes);
       if (building === null || faults.length > 0) continue;
-      if (countChanges(check, sheet, building, known)) buildings.push(building);
+      if (countChanges(check, sheet, building, known))
+        buildings.push({ building, updatedAt: found?.updatedAt ?? null });
     }
     rows.refused = read.count - rows.new - rows.changed - rows.unchanged;
   });

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../../testing/answers.ts';
+import { untilSomeoneWaits } from '../../../testing/database/until-someone-waits.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { addFlats, BUILDING } from '../building.fixture.ts';
+import { findBuilding, lockBuildings } from '../buildings.repository.ts';
+import { storeBuilding } from '../buildings.service.ts';
 
 interface Checked {
   columns: { heading: string; column: string | null }[];
@@ -217,5 +220,23 @@ describe('a sheet of buildings', () => {
     );
     assert.match(named[1]?.message ?? '', /eik.*linde/);
     assert.match((await check('a,b\n1,2\n')).problems.join(), /building_external_id/);
+  });
+
+  it('does not undo what somebody changes while it is read', async () => {
+    const { sql } = app.dependencies;
+    await take(DUTCH);
+    const { building } = (await findBuilding(sql, syndic.contextId, 'linde')) ?? assert.fail();
+    const [answer] = await sql.begin(async (tx) => {
+      await lockBuildings(tx, syndic.contextId);
+      // Has read the building, and waits until it may write.
+      const waiting = send('', DUTCH.replace('520', '521').replace('480', '479'));
+      await untilSomeoneWaits(sql);
+      const money = { ...building.money, reserve_fund_eur: 77 };
+      await storeBuilding(tx, syndic.contextId, { ...building, money });
+      return [waiting];
+    });
+    const [status] = await refusalOf(await answer);
+    assert.equal(status, 409);
+    assert.equal((await findBuilding(sql, syndic.contextId, 'linde'))?.building.money.reserve_fund_eur, 77);
   });
 });
