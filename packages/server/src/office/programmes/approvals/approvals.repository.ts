@@ -107,13 +107,15 @@ export async function findWaitingApproval(
   return row ?? null;
 }
 
+/** False when it has ended already. */
 export async function endApproval(
   tx: Executor,
   contextId: string,
   id: string,
   { actionId, failure }: { actionId: string | null; failure: string | null },
-): Promise<void> {
-  await tx`
+): Promise<boolean> {
+  const { count } = await tx`
     UPDATE programme_approvals SET action_id = ${actionId}, failure = ${failure}, ended_at = now()
     WHERE context_id = ${contextId} AND id = ${id} AND ended_at IS NULL`;
+  return count === 1;
 }

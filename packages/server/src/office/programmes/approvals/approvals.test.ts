@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../../testing/answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
+import { createPassportsTask } from './passports.job.ts';
 
 interface Approval {
   id: string;
@@ -135,6 +136,36 @@ describe('a programme that becomes work', () => {
       );
     await until(async () => (await action()).estates.done === 1);
     assert.equal((await action()).language, 'fr-BE');
+  });
+
+  it('creates the passports once, also when a crash has left their task twice', async () => {
+    const { sql } = app.dependencies;
+    await addHomes('F');
+    const id = await solve();
+    const { first_year: year } = await firstOf(id);
+    const { id: approvalId } = await successOf<Approval>(await approve(id, { year, passports: true }));
+    const countEnded = async () =>
+      (
+        await sql`SELECT FROM portfolio_actions WHERE context_id = ${client.contextId} AND ended_at IS NOT NULL`
+      ).length;
+    await until(async () => (await countEnded()) === 1);
+    await sql`
+      UPDATE programme_approvals SET ended_at = NULL, action_id = NULL WHERE context_id = ${client.contextId} AND id = ${approvalId}`;
+    const payload = { version: 1, contextId: client.contextId, approvalId };
+    const attempt = { number: 1, isLast: false, signal: new AbortController().signal };
+    // The other one begins and ends between what this one reads and what it writes.
+    const slow = new Proxy(sql, {
+      get: (target, name) =>
+        name === 'begin'
+          ? async (work: Parameters<typeof sql.begin>[0]) => {
+              await createPassportsTask({ sql })(payload, attempt);
+              await until(async () => (await countEnded()) === 2);
+              return target.begin(work);
+            }
+          : Reflect.get(target, name),
+    });
+    await createPassportsTask({ sql: slow })(payload, attempt);
+    assert.equal((await sql`SELECT FROM portfolio_actions WHERE context_id = ${client.contextId}`).length, 2);
   });
 
   it('writes the facts of works that are done, with their origin, once', async () => {

@@ -36,9 +36,12 @@ export function createPassportsTask({ sql }: { sql: Sql }): QueueTask {
         const selection = { total: estates.length, estates };
         const request = { action: 'REPORT' as const, language };
         const action = await startAction(tx, { contextId, kind, id }, request, selection);
-        await endApproval(tx, contextId, approvalId, { actionId: action.id, failure: null });
+        // A second entry, which a crash leaves, has done it meanwhile.
+        if (!(await endApproval(tx, contextId, approvalId, { actionId: action.id, failure: null })))
+          throw new Fault('gone');
       });
     } catch (error) {
+      if (error instanceof Fault && error.kind === 'gone') return;
       if (error instanceof Fault && error.kind === 'conflict') return again(sql);
       if (!isLast) throw error;
       const failure = 'the passports could not be made';
