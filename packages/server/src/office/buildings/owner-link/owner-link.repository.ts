@@ -1,6 +1,10 @@
+import { isEarlierEngine, upgradePlan } from '@rooftree/engine/upgrade-plan';
 import type { Executor } from '../../../infra/database/sql.ts';
 import type { BuildingDefinition } from '../building.ts';
 import { newToken } from '../buildings.repository.ts';
+import { PLAN_FORMAT } from '../plan/building-plans.repository.ts';
+import type { StoredBuildingPlan } from '../plan/read-stored-plan.ts';
+import type { SharedPlan } from './owners-view.ts';
 
 export interface OwnerLink {
   token: string;
@@ -37,38 +41,45 @@ export async function renewOwnerLink(tx: Executor, contextId: string, externalId
 }
 
 export interface OwnersBuilding {
-  contextId: string;
-  externalId: string;
   name: string;
   definition: BuildingDefinition;
+  contextId: string;
   contextName: string;
   language: string;
-  format: number | null;
-  engineVersion: string | null;
-  plan: string | null;
+  plan: SharedPlan | null;
+  /** Of the code. */
+  unit: StoredBuildingPlan['units'][number] | null;
 }
 
-/** Across contexts on purpose: the token's 128 random bits are all that an owner has. */
-export async function findByToken(sql: Executor, token: string): Promise<OwnersBuilding | null> {
-  const [row] = await sql<OwnersBuilding[]>`
-    SELECT b.context_id AS "contextId", b.external_id AS "externalId", b.name, b.definition, c.name AS "contextName", c.language,
-      p.plan_format AS format, p.plan ->> 'engine_version' AS "engineVersion", p.plan::text AS plan
-    FROM buildings b JOIN contexts c ON c.id = b.context_id
-      LEFT JOIN building_plans p ON p.context_id = b.context_id AND p.building_id = b.id
-    WHERE b.owner_token = ${token}`;
-  return row ?? null;
-}
-
-/** The unit of a code. */
-export async function findUnitByCode(
+/**
+ * Across contexts on purpose: the token's 128 random bits are all that an owner has. PostgreSQL takes the plans of the apartments out, which are
+ * megabytes of a large building: whoever has the link could hold up the server with them.
+ */
+export async function findByToken(
   sql: Executor,
   token: string,
-  code: string,
-): Promise<{ externalId: string } | null> {
-  const [row] = await sql<{ externalId: string }[]>`
-    SELECT e.external_id AS "externalId"
-    FROM buildings b JOIN building_units u ON u.context_id = b.context_id AND u.building_id = b.id
-      JOIN estates e ON e.context_id = u.context_id AND e.id = u.estate_id
-    WHERE b.owner_token = ${token} AND u.code = ${code}`;
-  return row ?? null;
+  code: string | null,
+): Promise<OwnersBuilding | null> {
+  const [row] = await sql<OwnersBuilding[]>`
+    SELECT b.context_id AS "contextId", b.name, b.definition, c.name AS "contextName", c.language, shared.plan, opened.unit
+    FROM buildings b JOIN contexts c ON c.id = b.context_id
+      LEFT JOIN building_plans p ON p.context_id = b.context_id AND p.building_id = b.id AND p.plan_format <= ${PLAN_FORMAT}
+      LEFT JOIN LATERAL (
+        SELECT json_object_agg(key, CASE WHEN key = 'units' THEN (
+          SELECT json_agg(u) FROM json_to_recordset(value) AS u (name text, floor integer, label_before text, label_after_common text)
+        ) ELSE value END) AS plan
+        FROM json_each(p.plan)
+      ) AS shared ON true
+      LEFT JOIN LATERAL (
+        SELECT unit FROM json_array_elements(CASE WHEN ${code}::text IS NULL THEN '[]' ELSE p.plan -> 'units' END) AS unit
+        WHERE unit ->> 'external_id' = (
+          SELECT e.external_id FROM building_units u JOIN estates e ON e.context_id = u.context_id AND e.id = u.estate_id
+          WHERE u.context_id = b.context_id AND u.building_id = b.id AND u.code = ${code}
+        )
+      ) AS opened ON true
+    WHERE b.owner_token = ${token}`;
+  if (row === undefined) return null;
+  const { plan, unit } = row;
+  if (plan === null || unit === null || !isEarlierEngine(plan.engine_version)) return row;
+  return { ...row, unit: { ...unit, plan: upgradePlan(unit.plan) } };
 }

@@ -4,6 +4,7 @@ import { successOf } from '../../../testing/answers.ts';
 import { becomes } from '../../../testing/becomes.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { addFlats, BUILDING } from '../building.fixture.ts';
+import { findByToken } from './owner-link.repository.ts';
 
 interface Link {
   url: string;
@@ -69,6 +70,20 @@ describe('the link for the owners', () => {
     for (const { code } of owners.units) assert.ok(!text.includes(code));
   });
 
+  it('reads none of the plans of the apartments, which are large, into the server', async () => {
+    const { url } = await link();
+    const found = await findByToken(
+      app.dependencies.sql,
+      new URL(url).pathname.split('/').at(-1) ?? '',
+      null,
+    );
+    assert.deepEqual(
+      found?.plan?.units.map((unit) => Object.keys(unit)),
+      Array(2).fill(['name', 'floor', 'label_before', 'label_after_common']),
+    );
+    assert.equal(found?.unit, null);
+  });
+
   it('shows one unit to whoever has its code, and the other owner nothing of it', async () => {
     const owners = await link();
     const [first, second] = owners.units;
@@ -91,6 +106,7 @@ describe('the link for the owners', () => {
       '/b/short/data',
       `${pathOf(owners)}/units/${wrong}`,
       `${pathOf(owners)}/units/flat-1`,
+      `${pathOf(owners)}/units/%00${'A'.repeat(21)}`,
       `${pathOf(owners)}/units/${theirs.units[0]?.code}`,
     ];
     for (const path of refused) assert.equal((await read(path)).status, 404, path);

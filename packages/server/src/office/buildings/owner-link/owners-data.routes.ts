@@ -6,9 +6,8 @@ import { Fault } from '../../../fault.ts';
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { TOKEN } from '../building.ts';
-import { readStoredPlan, storedPlanText } from '../plan/read-stored-plan.ts';
-import { findByToken, findUnitByCode, type OwnersBuilding } from './owner-link.repository.ts';
-import { buildingView, unitView } from './owners-view.ts';
+import { findByToken, type OwnersBuilding } from './owner-link.repository.ts';
+import { buildingView } from './owners-view.ts';
 
 /** Per address: more than a hall of owners behind one router needs, far less than guessing a code would take. */
 const VISITS = { name: 'owners-pages', perMinute: 240 };
@@ -26,14 +25,10 @@ export function ownersDataRoutes(
   { sql, counts }: { sql: Sql; counts: RateCounts | undefined },
 ): void {
   limitNetworks(app, counts, VISITS);
-  const find = async (token: string): Promise<OwnersBuilding> => {
-    const found = TOKEN.test(token) ? await findByToken(sql, token) : null;
+  const find = async (token: string, code: string | null): Promise<OwnersBuilding> => {
+    const found = TOKEN.test(token) ? await findByToken(sql, token, code) : null;
     if (found === null) throw new Fault('missing');
     return found;
-  };
-  const planOf = (found: OwnersBuilding) => {
-    const text = storedPlanText(found);
-    return text === null ? null : readStoredPlan(text);
   };
   const send = (reply: FastifyReply, view: object) => {
     reply.headers(HEADERS);
@@ -44,8 +39,7 @@ export function ownersDataRoutes(
     '/b/:token/data',
     { schema: { hide: true } },
     async (request, reply) => {
-      const found = await find(request.params.token);
-      return send(reply, buildingView(found, planOf(found)));
+      return send(reply, buildingView(await find(request.params.token, null)));
     },
   );
 
@@ -54,12 +48,9 @@ export function ownersDataRoutes(
     { schema: { hide: true } },
     async (request, reply) => {
       const { token, code } = request.params;
-      const found = await find(token);
-      const unit = TOKEN.test(code) ? await findUnitByCode(sql, token, code) : null;
-      const plan = planOf(found);
-      const view = unit && plan && unitView(found, plan, unit.externalId);
-      if (view === null) throw new Fault('missing');
-      return send(reply, view);
+      const found = await find(token, TOKEN.test(code) ? code : null);
+      if (found.unit === null) throw new Fault('missing');
+      return send(reply, { ...buildingView(found), unit: found.unit });
     },
   );
 }

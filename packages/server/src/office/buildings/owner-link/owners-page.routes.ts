@@ -11,9 +11,8 @@ import { chooseLanguage } from '../../../output/planner-page/page-language.ts';
 import { pageOwner } from '../../../output/planner-page/planner-page.service.ts';
 import { sendPage } from '../../../output/planner-page/send-page.ts';
 import { TOKEN } from '../building.ts';
-import { readStoredPlan, storedPlanText } from '../plan/read-stored-plan.ts';
-import { findByToken, findUnitByCode } from './owner-link.repository.ts';
-import { buildingView, unitView } from './owners-view.ts';
+import { findByToken } from './owner-link.repository.ts';
+import { buildingView } from './owners-view.ts';
 
 /** Per address, beside what its data may be read: each visit is one page. */
 const VISITS = { name: 'owners-pages', perMinute: 240 };
@@ -43,8 +42,9 @@ export function ownersPageRoutes(app: ApiScope, { sql, loadBundle, publicUrl, co
   app.get<{ Params: { token: string } }>('/b/:token', { schema: { hide: true } }, async (request, reply) => {
     const { renderer, assetsFor } = await loadBundle();
     const { token } = request.params;
-    const found = TOKEN.test(token) ? await findByToken(sql, token) : null;
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const code = (query.get('code') ?? '').replace(/\s/g, '');
+    const found = TOKEN.test(token) ? await findByToken(sql, token, TOKEN.test(code) ? code : null) : null;
     if (found === null) {
       const language = chooseLanguage(query.get('lang'), acceptedLanguages(request), null);
       const html = renderer.renderMessage({ kind: 'notFound', language, context: null }, assetsFor(language));
@@ -57,17 +57,13 @@ export function ownersPageRoutes(app: ApiScope, { sql, loadBundle, publicUrl, co
       region: address.region,
       contextLanguage,
     });
-    const text = storedPlanText(found);
-    const plan = text === null ? null : readStoredPlan(text);
-    const code = (query.get('code') ?? '').replace(/\s/g, '');
-    const opened = plan !== null && TOKEN.test(code) ? await findUnitByCode(sql, token, code) : null;
-    const unit = plan === null || opened === null ? null : unitView(found, plan, opened.externalId);
+    const { unit } = found;
     const page: OwnersData = {
       language,
       context,
       building: { name: found.name, address, parts },
-      plan: buildingView(found, plan).plan,
-      unit: isAskedFor(unit?.unit.name, query.get('unit')) ? (unit?.unit ?? null) : null,
+      plan: buildingView(found).plan,
+      unit: isAskedFor(unit?.name, query.get('unit')) ? unit : null,
       code,
     };
     return sendPage(request, reply, {

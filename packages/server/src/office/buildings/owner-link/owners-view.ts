@@ -4,11 +4,13 @@ import type { OwnersBuilding } from './owner-link.repository.ts';
 
 type Unit = StoredBuildingPlan['units'][number];
 
+/** What of each unit a neighbour may know: the name at the bell, and the label. */
+export type SharedPlan = Omit<StoredBuildingPlan, 'units'> & {
+  units: Pick<Unit, 'name' | 'floor' | 'label_before' | 'label_after_common'>[];
+};
+
 /** Named one by one: a field that is added to a plan stays private until it is listed here. */
-export function buildingView(
-  { name, definition, contextName, language }: OwnersBuilding,
-  plan: StoredBuildingPlan | null,
-) {
+export function buildingView({ name, definition, contextName, language, plan }: OwnersBuilding) {
   const about = { name, address: definition.address, organisation: contextName, language };
   if (plan === null) return { ...about, plan: null };
   const { totals, vote } = plan;
@@ -52,13 +54,6 @@ function sharedItem({
   return { id, works, majority, votes_total, votes_needed, probability };
 }
 
-/** What a neighbour may know: the name at the bell, and the label. */
-function publicUnit({ name, floor, label_before, label_after_common }: Unit) {
+function publicUnit({ name, floor, label_before, label_after_common }: SharedPlan['units'][number]) {
   return { name, floor, label_before, label_after_common };
-}
-
-/** The building and the one unit that the code opens. */
-export function unitView(building: OwnersBuilding, plan: StoredBuildingPlan, externalId: string) {
-  const unit = plan.units.find(({ external_id }) => external_id === externalId);
-  return unit === undefined ? null : { ...buildingView(building, plan), unit };
 }
