@@ -6,7 +6,7 @@ import { flanders2008, flanders2019 } from './flanders.ts';
 import type { Printed } from './home.ts';
 import { netherlands2015, netherlands2021 } from './netherlands.ts';
 import { otherPaper } from './other-papers.ts';
-import { type LookSet, randomStyle, type Style } from './sheet.ts';
+import { randomStyle, type Style, type StyleSet } from './sheet.ts';
 import { wallonia } from './wallonia.ts';
 
 const FORMS = {
@@ -39,7 +39,7 @@ export const PRINTED_FORMS: readonly PrintedForm[] = [
 export function composeForm(
   form: PrintedForm,
   seed: number,
-  set: LookSet = 'known',
+  set: StyleSet = 'known',
 ): Printed & { style: Style } {
   const random = new Random(seed * 1009 + PRINTED_FORMS.indexOf(form) * 17);
   const style = randomStyle(random, set);

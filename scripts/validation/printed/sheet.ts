@@ -100,8 +100,8 @@ const LOOKS = {
     tables: ['footnotes', 'remarks', 'prefixed', 'newspaper', 'piped'],
   },
 } as const;
-export type LookSet = keyof typeof LOOKS;
-type Looks = (typeof LOOKS)[LookSet];
+export type StyleSet = keyof typeof LOOKS;
+type Looks = (typeof LOOKS)[StyleSet];
 const LETTERS = ['text', 'arrow', 'path', 'sentence'] as const;
 
 export interface Style {
@@ -123,7 +123,7 @@ export interface Style {
   hasIndexColumn: boolean;
 }
 
-export function randomStyle(random: Random, set: LookSet): Style {
+export function randomStyle(random: Random, set: StyleSet): Style {
   const { pairs, tables } = LOOKS[set];
   return {
     font: random.pick(FONTS),

@@ -282,6 +282,7 @@ export const differences: Differences<Texts> = {
     selectHomes: 'Selecteer woningen om hun maatregelen als uitgevoerd te melden.',
   },
   newProgramme: {
+    noneWithHigherBill: 'Geen enkele energierekening mag stijgen',
     filtered: 'Woningen van het filter',
     otherBudgets: 'Ook berekenen met 50, 75, 125 en 150% van dit budget',
     share: (percent) => `${percent}% van het budget`,
