@@ -10,10 +10,8 @@ const EXIT_WRONG_USAGE = 2;
 
 /** The `rooftree` command: exits with 0 on success, 1 on failure, 2 on wrong usage. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // The reader of a pipe may stop before the end, as `head` does.
-  process.stdout.on('error', (error) => {
-    if (errorCode(error) !== 'EPIPE') throw error;
-  });
+  // Once, however many commands run in this process.
+  process.stdout.off('error', ignoreClosedPipe).on('error', ignoreClosedPipe);
   const program = buildProgram().hook('preAction', async () => (await import('../config.ts')).loadEnvFile());
   try {
     refuseUnknownCommand(program, argv.slice(2));
@@ -27,4 +25,9 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`${paint('red', 'rooftree:', process.stderr)} ${describeFault(error)}\n`);
     process.exitCode = error instanceof UsageError ? EXIT_WRONG_USAGE : EXIT_FAILED;
   }
+}
+
+/** The reader of a pipe may stop before the end, as `head` does. */
+function ignoreClosedPipe(error: Error): void {
+  if (errorCode(error) !== 'EPIPE') throw error;
 }
