@@ -1,5 +1,4 @@
 import { CommanderError } from 'commander';
-import { errorCode } from '../infra/error-code.ts';
 import { paint } from '../infra/terminal.ts';
 import { UsageError } from './cli-error.ts';
 import { buildProgram } from './program.ts';
@@ -28,6 +27,6 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 /** The reader of a pipe may stop before the end, as `head` does. */
-function ignoreClosedPipe(error: Error): void {
-  if (errorCode(error) !== 'EPIPE') throw error;
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
