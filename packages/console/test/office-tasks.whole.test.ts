@@ -70,7 +70,7 @@ task('2. one home added by its address, and planned at once', 4, async ({ open, 
   await page.getByLabel('Year of construction').fill('1962');
   await page.getByLabel('Your own reference').fill('GE-3');
   await click(page.getByRole('button', { name: 'Add this home' }));
-  await page.getByRole('heading', { name: 'Zilveren Potloodstraat 12 3, 9000 Gent' }).waitFor();
+  await page.getByRole('heading', { name: 'Zilveren Potloodstraat 12 box 3, 9000 Gent' }).waitFor();
   await side().locator('.cost-line').waitFor();
 });
 

@@ -37,7 +37,7 @@ export function FileField({
   const style = ['drop-zone', isOver && 'is-over', isSmall && 'is-small', isDisabled && 'is-disabled'];
   return (
     <div class="form-field">
-      {isSmall && (
+      {isSmall && label !== texts.chooseFile && (
         <span class="field-name" aria-hidden="true">
           {label}
         </span>
