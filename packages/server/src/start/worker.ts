@@ -30,6 +30,7 @@ import {
 } from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import {
+  endBuildingPlan,
   PLAN_BUILDING,
   PLAN_BUILDING_LIMIT_MS,
   planBuildingTask,
@@ -37,11 +38,17 @@ import {
 import {
   CREATE_LOAN_REPORT,
   createLoanReportTask,
+  endLoanReport,
   LOAN_REPORT_LIMIT_MS,
 } from '../office/loans/reports/loan-reports.job.ts';
-import { createReportTasks } from '../office/portfolio-actions/portfolio-actions.job.ts';
-import { CREATE_PASSPORTS, createPassportsTask } from '../office/programmes/approvals/passports.job.ts';
+import { createReportTasks, endReportTasks } from '../office/portfolio-actions/portfolio-actions.job.ts';
 import {
+  CREATE_PASSPORTS,
+  createPassportsTask,
+  endPassports,
+} from '../office/programmes/approvals/passports.job.ts';
+import {
+  endProgrammeFailed,
   PROGRAMME_LIMIT_MS,
   SOLVE_PROGRAMME,
   solveProgrammeTask,
@@ -126,10 +133,17 @@ export async function startWorker(
         requestTimeoutSeconds: config.requestTimeoutSeconds,
       }),
       [CREATE_LOAN_REPORT]: createLoanReportTask({ sql, compute }),
-      [PLAN_BUILDING]: planBuildingTask({ sql, compute, publish: announce, log }),
+      [PLAN_BUILDING]: planBuildingTask({ sql, compute, publish: announce }),
       [CREATE_PASSPORTS]: createPassportsTask({ sql }),
       ...maintenanceJobs(maintenance, log),
     }),
+    // What has no end here expires (batches, certificates) or is ended by its schedule (syncs).
+    ends: {
+      ...endReportTasks(sql),
+      [CREATE_LOAN_REPORT]: endLoanReport(sql),
+      [PLAN_BUILDING]: endBuildingPlan({ sql, publish: announce }),
+      [CREATE_PASSPORTS]: endPassports(sql),
+    },
     limitsMs: { [CREATE_LOAN_REPORT]: LOAN_REPORT_LIMIT_MS, [PLAN_BUILDING]: PLAN_BUILDING_LIMIT_MS },
     schedule: maintenanceSchedule(maintenance),
   });
@@ -154,10 +168,10 @@ export async function startWorker(
         compute,
         files,
         publish: announce,
-        log,
         threads: config.computeThreads,
       }),
     }),
+    ends: { [SOLVE_PROGRAMME]: endProgrammeFailed({ sql, publish: announce }) },
     limitsMs: { [SOLVE_PROGRAMME]: PROGRAMME_LIMIT_MS },
   });
   const asked = new Counter({

@@ -3,6 +3,7 @@ import { type Job, Logger, parseCrontab, type Runner, run, type WorkerPool } fro
 import { createPgPool } from '../database/connection/create-pg-pool.ts';
 import { createStallDetector } from '../database/socket/create-stall-detector.ts';
 import { ActiveJobs } from './active-jobs.ts';
+import { returnAttempt } from './exhausted-entries.ts';
 import { forgetPool, startPoolHeartbeat } from './pool-liveness.ts';
 import type { QueueLog, QueueWorkerOptions } from './queue-worker.ts';
 import { runTask } from './run-task.ts';
@@ -24,7 +25,7 @@ const QUEUE_IS_FREE_AFTER_MS = 50;
 
 /** Starts graphile-worker once, on connections of its own. */
 export async function launchRunner(options: QueueWorkerOptions): Promise<Launched> {
-  const { sql, databaseUrl, tasks, concurrency, log, limitsMs = {}, schedule = '' } = options;
+  const { sql, databaseUrl, tasks, ends = {}, concurrency, log, limitsMs = {}, schedule = '' } = options;
   const { watch = createStallDetector(databaseUrl, log) } = options;
   const pgPool = createPgPool({
     databaseUrl,
@@ -48,13 +49,17 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
   events.once('pool:gracefulShutdown', () => {
     setTimeout(givenUp.resolve, isAsked ? STOP_LIMIT_MS : GIVE_UP_LIMIT_MS).unref();
   });
+  // What fails while the process stops mostly does so because of that, e.g. since its threads have ended.
+  const onFailure = async (entryId: string) => {
+    if (isAsked) await returnAttempt(sql, poolId, entryId).catch(() => undefined);
+  };
   const runner = await run({
     pgPool,
     events,
     noHandleSignals: true,
     logger: graphileLogger(log),
     taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [name, runTask(task, limitsMs[name])]),
+      Object.entries(tasks).map(([name, task]) => [name, runTask(task, limitsMs[name], onFailure)]),
     ),
     parsedCronItems: parseCrontab(schedule),
     preset: {
@@ -69,13 +74,13 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
     void pgPool.end();
     throw error;
   });
-  const pulses = startPoolHeartbeat(sql, poolId, inHand, log);
+  const pulses = startPoolHeartbeat({ sql, poolId, inHand, ends, log });
   const stop = () => runner.stop().catch(() => undefined);
   // Else its clock would go on without it.
   void givenUp.promise.then(stop);
   const ended = Promise.race([endOf(runner), givenUp.promise])
     .then(() => pulses.stop())
-    .then(() => forgetPool(sql, poolId, log))
+    .then(() => forgetPool({ sql, poolId, wasAsked: isAsked, log }))
     .finally(() => void pgPool.end());
   return {
     ended,

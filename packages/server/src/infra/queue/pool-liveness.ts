@@ -3,6 +3,7 @@ import type { Sql } from '../database/sql.ts';
 import { within } from '../within.ts';
 import { type ActiveJobs, LOST_AFTER_SECONDS } from './active-jobs.ts';
 import { correctAfterClockSetBack } from './clock-set-back.ts';
+import { type EndExhausted, endExhausted } from './exhausted-entries.ts';
 import type { QueueLog } from './queue-worker.ts';
 
 /**
@@ -17,18 +18,29 @@ const PULSE_LIMIT_MS = 5000;
 const RETRY_MS = 500;
 export const DEAD_AFTER_SECONDS = 10;
 
-export function startPoolHeartbeat(
-  sql: Sql,
-  poolId: string,
-  inHand: ActiveJobs,
-  log: QueueLog,
-): { stop(): Promise<void> } {
+/** Finding the entries that used up their attempts reads the whole queue, so not every pulse does it. */
+const PULSES_PER_END = 5;
+
+interface Pool {
+  sql: Sql;
+  poolId: string;
+  log: QueueLog;
+}
+
+export function startPoolHeartbeat({
+  sql,
+  poolId,
+  inHand,
+  ends = {},
+  log,
+}: Pool & { inHand: ActiveJobs; ends?: Readonly<Record<string, EndExhausted>> }): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   // One at a time: those that a silent database held up would all have to be waited for at the end.
   const pulses = (async () => {
-    while (!signal.aborted) {
+    for (let number = 0; !signal.aborted; number += 1) {
       const isDone = await attempt(pulse(sql, poolId, inHand, log), log);
+      if (number % PULSES_PER_END === 0) await attempt(endExhausted(sql, ends, log), log);
       await sleep(isDone ? PULSE_MS : RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   })();
@@ -40,12 +52,24 @@ export function startPoolHeartbeat(
   };
 }
 
-/** Also frees at once what the pool still held: it ended without being able to say so, or holds nothing. */
-export async function forgetPool(sql: Sql, poolId: string, log: QueueLog): Promise<void> {
-  await attempt(forget(sql, poolId), log);
+/**
+ * Also frees at once what the pool still held: it ended without being able to say so, or holds nothing. What it held when
+ * it was asked to stop has that attempt back.
+ */
+export async function forgetPool({
+  sql,
+  poolId,
+  wasAsked,
+  log,
+}: Pool & { wasAsked: boolean }): Promise<void> {
+  await attempt(forget(sql, poolId, wasAsked), log);
 }
 
-async function forget(sql: Sql, poolId: string): Promise<void> {
+async function forget(sql: Sql, poolId: string, wasAsked: boolean): Promise<void> {
+  if (wasAsked)
+    await sql`
+      UPDATE graphile_worker._private_jobs SET attempts = greatest(attempts - 1, 0), locked_by = NULL, locked_at = NULL
+      WHERE locked_by = ${poolId}`;
   await sql`SELECT graphile_worker.force_unlock_workers(ARRAY[${poolId}])`;
   await sql`DELETE FROM queue_pools WHERE pool_id = ${poolId}`;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StallDetector } from '../database/socket/stall-detector.ts';
 import type { Sql } from '../database/sql.ts';
+import type { EndExhausted } from './exhausted-entries.ts';
 import { type Launched, launchRunner } from './launch-runner.ts';
 
 export interface Attempt {
@@ -26,6 +27,8 @@ export interface QueueWorkerOptions {
   /** That of the process; absent for one of its own. */
   watch?: StallDetector;
   tasks: Record<string, QueueTask>;
+  /** What ends the work of a task that used up its attempts, by the task's name. */
+  ends?: Readonly<Record<string, EndExhausted>>;
   concurrency: number;
   log: QueueLog;
   /** Of tasks that may take longer than a minute and a half, by their name. */

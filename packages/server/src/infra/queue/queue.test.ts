@@ -180,7 +180,7 @@ test('an entry that was handed to this worker but never arrived is handed out ag
   const first = (await held()).find(({ queue }) => queue === 'in hand');
   const inHand = new ActiveJobs();
   inHand.begin(String(first?.id));
-  const pulses = startPoolHeartbeat(sql, pool, inHand, silent);
+  const pulses = startPoolHeartbeat({ sql, poolId: pool, inHand, log: silent });
   t.after(() => pulses.stop());
   await until(async () => (await held()).length < 2);
   assert.deepEqual([...(await held())], [{ id: first?.id, queue: 'in hand' }]);

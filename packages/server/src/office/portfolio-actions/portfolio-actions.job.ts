@@ -1,5 +1,6 @@
 import { Fault } from '../../fault.ts';
-import { transaction } from '../../infra/database/sql.ts';
+import { type Sql, transaction } from '../../infra/database/sql.ts';
+import type { EndExhausted } from '../../infra/queue/exhausted-entries.ts';
 import type { QueueTask } from '../../infra/queue/queue-worker.ts';
 import { prepareReport, publishReport, type ReportSettings } from '../../output/reports/reports.service.ts';
 import { endAction, findWaitingReports, writeOutcome } from './portfolio-actions.repository.ts';
@@ -23,7 +24,7 @@ export function createReportTasks(settings: ReportSettings): Record<string, Queu
 /** Makes the reports of one estate. They are published with its outcome: after a crash they are made once more, and published once. */
 function createReportTask(settings: ReportSettings): QueueTask {
   const { sql } = settings;
-  return async (payload, { isLast }) => {
+  return async (payload) => {
     // The queue holds only what `startAction` wrote.
     const { contextId, actionId, estateId } = payload as CreateReport;
     const waiting = await findWaitingReports(sql, contextId, actionId, estateId);
@@ -44,9 +45,19 @@ function createReportTask(settings: ReportSettings): QueueTask {
       }
     } catch (error) {
       const isForGood = error instanceof Fault && error.kind !== 'busy';
-      if (!isForGood && !isLast) throw error;
-      await fail(isForGood ? error.messages.join('; ') || error.kind : 'it could not be made');
+      if (!isForGood) throw error;
+      await fail(error.messages.join('; ') || error.kind);
     }
     await endAction(sql, contextId, actionId);
   };
+}
+
+export function endReportTasks(sql: Sql): Record<string, EndExhausted> {
+  const end: EndExhausted = async (payload) => {
+    // The queue holds only what `startAction` wrote.
+    const { contextId, actionId, estateId } = payload as CreateReport;
+    await writeOutcome(sql, contextId, actionId, estateId, 'it could not be made');
+    await endAction(sql, contextId, actionId);
+  };
+  return { [CREATE_REPORT]: end, [RENEW_REPORTS]: end };
 }

@@ -6,7 +6,8 @@ import { type ComputePool, computeTask } from '../../infra/compute/compute-pool.
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import type { FileStore } from '../../infra/files/file-store.ts';
 import { publishFile, storeFile } from '../../infra/files/stored-files.service.ts';
-import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
+import type { EndExhausted } from '../../infra/queue/exhausted-entries.ts';
+import type { Attempt, QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { planHomes } from './plan-homes.thread.ts';
 import type { ProgrammeTask, StoredScenario } from './programme.ts';
 import {
@@ -39,12 +40,14 @@ export interface SolveProgramme {
   programmeId: string;
 }
 
-interface ProgrammeSettings {
+interface EndSettings {
   sql: Sql;
+  publish: PublishEvent;
+}
+
+interface ProgrammeSettings extends EndSettings {
   compute: ComputePool;
   files: FileStore;
-  publish: PublishEvent;
-  log: QueueLog;
   /** How many chunks of homes are planned side by side. */
   threads: number;
 }
@@ -78,24 +81,28 @@ export function solveProgrammeTask(settings: ProgrammeSettings): QueueTask {
     } catch (error) {
       if (error instanceof Cancelled || watch.signal.reason instanceof Cancelled) return;
       const isForGood = error instanceof SolverFault && error.kind === 'RangeError';
-      if (!isForGood && !attempt.isLast) throw error;
-      settings.log.error({ err: error, programmeId }, 'A programme failed');
-      const failure = isForGood
-        ? error.message
-        : 'the programme could not be computed; the operator finds the cause in the log';
-      await fail(settings, contextId, programmeId, failure);
+      if (!isForGood) throw error;
+      await fail(settings, contextId, programmeId, error.message);
     } finally {
       watch.stop();
     }
   };
 }
 
-function fail(
-  { sql, publish }: ProgrammeSettings,
-  contextId: string,
-  id: string,
-  failure: string,
-): Promise<void> {
+export function endProgrammeFailed(settings: EndSettings): EndExhausted {
+  return (payload) => {
+    // As above.
+    const { contextId, programmeId } = payload as SolveProgramme;
+    return fail(
+      settings,
+      contextId,
+      programmeId,
+      'the programme could not be computed; the operator finds the cause in the log',
+    );
+  };
+}
+
+function fail({ sql, publish }: EndSettings, contextId: string, id: string, failure: string): Promise<void> {
   return transaction(sql, async (tx) => {
     const status = 'FAILED';
     if (await endProgramme(tx, contextId, id, { status, failure }))

@@ -2,7 +2,8 @@ import type { PublishEvent } from '../../../events.ts';
 import { type ComputePool, computeTask } from '../../../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../../../infra/database/sql.ts';
 import { localDay } from '../../../infra/local-day.ts';
-import type { Attempt, QueueLog, QueueTask } from '../../../infra/queue/queue-worker.ts';
+import type { EndExhausted } from '../../../infra/queue/exhausted-entries.ts';
+import type { Attempt, QueueTask } from '../../../infra/queue/queue-worker.ts';
 import { findBuildingById } from '../buildings.repository.ts';
 import { failPlan, finishPlan, holdEstates, startPlan } from './building-plans.repository.ts';
 import type { planStoredBuilding } from './plan-building.thread.ts';
@@ -16,11 +17,13 @@ export interface PlanBuilding {
   planId: string;
 }
 
-interface PlanSettings {
+interface EndSettings {
   sql: Sql;
-  compute: ComputePool;
   publish: PublishEvent;
-  log: QueueLog;
+}
+
+interface PlanSettings extends EndSettings {
+  compute: ComputePool;
 }
 
 const PLAN = computeTask<typeof planStoredBuilding>(
@@ -34,17 +37,16 @@ export const PLAN_BUILDING_LIMIT_MS = PLAN_TIMEOUT_MS + 60_000;
 
 /** Throws when the machine failed, so that the queue tries again. A request that a later one has replaced does nothing. */
 export function planBuildingTask(settings: PlanSettings): QueueTask {
-  return async (payload, { isLast, signal }) => {
-    // The queue holds only what `requestBuildingPlan` wrote.
-    const task = payload as PlanBuilding;
-    try {
-      await makePlan(settings, task, signal);
-    } catch (error) {
-      if (!isLast || signal.aborted) throw error;
-      settings.log.error({ err: error, planId: task.planId }, 'A plan of a building failed');
-      await fail(settings, task, ['the plan could not be computed; the operator finds the cause in the log']);
-    }
-  };
+  // The queue holds only what `requestBuildingPlan` wrote.
+  return (payload, { signal }) => makePlan(settings, payload as PlanBuilding, signal);
+}
+
+export function endBuildingPlan(settings: EndSettings): EndExhausted {
+  return (payload) =>
+    // As above.
+    fail(settings, payload as PlanBuilding, [
+      'the plan could not be computed; the operator finds the cause in the log',
+    ]);
 }
 
 async function makePlan(
@@ -80,7 +82,7 @@ async function makePlan(
 }
 
 function fail(
-  { sql, publish }: PlanSettings,
+  { sql, publish }: EndSettings,
   { contextId, buildingId, planId: id }: PlanBuilding,
   messages: readonly string[],
 ): Promise<void> {

@@ -1,6 +1,7 @@
 /** Makes the lines of a report: first the figures of homes that have none, then loan by loan. */
 import type { ComputePool } from '../../../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../../../infra/database/sql.ts';
+import type { EndExhausted } from '../../../infra/queue/exhausted-entries.ts';
 import type { Attempt, QueueTask } from '../../../infra/queue/queue-worker.ts';
 import { refreshFigures } from '../figures/home-figures.service.ts';
 import { lineColumns } from './line-columns.ts';
@@ -30,21 +31,18 @@ interface ReportOptions {
 const LOANS_AT_ONCE = 1000;
 
 export function createLoanReportTask(options: ReportOptions): QueueTask {
-  return async (payload, { isLast, signal }) => {
+  return (payload, { signal }) => {
     // The queue holds only what `startLoanReport` wrote.
     const { contextId, reportId } = payload as CreateLoanReport;
-    try {
-      await makeReport(options, contextId, reportId, signal);
-    } catch (error) {
-      if (!isLast || signal.aborted) throw error;
-      await repository.failReport(
-        options.sql,
-        contextId,
-        reportId,
-        'it could not be made: the log has the cause',
-      );
-      throw error;
-    }
+    return makeReport(options, contextId, reportId, signal);
+  };
+}
+
+export function endLoanReport(sql: Sql): EndExhausted {
+  return (payload) => {
+    // As above.
+    const { contextId, reportId } = payload as CreateLoanReport;
+    return repository.failReport(sql, contextId, reportId, 'it could not be made: the log has the cause');
   };
 }
 

@@ -1,5 +1,6 @@
 import { Fault } from '../../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
+import type { EndExhausted } from '../../../infra/queue/exhausted-entries.ts';
 import { enqueue } from '../../../infra/queue/queue.ts';
 import type { QueueTask } from '../../../infra/queue/queue-worker.ts';
 import { startAction } from '../../portfolio-actions/portfolio-actions.service.ts';
@@ -16,7 +17,7 @@ export interface CreatePassports {
 
 /** Starts the action that makes the passports of an approved year, once its plans have ended and no other action makes reports. */
 export function createPassportsTask({ sql }: { sql: Sql }): QueueTask {
-  return async (payload, { isLast }) => {
+  return async (payload) => {
     // The queue holds only what `approveYear` and this task wrote.
     const { version, contextId, approvalId } = payload as CreatePassports;
     const again = (tx: Executor) =>
@@ -43,9 +44,18 @@ export function createPassportsTask({ sql }: { sql: Sql }): QueueTask {
     } catch (error) {
       if (error instanceof Fault && error.kind === 'gone') return;
       if (error instanceof Fault && error.kind === 'conflict') return again(sql);
-      if (!isLast) throw error;
-      const failure = 'the passports could not be made';
-      await endApproval(sql, contextId, approvalId, { actionId: null, failure });
+      throw error;
     }
+  };
+}
+
+export function endPassports(sql: Sql): EndExhausted {
+  return async (payload) => {
+    // As above.
+    const { contextId, approvalId } = payload as CreatePassports;
+    await endApproval(sql, contextId, approvalId, {
+      actionId: null,
+      failure: 'the passports could not be made',
+    });
   };
 }
