@@ -5353,12 +5353,12 @@ export interface Operations {
   getBuilding: {
     answer: Building;
   };
-  /** Returns 201 for a new building and 200 for a replaced one. Units are stored estates that are apartments; each is in one building at most (409). The shares must add up to `shares_total`, and votes are given for all units or for none. */
+  /** Returns 201 for a new building and 200 for a replaced one. Units are stored estates that are apartments; each is in one building at most (409). The shares must add up to `shares_total`, and votes are given for all units or for none. Changes facts of the apartments (origin `BUILDING`): also needs `estates:write`. */
   putBuilding: {
     body: BuildingBody;
     answer: Building;
   };
-  /** Deletes the building with its plan, its papers and the link for its owners. The estates of its units stay. With `erase=true` files are removed at once, and stored responses and logged requests that name the building are deleted too. */
+  /** Deletes the building with its plan, its papers and the link for its owners. The estates of its units stay, without the facts of the building: also needs `estates:write`. With `erase=true` files are removed at once, and stored responses and logged requests that name the building are deleted too. */
   deleteBuilding: {
     query: {
       /** Remove files at once, and delete what else names the building. */
@@ -5603,12 +5603,12 @@ export interface Operations {
     body: Blob;
     answer: ImportedLoans;
   };
-  /** Validates a CSV or XLSX file (up to 100000 rows and 32 MiB), one row per unit, without storing anything. Headings may be in English, Dutch or French. Returns the recognised columns, every error with its line, column and value, and which units are new, changed or unchanged; `external_id` of a changed row is the unit's. */
+  /** Validates a CSV or XLSX file (up to 100000 rows and 32 MiB), one row per unit, without storing anything. Headings may be in English, Dutch or French. Returns the recognised columns, every error with its line, column and value, and which units are new, changed or unchanged; `external_id` of a changed row is the unit's. Also needs `estates:write`. */
   checkBuildingImport: {
     body: Blob;
     answer: CheckedImport;
   };
-  /** Imports a CSV or XLSX file (up to 100000 rows and 32 MiB) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Apartments that are not stored yet are added with it, with the permission `estates:write`, where their rows have facts of their own, such as `habitable_space_m2`. Buildings that the file does not change stay as they are. */
+  /** Imports a CSV or XLSX file (up to 100000 rows and 32 MiB) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Apartments that are not stored yet are added with it, where their rows have facts of their own, such as `habitable_space_m2`. Buildings that the file does not change stay as they are. Changes facts of the apartments: also needs `estates:write`. */
   createBuildingImport: {
     body: Blob;
     answer: ImportedBuildings;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { actorOf } from '../../access/audit/actor-of.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { requirePermissions } from '../../http/access/require-permissions.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
 import { writePage } from '../../http/requests/paging.ts';
 import type { FileLedger } from '../../infra/files/stored-files.service.ts';
@@ -74,13 +75,14 @@ export function buildingRoutes(app: ApiScope, options: BuildingOptions): void {
         operationId: 'putBuilding',
         summary: 'Create or replace a building',
         description:
-          'Returns 201 for a new building and 200 for a replaced one. Units are stored estates that are apartments; each is in one building at most (409). The shares must add up to `shares_total`, and votes are given for all units or for none.',
+          'Returns 201 for a new building and 200 for a replaced one. Units are stored estates that are apartments; each is in one building at most (409). The shares must add up to `shares_total`, and votes are given for all units or for none. Changes facts of the apartments (origin `BUILDING`): also needs `estates:write`.',
         params: buildingParamsSchema,
         body: buildingBodySchema,
         response: { 200: buildingSchema, 201: buildingSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
+      requirePermissions(request.caller, 'estates:write');
       const building = readBuilding(request.params.external_id, request.body);
       const put = await putBuilding(options, request.caller.contextId, building, actorOf(request));
       return sendJson(reply, put.isNew ? 201 : 200, JSON.stringify(put.building));
@@ -96,13 +98,14 @@ export function buildingRoutes(app: ApiScope, options: BuildingOptions): void {
         operationId: 'deleteBuilding',
         summary: 'Delete or erase a building',
         description:
-          'Deletes the building with its plan, its papers and the link for its owners. The estates of its units stay. With `erase=true` files are removed at once, and stored responses and logged requests that name the building are deleted too.',
+          'Deletes the building with its plan, its papers and the link for its owners. The estates of its units stay, without the facts of the building: also needs `estates:write`. With `erase=true` files are removed at once, and stored responses and logged requests that name the building are deleted too.',
         params: buildingParamsSchema,
         querystring: deleteBuildingQuerySchema,
         response: { 204: Type.Null({ description: 'Deleted.' }), ...errorResponses(404) },
       },
     },
     async (request, reply) => {
+      requirePermissions(request.caller, 'estates:write');
       await removeBuilding(options, request.caller.contextId, request.params.external_id, {
         actor: actorOf(request),
         isErasure: request.query.erase,

@@ -147,6 +147,23 @@ describe('buildings', () => {
     assert.equal((await list()).data[0]?.shares_stated, 500);
   });
 
+  it('need the right to write estates to change their facts; the rest of a building does not', async () => {
+    await successOf(await put('linde'));
+    const { contextId } = syndic;
+    const planner = await app.addClient({ contextId, permissions: ['buildings:read', 'buildings:write'] });
+    for (const [method, body] of [
+      ['PUT', { ...BUILDING, facts: { heating_type: 'HEAT_PUMP' } }],
+      ['DELETE', undefined],
+    ] as const) {
+      const [status, messages] = await refusalOf(await planner.call(method, '/v1/buildings/linde', body));
+      assert.deepEqual([status, messages.join().includes('estates:write')], [403, true], method);
+    }
+    assert.equal((await get('linde')).units.length, 2);
+    await successOf(await planner.call('POST', '/v1/buildings/linde/plan', {}));
+    // It says nothing about what is there.
+    assert.equal((await planner.call('DELETE', '/v1/buildings/unknown')).status, 403);
+  });
+
   it('state facts once for all units: plans of the estates use them until the unit leaves the building', async () => {
     const facts = async (id: string) => {
       const { facts: held, dwelling } = await successOf<{

@@ -33,8 +33,8 @@ export async function listBuildingsAction(flags: Flags): Promise<void> {
 
 export function importBuildingsAction(file: string, flags: Flags & { dryRun?: true }): Promise<void> {
   return importSheet(file, flags, {
-    check: (sql, sent) => checkBuildingFile(sql, { ...sent, mayAddHomes: true }),
-    store: (sql, sent) => importBuildingFile(sql, { ...sent, mayAddHomes: true }),
+    check: checkBuildingFile,
+    store: importBuildingFile,
     describe: (rows) =>
       `${rows.total} units: ${rows.new} new, ${rows.changed} changed, ${rows.unchanged} unchanged.`,
   });

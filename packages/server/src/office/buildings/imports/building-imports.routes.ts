@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { actorOf } from '../../../access/audit/actor-of.ts';
-import { type Caller, isPermitted } from '../../../caller.ts';
 import {
   checkedFileSchema,
   fileBodySchema,
@@ -8,6 +7,7 @@ import {
 } from '../../../estates/imports/imports.schemas.ts';
 import { receiveFile, takeFiles, whenGone } from '../../../estates/imports/receive-file.ts';
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
+import { requirePermissions } from '../../../http/access/require-permissions.ts';
 import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { checkBuildingFile, importBuildings } from './building-imports.service.ts';
@@ -42,13 +42,14 @@ export function buildingImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sq
         ...schema,
         operationId: 'checkBuildingImport',
         summary: 'Validate a file of buildings',
-        description: `Validates a CSV or XLSX file (${limits}), one row per unit, without storing anything. Headings may be in English, Dutch or French. Returns the recognised columns, every error with its line, column and value, and which units are new, changed or unchanged; \`external_id\` of a changed row is the unit's.`,
+        description: `Validates a CSV or XLSX file (${limits}), one row per unit, without storing anything. Headings may be in English, Dutch or French. Returns the recognised columns, every error with its line, column and value, and which units are new, changed or unchanged; \`external_id\` of a changed row is the unit's. Also needs \`estates:write\`.`,
         response: { 200: checkedFileSchema },
       },
     },
     async ({ caller, body }, reply) => {
+      requirePermissions(caller, 'estates:write');
       await using file = await receiveFile(body, maxBytes);
-      const sent = { ...rightsOf(caller), bytes: file.bytes, signal: whenGone(reply) };
+      const sent = { contextId: caller.contextId, bytes: file.bytes, signal: whenGone(reply) };
       return sendJson(reply, 200, JSON.stringify(await checkBuildingFile(sql, sent)));
     },
   );
@@ -61,15 +62,16 @@ export function buildingImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sq
         ...schema,
         operationId: 'createBuildingImport',
         summary: 'Import buildings from a file',
-        description: `Imports a CSV or XLSX file (${limits}) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Apartments that are not stored yet are added with it, with the permission \`estates:write\`, where their rows have facts of their own, such as \`habitable_space_m2\`. Buildings that the file does not change stay as they are.`,
+        description: `Imports a CSV or XLSX file (${limits}) in one transaction: all buildings, or none when a row has an error. The units of a building are those of the file; its parts and other facts stay. Apartments that are not stored yet are added with it, where their rows have facts of their own, such as \`habitable_space_m2\`. Buildings that the file does not change stay as they are. Changes facts of the apartments: also needs \`estates:write\`.`,
         response: { 201: importedBuildingsSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {
       const { caller } = request;
+      requirePermissions(caller, 'estates:write');
       await using file = await receiveFile(request.body, maxBytes);
       const sent = {
-        ...rightsOf(caller),
+        contextId: caller.contextId,
         bytes: file.bytes,
         signal: whenGone(reply),
         actor: actorOf(request),
@@ -78,8 +80,3 @@ export function buildingImportRoutes(app: ApiScope, { sql, maxBytes }: { sql: Sq
     },
   );
 }
-
-const rightsOf = (caller: Caller) => ({
-  contextId: caller.contextId,
-  mayAddHomes: isPermitted(caller, 'estates:write'),
-});

@@ -17,18 +17,13 @@ import { type SheetCell, sharedCells } from './building-sheet.ts';
 import { describesHome, newHomesOf } from './new-homes.ts';
 import { type BuildingRows, faultAt, readBuildingRows, valueAt } from './read-building-file.ts';
 
-interface BuildingFile extends SentFile {
-  /** Of whoever may write estates too: apartments that are not stored are added. */
-  mayAddHomes: boolean;
-}
-
 /** Reads the whole file and writes nothing. */
-export async function checkBuildingFile(sql: Sql, file: BuildingFile): Promise<CheckedFile> {
+export async function checkBuildingFile(sql: Sql, file: SentFile): Promise<CheckedFile> {
   return (await readFile(sql, file)).checked;
 }
 
 /** Stores the buildings that the file changes, or none when a row has an error. */
-export async function importBuildingFile(sql: Sql, { actor, ...file }: BuildingFile & { actor: Actor }) {
+export async function importBuildingFile(sql: Sql, { actor, ...file }: SentFile & { actor: Actor }) {
   const { contextId } = file;
   const { checked, buildings, homes } = await readFile(sql, file);
   return storeChecked(sql, checked, { contextId, actor, operation: 'createBuildingImport' }, async (tx) => {
@@ -56,7 +51,7 @@ interface ReadBuilding {
 
 async function readFile(
   sql: Sql,
-  file: BuildingFile,
+  file: SentFile,
 ): Promise<{ checked: CheckedFile; buildings: ReadBuilding[]; homes: Estate[] }> {
   const { contextId, signal } = file;
   const buildings: ReadBuilding[] = [];
@@ -86,7 +81,7 @@ async function readFile(
 /** With the estates that its rows name, and those that another building has, in the file or stored. */
 async function checkSheet(
   sql: Sql,
-  { contextId, mayAddHomes }: BuildingFile,
+  { contextId }: SentFile,
   sheet: BuildingRows,
   known: BuildingInput | null,
   placed: Map<string, { building: string; line: number }>,
@@ -94,8 +89,7 @@ async function checkSheet(
   const nameOf = (row: BuildingRows['rows'][number]) =>
     String(valueAt(row.value, ['unit', 'external_id']) ?? '');
   const estates = await findUnits(sql, contextId, sheet.rows.map(nameOf));
-  const isAdded = (row: BuildingRows['rows'][number]) =>
-    mayAddHomes && !estates.has(nameOf(row)) && describesHome(row);
+  const isAdded = (row: BuildingRows['rows'][number]) => !estates.has(nameOf(row)) && describesHome(row);
   const { building, faults } = buildingOfRows(sheet, known, estates);
   for (const row of sheet.rows) {
     const unit = nameOf(row);

@@ -175,13 +175,16 @@ describe('a sheet of buildings', () => {
     assert.equal(Object.entries(estate.dwelling).find(([name]) => name === 'habitable_space_m2')?.[1], 96);
     assert.equal((await get('nieuw')).units.length, 2);
     assert.equal((await check(sheet)).rows.unchanged, 2, 'again');
-    const reader = await app.addClient({ permissions: ['buildings:read', 'buildings:write'] });
-    const refused = await fetch(`${app.url}/v1/building-imports`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${reader.token}`, 'content-type': 'text/csv' },
-      body: sheet,
-    });
-    assert.match((await refusalOf(refused))[1].join(), /must be the external_id of a stored estate: new-1/);
+    const planner = await app.addClient({ permissions: ['buildings:read', 'buildings:write'] });
+    for (const path of ['/v1/building-imports', '/v1/building-imports/check']) {
+      const refused = await fetch(`${app.url}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${planner.token}`, 'content-type': 'text/csv' },
+        body: sheet,
+      });
+      const [status, messages] = await refusalOf(refused);
+      assert.deepEqual([status, messages.join().includes('estates:write')], [403, true]);
+    }
     const wrong = sheet.replace('new-1', 'new-3').replace(';84', ';-84');
     const { faults } = await check(wrong);
     assert.deepEqual(

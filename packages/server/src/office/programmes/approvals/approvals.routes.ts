@@ -1,5 +1,6 @@
 import { answerOnce } from '../../../access/idempotency/idempotency.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
+import { requirePermissions } from '../../../http/access/require-permissions.ts';
 import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { programmeParamsSchema } from '../programme-result.schemas.ts';
@@ -10,7 +11,7 @@ import {
   worksDoneSchema,
   worksRecordedSchema,
 } from './approvals.schemas.ts';
-import { approveYear, getApprovals, requirePermissions, type WorkSettings } from './approvals.service.ts';
+import { approveYear, getApprovals, type WorkSettings } from './approvals.service.ts';
 import { recordDone } from './works-done.service.ts';
 
 export function approvalRoutes(app: ApiScope, { sql, ...settings }: WorkSettings & { sql: Sql }): void {

@@ -4,7 +4,6 @@ import type { Language } from '@rooftree/words';
 import type { Actor } from '../../../access/audit/audit.ts';
 import { languageOf } from '../../../access/contexts/contexts.service.ts';
 import { planningDayOf } from '../../../access/contexts/planning-day.ts';
-import { type Caller, isPermitted, type Permission } from '../../../caller.ts';
 import type { PublishEvent } from '../../../events.ts';
 import { Fault } from '../../../fault.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
@@ -27,12 +26,6 @@ export interface ApprovalRequest {
 export interface WorkSettings {
   publish: PublishEvent;
   batchMaxEstates: number;
-}
-
-/** What follows from the request needs the permissions that it would need by itself. */
-export function requirePermissions(caller: Caller, ...permissions: Permission[]): void {
-  if (permissions.some((permission) => !isPermitted(caller, permission)))
-    throw new Fault('forbidden', [`this also needs the permissions ${permissions.join(' and ')}`]);
 }
 
 /** In the caller's transaction. A year that is approved already is returned as it is. */
