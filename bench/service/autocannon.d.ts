@@ -3,7 +3,9 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    duration: number;
+    duration?: number;
+    /** So many requests, whatever the duration. */
+    amount?: number;
     method?: string;
     headers?: Record<string, string>;
     requests?: { setupRequest: (request: object) => object }[];

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOf } from './processor-time.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
@@ -55,7 +56,7 @@ async function start(
   return {
     url,
     memoryMb: () => memoryOf(child),
-    cpuMs: () => cpuOf(child),
+    cpuMs: () => cpuOf(child.pid),
     [Symbol.asyncDispose]: () => stop(child),
   };
 }
@@ -64,14 +65,6 @@ async function stop(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
-}
-
-function cpuOf(child: ChildProcess): number {
-  // Nanoseconds on a processor, of each thread.
-  const threads = readdirSync(`/proc/${child.pid}/task`);
-  const ofThread = (id: string) =>
-    Number(readFileSync(`/proc/${child.pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
-  return threads.reduce((sum, id) => sum + ofThread(id), 0) / 1e6;
 }
 
 function memoryOf(child: ChildProcess): number {

@@ -20,13 +20,20 @@ export async function requestRate(
 ): Promise<number> {
   const { connections = AT_ONCE, next, ...request } = options;
   const requests = next && [{ setupRequest: (given: object) => ({ ...given, ...next() }) }];
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    ...request,
-    ...(requests && { requests }),
-  });
+  return await load({ url, connections, duration: seconds, ...request, ...(requests && { requests }) });
+}
+
+/** So many requests under full load. */
+export async function sendRequests(
+  url: string,
+  amount: number,
+  headers: Record<string, string>,
+): Promise<void> {
+  await load({ url, connections: AT_ONCE, amount, headers });
+}
+
+async function load(options: Parameters<typeof autocannon>[0]): Promise<number> {
+  const result = await autocannon(options);
   if (result.errors + result.non2xx > 0) throw new Error(`${result.errors + result.non2xx} requests failed`);
   return result.requests.total / result.duration;
 }

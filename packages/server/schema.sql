@@ -210,23 +210,18 @@ CREATE INDEX certificate_reviews_with_document ON certificate_reviews USING btre
 CREATE TRIGGER certificate_reviews_release_deleted_document BEFORE DELETE ON certificate_reviews FOR EACH ROW WHEN ((old.document_path IS NOT NULL)) EXECUTE FUNCTION release_review_document();
 CREATE TRIGGER certificate_reviews_release_document BEFORE UPDATE ON certificate_reviews FOR EACH ROW WHEN (((old.document_path IS NOT NULL) AND (new.document_path IS DISTINCT FROM old.document_path))) EXECUTE FUNCTION release_review_document();
 
-CREATE TABLE client_requests (
+CREATE TABLE client_request_batches (
   context_id uuid NOT NULL,
-  id uuid NOT NULL DEFAULT uuidv7(),
   client_id uuid NOT NULL,
-  at timestamp(3) with time zone NOT NULL,
-  method text NOT NULL,
-  path text NOT NULL,
-  status integer NOT NULL,
-  duration_ms integer NOT NULL,
-  request_id text NOT NULL,
-  error_code text,
-  messages text[] NOT NULL DEFAULT '{}'::text[],
-  CONSTRAINT client_requests_pkey PRIMARY KEY (context_id, id),
-  CONSTRAINT client_requests_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id)
+  id uuid NOT NULL DEFAULT (OVERLAY((uuidv7())::text PLACING '0000'::text FROM 33))::uuid,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  highest_status integer NOT NULL,
+  has_bodies boolean NOT NULL,
+  requests text NOT NULL,
+  CONSTRAINT client_request_batches_pkey PRIMARY KEY (context_id, client_id, id),
+  CONSTRAINT client_request_batches_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id)
 );
-CREATE INDEX client_requests_by_client ON client_requests USING btree (context_id, client_id, id);
-CREATE INDEX client_requests_oldest ON client_requests USING btree (at);
+CREATE INDEX client_request_batches_oldest ON client_request_batches USING btree (created_at);
 
 CREATE TABLE client_secrets (
   context_id uuid NOT NULL,
@@ -255,6 +250,7 @@ CREATE TABLE clients (
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   disabled_at timestamp(3) with time zone,
   last_token_at timestamp(3) with time zone,
+  bodies_recorded_from timestamp(3) with time zone,
   CONSTRAINT clients_pkey PRIMARY KEY (context_id, id),
   CONSTRAINT clients_context_id_fkey FOREIGN KEY (context_id) REFERENCES contexts(id),
   CONSTRAINT clients_permissions_check CHECK (((array_to_string(permissions, ','::text) ~ '^[a-z]+:[a-z]+(,[a-z]+:[a-z]+)*$'::text) AND ((cardinality(permissions) >= 1) AND (cardinality(permissions) <= 50))))

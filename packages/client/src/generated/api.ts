@@ -712,6 +712,8 @@ export type ClientList = {
     name: string;
     permissions: ClientPermission[];
     live_secrets: number;
+    /** The request log has redacted bodies. */
+    records_bodies: boolean;
     created_at: string;
     /** Rounded to the minute; null when it never received a token. */
     last_token_at: string | null;
@@ -720,6 +722,11 @@ export type ClientList = {
 };
 
 export type ClientPermission = 'calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'loans:read' | 'loans:write' | 'programmes:read' | 'programmes:write' | 'buildings:read' | 'buildings:write' | 'webhooks:manage' | 'requests:read' | 'sandbox:manage';
+
+export type ClientUpdate = {
+  /** Whether the request log stores redacted bodies. Off for a new client. */
+  records_bodies: boolean;
+};
 
 export type CommonFacts = {
   /** Storeys with living space; of the building for an apartment */
@@ -2129,6 +2136,10 @@ export type LoggedRequest = {
   error_code: string | null;
   /** The first five sentences of `message`. */
   messages: string[];
+  /** JSON without secrets, people and free texts, at most 8 kB; null unless the client records bodies. */
+  request_body: unknown;
+  /** Likewise, of the response. */
+  response_body: unknown;
 };
 
 export type LoggedRequestPage = {
@@ -4419,11 +4430,16 @@ export interface Operations {
     body: NewSecret;
     answer: ClientCredentials;
   };
+  /** Applies within about a second. Rejected (409) for a disabled client. */
+  updateClient: {
+    body: ClientUpdate;
+    answer: undefined;
+  };
   /** Its tokens are revoked within a second. The client stays in the list and cannot be enabled again. */
   disableClient: {
     answer: undefined;
   };
-  /** With status, duration and errors; about a second late. Kept for 7 days by default. Empty where the operator has disabled the log. */
+  /** With status, duration and errors; about a second late. Kept for 7 days by default; empty where the operator has disabled the log. Bodies only of clients with `records_bodies`. */
   listRequests: {
     query: {
       /** Of one client. A client always gets its own requests alone. */
@@ -5843,6 +5859,7 @@ export interface Routes {
   'GET /v1/clients': Operations['listClients'];
   'POST /v1/clients': Operations['createClient'];
   'POST /v1/clients/{client_id}/secret': Operations['rotateClientSecret'];
+  'PATCH /v1/clients/{client_id}': Operations['updateClient'];
   'DELETE /v1/clients/{client_id}': Operations['disableClient'];
   'GET /v1/requests': Operations['listRequests'];
   'GET /v1/context': Operations['getContext'];

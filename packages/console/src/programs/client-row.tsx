@@ -11,12 +11,13 @@ interface Props {
   client: Client;
   onNewSecret: (disableOthers: boolean) => Promise<unknown>;
   onDisable: () => Promise<unknown>;
+  onRecordBodies: (isOn: boolean) => Promise<unknown>;
 }
 
-export function ClientRow({ client, onNewSecret, onDisable }: Props) {
+export function ClientRow({ client, onNewSecret, onDisable, onRecordBodies }: Props) {
   const { texts } = useWords();
   const words = texts.programs;
-  const [asked, setAsked] = useState<'secret' | 'disable' | null>(null);
+  const [asked, setAsked] = useState<'secret' | 'disable' | 'bodies' | null>(null);
   const [endsOthers, setEndsOthers] = useState(false);
   const { name, permissions, live_secrets: secrets, last_token_at: used, disabled_at: disabled } = client;
   const done = (work: Promise<unknown>) => {
@@ -43,9 +44,18 @@ export function ClientRow({ client, onNewSecret, onDisable }: Props) {
             .map((one) => words.permissions[one])
             .join(', ')}
         </small>
+        {client.records_bodies && <small class="below">{words.recordsBodies}</small>}
       </span>
       {disabled === null && asked === null && (
         <span class="row-end">
+          <button
+            type="button"
+            class="button"
+            aria-label={`${client.records_bodies ? words.stopBodies : words.recordBodies}: ${name}`}
+            onClick={() => (client.records_bodies ? done(onRecordBodies(false)) : setAsked('bodies'))}
+          >
+            {client.records_bodies ? words.stopBodies : words.recordBodies}
+          </button>
           <button
             type="button"
             class="button"
@@ -80,6 +90,14 @@ export function ClientRow({ client, onNewSecret, onDisable }: Props) {
             {words.endOthers}
           </label>
         </ConfirmPrompt>
+      )}
+      {asked === 'bodies' && (
+        <ConfirmPrompt
+          question={words.recordBodiesLead}
+          action={words.recordBodies}
+          onConfirm={() => done(onRecordBodies(true))}
+          onCancel={() => setAsked(null)}
+        />
       )}
       {asked === 'disable' && (
         <ConfirmPrompt

@@ -45,6 +45,14 @@ export function Clients() {
                 }),
               )
             }
+            onRecordBodies={(records_bodies) =>
+              act(() =>
+                call('PATCH /v1/clients/{client_id}', {
+                  path: { client_id: client.client_id },
+                  body: { records_bodies },
+                }),
+              )
+            }
             onDisable={() =>
               act(() => call('DELETE /v1/clients/{client_id}', { path: { client_id: client.client_id } }))
             }

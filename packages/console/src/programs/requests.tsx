@@ -109,6 +109,8 @@ function RequestRow({ request }: { request: LoggedRequest }) {
             {reason}
           </small>
         )}
+        <RecordedBody title={texts.programs.requestBody} body={request.request_body} />
+        <RecordedBody title={texts.programs.responseBody} body={request.response_body} />
       </td>
       <td class="numeric">{formatNumber(language, duration_ms)} ms</td>
       <td>
@@ -124,5 +126,15 @@ function RequestRow({ request }: { request: LoggedRequest }) {
         />
       </td>
     </tr>
+  );
+}
+
+function RecordedBody({ title, body }: { title: string; body: unknown }) {
+  if (body === null || body === undefined) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <pre>{JSON.stringify(body, null, 2)}</pre>
+    </details>
   );
 }

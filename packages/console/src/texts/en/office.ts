@@ -134,18 +134,26 @@ export const programs = {
   newSecretLead:
     'The previous secret keeps working until you create the next one, so that you can switch over. If it has leaked, revoke the old secrets right away.',
   endOthers: 'Revoke old secrets now',
+  recordBodies: 'Record bodies',
+  stopBodies: 'Stop recording bodies',
+  recordsBodies: 'bodies of requests are recorded',
+  recordBodiesLead:
+    'The request log will also store what this client sends and receives, for as long as the log itself. Secrets, contact details, addresses and free text are left out. The audit log shows who switched this on.',
   disable: 'Disable',
   confirmDisable: (name: string) =>
     `Disable “${name}”? It loses access within a second. This cannot be undone.`,
   typeName: (name: string) => `Type ${name} to confirm`,
   requests: 'Requests',
-  requestsLead: 'What your API clients called in the last days. Queries and contents are not stored.',
+  requestsLead:
+    'What your API clients called in the last days. Queries are not stored; bodies only for clients that record them, redacted.',
   onlyErrors: 'Errors',
   allRequests: 'All requests',
   noErrors: 'No errors.',
   noRequests: 'No requests yet.',
   request: 'Request',
   when: 'When',
+  requestBody: 'Request body',
+  responseBody: 'Response body',
   copyCurl: 'Copy as curl',
   webhooks: 'Webhooks',
   webhooksLead: 'URLs that are notified of events.',

@@ -52,6 +52,7 @@ export const audit = {
     changeMember: 'Member changed',
     removeMember: 'Member removed',
     createClient: 'API client created',
+    updateClient: 'API client changed',
     rotateClientSecret: 'New secret created for an API client',
     disableClient: 'API client disabled',
     createWebhook: 'Webhook created',

@@ -50,6 +50,7 @@ export const audit: AuditTexts = {
     changeMember: 'Membre modifié',
     removeMember: 'Membre supprimé',
     createClient: 'Client de l’API créé',
+    updateClient: 'Client de l’API modifié',
     rotateClientSecret: 'Nouvelle clé créée pour un client de l’API',
     disableClient: 'Client de l’API désactivé',
     createWebhook: 'Webhook créé',

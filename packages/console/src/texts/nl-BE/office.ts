@@ -144,19 +144,26 @@ export const programs: ProgramTexts = {
   newSecretLead:
     'De vorige sleutel blijft werken tot u er nog een maakt, zodat u rustig kunt overschakelen. Is hij uitgelekt, trek de oude sleutels dan meteen in.',
   endOthers: 'Oude sleutels nu intrekken',
+  recordBodies: 'Inhoud bewaren',
+  stopBodies: 'Inhoud niet meer bewaren',
+  recordsBodies: 'de inhoud van aanvragen wordt bewaard',
+  recordBodiesLead:
+    'Het logboek bewaart dan ook wat deze client verstuurt en ontvangt, even lang als de rest van het logboek. Sleutels, contactgegevens, adressen en vrije tekst worden weggelaten. Het auditlogboek toont wie dit heeft ingeschakeld.',
   disable: 'Uitschakelen',
   confirmDisable: (name) =>
     `“${name}” uitschakelen? De toegang vervalt binnen een seconde. Dit kan niet ongedaan worden gemaakt.`,
   typeName: (name) => `Typ ${name} om te bevestigen`,
   requests: 'Aanvragen',
   requestsLead:
-    'Wat uw API-clients de voorbije dagen hebben opgeroepen. Zoekvragen en inhoud worden niet bewaard.',
+    'Wat uw API-clients de voorbije dagen hebben opgeroepen. Zoekvragen worden niet bewaard; inhoud alleen voor clients waarvoor u dat inschakelt, zonder persoonlijke gegevens.',
   onlyErrors: 'Fouten',
   allRequests: 'Alle aanvragen',
   noErrors: 'Geen fouten.',
   noRequests: 'Nog geen aanvragen.',
   request: 'Aanvraag',
   when: 'Wanneer',
+  requestBody: 'Verstuurd',
+  responseBody: 'Ontvangen',
   copyCurl: 'Kopieer als curl',
   webhooks: 'Webhooks',
   webhooksLead: 'Adressen die een bericht krijgen bij elke gebeurtenis.',

@@ -50,6 +50,7 @@ export const audit: AuditTexts = {
     changeMember: 'Lid gewijzigd',
     removeMember: 'Lid verwijderd',
     createClient: 'API-client aangemaakt',
+    updateClient: 'API-client gewijzigd',
     rotateClientSecret: 'Nieuwe sleutel voor een API-client aangemaakt',
     disableClient: 'API-client uitgeschakeld',
     createWebhook: 'Webhook aangemaakt',

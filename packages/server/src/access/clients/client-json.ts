@@ -8,6 +8,7 @@ export function clientJson(client: Client): object {
     name: client.name,
     permissions: client.permissions,
     live_secrets: client.liveSecrets,
+    records_bodies: client.recordsBodies,
     created_at: client.createdAt,
     last_token_at: client.lastTokenAt,
     disabled_at: client.disabledAt,

@@ -120,11 +120,25 @@ export async function disableClient(sql: Executor, contextId: string, clientId: 
     WHERE context_id = ${contextId} AND id = ${clientId} AND disabled_at IS NULL`;
 }
 
+/** Of requests from now on. False when there is no such client, or it is disabled. */
+export async function updateRecordsBodies(
+  tx: Executor,
+  contextId: string,
+  clientId: string,
+  recordsBodies: boolean,
+): Promise<boolean> {
+  const { count } = await tx`
+    UPDATE clients SET bodies_recorded_from = CASE WHEN ${recordsBodies} THEN coalesce(bodies_recorded_from, now()) END
+    WHERE context_id = ${contextId} AND id = ${clientId} AND disabled_at IS NULL`;
+  return count === 1;
+}
+
 /** All clients, or those of one context; the operator's view. */
 export function listClients(sql: Executor, contextId: string | null): Promise<Client[]> {
   return sql<Client[]>`
     SELECT c.context_id AS "contextId", x.slug AS "contextSlug", c.id, c.name, c.permissions,
       c.created_at AS "createdAt", c.disabled_at AS "disabledAt", c.last_token_at AS "lastTokenAt",
+      c.bodies_recorded_from IS NOT NULL AS "recordsBodies",
       (SELECT count(*)::int FROM client_secrets s
        WHERE s.context_id = c.context_id AND s.client_id = c.id AND s.disabled_at IS NULL) AS "liveSecrets"
     FROM clients c JOIN contexts x ON x.id = c.context_id

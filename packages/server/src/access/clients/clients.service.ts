@@ -137,6 +137,21 @@ export function disableClient(
   });
 }
 
+/** Whether the log of the client's requests has their bodies. Switched off, those that are stored stay for as long as the log does. */
+export function setRecordsBodies(
+  sql: Sql,
+  clientId: string,
+  recordsBodies: boolean,
+  { ofContext, actor = COMMAND }: Change = {},
+): Promise<void> {
+  return transaction(sql, async (tx) => {
+    const contextId = await contextOf(tx, clientId, ofContext);
+    if (!(await repository.updateRecordsBodies(tx, contextId, clientId, recordsBodies)))
+      throw new Fault('conflict', [`the client ${clientId} is disabled`]);
+    await record(tx, actor, contextId, 'updateClient', clientId, { recordsBodies });
+  });
+}
+
 const record = recorderOf('client');
 
 async function contextOf(sql: Executor, clientId: string, only: string | undefined): Promise<string> {

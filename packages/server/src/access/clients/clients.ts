@@ -12,6 +12,8 @@ export interface Client {
   /** To the minute. */
   lastTokenAt: Date | null;
   liveSecrets: number;
+  /** The log of its requests has their bodies, redacted. */
+  recordsBodies: boolean;
 }
 
 /** What a new client needs; the secret is shown once and stored nowhere. */

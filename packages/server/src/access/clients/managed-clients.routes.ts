@@ -6,11 +6,12 @@ import { actorOf } from '../audit/actor-of.ts';
 import { clientJson } from './client-json.ts';
 import type { ClientKeys } from './client-keys.ts';
 import { listClients } from './clients.repository.ts';
-import { createClient, disableClient, rotateSecret } from './clients.service.ts';
+import { createClient, disableClient, rotateSecret, setRecordsBodies } from './clients.service.ts';
 import type { Credentials } from './clients.ts';
 import {
   clientListSchema,
   clientParamsSchema,
+  clientUpdateSchema,
   credentialsSchema,
   newClientSchema,
   newSecretSchema,
@@ -82,6 +83,28 @@ export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; ke
         actor: actorOf(request),
       });
       return sendJson(reply, 200, credentialsJson(made));
+    },
+  );
+
+  app.patch(
+    '/v1/clients/:client_id',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'updateClient',
+        summary: 'Update an API client',
+        description: 'Applies within about a second. Rejected (409) for a disabled client.',
+        params: clientParamsSchema,
+        body: clientUpdateSchema,
+        response: { 204: Type.Null({ description: 'Updated.' }), ...errorResponses(404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, body } = request;
+      const change = { ofContext: caller.contextId, actor: actorOf(request) };
+      await setRecordsBodies(sql, params.client_id, body.records_bodies, change);
+      return reply.code(204).send();
     },
   );
 

@@ -25,6 +25,15 @@ export const newClientSchema = Type.Object(
   },
 );
 
+export const clientUpdateSchema = Type.Object(
+  {
+    records_bodies: Type.Boolean({
+      description: 'Whether the request log stores redacted bodies. Off for a new client.',
+    }),
+  },
+  { title: 'ClientUpdate', additionalProperties: false, examples: [{ records_bodies: true }] },
+);
+
 export const newSecretSchema = Type.Object(
   {
     disable_others: Type.Optional(
@@ -56,6 +65,7 @@ export const clientListSchema = Type.Object(
         name: text(),
         permissions: permissions(),
         live_secrets: Type.Integer({ minimum: 0, maximum: 2 }),
+        records_bodies: Type.Boolean({ description: 'The request log has redacted bodies.' }),
         created_at: timestamp(),
         last_token_at: nullable(
           timestamp({ description: 'Rounded to the minute; null when it never received a token.' }),
@@ -76,6 +86,7 @@ export const clientListSchema = Type.Object(
             name: 'Website',
             permissions: ['estates:read', 'renovations:read'],
             live_secrets: 1,
+            records_bodies: false,
             created_at: '2026-11-14T09:30:00.000Z',
             last_token_at: '2026-11-15T08:00:00.000Z',
             disabled_at: null,

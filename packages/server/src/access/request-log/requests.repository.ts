@@ -1,37 +1,4 @@
-import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-
-/** One request of a client, as its developer wants to see it. */
-export interface LoggedRequest {
-  context_id: string;
-  client_id: string;
-  at: string;
-  method: string;
-  path: string;
-  status: number;
-  duration_ms: number;
-  request_id: string;
-  error_code: string | null;
-  messages: readonly string[];
-}
-
-/**
- * In one statement, however many they are. What arrived before an estate or a building of the context was erased, and is only written now, may name
- * it: it loses its ids and messages. The seconds are for requests that were answered beside the erasure, and for clocks that differ.
- */
-export async function insertRequests(sql: Executor, requests: readonly LoggedRequest[]): Promise<void> {
-  await sql`
-    INSERT INTO client_requests (context_id, client_id, at, method, path, status, duration_ms, request_id, error_code, messages)
-    SELECT r.context_id, r.client_id, r.at, r.method,
-      CASE WHEN is_erased THEN regexp_replace(r.path, '^(/v[0-9]+/[^/]+)/.*', '\\1/…') ELSE r.path END,
-      r.status, r.duration_ms, r.request_id, r.error_code,
-      CASE WHEN is_erased THEN '{}' ELSE ARRAY(SELECT jsonb_array_elements_text(r.messages)) END
-    FROM jsonb_to_recordset(${JSON.stringify(requests)}::text::jsonb) AS r(context_id uuid, client_id uuid, at timestamptz,
-      method text, path text, status integer, duration_ms integer, request_id text, error_code text, messages jsonb)
-      CROSS JOIN LATERAL (SELECT coalesce(r.at < (
-        SELECT created_at FROM erasures WHERE context_id = r.context_id ORDER BY id DESC LIMIT 1
-      ) + interval '5 seconds', false) AS is_erased) erasure`;
-}
 
 export interface RequestFilter {
   clientId: string | null;
@@ -44,28 +11,67 @@ export interface RequestFilter {
   before: string | null;
 }
 
+const FIRST_BATCHES = 4;
+const MOST_BATCHES = 256;
+/** Some thousand batches: after that the page ends, however few it has, and says where the next one begins. */
+const MOST_ROUNDS = 12;
+
+interface Round {
+  /** Each as JSON. */
+  requests: { id: string; json: string }[];
+  /** The oldest batch that was read; null when there are no more. */
+  readFrom: string | null;
+}
+
 /** A page as JSON, the newest first, from before a request on. */
-export async function listRequests(
+export async function listRequests(sql: Executor, contextId: string, filter: RequestFilter): Promise<string> {
+  const found: Round['requests'] = [];
+  let { before } = filter;
+  let batches = FIRST_BATCHES;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { requests, readFrom } = await readBatches(sql, contextId, { ...filter, before }, batches);
+    found.push(...requests);
+    before = readFrom;
+    if (before === null || found.length > filter.pageSize) break;
+    batches = Math.min(4 * batches, MOST_BATCHES);
+  }
+  const shown = found.slice(0, filter.pageSize);
+  const next = found.length > filter.pageSize ? (shown.at(-1)?.id ?? null) : before;
+  return `{"requests":[${shown.map(({ json }) => json).join()}],"next_before":${JSON.stringify(next)}}`;
+}
+
+/** What the newest batches before a request have of it. A batch has the requests of one client, so those of several clients are merged. */
+async function readBatches(
   sql: Executor,
   contextId: string,
   { clientId, method, statuses: [from, to], path, pageSize, before }: RequestFilter,
-): Promise<string> {
-  const [row] = await sql<[{ page: string }]>`
-    WITH found AS (
-      SELECT * FROM client_requests
-      WHERE context_id = ${contextId} AND status BETWEEN ${from} AND ${to}
-        AND (${clientId}::uuid IS NULL OR client_id = ${clientId}) AND (${method}::text IS NULL OR method = ${method})
-        AND (${path}::text IS NULL OR strpos(path, ${path}) > 0) AND (${before}::uuid IS NULL OR id < ${before})
-      ORDER BY id DESC LIMIT ${pageSize + 1}
-    ), shown AS (SELECT * FROM found ORDER BY id DESC LIMIT ${pageSize})
-    SELECT json_build_object(
-      'requests', coalesce((SELECT json_agg(json_build_object(
-        'id', shown.id, 'client_id', client_id, 'client_name', clients.name, 'at', utc_text(at), 'method', method, 'path', path,
-        'status', status, 'duration_ms', duration_ms, 'request_id', request_id, 'error_code', error_code, 'messages', messages
-      ) ORDER BY shown.id DESC) FROM shown JOIN clients ON clients.context_id = shown.context_id AND clients.id = client_id), '[]'),
-      'next_before', CASE WHEN (SELECT count(*) FROM found) > ${pageSize} THEN (SELECT min(id::text) FROM shown) END
-    )::text AS page`;
-  return row.page;
+  batches: number,
+): Promise<Round> {
+  const [row] = await sql<[Round]>`
+    WITH read AS MATERIALIZED (
+      SELECT b.*, c.name FROM clients c CROSS JOIN LATERAL (
+        SELECT * FROM client_request_batches
+        WHERE context_id = c.context_id AND client_id = c.id AND (${before}::uuid IS NULL OR id < ${before})
+          AND highest_status >= ${from}
+        ORDER BY id DESC LIMIT ${batches}
+      ) b
+      WHERE c.context_id = ${contextId} AND (${clientId}::uuid IS NULL OR c.id = ${clientId})
+      ORDER BY b.id DESC LIMIT ${batches}
+    ), found AS (
+      SELECT r.id, json_build_object(
+        'id', r.id, 'client_id', client_id, 'client_name', name,
+        'at', utc_text(timestamptz 'epoch' + (value ->> 'at_ms')::float8 * interval '1 millisecond'),
+        'method', value -> 'method', 'path', value -> 'path', 'status', value -> 'status', 'duration_ms', value -> 'duration_ms',
+        'request_id', value -> 'request_id', 'error_code', value -> 'error_code', 'messages', coalesce(value -> 'messages', '[]'),
+        'request_body', (value ->> 'request_body')::json, 'response_body', (value ->> 'response_body')::json
+      )::text AS json
+      FROM read CROSS JOIN LATERAL json_array_elements(requests::json) WITH ORDINALITY AS listed(value, place)
+        CROSS JOIN LATERAL (SELECT overlay(read.id::text PLACING lpad(to_hex(place), 4, '0') FROM 33)::uuid AS id) AS r
+      WHERE (value ->> 'status')::int BETWEEN ${from} AND ${to} AND (${method}::text IS NULL OR value ->> 'method' = ${method})
+        AND (${path}::text IS NULL OR strpos(value ->> 'path', ${path}) > 0) AND (${before}::uuid IS NULL OR r.id < ${before})
+      ORDER BY r.id DESC LIMIT ${pageSize + 1}
+    )
+    SELECT coalesce((SELECT json_agg(json_build_object('id', id, 'json', json) ORDER BY id DESC) FROM found), '[]') AS requests,
+      CASE WHEN (SELECT count(*) FROM read) = ${batches} THEN (SELECT min(id::text) FROM read) END AS "readFrom"`;
+  return row;
 }
-
-export const oldRequests = ageingRows('client_requests', 'at');

@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import type { Sql } from '../../infra/database/sql.ts';
+import type { LoggedRequest } from './logged-request.ts';
 import { pathOfRequest } from './path-of-request.ts';
+import { recordBodies } from './record-bodies.routes.ts';
 import type { RequestLog } from './request-log.ts';
-import { type LoggedRequest, listRequests } from './requests.repository.ts';
+import { listRequests } from './requests.repository.ts';
 import { requestPageSchema, requestQuerySchema, STATUSES_OF } from './requests.schemas.ts';
 
 const EVERY_STATUS = [100, 599] as const;
@@ -19,13 +21,13 @@ export function requestRoutes(
   app.get(
     '/v1/requests',
     {
-      config: { permission: 'requests:read' },
+      config: { permission: 'requests:read', hasUnrecordedBodies: true },
       schema: {
         tags: ['Request log'],
         operationId: 'listRequests',
         summary: 'List requests of clients',
         description:
-          'With status, duration and errors; about a second late. Kept for 7 days by default. Empty where the operator has disabled the log.',
+          'With status, duration and errors; about a second late. Kept for 7 days by default; empty where the operator has disabled the log. Bodies only of clients with `records_bodies`.',
         querystring: requestQuerySchema,
         response: { 200: requestPageSchema },
       },
@@ -48,30 +50,35 @@ export function requestRoutes(
 
 /** For every request with a client's token, whatever came of it. */
 export function recordClientRequests(scope: ApiScope, requests: RequestLog): void {
+  recordBodies(scope, requests);
   scope.addHook('onResponse', (request, reply, done) => {
     done();
     // Declared as always there; absent when the token was refused.
     const caller = request.caller as Caller | undefined;
-    if (caller?.kind === 'client') requests.add(logged(request, reply, caller));
+    if (caller?.kind === 'client') requests.add(caller.contextId, caller.id, logged(request, reply));
   });
   scope.addHook('onClose', () => requests.write());
 }
 
-function logged(request: FastifyRequest, reply: FastifyReply, caller: Caller): LoggedRequest {
+function logged(request: FastifyRequest, reply: FastifyReply): LoggedRequest {
   const durationMs = Math.round(reply.elapsedTime);
   return {
-    context_id: caller.contextId,
-    client_id: caller.id,
-    at: new Date(Date.now() - durationMs).toISOString(),
+    at_ms: Date.now() - durationMs,
     method: request.method,
     path: pathOfRequest(request.url),
     status: reply.statusCode,
     duration_ms: durationMs,
     request_id: request.id,
-    error_code: request.failure?.code ?? null,
-    messages: (request.failure?.messages ?? [])
-      .slice(0, MOST_MESSAGES)
-      // PostgreSQL's texts hold no zero byte, and a message may quote what was sent.
-      .map((message) => message.slice(0, LONGEST_MESSAGE).replaceAll('\0', '')),
+    error_code: request.failure?.code,
+    messages: request.failure === null ? undefined : shortened(request.failure.messages ?? []),
+    request_body: request.recordedBodies?.request ?? undefined,
+    response_body: request.recordedBodies?.response ?? undefined,
   };
+}
+
+/** PostgreSQL's texts hold no zero byte, and a message may quote what was sent. */
+function shortened(messages: readonly string[]): readonly string[] {
+  return messages
+    .slice(0, MOST_MESSAGES)
+    .map((message) => message.slice(0, LONGEST_MESSAGE).replaceAll('\0', ''));
 }

@@ -42,6 +42,11 @@ const requestSchema = Type.Object(
     request_id: text({ description: 'The `x-request-id` of the response.' }),
     error_code: nullable(text({ description: 'The `x-error-code` of the response.' })),
     messages: Type.Array(text(), { description: 'The first five sentences of `message`.' }),
+    request_body: Type.Unknown({
+      description:
+        'JSON without secrets, people and free texts, at most 8 kB; null unless the client records bodies.',
+    }),
+    response_body: Type.Unknown({ description: 'Likewise, of the response.' }),
   },
   { title: 'LoggedRequest' },
 );
@@ -69,6 +74,8 @@ export const requestPageSchema = Type.Object(
             request_id: 'b2c5f0d4-1c1e-4a57-9f05-0c4f7a3a1f11',
             error_code: 'invalid_request',
             messages: ['price must not be less than 0'],
+            request_body: { estate_type: 'HOUSE', price: -1 },
+            response_body: { statusCode: 400, error: 'Bad Request', message: '[redacted]' },
           },
         ],
         next_before: null,

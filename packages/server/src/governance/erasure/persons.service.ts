@@ -2,6 +2,7 @@ import { recordChange } from '../../access/audit/audit.service.ts';
 import type { Actor } from '../../access/audit/audit.ts';
 import { changeContext, getContext } from '../../access/contexts/contexts.service.ts';
 import { removeMember } from '../../access/members/members.service.ts';
+import { eraseBodies } from '../../access/request-log/erase-requests.ts';
 import { Fault } from '../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { type FoundBuyer, findBuyers, forgetBuyer } from './buyers.repository.ts';
@@ -49,6 +50,8 @@ export async function erasePerson(
   contextId: string,
   { kind, id }: { kind: PersonKind; id: string },
 ): Promise<ErasedPerson> {
+  // First: a failure afterwards can be repeated.
+  await eraseBodies(sql, contextId);
   if (kind === 'member') {
     await removeMember(sql, actor, contextId, id);
     return NOTHING_MORE;

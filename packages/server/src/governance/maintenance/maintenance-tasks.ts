@@ -1,7 +1,7 @@
 import { oldEntries } from '../../access/audit/audit.repository.ts';
 import { oldKeys } from '../../access/idempotency/idempotency.repository.ts';
 import { OLD_RATE_COUNT_DAYS, oldRateCounts } from '../../access/limits/old-rate-counts.ts';
-import { oldRequests } from '../../access/request-log/requests.repository.ts';
+import { oldBatches } from '../../access/request-log/batches.repository.ts';
 import { countEndedSessions, deleteEndedSessions } from '../../access/sessions/sessions.repository.ts';
 import type { Config } from '../../config.ts';
 import { oldReviewDocuments } from '../../estates/certificates/review/reviews.repository.ts';
@@ -52,7 +52,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepRequestsDays',
       isOfContexts: true,
       shortestOwnDays: 1,
-      rows: oldRequests,
+      rows: oldBatches,
     }),
     byAge({
       name: 'failed-queue-entries',

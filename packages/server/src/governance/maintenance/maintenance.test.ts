@@ -76,7 +76,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports,
-      rate_counts, queue_pools, stored_files, sessions, client_requests, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, programmes, programme_homes, programme_choices, programme_files, programme_approvals, programme_packages, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, graphile_worker._private_jobs`;
+      rate_counts, queue_pools, stored_files, sessions, client_request_batches, webhook_deliveries, estate_imports, estate_import_rows, portfolio_actions, portfolio_action_estates, programmes, programme_homes, programme_choices, programme_files, programme_approvals, programme_packages, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, graphile_worker._private_jobs`;
     await sql`DELETE FROM webhooks WHERE expires_at IS NOT NULL`;
     await emptyAudit(sql);
   });

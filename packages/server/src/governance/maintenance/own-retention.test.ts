@@ -50,7 +50,7 @@ describe('what a context keeps for less long than the server', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports, stored_files,
-      client_requests, webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, context_retentions`;
+      client_request_batches, webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_conflicts, connection_events, connection_pictures, returned_reports, loan_reports, loan_report_lines, context_retentions`;
     await emptyAudit(sql);
   });
 

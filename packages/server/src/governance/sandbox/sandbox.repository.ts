@@ -22,7 +22,7 @@ export const EMPTIED = [
   'users',
   'idempotency_keys',
   'webhook_deliveries',
-  'client_requests',
+  'client_request_batches',
   'erasures',
 ] as const;
 

@@ -87,8 +87,17 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
     INSERT INTO webhook_deliveries (context_id, webhook_id, event_id, event, body, attempts)
     VALUES (${contextId}, ${webhook.id}, 'their-event', 'report.created', '{}', '[]') RETURNING id`;
   await sql`
-    INSERT INTO client_requests (context_id, client_id, at, method, path, status, duration_ms, request_id)
-    VALUES (${contextId}, ${clientId}, now(), 'GET', '/v1/estates/their-estate', 200, 1, 'their-request')`;
+    INSERT INTO client_request_batches (context_id, client_id, highest_status, has_bodies, requests)
+    VALUES (${contextId}, ${clientId}, 200, false, ${JSON.stringify([
+      {
+        at_ms: Date.now(),
+        method: 'GET',
+        path: '/v1/estates/their-estate',
+        status: 200,
+        duration_ms: 1,
+        request_id: 'their-request',
+      },
+    ])})`;
   const [certificate] = await sql<[{ id: string }]>`
     SELECT facts->'habitable_space_m2'->'certificate'->>'job_id' AS id FROM estates WHERE id = ${estateId}`;
   return {

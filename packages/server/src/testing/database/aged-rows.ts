@@ -44,8 +44,8 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
       INSERT INTO idempotency_keys (context_id, client_id, operation, key, request_hash, created_at)
       VALUES (${context.id}, ${client.id}, 'x', ${randomUUID()}, sha256('x'), ${ago(minutes)})`,
     requests: (minutes) => sql`
-      INSERT INTO client_requests (context_id, client_id, at, method, path, status, duration_ms, request_id)
-      VALUES (${context.id}, ${client.id}, ${ago(minutes)}, 'GET', '/v1/estates', 200, 1, 'x')`,
+      INSERT INTO client_request_batches (context_id, client_id, created_at, highest_status, has_bodies, requests)
+      VALUES (${context.id}, ${client.id}, ${ago(minutes)}, 200, false, '[]')`,
     'failed-queue-entries': addFailedEntry('calculate_chunk'),
     'failed-deliveries': addFailedEntry('deliver_webhook'),
     'webhook-deliveries': (minutes) => sql`
