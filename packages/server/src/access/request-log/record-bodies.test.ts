@@ -133,6 +133,12 @@ describe('bodies in the request log', () => {
     await record(true);
     for (const [index, erase] of erasures.entries()) {
       await sendRecorded(index === 0 ? 'first' : 'second');
+      // Its message is cut within a character, at either parity.
+      for (const letter of ['', 'x']) {
+        const property = letter + '😀'.repeat(300);
+        await client.call('PUT', '/v1/estates/wrong', { ...HOME, [property]: '\0' });
+      }
+      assert.ok((await listOf('/wrong')).length > 0);
       assert.match(await storedText(), /request_body/);
       assert.ok((await erase()).ok);
       assert.doesNotMatch(await storedText(), /(request|response)_body/);

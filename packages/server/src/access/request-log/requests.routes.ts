@@ -76,9 +76,9 @@ function logged(request: FastifyRequest, reply: FastifyReply): LoggedRequest {
   };
 }
 
-/** PostgreSQL's texts hold no zero byte, and a message may quote what was sent. */
+/** PostgreSQL reads neither a zero byte nor half a surrogate pair; a message may quote what was sent, and the cut may halve one. */
 function shortened(messages: readonly string[]): readonly string[] {
   return messages
     .slice(0, MOST_MESSAGES)
-    .map((message) => message.slice(0, LONGEST_MESSAGE).replaceAll('\0', ''));
+    .map((message) => message.slice(0, LONGEST_MESSAGE).replaceAll('\0', '').toWellFormed());
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../infra/database/sql.ts';
 
 /** What each request writes however often it is sent, and what is spread over rows at random. */
-const UNCOUNTED = ['client_requests', 'estate_changes', 'stored_files'];
+const UNCOUNTED = ['client_request_batches', 'estate_changes', 'stored_files'];
 const STATE = /(^|_)(status|state|outcome|failure)$/;
 
 /** How many rows a context has in each table, by their states; of files those that stay; of the queue what is not done. */
