@@ -24,6 +24,9 @@ export interface Webhook {
   expiresAt: Date | null;
 }
 
+/** Each event is written once for every webhook that wants it. */
+export const MOST_WEBHOOKS = 50;
+
 /** A listener that has not read for so long has crashed. */
 export const LISTENER_MINUTES = 5;
 

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '../../events.ts';
 import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-import type { Webhook } from './webhook.ts';
+import { MOST_WEBHOOKS, type Webhook } from './webhook.ts';
 
 const columns = (sql: Executor) => sql`
   id, url, events, created_at AS "createdAt", last_delivered_at AS "lastDeliveredAt",
@@ -9,15 +9,19 @@ const columns = (sql: Executor) => sql`
   paused_until AS "pausedUntil", disabled_at AS "disabledAt", dropped_deliveries AS "droppedDeliveries",
   expires_at AS "expiresAt"`;
 
+/** Null when the context has as many as it may have, those of listeners that have ended aside. Requests at once may pass the limit by a few. */
 export async function insertWebhook(
   sql: Executor,
   contextId: string,
   webhook: { url: string; events: readonly WebhookEvent[]; secret: string; listenerMinutes?: number },
-): Promise<Webhook> {
-  const [row] = await sql<[Webhook]>`
+): Promise<Webhook | null> {
+  const [row = null] = await sql<Webhook[]>`
     INSERT INTO webhooks (context_id, url, events, secret, expires_at)
-    VALUES (${contextId}, ${webhook.url}, ${[...webhook.events]}, ${webhook.secret},
-      now() + make_interval(mins => ${webhook.listenerMinutes ?? null}::int))
+    SELECT ${contextId}, ${webhook.url}, ${[...webhook.events]}, ${webhook.secret},
+      now() + make_interval(mins => ${webhook.listenerMinutes ?? null}::int)
+    WHERE (
+      SELECT count(*) FROM webhooks WHERE context_id = ${contextId} AND (expires_at IS NULL OR expires_at > now())
+    ) < ${MOST_WEBHOOKS}
     RETURNING ${columns(sql)}`;
   return row;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { WEBHOOK_EVENTS } from '../../events.ts';
-import { successOf } from '../../testing/answers.ts';
+import { refusalOf, successOf } from '../../testing/answers.ts';
 import { startReceiver, type WebhookReceiver } from '../../testing/providers/webhook-receiver.ts';
 import { faultOfWebhook } from '../../testing/server/api-contract.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,6 +31,25 @@ describe('webhooks, for a member who manages them', () => {
   after(async () => {
     receiver.close();
     await app.stop();
+  });
+
+  it('are at most 50; listeners that have ended do not count', async () => {
+    const { sql } = app.dependencies;
+    const { contextId } = await app.addClient();
+    const other = await addMember(app, { contextId });
+    const add = () => other.call('POST', '/v1/webhooks', { url: `${receiver.url}/many` });
+    await successOf(await add());
+    await sql`
+      INSERT INTO webhooks (context_id, url, events, secret, expires_at)
+      SELECT context_id, url, events, secret, CASE WHEN number < 3 THEN now() - interval '1 minute' END
+      FROM webhooks, generate_series(1, 50) AS number WHERE context_id = ${contextId}`;
+    await successOf(await add());
+    const [status, messages] = await refusalOf(await add());
+    assert.equal(status, 409);
+    assert.match(messages.join(), /can have 50 webhooks/);
+    assert.equal((await other.call('POST', '/v1/webhooks', { listen: true })).status, 409);
+    const stranger = await addMember(app, { contextId: (await app.addClient()).contextId });
+    await successOf(await stranger.call('POST', '/v1/webhooks', { url: `${receiver.url}/many` }));
   });
 
   it('get a sample of every event, marked as a test and as openapi.json has it', async () => {

@@ -57,7 +57,7 @@ export function webhookRoutes(
         summary: 'Create a webhook',
         description: 'The response contains the secret that signs deliveries; it cannot be retrieved later.',
         body: newWebhookSchema,
-        response: { 201: createdWebhookSchema },
+        response: { 201: createdWebhookSchema, ...errorResponses(409) },
       },
     },
     async (request, reply) => {

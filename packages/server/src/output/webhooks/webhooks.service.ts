@@ -10,7 +10,7 @@ import { releaseWaiting } from '../../infra/queue/waiting-entries.ts';
 import { UUID } from '../../infra/uuid.ts';
 import { findEvent } from './deliveries.repository.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
-import { LISTENER_MINUTES, PERSONAL_EVENTS, TEST_EVENT, type Webhook } from './webhook.ts';
+import { LISTENER_MINUTES, MOST_WEBHOOKS, PERSONAL_EVENTS, TEST_EVENT, type Webhook } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
 import { deleteWebhook, findReceivers, findTarget, insertWebhook, resume } from './webhooks.repository.ts';
 
@@ -28,33 +28,35 @@ export async function createWebhook(
   { url, events, allowPrivateAddresses }: NewWebhook,
   actor: Actor = COMMAND,
 ): Promise<Webhook & { secret: string }> {
-  const secret = makeSecret();
   const target = checkedUrl(url, allowPrivateAddresses);
-  const wanted = events.length === 0 ? WEBHOOK_EVENTS : events;
-  return transaction(sql, async (tx) => {
-    const made = await insertWebhook(tx, contextId, { url: target.href, events: wanted, secret });
-    await record(tx, actor, contextId, 'createWebhook', made.id, { host: target.host, events: wanted });
-    return { ...made, secret };
-  });
+  return addWebhook(sql, contextId, { url: target.href, events }, { actor, details: { host: target.host } });
 }
 
 /** A webhook whose events are stored for it to read, where no address can be reached: on a developer's own machine. */
-export async function createListener(
+export function createListener(
   sql: Sql,
   contextId: string,
   { publicUrl, events }: { publicUrl: string; events: readonly WebhookEvent[] },
   actor: Actor = COMMAND,
 ): Promise<Webhook & { secret: string }> {
+  // Nothing is sent there: a webhook has an address.
+  const listener = { url: `${publicUrl}/v1/webhooks/listener`, events, listenerMinutes: LISTENER_MINUTES };
+  return addWebhook(sql, contextId, listener, { actor, details: { listen: true } });
+}
+
+function addWebhook(
+  sql: Sql,
+  contextId: string,
+  webhook: { url: string; events: readonly WebhookEvent[]; listenerMinutes?: number },
+  { actor, details }: { actor: Actor; details: object },
+): Promise<Webhook & { secret: string }> {
   const secret = makeSecret();
-  const wanted = events.length === 0 ? WEBHOOK_EVENTS : events;
+  const events = webhook.events.length === 0 ? WEBHOOK_EVENTS : webhook.events;
   return transaction(sql, async (tx) => {
-    const listener = { events: wanted, secret, listenerMinutes: LISTENER_MINUTES };
-    // Nothing is sent there: a webhook has an address.
-    const made = await insertWebhook(tx, contextId, {
-      ...listener,
-      url: `${publicUrl}/v1/webhooks/listener`,
-    });
-    await record(tx, actor, contextId, 'createWebhook', made.id, { listen: true, events: wanted });
+    const made = await insertWebhook(tx, contextId, { ...webhook, events, secret });
+    if (made === null)
+      throw new Fault('conflict', [`a context can have ${MOST_WEBHOOKS} webhooks: delete one first`]);
+    await record(tx, actor, contextId, 'createWebhook', made.id, { ...details, events });
     return { ...made, secret };
   });
 }
