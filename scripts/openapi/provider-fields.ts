@@ -32,7 +32,12 @@ function tableOf(fields: readonly ProviderField[]): string {
   const code = (path: string) =>
     path
       .split(' | ')
-      .map((each) => `\`${each}\``)
+      .map((each) =>
+        each
+          .split(' + ')
+          .map((part) => `\`${part}\``)
+          .join(' with '),
+      )
       .join(', else ');
   return [
     '| Ours | At the provider | Evidence | When absent |',

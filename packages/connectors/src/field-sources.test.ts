@@ -7,7 +7,7 @@ import { epOnlineLabel } from './ep-online/fixtures.ts';
 import { KOLIBRI_FIELDS } from './kolibri/field-sources.ts';
 import { kolibriObject } from './kolibri/fixtures.ts';
 import { mapKolibri } from './kolibri/mapping.ts';
-import { sourceWords, stepsOf } from './reading/source-words.ts';
+import { alternativesOf, sourceWords } from './reading/source-words.ts';
 import { REALWORKS_FIELDS } from './realworks/field-sources.ts';
 import { realworksHouse } from './realworks/fixtures.ts';
 import { mapRealworks } from './realworks/mapping.ts';
@@ -88,18 +88,31 @@ describe('the tables of what is taken from where', () => {
       ...SOURCES,
       'EP-Online': [EP_ONLINE_FIELDS, [epOnlineLabel()]] as const,
     })) {
-      for (const { path } of fields) for (const one of path.split(' | ')) assert.ok(stepsOf(one).length > 0);
+      for (const { path } of fields)
+        for (const steps of alternativesOf(path).flat()) assert.ok(steps.length > 0);
       const found = fields.filter(({ path }) =>
-        records.some((record) => sourceWords(record, path) !== undefined),
+        records.some((record) => sourceWords(record, path).length > 0),
       );
       assert.ok(found.length >= fields.length * 0.6, `${provider}: ${found.length} of ${fields.length}`);
     }
   });
 
   it('give the words of the provider', () => {
-    assert.equal(sourceWords(whiseEstate(1), 'details[id=1020].value'), 'mazout (chau. centr.)');
-    assert.equal(sourceWords({ a: { b: [{ c: 1 }, { c: false }] } }, 'x | a.b[].c'), '1, false');
-    assert.equal(sourceWords({ a: '' }, 'a | toString'), undefined);
+    assert.deepEqual(sourceWords(whiseEstate(1), 'details[id=1020].value'), [
+      { field: 'details 1020', words: 'mazout (chau. centr.)' },
+    ]);
+    assert.deepEqual(sourceWords({ a: { b: [{ c: 1 }, { c: false }] } }, 'x | a.b[].c'), [
+      { field: 'c', words: '1, false' },
+    ]);
+    assert.deepEqual(sourceWords({ a: '' }, 'a | toString'), []);
+    // The boiler and its fuel count together.
+    assert.deepEqual(
+      sourceWords({ heating: ['boiler'], fuel: { code: 'oil' } }, 'heating[] + fuel.code | x'),
+      [
+        { field: 'heating', words: 'boiler' },
+        { field: 'fuel', words: 'oil' },
+      ],
+    );
   });
 });
 

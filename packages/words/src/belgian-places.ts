@@ -1,72 +1,108 @@
 /**
- * Belgian places that have an official name in more than one language, by postal code: the Brussels region, the municipalities with language
- * facilities and the German-speaking region. Places whose names are alike are not here, nor other languages' customary names (Gand for
- * Gent), which are not official.
- * Source: laws on the use of languages in administrative matters, coordinated on 18 July 1966, article 4 to 8; postal codes: bpost.
- * Written from general knowledge on 2026-11-18; each postal code was compared with a public list (jief/zipcode-belgium, 2017).
+ * Belgian municipalities with their postal codes and the localities of each code, in the languages in which they have a name.
+ * Source: FPS BOSA, BeST Address (CC BY 4.0), as collected in lekoala/belgian-geography, `resources/data.php`, read on 2026-11-19. Names in
+ * capitals are written as usual, and names of holiday parks and business parks are left out. Added from general knowledge: names of
+ * localities in a second language (Laken, Voeren, Comines), "Crainhem" and "Brüssel". Compared with another public list of 2017
+ * (jief/zipcode-belgium): it has 2,699 of its 2,749 names; most others are parts of Liège and of the German-speaking region.
+ *
+ * A line of the data is `Dutch/French/German: code locality, locality; code …`; what is left out at the end is the same as the name before
+ * it in the region's own language. `*` marks names that are official in each of their languages, by the laws on the use of languages in
+ * administrative matters (18 July 1966, articles 4 to 8). Others are customary (Gand for Gent): they are recognised, never written.
  */
+import { BRUSSELS } from './belgian-places/brussels.ts';
+import { FLANDERS } from './belgian-places/flanders.ts';
+import { WALLONIA } from './belgian-places/wallonia.ts';
 import type { Language } from './language.ts';
 
 export interface PlaceNames {
-  nl?: string;
-  fr?: string;
-  de?: string;
+  nl: string;
+  fr: string;
+  de: string;
 }
 
-export const BELGIAN_PLACES: readonly (readonly [zip: string, names: PlaceNames])[] = [
-  ['1000', { nl: 'Brussel', fr: 'Bruxelles', de: 'Brüssel' }],
-  ['1020', { nl: 'Laken', fr: 'Laeken' }],
-  ['1030', { nl: 'Schaarbeek', fr: 'Schaerbeek' }],
-  ['1050', { nl: 'Elsene', fr: 'Ixelles' }],
-  ['1060', { nl: 'Sint-Gillis', fr: 'Saint-Gilles' }],
-  ['1080', { nl: 'Sint-Jans-Molenbeek', fr: 'Molenbeek-Saint-Jean' }],
-  ['1082', { nl: 'Sint-Agatha-Berchem', fr: 'Berchem-Sainte-Agathe' }],
-  ['1150', { nl: 'Sint-Pieters-Woluwe', fr: 'Woluwe-Saint-Pierre' }],
-  ['1160', { nl: 'Oudergem', fr: 'Auderghem' }],
-  ['1170', { nl: 'Watermaal-Bosvoorde', fr: 'Watermael-Boitsfort' }],
-  ['1180', { nl: 'Ukkel', fr: 'Uccle' }],
-  ['1190', { nl: 'Vorst', fr: 'Forest' }],
-  ['1200', { nl: 'Sint-Lambrechts-Woluwe', fr: 'Woluwe-Saint-Lambert' }],
-  ['1210', { nl: 'Sint-Joost-ten-Node', fr: 'Saint-Josse-ten-Noode' }],
-  ['1547', { nl: 'Bever', fr: 'Biévène' }],
-  ['1640', { nl: 'Sint-Genesius-Rode', fr: 'Rhode-Saint-Genèse' }],
-  ['1950', { nl: 'Kraainem', fr: 'Crainhem' }],
-  ['3790', { nl: 'Voeren', fr: 'Fourons' }],
-  ['3790', { nl: 'Sint-Martens-Voeren', fr: 'Fouron-Saint-Martin' }],
-  ['3790', { nl: 'Moelingen', fr: 'Mouland' }],
-  ['3792', { nl: 'Sint-Pieters-Voeren', fr: 'Fouron-Saint-Pierre' }],
-  ['3798', { nl: '’s-Gravenvoeren', fr: 'Fouron-le-Comte' }],
-  ['4720', { de: 'Kelmis', fr: 'La Calamine' }],
-  ['4750', { de: 'Bütgenbach', fr: 'Butgenbach' }],
-  ['4760', { de: 'Büllingen', fr: 'Bullange' }],
-  ['4770', { de: 'Amel', fr: 'Amblève' }],
-  ['4780', { de: 'Sankt Vith', fr: 'Saint-Vith' }],
-  ['4950', { de: 'Weismes', fr: 'Waimes' }],
-  ['7700', { nl: 'Moeskroen', fr: 'Mouscron' }],
-  ['7780', { nl: 'Komen', fr: 'Comines' }],
-  ['7780', { nl: 'Komen-Waasten', fr: 'Comines-Warneton' }],
-  ['7784', { nl: 'Waasten', fr: 'Warneton' }],
-  ['7850', { nl: 'Edingen', fr: 'Enghien' }],
-  ['7880', { nl: 'Vloesberg', fr: 'Flobecq' }],
-  ['8587', { nl: 'Spiere-Helkijn', fr: 'Espierres-Helchin' }],
-  ['8957', { nl: 'Mesen', fr: 'Messines' }],
-  ['9600', { nl: 'Ronse', fr: 'Renaix' }],
-];
+export interface BelgianPlace extends PlaceNames {
+  /** Whether each name is official in its language. */
+  isOfficial: boolean;
+  /** The name in the language of its region. */
+  own: string;
+}
 
-/** The official names of a Belgian place, by its postal code and any of them, however it is written; null where it has only one. */
-export function placeNames(zip: string, place: string): PlaceNames | null {
+type OwnLanguage = keyof PlaceNames;
+
+/** Read when the first address asks for them. */
+let byCode: ReadonlyMap<string, readonly BelgianPlace[]> | null = null;
+let codesByName: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The places of each postal code, municipality first. */
+export function belgianPlaces(): ReadonlyMap<string, readonly BelgianPlace[]> {
+  byCode ??= placesByCode();
+  return byCode;
+}
+
+function placesByCode(): ReadonlyMap<string, readonly BelgianPlace[]> {
+  const found = new Map<string, BelgianPlace[]>();
+  const regions = [
+    ['nl', FLANDERS],
+    ['nl', BRUSSELS],
+    ['fr', WALLONIA],
+  ] as const;
+  for (const [own, text] of regions) {
+    for (const line of text.trim().replaceAll(/\n +/g, ' ').split('\n')) {
+      const [names = '', codes = ''] = line.split(': ');
+      const isOfficial = names.startsWith('*');
+      const town = placeOf(names.replace('*', ''), own, isOfficial);
+      for (const part of codes.split('; ')) {
+        const localities = part.slice(5).split(', ').filter(Boolean);
+        const places = [town, ...localities.map((each) => placeOf(each, own, isOfficial))];
+        found.set(part.slice(0, 4), [...(found.get(part.slice(0, 4)) ?? []), ...places]);
+      }
+    }
+  }
+  return found;
+}
+
+function placeOf(names: string, own: OwnLanguage, isOfficial: boolean): BelgianPlace {
+  const [nl = '', fr = nl, de] = names.split('/');
+  return { nl, fr, de: de ?? (own === 'nl' ? nl : fr), isOfficial, own: own === 'nl' ? nl : fr };
+}
+
+const namesOf = ({ nl, fr, de }: PlaceNames): string[] => [...new Set([nl, fr, de])];
+
+/** The Belgian place of a postal code and any of its names, however it is written; null for a place that the code does not have. */
+export function placeNames(zip: string, place: string): BelgianPlace | null {
   const wanted = plain(place);
-  const found = BELGIAN_PLACES.find(
-    ([code, names]) => code === zip.trim() && Object.values(names).some((name) => plain(name) === wanted),
-  );
-  return found?.[1] ?? null;
+  const places = belgianPlaces().get(zip.trim()) ?? [];
+  return places.find((each) => namesOf(each).some((name) => plain(name) === wanted)) ?? null;
 }
 
-/** "Elsene" for a Dutch reader and "Ixelles" for a French one; as it was given where it has no name of its own in the reader's language. */
+/** "Elsene" for a Dutch reader and "Ixelles" for a French one; as it was given where it has no official name in the reader's language. */
 export function placeIn(language: Language, zip: string | null, place: string | null): string | null {
   const names = zip === null || place === null ? null : placeNames(zip, place);
   const [code] = language.split('-');
-  return (code === 'nl' || code === 'fr' ? names?.[code] : undefined) ?? place;
+  return (names?.isOfficial && (code === 'nl' || code === 'fr') ? names[code] : null) ?? place;
+}
+
+/** "LIEGE" and "Liege" as "Liège": the name that was given, with its capitals and accents; as it was given where the code has no such place. */
+export function writtenPlace(zip: string, place: string): string {
+  const found = placeNames(zip, place);
+  const names = found ? namesOf(found).filter((name) => plain(name) === plain(place)) : [];
+  // "BRÜGGE" is not "Brugge".
+  return names.find((name) => name.toUpperCase() === place.toUpperCase()) ?? names[0] ?? place;
+}
+
+/** The postal code of a place that has only one in the whole country: 3520 for Zonhoven, null for Celles and for Gent. */
+export function onlyCodeOf(place: string): string | null {
+  codesByName ??= codesOfNames();
+  const codes = codesByName.get(plain(place)) ?? [];
+  return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
+function codesOfNames(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [code, places] of belgianPlaces())
+    for (const name of new Set(places.flatMap(namesOf).map(plain)))
+      found.set(name, [...(found.get(name) ?? []), code]);
+  return found;
 }
 
 /** Small letters without accents, hyphens and apostrophes. */

@@ -1,7 +1,7 @@
 /** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 
 export { type Adjustments, adjustmentsOf } from './adjustments.ts';
-export { BELGIAN_PLACES, type PlaceNames, placeIn, placeNames } from './belgian-places.ts';
+export { onlyCodeOf, placeIn, writtenPlace } from './belgian-places.ts';
 export { type Bills, billsOf } from './bills.ts';
 export type { Catalogue, MeasureWords } from './catalogue.ts';
 export {

@@ -887,8 +887,12 @@ export type ConnectionPreview = {
       value: string | number | boolean | Record<string, unknown> | null;
       /** Stated without saying how much; no plan uses it. */
       is_vague: boolean;
-      /** The words of the provider. */
-      words: string | null;
+      sources: {
+        /** The field, as the provider names it. */
+        field: string;
+        /** The words of the provider. */
+        words: string;
+      }[];
     })[];
     /** Human-readable sentences. */
     reasons: string[];

@@ -10,7 +10,7 @@ export interface ProviderField {
   field: string;
   /**
    * Where it stands in a record: names joined by dots, `[]` for each of a list, `[id=14]` for those with a value. Alternatives, the first that
-   * says something counts, are joined by ` | `.
+   * says something counts, are joined by ` | `; parts that count together by ` + `.
    */
   path: string;
   evidence: Evidence;

@@ -45,7 +45,7 @@ export const KOLIBRI_FIELDS = fieldTable([
   ['facts.roof_type', 'roof.roofType', 'contract'],
   [
     'facts.heating_type',
-    'heating[] | boilerFuel | warmWaterTypes[]',
+    'heating[] + boilerFuel | warmWaterTypes[]',
     'contract',
     'left open; that GeothermalEnergy is a heat pump is assumed',
   ],

@@ -3,13 +3,36 @@ import { textOf } from './values.ts';
 
 const MOST_VALUES = 20;
 
-/** Of alternatives, those of the first that says something; undefined when none does. */
-export function sourceWords(record: unknown, path: string): string | undefined {
-  for (const alternative of path.split(' | ')) {
-    const found = valuesAt(record, stepsOf(alternative)).slice(0, MOST_VALUES);
-    if (found.length > 0) return found.join(', ');
+/** What the provider says in one of its fields. */
+export interface SourceWords {
+  /** The name of the field in the provider's own system: `cvKetelBrandstof`. */
+  field: string;
+  words: string;
+}
+
+/** Of alternatives, the fields of the first that says something; none when none does. */
+export function sourceWords(record: unknown, path: string): SourceWords[] {
+  for (const alternative of alternativesOf(path)) {
+    const found = alternative.flatMap((steps) => {
+      const words = valuesAt(record, steps).slice(0, MOST_VALUES).join(', ');
+      return words === '' ? [] : [{ field: fieldName(steps), words }];
+    });
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
+}
+
+/** The paths of a field: any of the alternatives, each with all of its parts. */
+export const alternativesOf = (path: string): Step[][][] =>
+  path.split(' | ').map((alternative) => alternative.split(' + ').map(stepsOf));
+
+/** Steps that only wrap a value. */
+const WRAPPERS = new Set(['value', 'code', 'id', '#text']);
+
+/** `details[id=1020].value` is "details 1020", `algemeen.cvKetelBrandstof` is "cvKetelBrandstof". */
+function fieldName(steps: readonly Step[]): string {
+  const own = steps.findLast(({ name }) => !WRAPPERS.has(name)) ?? steps.at(-1);
+  return own?.only ? `${own.name} ${own.only.value}` : (own?.name ?? '');
 }
 
 interface Step {

@@ -35,7 +35,7 @@ export const REALWORKS_FIELDS = fieldTable([
   ],
   [
     'facts.heating_type',
-    'algemeen.verwarmingsoorten[] | algemeen.warmwatersoorten[]',
+    'algemeen.verwarmingsoorten[] + algemeen.cvKetelBrandstof | algemeen.warmwatersoorten[]',
     'answer',
     'left open; words other than CV_KETEL and STADSVERWARMING are assumed',
   ],

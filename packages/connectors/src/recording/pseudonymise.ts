@@ -35,7 +35,7 @@ export function rulesOf({ fields, recording }: Provider): readonly Rule[] {
   const ofFields = fields.flatMap(({ field, path }) =>
     recording.records.flatMap((record) =>
       path
-        .split(' | ')
+        .split(/ [|+] /)
         .map((each) => ruleOf(record === '' ? each : `${record}.${each}`, TREATMENTS[field] ?? 'keep')),
     ),
   );

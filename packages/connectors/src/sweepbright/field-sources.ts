@@ -31,7 +31,7 @@ export const SWEEPBRIGHT_FIELDS = fieldTable([
   ['facts.energy_score_kwh_per_m2', 'legal.energy.epc_value | epc_value', 'answer'],
   ['facts.energy_label', 'legal.energy.epc_category | epc_category', 'answer'],
   ['facts.condition', 'general_condition', 'answer'],
-  ['facts.heating_type', 'features.energy.gas', 'answer', 'left open; also fuel and heat_pump'],
+  ['facts.heating_type', 'features.energy.gas + features.energy.fuel + features.energy.heat_pump', 'answer'],
   ['facts.has_gas_connection', 'features.energy.gas', 'answer'],
   [
     'facts.window_glazing_type',

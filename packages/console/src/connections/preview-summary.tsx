@@ -1,5 +1,6 @@
 import type { ConnectionPreview } from '@rooftree/client/members';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
+import { Fragment } from 'preact';
 import { plainValue } from '../estate/effective-fact.ts';
 import { useWords } from '../language.ts';
 import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
@@ -66,19 +67,19 @@ function PreviewedValues({ row }: { row: ConnectionPreview['rows'][number] }) {
     <details>
       <summary>{row.facts}</summary>
       <ul>
-        {row.values.filter(isFact).map(({ name, value, is_vague: isVague, words: said }) => {
+        {row.values.filter(isFact).map(({ name, value, is_vague: isVague, sources }) => {
           const plain = plainValue(value);
           return (
             <li key={name}>
               {catalogue.fact(name, scale)}:{' '}
               {plain === null ? words.notUsed : catalogue.factValue(name, plain)}
               {isVague && ` (${words.vague})`}
-              {said !== null && (
-                <>
-                  {' '}
-                  ← <q>{said}</q>
-                </>
-              )}
+              {sources.map(({ field, words: said }, index) => (
+                <Fragment key={field}>
+                  {index === 0 ? ' ← ' : ', '}
+                  <q>{said}</q> <span class="quiet">({words.field(field)})</span>
+                </Fragment>
+              ))}
             </li>
           );
         })}

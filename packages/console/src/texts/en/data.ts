@@ -36,6 +36,7 @@ export const connections = {
   sameHome: 'Same home',
   notUsed: 'not used',
   vague: 'does not say how much; not used in plans',
+  field: (name: string) => `field ${name}`,
   differentHomes: 'Different homes',
   readNow: 'Sync now',
   start: 'Start syncing',

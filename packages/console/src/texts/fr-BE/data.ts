@@ -36,6 +36,7 @@ export const connections: ConnectionTexts = {
   sameHome: 'Même bien',
   notUsed: 'non utilisé',
   vague: 'ne dit pas combien ; non utilisé dans les plans',
+  field: (name: string) => `champ ${name}`,
   differentHomes: 'Biens différents',
   readNow: 'Synchroniser maintenant',
   start: 'Lancer la synchronisation',

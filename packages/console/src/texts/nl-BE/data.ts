@@ -35,6 +35,7 @@ export const connections: ConnectionTexts = {
   sameHome: 'Dezelfde woning',
   notUsed: 'niet gebruikt',
   vague: 'zegt niet hoeveel; niet gebruikt in plannen',
+  field: (name: string) => `veld ${name}`,
   differentHomes: 'Verschillende woningen',
   readNow: 'Nu synchroniseren',
   start: 'Synchronisatie starten',

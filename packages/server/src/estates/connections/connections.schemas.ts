@@ -231,7 +231,12 @@ export const previewSchema = Type.Object(
               description: 'What would be stored; null when the words are not used.',
             }),
             is_vague: Type.Boolean({ description: 'Stated without saying how much; no plan uses it.' }),
-            words: nullable(Type.String({ description: 'The words of the provider.' })),
+            sources: Type.Array(
+              Type.Object({
+                field: Type.String({ description: 'The field, as the provider names it.' }),
+                words: Type.String({ description: 'The words of the provider.' }),
+              }),
+            ),
           }),
           { description: 'The facts beside the words of the provider.' },
         ),
@@ -254,7 +259,14 @@ export const previewSchema = Type.Object(
             address: 'Kersenlaan 12, 2800 Mechelen',
             estate_type: 'HOUSE',
             facts: 9,
-            values: [{ name: 'heating_type', value: 'GAS', is_vague: false, words: 'gaz (chau. centr.)' }],
+            values: [
+              {
+                name: 'heating_type',
+                value: 'GAS',
+                is_vague: false,
+                sources: [{ field: 'details 1020', words: 'gaz (chau. centr.)' }],
+              },
+            ],
             reasons: [],
           },
         ],

@@ -1,4 +1,11 @@
-import { type Entry, type Page, ProviderFault, type ProviderField, sourceWords } from '@rooftree/connectors';
+import {
+  type Entry,
+  type Page,
+  ProviderFault,
+  type ProviderField,
+  type SourceWords,
+  sourceWords,
+} from '@rooftree/connectors';
 import { Fault } from '../../fault.ts';
 import { addressLine } from './address-line.ts';
 import type { Connection, SyncCounts } from './connection.ts';
@@ -26,7 +33,7 @@ interface PreviewedValue {
   value: unknown;
   /** It says that something is there, not how much: no plan uses it. */
   is_vague: boolean;
-  words: string | null;
+  sources: SourceWords[];
 }
 
 interface Preview {
@@ -127,14 +134,16 @@ function valuesOf(entry: Entry, record: unknown, fields: readonly ProviderField[
   return fields.flatMap(({ field, path }) => {
     const [, pattern] = /^facts\.([\w*]+)$/.exec(field) ?? [];
     if (pattern === undefined) return [];
-    const words = sourceWords(record, path) ?? null;
+    const sources = sourceWords(record, path);
     const form = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
     const names = pattern.includes('*')
       ? [...exact.keys(), ...loose.keys()].filter((name) => form.test(name))
       : [pattern];
     return names.flatMap((name) => {
       const value = exact.get(name) ?? loose.get(name) ?? null;
-      return value === null && words === null ? [] : { name, value, is_vague: loose.has(name), words };
+      return value === null && sources.length === 0
+        ? []
+        : { name, value, is_vague: loose.has(name), sources };
     });
   });
 }

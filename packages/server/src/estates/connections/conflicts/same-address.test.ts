@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type ComparedAddress, isSameAddress } from './same-address.ts';
+import { type ComparedAddress, isElsewhere, isSameAddress } from './same-address.ts';
 
 const HOME: ComparedAddress = {
   country: 'BE',
@@ -38,6 +38,17 @@ describe('two addresses', () => {
       ),
     );
     assert.ok(same({ street: 'Av. de la Paix' }, { ...HOME, street: 'Avenue de la paix' }));
+  });
+
+  it('need no postal code where the place has only one', () => {
+    const { zip_code, ...bare } = { ...HOME, zip_code: '3520' };
+    for (const place of ['Zonhoven', 'ZONHOVEN'])
+      assert.ok(isSameAddress({ ...HOME, zip_code }, { ...bare, place }), place);
+    for (const place of ['Genk', 'Gent', 'Zonhove', null])
+      assert.ok(!isSameAddress({ ...HOME, zip_code }, { ...bare, place }), String(place));
+    assert.ok(!isSameAddress({ ...HOME, zip_code }, { ...bare, place: 'Zonhoven', country: 'NL' }));
+    assert.ok(isElsewhere({ ...HOME, zip_code }, { ...bare, place: 'Genk' }));
+    assert.ok(!isElsewhere({ ...HOME, zip_code }, { ...bare, place: 'Gent' }));
   });
 
   it('are different when one part is, or is not known', () => {

@@ -1,3 +1,5 @@
+import { onlyCodeOf } from '@rooftree/words';
+
 /** An address as clients and providers write it; what is not known is absent or null. */
 export interface ComparedAddress {
   country?: string | null;
@@ -5,6 +7,7 @@ export interface ComparedAddress {
   house_number?: string | null;
   house_number_extra?: string | null;
   zip_code?: string | null;
+  place?: string | null;
 }
 
 /** Words for a box, which are left out: "12 bus 3" is number 12, box 3. */
@@ -35,21 +38,24 @@ export function isSameAddress(one: ComparedAddress, other: ComparedAddress): boo
 export function isElsewhere(one: ComparedAddress, other: ComparedAddress): boolean {
   const differ = (a: string, b: string) => a !== '' && b !== '' && a !== b;
   return (
-    differ(zipKey(one.zip_code ?? ''), zipKey(other.zip_code ?? '')) ||
-    differ(streetKey(one.street ?? ''), streetKey(other.street ?? ''))
+    differ(zipKey(one), zipKey(other)) || differ(streetKey(one.street ?? ''), streetKey(other.street ?? ''))
   );
 }
 
 function keyOf(address: ComparedAddress): string | null {
   const street = streetKey(address.street ?? '');
-  const zip = zipKey(address.zip_code ?? '');
+  const zip = zipKey(address);
   const [, number, rest = ''] =
     /^(\d+)(.*)$/.exec(plain(`${address.house_number ?? ''} ${address.house_number_extra ?? ''}`)) ?? [];
   if (street === '' || zip === '' || number === undefined) return null;
   return JSON.stringify([zip, street, Number(number), boxKey(number, rest, address)]);
 }
 
-const zipKey = (zip: string): string => plain(zip).replaceAll(' ', '');
+/** Without a postal code, that of a Belgian place that has only one: "Zonhoven" is 3520. */
+function zipKey({ zip_code, place, country }: ComparedAddress): string {
+  const zip = plain(zip_code ?? '').replaceAll(' ', '');
+  return zip === '' && country === 'BE' && place ? (onlyCodeOf(place) ?? '') : zip;
+}
 
 function streetKey(street: string): string {
   let key = plain(street.replaceAll('.', ' '));

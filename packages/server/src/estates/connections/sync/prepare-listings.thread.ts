@@ -1,6 +1,7 @@
 /** Runs in a thread of the compute pool: what a provider says of some houses beside what is stored, to estates that can be written. */
 import type { Listing } from '@rooftree/connectors';
 import { InputError } from '@rooftree/engine';
+import { writtenPlace } from '@rooftree/words';
 import type { Check } from '../../../infra/checks/check.ts';
 import { collectGarbage } from '../../../infra/collect-garbage.ts';
 import { compileEstateCheck } from '../../estate-check.ts';
@@ -84,7 +85,7 @@ function keepableFacts(facts: Listing['facts']): Facts {
 function identityOf(listing: Listing, provider: string): EstateBody {
   const { address, estate_type, estate_status, price_cents, managing_user_external_id, pictures } = listing;
   return {
-    address,
+    address: withWrittenPlace(address),
     estate_type,
     estate_provider_type: provider,
     estate_status: estate_status ?? null,
@@ -92,6 +93,14 @@ function identityOf(listing: Listing, provider: string): EstateBody {
     managing_user_external_id: managing_user_external_id ?? null,
     media: pictures.map(({ url, position }) => ({ url, position })),
   };
+}
+
+/** Providers have Belgian places in capitals and without accents. */
+function withWrittenPlace(address: Listing['address']): Listing['address'] {
+  const { country, zip_code, place } = address;
+  return country === 'BE' && zip_code && place
+    ? { ...address, place: writtenPlace(zip_code, place) }
+    : address;
 }
 
 function checkFor(provider: string): Check {
