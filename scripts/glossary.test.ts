@@ -9,7 +9,7 @@ import { resolvedTexts } from './texts/resolved-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Names of schemes, and what is told of another region in its own words. */
+/** Names of schemes, and what is said of another region in its own words. */
 const OFFICIAL =
   /Verbouw(Premie|Lening)|RENOLUTION|ECORENO|SVVE|Primes Habitation|Vlaamse|Flemish|vlaanderen/;
 

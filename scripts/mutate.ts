@@ -55,7 +55,7 @@ for (const target of TARGETS.filter(isWanted)) {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
       const isNoticed = await isNoticedBy(tests, mutant);
       outcomes.push({ area: target.area, mutant, isNoticed });
-      // A run may be cut short: what survived is told at once.
+      // A run may be cut short: what survived is reported at once.
       process.stdout.write(isNoticed ? '.' : `S(line ${mutant.line})`);
     }
   };
@@ -125,7 +125,7 @@ async function runTests(
     env['ROOFTREE_MUTANT'] = JSON.stringify({ ...mutant, url });
     env['NODE_OPTIONS'] = `--import=${HOOK}`;
   }
-  // Dots for what passes: what fails is told whole.
+  // Dots for what passes: what fails is reported whole.
   const flags = ['--test', '--test-reporter=dot', `--test-timeout=${limitMs}`];
   const runner = spawn(process.execPath, [...flags, file], { stdio: ['ignore', output, output], env });
   const watch = setTimeout(() => runner.kill('SIGTERM'), 2 * limitMs);

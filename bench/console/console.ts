@@ -59,7 +59,7 @@ interface View {
 const byAddress: PortfolioOrder = { sortBy: 'address', direction: 'ASC' };
 const dearestFirst: PortfolioOrder = { sortBy: 'net_cost', direction: 'DESC' };
 
-/** Broad and narrow filters, along the order and against it, and one that finds nothing: then every estate is looked at. */
+/** Broad and narrow filters, along the order and against it, and one that finds nothing: then every estate is checked. */
 const VIEWS: View[] = [
   { what: 'no filter, by address', query: '', filter: {}, order: byAddress },
   {

@@ -11,7 +11,7 @@ const isInstalled = spawnSync('systemd-analyze', ['--version']).error === undefi
 describe('the units of systemd', { skip: isInstalled ? false : 'systemd-analyze is not installed' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-units-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
-  // A template is looked at as one of its services.
+  // A template is checked as one of its services.
   const names = readdirSync(UNITS).filter((name) => /\.(service|timer)$/.test(name));
   const units = names.map((name) => {
     const path = join(folder, name.replace('@.', '@1.'));

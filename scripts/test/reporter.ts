@@ -32,7 +32,7 @@ export function createReporter(files: readonly string[]): Reporter {
       else if (data.todo === undefined) {
         counts.failed += isTest ? 1 : 0;
         const { error } = data.details;
-        // What a suite says about its tests is told by them.
+        // Its tests report what a suite says about them.
         if (!('failureType' in error) || error.failureType !== 'subtestsFailed')
           failures.push(`✖ ${data.name}\n  ${placeOf(data)}\n${inspect(error.cause ?? error)}\n`);
       }

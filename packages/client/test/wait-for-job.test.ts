@@ -10,7 +10,7 @@ const job = (status: string, finished = 0) => ({
   metadata: { estates: { total: 10, finished, failed: 0 } },
 });
 
-test('each final state ends the wait, and progress is told at each look', async (t) => {
+test('each final state ends the wait, and progress is reported at each poll', async (t) => {
   for (const final of ['FINISHED', 'FAILED', 'STOPPED']) {
     const { baseUrl } = await startScriptedServer(t, (_, response, count) =>
       answer(response, 200, [job('NOT_STARTED'), job('RUNNING', 4), job(final, 10)][count - 1]),

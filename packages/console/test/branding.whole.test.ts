@@ -93,7 +93,7 @@ test('a logo is handed over, seen by buyers, and taken away again', async () => 
   await close();
 });
 
-test('each fault is told at its field, and nothing of the rest is saved', async () => {
+test('each fault is reported at its field, and nothing of the rest is saved', async () => {
   const before = await settings();
   const { page, close } = await visitConsole(browser, app, office.member, '#/branding');
   const wrong = {

@@ -27,7 +27,7 @@ async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-test('a buyer leaves an address on purpose, and is told what is missing', async () => {
+test('a buyer leaves an address on purpose, and learns what is missing', async () => {
   const page = await openPage();
   const form = page.locator('#save-plan');
   await form.getByRole('heading').first().click();
@@ -76,7 +76,7 @@ test('the agency answers one after the other, and changes its mind', async () =>
   await close();
 });
 
-test('a viewer reads them and can say nothing; a fault is told in place', async () => {
+test('a viewer reads them and can say nothing; a fault is reported in place', async () => {
   const viewer = await addMember(app, { contextId: client.contextId, role: 'viewer' });
   const { page, close } = await visitConsole(browser, app, viewer, '#/team');
   await page.route('**/v1/contact-requests*', (route) => route.abort());

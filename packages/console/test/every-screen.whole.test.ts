@@ -128,7 +128,7 @@ const SHIFT = `{
 }`;
 const MOST_SHIFT = 0.01;
 
-/** Until nothing changes for a while: what comes later is not looked at, and no reason to fail. */
+/** Until nothing changes for a while: what comes later is not checked, and no reason to fail. */
 const QUIET = `new Promise((done) => {
   let timer = setTimeout(done, 700);
   new MutationObserver(() => {

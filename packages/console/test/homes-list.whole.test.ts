@@ -74,7 +74,7 @@ test('the head has the sums of what is filtered, and chips take a filter out aga
   await close();
 });
 
-test('a home is looked at beside the list, and its link and code are copied', async () => {
+test('a home is viewed beside the list, and its link and code are copied', async () => {
   const { page, complaints, close } = await visitConsole(
     browser,
     app,

@@ -87,7 +87,7 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
   await close();
 });
 
-test('what cannot be imported is told in words, with a way on', async () => {
+test('what cannot be imported is reported in words, with a way on', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/import');
   const says = async (file: string | Buffer, sentence: string | RegExp, name?: string) => {
     await choose(page, file, name);

@@ -120,7 +120,7 @@ test('who has signed out is not signed in again by an answer that was on its way
   await close();
 });
 
-test('who could not be signed out is told so, and is still there', async () => {
+test('who could not be signed out gets a message, and is still there', async () => {
   const member = await addMember(app, { contextId });
   const { page, close } = await visitConsole(browser, app, member, '#/team');
   await page.route('**/v1/session', (route) =>

@@ -20,7 +20,7 @@ async function invite(): Promise<string> {
   return new URL(invitation_url).hash;
 }
 
-test('a link that was cut off, was replaced or has expired is told, and leads to signing in', async () => {
+test('a link that was cut off, was replaced or has expired is reported, and leads to signing in', async () => {
   const expired = await invite();
   await app.dependencies
     .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId} AND invitation_hash IS NOT NULL`;
@@ -37,7 +37,7 @@ test('a link that was cut off, was replaced or has expired is told, and leads to
   }
 });
 
-test('a link that somebody else used meanwhile is told when it is accepted', async () => {
+test('a link that somebody else used meanwhile is reported when it is accepted', async () => {
   const hash = await invite();
   const { page, close } = await visitConsole(browser, app, null, hash);
   await page.getByLabel('Your name').fill('Bart Claes');
@@ -68,7 +68,7 @@ test('a link of the server that was used is told on the page to sign in', async 
   }
 });
 
-test('an address that is taken is told, and what was typed stays', async () => {
+test('an address that is taken is reported, and what was typed stays', async () => {
   const colleague = await addMember(app, { contextId, role: 'viewer' });
   const { page, complaints, close } = await visitConsole(browser, app, owner, '#/team');
   await page.getByLabel('Email address').fill(colleague.email);

@@ -72,7 +72,7 @@ test('by keyboard alone, under the filters of the address', async () => {
   await close();
 });
 
-test('nothing that passes, no homes at all, and a server that fails are told', async () => {
+test('nothing that passes, no homes at all, and a server that fails are reported', async () => {
   const newcomer = await addMember(app, { contextId: (await app.addClient()).contextId });
   const empty = await visitConsole(browser, app, newcomer, '#/map');
   await empty.page.getByText('No homes yet').waitFor();

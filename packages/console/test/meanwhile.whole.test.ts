@@ -33,7 +33,7 @@ const newOwner = async () => {
 const endSessions = ({ id }: TestMember) =>
   app.dependencies.sql`DELETE FROM sessions WHERE member_id = ${id}`;
 
-test('a session that was ended elsewhere is told on every screen, and signing in leads back to it', async () => {
+test('a session that was ended elsewhere is reported on every screen, and signing in leads back to it', async () => {
   const member = await newOwner();
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/nowhere');
   const told = page.getByText('Your session has ended.');
@@ -60,7 +60,7 @@ test('a session that was ended elsewhere is told on every screen, and signing in
   await close();
 });
 
-test('a role that was taken away is told on every screen that needs it, and the others are still there', async () => {
+test('a role that was taken away is reported on every screen that needs it, and the others are still there', async () => {
   const member = await newOwner();
   const { sql } = app.dependencies;
   const setRole = (role: string) => sql`UPDATE memberships SET role = ${role} WHERE member_id = ${member.id}`;
@@ -90,7 +90,7 @@ test('a role that was taken away is told on every screen that needs it, and the 
   await close();
 });
 
-test('who saves the branding second is told what changed, and loses nothing', async () => {
+test('who saves the branding second learns what changed, and loses nothing', async () => {
   const [first, second] = [await newOwner(), await newOwner()];
   const { page, complaints, close } = await visitConsole(browser, app, second, '#/branding', {
     bypassCSP: true,

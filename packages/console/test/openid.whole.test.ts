@@ -51,7 +51,7 @@ test('a person signs in by the provider, and is where they wanted to be', async 
   await close();
 });
 
-test('each way to be refused is told in words, and the password is still there', async () => {
+test('each way to be refused is reported in words, and the password is still there', async () => {
   const { page, close } = await signInPage('#/today');
   // A slow line: the head of a refusal may be there long before its sentences.
   await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test('each way to be refused is told in words, and the password is still there',
   await close();
 });
 
-test('a provider that is down from the start is told, and holds up nothing', async () => {
+test('a provider that is down from the start is reported, and holds up nothing', async () => {
   provider.isDown = true;
   const other = await startTestApp({ env: provider.env });
   const { page, close } = await visitConsole(browser, other, null, '');
@@ -92,7 +92,7 @@ test('a provider that is down from the start is told, and holds up nothing', asy
   await other.stop();
 });
 
-test('a member connects their account, and a taken one is told', async () => {
+test('a member connects their account, and a taken one is reported', async () => {
   const member = await addMember(app, { contextId, role: 'viewer' });
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/team');
   await passBy(page, 'Link Huis & Haard');

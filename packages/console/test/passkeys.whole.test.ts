@@ -98,7 +98,7 @@ test('a recovery code stands for a lost passkey, once, and new ones can be made'
   await close();
 });
 
-test('a device that refuses is told in words, and the password is still there', async () => {
+test('a device that refuses is reported in words, and the password is still there', async () => {
   const { page, device, mine, signIn, close } = await visit();
   await device.refuse();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -55,7 +55,7 @@ test('an editor changes a plan, saves it as edited, renames it, and takes each o
   const suggestion = page.url();
   const save = page.getByRole('button', { name: 'Save as edited' });
   assert(await save.isDisabled(), 'nothing has been changed yet');
-  // What a notch of the budget does is told, and can be taken back.
+  // What a notch of the budget does is reported, and can be taken back.
   await page.locator('#budget').fill('12');
   await page.locator('.plan-change').waitFor();
   await page.waitForURL(/budget=12000/);
@@ -120,7 +120,7 @@ test('what was saved can be undone, and the choices are still there', async () =
   await close();
 });
 
-test('two plans stand side by side, and what differs is told', async () => {
+test('two plans stand side by side, and what differs is reported', async () => {
   await addEdited('LE-1', 'Small', 'budget=8000');
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/home/LE-1');
   const plans = page.getByRole('region', { name: 'Plans' });

@@ -84,7 +84,7 @@ test('what is known of grants stands with its days, source, date of reading and 
   await close();
 });
 
-test('a grant is switched off with a reason, a local one is added, and faults are told at their fields', async () => {
+test('a grant is switched off with a reason, a local one is added, and faults are reported at their fields', async () => {
   const { page, complaints, close } = await visitConsole(
     browser,
     app,
@@ -135,7 +135,7 @@ test('a grant is switched off with a reason, a local one is added, and faults ar
   await close();
 });
 
-test('who comes second is told what changed and loses nothing, and an editor has no such screen', async () => {
+test('who comes second learns what changed and loses nothing, and an editor has no such screen', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/prices');
   await page.getByLabel('Your price: Home battery').selectOption('amount');
   const { revision, ...draft } = await office.member

@@ -52,7 +52,7 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
   await person.getByText(`${colleague.email}) has been deleted.`).waitFor();
   const gone = await app.dependencies.sql`SELECT 1 FROM members WHERE email = ${colleague.email}`;
   assert.equal(gone.length, 0);
-  // The last owner stays, and is told why.
+  // The last owner stays, and learns why.
   await find(owner.email);
   await person.getByRole('button', { name: `Delete the data of Test member (${owner.email})` }).click();
   await asking.getByLabel('To confirm').fill(`Test member (${owner.email})`);
@@ -117,7 +117,7 @@ test('an owner keeps a kind for less long, after counting, and takes it back', a
   await close();
 });
 
-test('who may not is told so', async () => {
+test('who may not see it gets a message', async () => {
   const member = await addMember(app, { contextId: client.contextId, role: 'editor' });
   const { page, close } = await visitConsole(browser, app, member, '#/privacy');
   await page.getByText('Your role does not allow this').waitFor();

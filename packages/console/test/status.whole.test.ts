@@ -44,7 +44,7 @@ test('an operator sees all of it, and looks again', async () => {
   await close();
 });
 
-test('who may not see it is told so', async () => {
+test('who may not see it gets a message', async () => {
   const member = await addMember(app, { contextId, role: 'editor' });
   const { page, close } = await visitConsole(browser, app, member, '#/status');
   await page.getByText('Your role does not allow this').waitFor();

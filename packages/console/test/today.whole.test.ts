@@ -197,7 +197,7 @@ test('of more than a thousand a line says just that', async () => {
   await close();
 });
 
-test('a fault is told in place, and asked again', async () => {
+test('a fault is reported in place, and asked again', async () => {
   const { page, close } = await visitConsole(browser, app, busy.member, '#/team');
   await page.route('**/v1/today', (route) => route.abort());
   await openToday(page);

@@ -38,7 +38,7 @@ test('a certificate is today’s label, whatever the rest says', () => {
   assert.deepEqual(likelyLabels(plan), { best: 'F', worst: 'F', isCertified: true });
 });
 
-test('a duty is told with its official page, and as a chance where no certificate decides it', () => {
+test('a duty is reported with its official page, and as a chance where no certificate decides it', () => {
   const certified = planOf('8500', { energy_label: 'F', energy_score_kwh_per_m2: 534 });
   assert.deepEqual(
     shownMilestones(certified).map(({ duty, label }) => [duty, label]),

@@ -86,7 +86,7 @@ test('a report is made only of plans that were saved from the page', async () =>
   assert.equal((await post(`${link}/renovations/${id}/reports`, { language: 'en' })).status, 404);
 });
 
-test('what stands in the way of saving is told as what it is, not as a lost connection', async (t) => {
+test('what stands in the way of saving is reported as what it is, not as a lost connection', async (t) => {
   const { sql } = app.dependencies;
   const tellsWhenSaved = async (url: string, before: (page: Page) => Promise<unknown>, sentence: string) => {
     const { page, close } = await visit(browser, url);
@@ -150,7 +150,7 @@ test('what stands in the way of saving is told as what it is, not as a lost conn
   });
 });
 
-test('a lost connection is told, and the plan can be saved once it is back', async () => {
+test('a lost connection is reported, and the plan can be saved once it is back', async () => {
   const { link } = await addReferredEstate(client);
   const { page, close } = await visit(browser, link);
   await openPanel(page, 'save-plan');

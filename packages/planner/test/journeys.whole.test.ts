@@ -78,7 +78,7 @@ for (const language of BUYERS) {
     assert.equal(await page.locator('html').getAttribute('lang'), language);
     await page.locator('#question button[type=submit]').first().tap();
     await page.locator('.plan-change').waitFor();
-    // Until the ways are made anew, those of before the answer are in sight, and their last one may be another.
+    // Until the ways are made again, those of before the answer are in sight, and their last one may be another.
     await until(async () => {
       const choose = page.locator('.way').last().locator('button');
       // A way that is chosen has no button any more.

@@ -21,7 +21,7 @@ before(async () => {
 const amounts = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => (/\d/.test(text) ? eurosIn(text) : 0));
 
-test('sums on the page add up, before and after an income is told', async () => {
+test('sums on the page add up, before and after an income is reported', async () => {
   const { page, close } = await visit(browser, link);
   await openPanel(page, 'cost');
   for (const income of ['', '4']) {
@@ -94,7 +94,7 @@ test('the buyer’s duty stands in the hero, and behind it the step that meets i
   await close();
 });
 
-test('grants are told as a range while no income is', async () => {
+test('grants are reported as a range while no income is', async () => {
   const { page, close } = await visit(browser, `${link}?lang=en`);
   assert.match(
     await page.locator('.hero-cost').innerText(),

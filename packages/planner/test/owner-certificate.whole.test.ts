@@ -32,7 +32,7 @@ test('an owner chooses the certificate, sees what was read, and the plan follows
   await close();
 });
 
-test('after a reload the facts are still from the certificate, and to another reader of the link they are told', async () => {
+test('after a reload the facts are still from the certificate, and another reader of the link sees that', async () => {
   const { page, close } = await visit(browser, `${link}?lang=en`);
   await page.locator('#certificate-file').setInputFiles(file(madePdf(...FLEMISH_PAPER)));
   await page.waitForURL(/energy_score_kwh_per_m2=250/);

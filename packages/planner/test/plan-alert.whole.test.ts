@@ -30,7 +30,7 @@ const wish = (body: object, url = link) =>
     body: JSON.stringify({ consent: true, language: 'en', choices: '', ...body }),
   });
 
-test('a reader leaves an address with consent, and the agency is told', async () => {
+test('a reader leaves an address with consent, and the agency is notified', async () => {
   const { page, complaints, close } = await visit(browser, `${link}?lang=nl-BE&target=B`);
   const form = page.locator('#alert');
   await openPanel(page, 'alert');

@@ -132,7 +132,7 @@ test('each control moves the page to the engine’s own figures and stands in th
     'facts that contradict each other leave the last plan in sight, and can be undone',
     async () => {
       await page.getByRole('button', { name: 'Start over' }).click();
-      // Panels are drawn anew with the plan that nothing was chosen for.
+      // Panels are drawn again with the plan that nothing was chosen for.
       await hasAddress(page, /^$/);
       await openPanel(page, 'more-facts');
       await page.locator('#fact-year_renovated').fill('1900');

@@ -58,7 +58,7 @@ test('a step that is dragged, pushed or stepped to another year takes the rest a
   await close();
 });
 
-test('a year that comes too late for the law is told, and the proposal comes back', async () => {
+test('a year that comes too late for the law is reported, and the proposal comes back', async () => {
   const certified = { ...OLD_HOUSE, dwelling: { ...OLD_HOUSE.dwelling, energy_label: 'F' } };
   const estate = await addReferredEstate(await app.addClient(), certified);
   const { page, close } = await visit(browser, estate.link);

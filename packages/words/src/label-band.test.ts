@@ -28,7 +28,7 @@ test('else a run of labels that holds the shown one and most of the cases', () =
   assert.deepEqual(bandOf('F', { F: 0.5, E: 0.3, D: 0.2 }), { best: 'E', worst: 'F' });
 });
 
-test('whether a duty is met is told as a chance, unless it is as good as certain', () => {
+test('whether a duty is met is reported as a chance, unless it is as good as certain', () => {
   assert.equal(chanceOfDuty({ probability: 0.61 }), 0.61);
   assert.equal(chanceOfDuty({ probability: 0.95 }), null);
   assert.equal(chanceOfDuty({}), null, 'a plan of an earlier version');

@@ -6,7 +6,7 @@ const TRUTHS_PER_COHORT = 10;
 const DESCRIBED_PER_COHORT = 12;
 /** Stated chance less realised chance, for every set of facts. */
 const MOST_OFF_WITH_FACTS = 0.03;
-/** Told chances may lie this far from what comes true. */
+/** Stated chances may lie this far from what comes true. */
 const MOST_OFF = 0.05;
 /** Regret of core and answers, which lead every surface, over that of the whole list at once. */
 const MOST_OF_WHOLE_LIST = 0.5;

@@ -28,7 +28,7 @@ export interface Part {
   /** An attribute that it must have. */
   attribute?: string;
 }
-/** One of several sequences, told apart by their first element. */
+/** One of several sequences, distinguished by their first element. */
 export interface Choice {
   choices: readonly (readonly Part[])[];
 }

@@ -73,8 +73,8 @@ export function vagueBeside(
   facts: Partial<Open<ListedFacts>>,
   vague: Partial<Open<ListedFacts>>,
 ): Pick<Listing, 'vague'> {
-  const told = new Set(Object.keys(known(facts)));
-  const left = Object.entries(known(vague)).filter(([name]) => !told.has(name));
+  const stated = new Set(Object.keys(known(facts)));
+  const left = Object.entries(known(vague)).filter(([name]) => !stated.has(name));
   return left.length === 0 ? {} : { vague: Object.fromEntries(left) };
 }
 

@@ -48,7 +48,7 @@ describe('Realworks, read from a server', () => {
     assert.equal(first?.total, 250);
   });
 
-  it('asks for changes by the clock of Amsterdam, and hears of those that ended', async () => {
+  it('asks for changes by the clock of Amsterdam, and learns of those that ended', async () => {
     const changed = { tijdstipLaatsteWijziging: '2026-11-16 08:59:00' };
     simulator.stock.put('7', realworksHouse(7, {}, changed));
     simulator.stock.put('8', realworksHouse(8, {}, { ...changed, actief: false }));

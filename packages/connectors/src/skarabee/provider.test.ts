@@ -53,7 +53,7 @@ describe('Skarabee, read over SOAP', () => {
     assert.equal(second?.entries[0]?.kind === 'listing' && second.entries[0].listing.external_id, '22');
   });
 
-  it('reads changes by the clock of Brussels, and hears of those that ended', async () => {
+  it('reads changes by the clock of Brussels, and learns of those that ended', async () => {
     const changed = { Info: { ID: '7', Modified: '2026-11-16T08:59:00' } };
     simulator.publications.put('7', skarabeePublication(7, {}, changed));
     simulator.publications.put(
@@ -156,7 +156,7 @@ describe('Skarabee, read over SOAP', () => {
     await assert.rejects(read(), { kind: 'busy' });
   });
 
-  it('tells where the plan is, once however often it is told', async () => {
+  it('sends where the plan is once, however often it is asked to', async () => {
     const report = {
       external_id: '4',
       report_id: 'report-1',

@@ -85,14 +85,14 @@ function receive(
   feedback: SkarabeeSimulator['feedback'],
   asked: unknown,
 ): SimulatorReply {
-  const told = at(asked, 'FeedbackList', 'FeedbackList', 'Feedback');
-  const id = textAt(told, 'PublicationID') ?? '';
+  const item = at(asked, 'FeedbackList', 'FeedbackList', 'Feedback');
+  const id = textAt(item, 'PublicationID') ?? '';
   if (publications.get(id) === undefined) return soap('Feedback', errorOf('INVALID_PUBLICATION_ID'));
-  const url = textAt(told, 'URL') ?? '';
-  if (textAt(told, 'Status') !== 'AVAILABLE' || !URL.canParse(url))
+  const url = textAt(item, 'URL') ?? '';
+  if (textAt(item, 'Status') !== 'AVAILABLE' || !URL.canParse(url))
     return soap('Feedback', errorOf('UNHANDLED'));
   const known = feedback.get(id) ?? new Map<string, string>();
-  feedback.set(id, known.set(textAt(told, 'ExternalID') ?? `without ${known.size}`, url));
+  feedback.set(id, known.set(textAt(item, 'ExternalID') ?? `without ${known.size}`, url));
   return soap('Feedback', { Errors: '' });
 }
 

@@ -26,8 +26,8 @@ export function sweepbrightHook(
   { secret, more = {} }: { secret?: string | undefined; more?: Record<string, unknown> } = {},
 ): SweepBrightHook {
   const happenedAt = '2026-11-16T07:58:00+00:00';
-  const told = { event, estate_id: estateId, happened_at: happenedAt, company_id: 'c-1' };
-  const body = Buffer.from(JSON.stringify({ ...more, ...told }));
+  const envelope = { event, estate_id: estateId, happened_at: happenedAt, company_id: 'c-1' };
+  const body = Buffer.from(JSON.stringify({ ...more, ...envelope }));
   const signature = createHmac('sha1', secret ?? SWEEPBRIGHT_CREDENTIALS.client_secret)
     .update(body)
     .digest('hex');

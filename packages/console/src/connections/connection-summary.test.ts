@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Connection } from '@rooftree/client/members';
 import { isHealthy, isSyncing, lastSync } from './connection-summary.ts';
 
-// Only these fields are looked at.
+// Only these fields are read.
 const connection = (part: object) =>
   ({
     state: 'ACTIVE',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Estate } from '@rooftree/client';
 import { effectiveFact } from './effective-fact.ts';
 
-// Only these fields are looked at.
+// Only these fields are read.
 const estate = (part: object) => ({ year_built: 1958, dwelling: { heating_type: 'GAS' }, ...part }) as Estate;
 
 test('with one who speaks, it is the word of the client', () => {

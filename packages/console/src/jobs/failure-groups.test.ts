@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CalculationJob } from '@rooftree/client';
 import { groupFailures } from './failure-groups.ts';
 
-// Only the reason is looked at.
+// Only the reason is read.
 const failed = (id: string, failure: string | null) => ({ id, metadata: { failure } }) as CalculationJob;
 
 test('one group per reason, the largest first', () => {

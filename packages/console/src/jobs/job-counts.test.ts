@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CalculationJob, RunningJobs } from '@rooftree/client';
 import { isRunning, withCounts } from './job-counts.ts';
 
-// Only these fields are looked at.
+// Only these fields are read.
 const job = {
   id: '1',
   calculation_job_status: 'RUNNING',

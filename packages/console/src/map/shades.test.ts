@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { PortfolioPlace } from '@rooftree/client';
 import { classOf, colourOf, costClasses, shadeOf } from './shades.ts';
 
-// Only these fields are looked at.
+// Only these fields are read.
 const place = (part: object) => ({ country: 'BE', region: 'BE-VLG', ...part }) as PortfolioPlace;
 const costing = (...costs: (number | null)[]) => costs.map((average_net_cost) => place({ average_net_cost }));
 

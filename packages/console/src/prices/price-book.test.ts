@@ -48,7 +48,7 @@ test('a grant is switched off for a reason, and on again', () => {
 });
 
 test('a grant takes the place of the one of before', () => {
-  // Only the id is looked at.
+  // Only the id is read.
   const grant = (id: string) => ({ id }) as BookContent['grants'][number];
   const book = withGrant(withGrant(EMPTY, grant('a'), null), grant('b'), null);
   assert.deepEqual(

@@ -30,7 +30,7 @@ export function Deliveries({ webhookId: webhook_id, awaited, onSent }: Props) {
   const wait = useRef(0);
   const readNewest = async (): Promise<Delivery[]> => {
     const asked = call('GET /v1/webhooks/{webhook_id}/deliveries', { path: { webhook_id } });
-    // What goes wrong is told by whoever waits for it.
+    // Whoever waits for it reports what goes wrong.
     await inOrder(
       asked,
       (found) => setPage((seen) => withNewest(seen, found)),

@@ -5,7 +5,7 @@ import { withNewest, withOlder } from './delivery-pages.ts';
 import type { Delivery } from './webhook.ts';
 
 const page = (ids: string, next: string | null): DeliveryPage => ({
-  // Only the id is looked at.
+  // Only the id is read.
   deliveries: [...ids].map((id) => ({ id }) as Delivery),
   next_before: next,
 });

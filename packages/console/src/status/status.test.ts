@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Status } from '@rooftree/client/members';
 import { isOld, isQueueStuck, isStorageWrong } from './status.ts';
 
-// Only these fields are looked at.
+// Only these fields are read.
 const queue = (workers: number, oldest_wait_seconds: number) => ({ workers, oldest_wait_seconds }) as Status;
 
 test('a queue without workers, or with a long wait, is stuck', () => {

@@ -63,7 +63,7 @@ test('a house of 1945, of 1946 and of 1952 is the same house', () => {
   }
 });
 
-test('a flat whose ground floor is told has no roof', () => {
+test('a flat whose ground floor is given has no roof', () => {
   const flat = complete(null, 1960, { ground_floor_surface_m2: 110 });
   for (const { dwelling } of flat.scenarios) assert.equal(dwelling.flatRoof.areaM2, 0);
   assert.ok(flat.missingFacts.every(({ fact }) => !fact.includes('roof')));
@@ -76,7 +76,7 @@ test('a semi-detached house of 1970 with label F burns gas, as most do', () => {
   assert.equal(labelOf('flanders', house.score), 'F');
 });
 
-test("a certificate's label is today's label, whatever else is told", () => {
+test("a certificate's label is today's label, whatever else is given", () => {
   const told: DwellingFacts[] = [
     {},
     { outer_wall_insulation_type: 'CM_21_PLUS', inclined_roof_insulation_type: 'CM_21_PLUS' },

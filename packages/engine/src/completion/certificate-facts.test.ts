@@ -22,7 +22,7 @@ function complete(dwelling: DwellingFacts, format: string | null = 'SEMI_OPEN') 
   return completeDwelling(parseEstateInput(body, TODAY), TODAY);
 }
 
-test('told U-values of windows and doors are taken in every possible house, and the glass follows', () => {
+test('given U-values of windows and doors are taken in every possible house, and the glass follows', () => {
   const told = complete({ window_u_value_w_per_m2_k: 2.2, door_u_value_w_per_m2_k: 1.7 });
   for (const { dwelling } of told.scenarios) {
     assert.equal(dwelling.windows.uValueWPerM2K, 2.2);
@@ -44,7 +44,7 @@ test('told U-values of windows and doors are taken in every possible house, and 
   assert.ok(!told.missingFacts.some(({ fact }) => fact === 'window_glazing_type'));
 });
 
-test('told glass decides about the sun, a told U-value about the loss', () => {
+test('given glass decides about the sun, a given U-value about the loss', () => {
   const { dwelling } = complete({ window_glazing_type: 'DOUBLE', window_u_value_w_per_m2_k: 2.9 });
   assert.deepEqual([dwelling.windows.uValueWPerM2K, dwelling.windows.gValue], [2.9, 0.75]);
 });
@@ -74,7 +74,7 @@ test('balanced ventilation without recovery costs fans and recovers nothing; rec
   assert.ok(!worksOf(plan('VLG', 'SEMI_OPEN', 1968, told)).includes('ventilation_exhaust'));
 });
 
-test('a wood or pellet boiler burns wood in a boiler, whatever else is told', () => {
+test('a wood or pellet boiler burns wood in a boiler, whatever else is given', () => {
   for (const facts of [
     { heating_device: 'WOOD_BOILER' },
     { heating_device: 'WOOD_BOILER', heating_type: 'WOOD', heating_installation_year: 2015 },
@@ -110,7 +110,7 @@ test('the floor of an unheated attic closes the house in place of the slope, or 
   );
 });
 
-test('an apartment with a told attic floor lies under the roof', () => {
+test('an apartment with a given attic floor lies under the roof', () => {
   const { scenarios } = complete({ attic_floor_surface_m2: 70 }, null);
   for (const { dwelling } of scenarios) assert.ok(dwelling.pitchedRoof.areaM2 > 0);
 });

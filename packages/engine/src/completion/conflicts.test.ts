@@ -48,7 +48,7 @@ describe('a certificate', () => {
   });
 });
 
-test('a heat pump that burns gas, gas in an oil house, and a floor that the storeys do not have are told', () => {
+test('a heat pump that burns gas, gas in an oil house, and a floor that the storeys do not have are reported', () => {
   const pump = plan('VLG', 'OPEN', 1990, { heating_type: 'GAS', heating_device: 'AIR_WATER_HEAT_PUMP' });
   assert.ok(conflictIn(pump, 'device_against_fuel'));
   const oil = plan('WAL', 'OPEN', 1970, { heating_type: 'OIL', metered_gas_kwh: 18_000 });
@@ -71,7 +71,7 @@ test('a heat pump that burns gas, gas in an oil house, and a floor that the stor
   assert.deepEqual(sound.conflicts, []);
 });
 
-test('the meter moves the score smoothly, always the same way, and is told from a factor of 1.6', () => {
+test('the meter moves the score smoothly, always the same way, and is distinguished from a factor of 1.6', () => {
   const of = (metered_gas_kwh: number) =>
     plan('VLG', 'OPEN', 1966, { habitable_space_m2: 210, heating_type: 'GAS', metered_gas_kwh });
   const meters = [500, 1400, 1600, 3000, 6500, 10_000, 15_000, 20_000, 30_000, 45_000, 70_000];

@@ -16,7 +16,7 @@ function messages(value: unknown): string[] {
   return [];
 }
 
-test('every fault is told at once, with its path, in the phrasing of the API', () => {
+test('every fault is reported at once, with its path, in the phrasing of the API', () => {
   const body = {
     address: { country: 'BE', zip_code: '99999' },
     estate_type: 'CASTLE',

@@ -52,7 +52,7 @@ export const GRANT_REQUIREMENTS = [
 ] as const;
 export type GrantRequirementCode = (typeof GRANT_REQUIREMENTS)[number];
 
-/** What is to be looked at before a price is fixed. `values` as in the plan's remarks. */
+/** What is to be checked before a price is fixed. `values` as in the plan's remarks. */
 export const SITE_CHECKS = [
   /** An area that was not given. values: low_m2, high_m2 */
   'measure_area',

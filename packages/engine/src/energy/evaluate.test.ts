@@ -77,7 +77,7 @@ test('solar power is either used or exported, a battery only moves it, and none 
   );
 });
 
-test('no quantity is ever missing or infinite, and what is told agrees with what was computed', () => {
+test('no quantity is ever missing or infinite, and what is reported agrees with what was computed', () => {
   fc.assert(
     fc.property(arbitraryDwelling, (dwelling) => {
       const energy = evaluate(dwelling);

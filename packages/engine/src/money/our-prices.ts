@@ -66,7 +66,7 @@ export interface OurGrant {
   source: string;
   /** Where the scheme itself can be read. */
   page: string;
-  /** The month in which the amounts were last looked at. */
+  /** The month in which the amounts were last checked. */
   checked_in: string;
 }
 

@@ -99,7 +99,7 @@ test('a grant of ours that is switched off is not paid', () => {
   assert.deepEqual([before.subsidies.length, after.subsidies.length], [1, 0]);
 });
 
-test('each fault of a price book is told with its place', () => {
+test('each fault of a price book is reported with its place', () => {
   const faults = (part: Partial<OwnPriceBook>) => priceBookFaults(book(part)).map(({ message }) => message);
   assert.deepEqual(faults({ grants: [GRANT] }), []);
   const price = { work: 'attic_floor', region: 'BE' } as const;
@@ -136,7 +136,7 @@ test('each fault of a price book is told with its place', () => {
   assert.deepEqual(faults({ grants: [GRANT, GRANT] }), ['grants.1.id is a second ghent_heat']);
 });
 
-test('our own tables are told whole: a price for every work and country, a grant for every rule of the day', () => {
+test('our own tables are reported whole: a price for every work and country, a grant for every rule of the day', () => {
   assert.equal(ourPrices().length, (MEASURES.length + RELATED_WORKS.length) * 2);
   const grants = ourGrants(DATE);
   const paying = SUBSIDY_RULES.filter(

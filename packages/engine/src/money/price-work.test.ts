@@ -10,7 +10,7 @@ test('the VAT of a house goes by its age on the date', () => {
   assert.equal(pricingOn(DATE, 'BE', 2017).vatRatePercent('wall_external'), 21);
 });
 
-test('what is priced by share or by site is told as one for the dwelling', () => {
+test('what is priced by share or by site is reported as one for the dwelling', () => {
   const pricing = pricingOn(DATE, 'BE', 1960);
   const architect = priceWork(pricing, 'architect', { quantity: 1, shareOfCents: 10_000_00 });
   assert.deepEqual([architect.unit, architect.costCents], ['dwelling', 1_000_00]);

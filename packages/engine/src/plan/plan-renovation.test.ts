@@ -234,7 +234,7 @@ test('a plan records the emission factors behind its CO2', () => {
   assert.ok(!factors.some(({ carrier }) => carrier === 'wood'), 'none of what the house does not use');
 });
 
-test('own energy prices and own price book change the plan and are told', () => {
+test('own energy prices and own price book change the plan and are reported', () => {
   const dear = plan({ energyPrices: { gas: 0.2 } });
   assert.ok(dear.baseline.bill_eur > plan().baseline.bill_eur);
   assert.deepEqual(dear.energy_prices[0], { carrier: 'gas', eur_per_kwh: 0.2, source_date: DATE });

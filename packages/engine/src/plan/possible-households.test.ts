@@ -30,7 +30,7 @@ test('a household and its sun change bills, never a label', () => {
   assert.notEqual(evaluate(other).solarExportedKwh, evaluate(house).solarExportedKwh);
 });
 
-test('what panels save on a roof that nobody has seen is told within a fifth at best, and the bill within a quarter', () => {
+test('what panels save on a roof that nobody has seen is reported within a fifth at best, and the bill within a quarter', () => {
   const { steps, ranges } = plan('VLG', 'CLOSED', 1976, { habitable_space_m2: 130, has_solar_panels: false });
   const panels = steps.find(({ works }) => works.some(({ work }) => work === 'solar_panels'));
   assert.ok(panels !== undefined);

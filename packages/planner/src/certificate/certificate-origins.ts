@@ -13,10 +13,10 @@ export function withCertificate(
   chosen: Record<string, string>,
 ): FactOrigins {
   if (read === null) return origins;
-  const told: FactOrigin = { by: 'CERTIFICATE', issuedOn: read.issuedOn, weakness: null };
+  const origin: FactOrigin = { by: 'CERTIFICATE', issuedOn: read.issuedOn, weakness: null };
   const names = Object.keys(read.facts).filter((name) => chosen[name] === read.facts[name]);
   return {
     ...origins,
-    facts: { ...origins.facts, ...Object.fromEntries(names.map((name) => [name, told])) },
+    facts: { ...origins.facts, ...Object.fromEntries(names.map((name) => [name, origin])) },
   };
 }

@@ -74,7 +74,7 @@ test('each year tells what is paid, and all of them what the plan costs', () => 
   );
 });
 
-test('works done later leave higher bills, and a duty that comes first is told', () => {
+test('works done later leave higher bills, and a duty that comes first is reported', () => {
   const soon = PLAN.steps.map(() => 2027);
   const late = PLAN.steps.map(() => 2040);
   assert(billsUntil(PLAN, late).eur > billsUntil(PLAN, soon).eur);

@@ -98,7 +98,7 @@ test('a webhook is made with a secret that is shown once, listed and deleted', a
   assert.equal((await run('webhooks', 'create', '--url', 'https://a.example', '--events', 'all')).code, 2);
 });
 
-test('an id that is none, or of nothing, is told in one line', async () => {
+test('an id that is none, or of nothing, is reported in one line', async () => {
   const calls = [
     ['jobs', 'show', 'nope'],
     ['jobs', 'stop', 'nope'],

@@ -61,7 +61,7 @@ describe('a thousand requests of two contexts at once while the database stands 
     return { context, number, kind, answer };
   }
 
-  it('every acknowledged write is there, nobody sees a foreign row, and who is refused is told when to come back', async (t) => {
+  it('every acknowledged write is there, nobody sees a foreign row, and who is refused learns when to come back', async (t) => {
     // Beside the pool of the server, all of whose connections are to wait.
     const sql = connect({
       databaseUrl: app.dependencies.databaseUrl,

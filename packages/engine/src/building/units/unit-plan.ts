@@ -47,18 +47,18 @@ export function unitPlan(
   { lines, units }: Owners,
   parts: readonly WorkParts[],
 ): UnitPlan {
-  const told = building.units[index];
+  const input = building.units[index];
   const money = units[index];
-  if (told === undefined || money === undefined) throw new RangeError(`there is no unit ${index}`);
+  if (input === undefined || money === undefined) throw new RangeError(`there is no unit ${index}`);
   const context = contextOfUnit(building, unit, index, parts);
   const missed = { code: 'target_not_reachable', values: {} } as const;
   const plan: Plan = writePlan(context, answer.measures, missed, []);
   return {
-    external_id: told.external_id,
-    name: told.name,
-    floor: told.floor,
-    share_percent: Math.round((told.share / building.shares_total) * 1e6) / 1e4,
-    votes: told.votes ?? told.share,
+    external_id: input.external_id,
+    name: input.name,
+    floor: input.floor,
+    share_percent: Math.round((input.share / building.shares_total) * 1e6) / 1e4,
+    votes: input.votes ?? input.share,
     label_before: plan.baseline.label,
     label_after_common: money.labelAfter,
     label_after: plan.expected_result.label,

@@ -77,7 +77,7 @@ describe('cases of an adviser', () => {
     assert.ok(Number(warningOf(oil, 'energy_audit_first')?.values?.['audit_eur']) > 0);
   });
 
-  test('6: no oil house gets oil, and gas only where a connection is told', () => {
+  test('6: no oil house gets oil, and gas only where a connection is given', () => {
     for (const region of ['VLG', 'BRU', 'WAL'] as const) {
       for (const format of ['OPEN', 'SEMI_OPEN', 'CLOSED'] as const) {
         for (const heating_installation_year of [1985, 1996, 2005]) {
@@ -157,7 +157,7 @@ describe('cases of an adviser', () => {
     assert.ok(lineOf(manor, 'blower_door_test'));
   });
 
-  test('15: a good house is told what could come next', () => {
+  test('15: the plan of a good house says what could come next', () => {
     const good = plan('VLG', 'OPEN', 2016, { heating_type: 'GAS', energy_score_kwh_per_m2: 60 });
     assert.deepEqual(good.steps, []);
     const offers = good.warnings

@@ -40,7 +40,7 @@ describe('a working heating', () => {
     }
   });
 
-  test('a told gas or oil boiler under 12 years stays, unless another is chosen or gas and oil are not wanted', () => {
+  test('a given gas or oil boiler under 12 years stays, unless another is chosen or gas and oil are not wanted', () => {
     for (const type of ['GAS', 'OIL'] as const) {
       for (const year of [2015, 2018, 2023]) {
         const facts = fossil(type, year);

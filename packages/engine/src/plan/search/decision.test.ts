@@ -119,7 +119,7 @@ test('only a fact of the part itself decides about it: the glass says nothing of
   }
 });
 
-test('questions stand in the order of their worth, and a told fact is not asked for again', () => {
+test('questions stand in the order of their worth, and a given fact is not asked for again', () => {
   const [first, ...rest] = decisionOf().next_questions;
   assert.ok(first !== undefined && first.saves_eur > 0);
   for (const other of rest) assert.ok(other.saves_eur <= first.saves_eur);

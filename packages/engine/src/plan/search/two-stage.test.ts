@@ -66,7 +66,7 @@ test('what nearly every house needs is done, though waiting would be a little ch
   assert.equal(twoStagePlan([ROOF], needed, [], waitingSaves(60_000)).get('pitched_roof')?.otherwise, null);
 });
 
-test('a work that costs nothing where it is done already is told with the question that tells those houses', () => {
+test('a work that costs nothing where it is done already is reported with the question that tells those houses', () => {
   // In the houses with an insulated roof nothing can be done: the work costs nothing there, and asking saves nothing.
   const doneWhereBare = (index: number, bits: number): number =>
     index < 2 && (bits & bitOf(ROOF)) === 0 ? 1_000_000 : 0;

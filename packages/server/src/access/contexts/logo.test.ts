@@ -33,7 +33,7 @@ describe('the logo that a context hands over', () => {
     });
   const settings = () => owner.call('GET', '/v1/context').then(successOf<Settings>);
 
-  it('is drawn anew and has an address of ours, which its own pages show', async () => {
+  it('is drawn again and has an address of ours, which its own pages show', async () => {
     const { logo_url } = await successOf<Settings>(await put(SVG));
     assert.match(logo_url ?? '', /\/logos\/[0-9a-f]{64}\.png$/);
     const answer = await fetch(logo_url ?? '');

@@ -46,7 +46,7 @@ test('counts up within a minute and tells the seconds that are left of it', (t) 
   assert.deepEqual(counts.add('up'), { used: 1, secondsLeft: 60 });
 });
 
-test('is looked at without being counted, as it stands in this minute', (t) => {
+test('is checked without being counted, as it stands in this minute', (t) => {
   let time = now();
   const counts = new RateCounts(sql, () => time);
   t.after(() => counts.close());

@@ -69,7 +69,7 @@ describe('rate limits', () => {
       other.inject({ url: '/v1/renovations', headers: { authorization: `Bearer ${client.token}` } });
     for (let number = 1; number <= LIMIT; number++) await ask();
     const asked: number[] = [];
-    // The other process has its own count at first and hears of the rest twice a second.
+    // The other process has its own count at first and learns of the rest twice a second.
     await until(async () => {
       asked.push((await askOther()).statusCode);
       await sleep(1000);

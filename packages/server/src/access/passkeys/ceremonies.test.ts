@@ -1,4 +1,4 @@
-/** Ceremonies that are replayed, mixed up or forged, by a device that signs whatever it is told to. */
+/** Ceremonies that are replayed, mixed up or forged, by a device that signs whatever it is asked to. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { untilBlocked } from '../../testing/database/until-blocked.ts';

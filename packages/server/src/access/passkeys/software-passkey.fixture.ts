@@ -31,7 +31,7 @@ export interface PasskeyAnswer<T> {
 /** Flags of authenticator data (WebAuthn Level 3, 6.1): somebody was there, it was its owner, a new key is in it. */
 const [PRESENT, VERIFIED, WITH_KEY] = [0x01, 0x04, 0x40];
 
-/** A device without a browser: it signs whatever it is told to, also what no browser would. */
+/** A device without a browser: it signs whatever it is asked to, also what no browser would. */
 export class SoftwarePasskey {
   readonly id = randomBytes(16).toString('base64url');
   readonly #origin: string;

@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => app.stop());
 
-test('who has still to give the second factor is told so, and gets nothing else', async () => {
+test('who has still to give the second factor is asked for it, and gets nothing else', async () => {
   const { contextId } = await app.addClient();
   const member = await addMember(app, { contextId });
   const statuses = async () => {

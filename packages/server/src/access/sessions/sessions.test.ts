@@ -153,7 +153,7 @@ describe('a session', () => {
     assert.equal(foreign.statusCode, 403);
   });
 
-  it('is not looked at beside a token, good or bad', async () => {
+  it('is not checked beside a token, good or bad', async () => {
     const authorization = `Bearer ${client.token}`;
     const other = await app.addClient();
     const answer = await member.call('GET', LIST, undefined, { authorization: `Bearer ${other.token}` });

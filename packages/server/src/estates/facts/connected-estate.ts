@@ -46,7 +46,7 @@ interface ConnectedEstate {
  * Throws an `InputError` for an estate that was stored under other rules and would be refused now.
  */
 export function connectEstate(
-  { external_id, identity, ...heard }: Described,
+  { external_id, identity, ...described }: Described,
   stored: StoredForConnection | null,
   at: string,
 ): ConnectedEstate {
@@ -57,7 +57,7 @@ export function connectEstate(
   const body = bodyOf(identity, knownBody);
   const said = toEstate(external_id, body, 'API');
   const before: Layers = stored?.layers ?? { CLIENT: restate({}, factsOf(said), known?.updated_at ?? at) };
-  const layers = { ...before, CONNECTION: mergeConnection(before.CONNECTION ?? {}, heard, at) };
+  const layers = { ...before, CONNECTION: mergeConnection(before.CONNECTION ?? {}, described, at) };
   const estate = withLayers(said, layers, at);
   return { estate, isOtherPlan: stored === null || basisOf(estate) !== basisOf(stored.planned) };
 }

@@ -33,7 +33,7 @@ describe('where a fact comes from', () => {
   const organisation = 'Deltahuis Bank';
   const origins = factOrigins(facts, { yearRenovated: 2010, dwelling: { energy_label: 'D' }, organisation });
 
-  it('is told in words', () => {
+  it('is reported in words', () => {
     const { origin } = words('en');
     const told = (fact: string) => origin(given(fact), origins, HOME);
     assert.equal(told('habitable_space_m2'), 'from the certificate of 12 March 2024');

@@ -14,17 +14,17 @@ interface KnownEstate {
  * passport.
  */
 export function factOrigins(facts: EffectiveFacts | null, estate: KnownEstate): FactOrigins {
-  const told: Record<string, FactOrigin> = {};
+  const origins: Record<string, FactOrigin> = {};
   const notes = new Map<string, CertificateRemark>();
   for (const [name, fact] of Object.entries(facts ?? {})) {
     if (fact.origin !== null) {
       const issuedOn = fact.certificate?.issued_on ?? null;
-      told[name] = { by: fact.origin, issuedOn, weakness: fact.weakness };
+      origins[name] = { by: fact.origin, issuedOn, weakness: fact.weakness };
     }
     for (const note of remarksOf(fact, estate.yearRenovated)) notes.set(JSON.stringify(note), note);
   }
   return {
-    facts: told,
+    facts: origins,
     notes: [...notes.values()],
     label: givenLabel(estate.dwelling),
     organisation: estate.organisation,

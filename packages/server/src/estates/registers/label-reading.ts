@@ -30,8 +30,8 @@ export function placeOf(address: string): Place {
 
 /** A label of an apartment is not that of the house in which it lies. */
 export function isOfOtherKind({ fields }: LabelReading, estateType: string): boolean {
-  const told = fields.find(({ name }) => name === 'estate_type')?.value;
-  return told !== undefined && told !== estateType;
+  const stated = fields.find(({ name }) => name === 'estate_type')?.value;
+  return stated !== undefined && stated !== estateType;
 }
 
 export function layerOf({ fields, ...certificate }: LabelReading, at: string): Layer {

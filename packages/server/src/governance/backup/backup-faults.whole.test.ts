@@ -1,4 +1,4 @@
-/** Whatever goes wrong while backups are made: nothing is lost, nothing half is taken for whole, and it is told. */
+/** Whatever goes wrong while backups are made: nothing is lost, nothing half is taken for whole, and it is reported. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ describe('backups in a folder', () => {
     assert.match(String(refused[0]?.reason.messages), /another backup of this database is running/);
   });
 
-  it('keep as many as they are told to, and remove nothing that no manifest names', async () => {
+  it('keep as many as they are set to, and remove nothing that no manifest names', async () => {
     const { sql, files, config } = server.dependencies;
     const path = `reports/${'x'.repeat(22)}/kept.pdf`;
     await storeFile({ sql, files }, contextId, path, Buffer.from('%PDF-'), 'application/pdf');

@@ -14,11 +14,11 @@ const digitsOf = (column: string) => `regexp_replace(${column}, '[^0-9]', '', 'g
 const WAITS = `payload ->> 'contextId' = $1 AND (payload ->> 'isPersonal')::boolean`;
 
 /** $1 is the context. An event for several webhooks has one id. */
-const HEARD = `
+const BUYERS = `
   SELECT id, name, email, phone, created_at FROM contact_requests WHERE context_id = $1::text::uuid
   UNION ALL
-  SELECT substr(payload ->> 'eventId', 5)::uuid, told.data ->> 'name', told.data ->> 'email', told.data ->> 'phone', created_at
-  FROM graphile_worker._private_jobs, LATERAL (SELECT (payload ->> 'body')::json -> 'data' AS data OFFSET 0) AS told
+  SELECT substr(payload ->> 'eventId', 5)::uuid, body.data ->> 'name', body.data ->> 'email', body.data ->> 'phone', created_at
+  FROM graphile_worker._private_jobs, LATERAL (SELECT (payload ->> 'body')::json -> 'data' AS data OFFSET 0) AS body
   WHERE ${WAITS}`;
 
 /** One for each pair of address and number. Digits are found however they are grouped. */
@@ -31,7 +31,7 @@ export function findBuyers(
   const digits = word.replaceAll(/\D/g, '').replace(/^0+/, '');
   return sql.unsafe<FoundBuyer[]>(
     `SELECT id, name, email, phone FROM (
-       SELECT DISTINCT ON (lower(email), ${digitsOf('phone')}) * FROM (${HEARD}) AS heard
+       SELECT DISTINCT ON (lower(email), ${digitsOf('phone')}) * FROM (${BUYERS}) AS buyers
        WHERE strpos(lower(name), lower($2)) > 0 OR strpos(lower(email), lower($2)) > 0
          OR (char_length($3) >= 6 AND strpos(${digitsOf('phone')}, $3) > 0)
        ORDER BY lower(email), ${digitsOf('phone')}, created_at DESC
@@ -56,7 +56,7 @@ export async function forgetBuyer(
   id: string,
 ): Promise<ForgottenBuyer | null> {
   const [buyer] = await tx.unsafe<FoundBuyer[]>(
-    `SELECT id, name, email, phone FROM (${HEARD}) AS heard WHERE id = $2::text::uuid LIMIT 1`,
+    `SELECT id, name, email, phone FROM (${BUYERS}) AS buyers WHERE id = $2::text::uuid LIMIT 1`,
     [contextId, id],
   );
   if (buyer === undefined) return null;

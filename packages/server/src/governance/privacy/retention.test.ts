@@ -42,7 +42,7 @@ describe('how long a context keeps what ages', () => {
     INSERT INTO estate_imports (context_id, actor_kind, actor_id, created_at, import_status)
     VALUES (${contextId}, 'member', ${owner.id}, now() - make_interval(days => ${days}), 'INTERRUPTED')`;
 
-  it('is told, with what would go, of this context alone', async () => {
+  it('is reported, with what would go, of this context alone', async () => {
     const stranger = await app.addClient();
     for (const contextId of [client.contextId, stranger.contextId]) await addImport(contextId, 40);
     assert.deepEqual(await read('imports'), {

@@ -49,7 +49,7 @@ test('what holds is what is shorter than the server, and was chosen a day ago', 
   );
 });
 
-test('of two who choose at once, the second is told of the first', async () => {
+test('of two who choose at once, the second learns of the first', async () => {
   const { sql } = app.dependencies;
   const { contextId, owner } = await openContext();
   const answers: Promise<Response>[] = [];

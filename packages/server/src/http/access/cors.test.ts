@@ -39,7 +39,7 @@ describe('a browser on another origin', () => {
     assert.match(answer.headers.get('vary') ?? '', /Origin/i);
   });
 
-  it('is told of errors as well', async () => {
+  it('receives errors as well', async () => {
     const statuses: [string, number][] = [
       ['/v1/renovations', 401],
       ['/v1/none', 404],

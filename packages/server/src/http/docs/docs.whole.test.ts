@@ -158,7 +158,7 @@ describe('the token of the demo', () => {
   after(() => app.stop());
 
   const tokenIn = async (headers: Record<string, string> = {}) => {
-    // Unlike fetch, it sends the Host that it is told to.
+    // Unlike fetch, it sends the Host that it is given.
     const answer = await new Promise<string>((resolve, reject) =>
       request(`${app.url}/docs/reference`, { headers }, (response) => resolve(text(response)))
         .on('error', reject)

@@ -13,7 +13,7 @@ const RETRY_MS = 2000;
  */
 export class EventStream extends Readable {
   readonly #name: string;
-  #told: string | undefined;
+  #sent: string | undefined;
 
   constructor(name: string) {
     super({ read() {} });
@@ -23,8 +23,8 @@ export class EventStream extends Readable {
 
   /** One line of JSON. */
   send(state: string): void {
-    if (state === this.#told || this.readableEnded || this.readableLength > MOST_UNTAKEN_BYTES) return;
-    this.#told = state;
+    if (state === this.#sent || this.readableEnded || this.readableLength > MOST_UNTAKEN_BYTES) return;
+    this.#sent = state;
     this.push(`event: ${this.#name}\ndata: ${state}\n\n`);
   }
 

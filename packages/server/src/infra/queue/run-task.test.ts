@@ -16,7 +16,7 @@ test('a task that takes too long fails for the queue, and is told to write nothi
   assert.equal(await told.promise, true);
 });
 
-test('a task hears of the end of the process as well, and knows its attempt', async () => {
+test('a task learns of the end of the process as well, and knows its attempt', async () => {
   const ending = new AbortController();
   const task = runTask(async (_payload, { number, isLast, signal }) => {
     assert.deepEqual([number, isLast, signal.aborted], [2, true, false]);

@@ -39,9 +39,9 @@ interface ReceivedRequest extends NewContactRequest {
 export async function addContactRequest(
   tx: Executor,
   contextId: string,
-  heard: ReceivedRequest,
+  received: ReceivedRequest,
 ): Promise<void> {
-  const { externalId, planUrl, isStored: isKept, ...request } = heard;
+  const { externalId, planUrl, isStored: isKept, ...request } = received;
   requireReach(request);
   if (!(await acceptsContactRequests(tx, contextId, isKept))) throw new Fault('missing');
   if (isKept && (await insertContactRequest(tx, contextId, request, MOST_PER_DAY)) === null)

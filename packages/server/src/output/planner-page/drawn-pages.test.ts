@@ -5,7 +5,7 @@ import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import { DrawnPages } from './drawn-pages.ts';
 import type { PageBundle } from './page-bundle.ts';
 
-// As much of each as is looked at here: the pool below draws nothing.
+// As much of each as is checked here: the pool below draws nothing.
 const page = (search: string) =>
   ({ search, estate: {}, input: {}, date: '', controls: {} }) as unknown as PageData;
 // As above.

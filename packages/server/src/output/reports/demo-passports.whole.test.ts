@@ -38,7 +38,7 @@ function linesOf({ words }: PageWords): string[] {
   );
 }
 
-/** A certificate is today's label; without one the likeliest label is among those that are told. */
+/** A certificate is today's label; without one the likeliest label is among those that are reported. */
 function checkLabel(plan: Plan, given: unknown): void {
   const { best, worst } = labelBand(plan);
   if (given !== undefined) {

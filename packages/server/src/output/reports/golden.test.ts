@@ -1,5 +1,5 @@
 /**
- * Reports as they were when somebody last looked at every page, and every sentence that they can have. After a change on purpose renew
+ * Reports as they were when somebody last checked every page, and every sentence that they can have. After a change on purpose renew
  * the files and look at the difference:
  *
  *     npx node --test --test-update-snapshots packages/server/src/output/reports/golden.test.ts
@@ -18,7 +18,7 @@ import { passportContent } from './passport-content.ts';
 
 const FOLDER = join(import.meta.dirname, 'golden');
 
-/** The floor area from a certificate that has expired; all else was told by the client. */
+/** The floor area from a certificate that has expired; all else was reported by the client. */
 const ORIGINS: FactOrigins = {
   facts: {
     habitable_space_m2: { by: 'CERTIFICATE', issuedOn: '2014-03-12', weakness: 'certificate_expired' },

@@ -215,7 +215,7 @@ const untilDelivered = (webhookId: string, count: number) =>
     return deliveries.filter(({ delivered_at: at }) => at !== null).length === count;
   });
 
-test('what was sent can be looked at, attempt by attempt, and be sent again with its id', async () => {
+test('what was sent can be viewed, attempt by attempt, and be sent again with its id', async () => {
   const { id } = await subscribe('/looked-at');
   receiver.answer = { status: 500 };
   await announce(sql, contextId, 'report.created', { id: 'report-1' });

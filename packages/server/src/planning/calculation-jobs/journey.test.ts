@@ -30,7 +30,7 @@ after(async () => {
   receiver.close();
 });
 
-test('a client gets a token, hands in estates, has them planned, is told, and finds the renovations', async () => {
+test('a client gets a token, hands in estates, has them planned, is notified, and finds the renovations', async () => {
   const { contextId, clientId, clientSecret } = await app.addClient({ context: { language: 'nl-BE' } });
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   const webhook = { url, events: ['calculation_job.finished'] as const, allowPrivateAddresses: true };

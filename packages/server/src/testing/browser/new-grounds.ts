@@ -22,7 +22,7 @@ const FIND_GROUNDS = `(() => {
     [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
   const groundOf = (one) => {
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(one);
-    // A link is told from the text that it stands in, and what is switched off may be pale.
+    // A link is distinguished from the text that it stands in, and what is switched off may be pale.
     const around = one.matches('a') && getComputedStyle(one.parentElement);
     const isOff = one.closest(':disabled, [aria-disabled=true]') !== null;
     return [one.localName, isOff, color, fontSize, fontWeight, textShadow, textDecorationLine,

@@ -71,7 +71,7 @@ export async function visitConsole(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // A refused request is told by the browser too; what the page makes of it is what the test looks at.
+    // A refused request is reported by the browser too; what the page makes of it is what the test looks at.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
       complaints.push(message.text());
   });

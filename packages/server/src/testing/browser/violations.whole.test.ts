@@ -20,7 +20,7 @@ test('what is wrong is found, in structure and in colours', async () => {
   assert.deepEqual(await rulesBroken('<p>Good</p><img src="data:,">'), ['image-alt']);
 });
 
-test('colours are looked at on every ground that is new: behind, in size, around a link', async () => {
+test('colours are checked on every ground that is new: behind, in size, around a link', async () => {
   const paper = (colour: string, text: string) => `<div style="background: ${colour}"><p>${text}</p></div>`;
   assert.deepEqual(await rulesBroken(paper('#fdfdfe', 'Good')), []);
   assert.deepEqual(await rulesBroken(paper('#0d0d0e', 'Dark on dark')), ['color-contrast']);

@@ -55,7 +55,7 @@ export class DatabaseWire {
     this.silenceOpen();
   }
 
-  /** Who is connected now hears nothing more, and PostgreSQL nothing of them: not even that they left. Returns how many. */
+  /** Who is connected now receives nothing more, and PostgreSQL nothing of them: not even that they left. Returns how many. */
   silenceOpen(): number {
     const heard = [...this.#pairs].filter(({ isSilent }) => !isSilent);
     for (const pair of heard) pair.isSilent = true;

@@ -15,7 +15,7 @@ export async function holdLastEstate(
   const pool = createPgPool({ databaseUrl, applicationName: 'holder', poolSize: 1, watch, onError() {} });
   test.after(() => pool.end());
   const held = await pool.connect();
-  // The server may be stopped: whoever holds a connection is told so by an event.
+  // The server may be stopped: whoever holds a connection is notified by an event.
   held.once('error', () => held.release(true));
   await held.query('BEGIN');
   await held.query('SELECT FROM calculation_jobs WHERE parent_id = $1 ORDER BY id DESC LIMIT 1 FOR UPDATE', [

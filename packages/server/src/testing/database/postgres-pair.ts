@@ -19,7 +19,7 @@ export interface PairedPostgres {
   /** Of the process that all others of it are children of. */
   pid(): number | undefined;
   start(): Promise<void>;
-  /** As a machine that loses its power: nothing is written out and nobody is told. */
+  /** As a machine that loses its power: nothing is written out and nobody learns of it. */
   kill(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Of the envelope: who the mail server was told. */
+  /** Of the envelope: the recipient that the mail server was given. */
   from: string;
   to: string[];
   source: string;

@@ -51,7 +51,7 @@ describe('a look for changes', () => {
     return startDueSyncs(sql, schedule, 50);
   };
   const lists = () => whise.requests.filter(({ url }) => url.pathname.endsWith('/estates/list')).length;
-  /** All that a run would write, but for when the connection is looked at next. */
+  /** All that a run would write, but for when the connection is checked next. */
   const written = async () => {
     const { sql } = database;
     return sql`

@@ -185,7 +185,7 @@ test('a number that can be read in two ways is a fault with its column and value
   assert.deepEqual(faults, [{ line: 2, column: 'Woonoppervlakte', value: '1.250', message }]);
 });
 
-test('a value behind the last heading is a fault, one below an empty heading is told', async () => {
+test('a value behind the last heading is a fault, one below an empty heading is reported', async () => {
   const { faults, notes } = await read('id;;place\nx;lost;Gent;;\ny;;Gent;noord;\n');
   const message = 'must not be there: the heading line has only 3 columns';
   assert.deepEqual(faults, [{ line: 3, column: null, value: 'noord', message }]);

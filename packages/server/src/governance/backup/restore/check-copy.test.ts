@@ -22,7 +22,7 @@ describe('a copy that other tools restored', () => {
     await app.stop();
   });
 
-  it('is told from the database itself, from one that is empty and from one of another key', async () => {
+  it('is distinguished from the database itself, from one that is empty and from one of another key', async () => {
     const { dependencies } = app;
     await assert.rejects(checkCopy(dependencies, dependencies.databaseUrl), /not a copy of it/);
     await assert.rejects(checkCopy(dependencies, copy.databaseUrl), (error: Error) => {

@@ -26,7 +26,7 @@ describe('an encrypted store', () => {
       await store.put('a/whole', content);
       assert.deepEqual(await read('a/whole'), content);
       assert.equal(await store.sizeOf('a/whole'), bytes);
-      // A bucket is told the size before it gets the bytes.
+      // A bucket receives the size before it gets the bytes.
       assert.equal(await inner.sizeOf('a/whole'), encryptedSize(bytes));
       assert.deepEqual(await store.list('a'), [{ name: 'a/whole', bytes }]);
     });

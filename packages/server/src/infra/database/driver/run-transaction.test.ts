@@ -22,7 +22,7 @@ beforeEach(async (t) => {
 });
 const rows = async () => (await database.sql`SELECT by FROM written`).map(({ by }) => by);
 
-/** A transaction whose connection is cut before `later` runs; resolves when it was told. */
+/** A transaction whose connection is cut before `later` runs; resolves when it was cut. */
 async function loseTransaction(later: (tx: Executor) => Promise<void>) {
   const isNext = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ const sessionsOf = async (applicationName: string) =>
   (await watching`SELECT FROM pg_stat_activity WHERE application_name = ${applicationName}`).length;
 
 for (const options of [undefined, { timeout: 1 }])
-  test(`what waits for a connection when its pool ends (${JSON.stringify(options)}) is told so, and leaves no session behind`, async () => {
+  test(`what waits for a connection when its pool ends (${JSON.stringify(options)}) gets a message, and leaves no session behind`, async () => {
     const applicationName = `ends ${JSON.stringify(options)}`;
     const sql = connect({ databaseUrl, applicationName, poolSize: 2, statementTimeoutMs: 0 });
     const asked = Array.from({ length: 20 }, () => sql`SELECT pg_sleep(0.01)`.execute());

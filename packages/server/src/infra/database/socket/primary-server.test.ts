@@ -82,7 +82,7 @@ test('both drivers find the primary, go on with the one that was promoted, and d
   await queue.query('INSERT INTO written VALUES (1)');
   await sql`INSERT INTO written VALUES (2)`;
 
-  // The machine falls silent, and nobody is told.
+  // The machine falls silent, and nobody learns of it.
   wire.silence();
   await primary.kill();
   const waiting = assert.rejects(async () => await sql`INSERT INTO written VALUES (3)`, {

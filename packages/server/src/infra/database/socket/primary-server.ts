@@ -152,8 +152,8 @@ async function findPrimary(addresses: readonly string[]): Promise<string> {
     .filter((address) => primaries.has(address))
     .sort((a, b) => (primaries.get(b) ?? '').localeCompare(primaries.get(a) ?? ''));
   if (newest !== undefined) return newest;
-  const told = addresses.map((address) => `${new URL(address).host}: ${reasons.get(address)}`);
-  throw new NoPrimaryError(`none of the hosts is a primary; ${told.join('; ')}`);
+  const states = addresses.map((address) => `${new URL(address).host}: ${reasons.get(address)}`);
+  throw new NoPrimaryError(`none of the hosts is a primary; ${states.join('; ')}`);
 }
 
 /** The timeline is the beginning of a log file's name: eight digits. */

@@ -75,7 +75,7 @@ test('an answer that stops half-way is noticed as well', async (t) => {
   });
 });
 
-test('what a transaction had locked is free though the server got half a statement of it and heard nothing more', async (t) => {
+test('what a transaction had locked is free though the server got half a statement of it and received nothing more', async (t) => {
   const wire = new DatabaseWire(databaseUrl);
   t.after(() => wire.refuse());
   const sql = poolOn(await wire.open(), 1);

@@ -13,7 +13,7 @@ export async function suggestBuildings(sql: Executor, contextId: string): Promis
 function suggestionOf({ address, yearBuilt, units }: AddressGroup) {
   const { street, house_number, zip_code, city } = address;
   const extras = units.map(({ extra }) => extra);
-  // Two units with one name could not be told apart.
+  // Two units with one name could not be distinguished.
   const hasNames = extras.every((extra) => extra !== null) && new Set(extras).size === extras.length;
   return {
     external_id: slugOf([street, house_number, zip_code].join(' ')),

@@ -68,7 +68,7 @@ test('one estate: the batch is its job, with the fields of the contract in their
   assert.deepEqual(await jobOf(await client.call('GET', `${JOBS}/${job.id}`)), job);
 });
 
-test('flats of one building are told apart by name, and a name too long is cut between characters', async () => {
+test('flats of one building are distinguished by name, and a name too long is cut between characters', async () => {
   const put = (name: string, address: object) =>
     client.call('PUT', `/v1/estates/${name}`, {
       address: { country: 'BE', zip_code: '9000', place: 'Gent', ...address },

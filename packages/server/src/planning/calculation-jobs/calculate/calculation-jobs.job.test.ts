@@ -236,7 +236,7 @@ test('an indication is in the job of its estate and makes no renovation', async 
   assert.equal((await renovationsOf(contextId)).length, 0);
 });
 
-test('every job that was asked for is told of once when it ends, and none of its children', async () => {
+test('every job that was asked for is reported once when it ends, and none of its children', async () => {
   const { contextId, names } = await portfolio(3);
   const url = 'https://example.com/hook';
   await createWebhook(sql, contextId, { url, events: [], allowPrivateAddresses: false });

@@ -71,7 +71,7 @@ test('a job that has expired, or was stopped, starts no more', async () => {
   assert.deepEqual(await statusesOf(batchId), ['RUNNING', 'NOT_STARTED', 'RUNNING']);
 });
 
-test('the facts of a chunk are looked at again where others than the client say something', async () => {
+test('the facts of a chunk are checked again where others than the client say something', async () => {
   const contextId = await newContext();
   const { jobIds, estateIds } = await addBatch(contextId, [1901, 1902, 1903]);
   const [first = '', , last = ''] = estateIds;

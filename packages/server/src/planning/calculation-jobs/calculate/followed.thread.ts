@@ -8,7 +8,7 @@ const STUCK_AFTER_MS = 20_000;
 export function planAndCount({ begun, ...work }: EstatesWork & { begun: Int32Array }): EstatesDone {
   const controls = {
     ...DEFAULT_CONTROLS,
-    // Read anew for each estate.
+    // Read again for each estate.
     get objective() {
       Atomics.add(begun, 0, 1);
       return DEFAULT_CONTROLS.objective;
