@@ -106,6 +106,7 @@ interface Schema {
   anyOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
+  required?: string[];
 }
 interface Document {
   paths: Record<
@@ -149,10 +150,13 @@ function fieldsOf(document: Document, { operation: [method, path], isOpen }: Res
       anyOf = [],
       items,
       properties = {},
+      required = [],
     } = given.$ref === undefined ? given : refer(document, given.$ref);
     for (const one of anyOf) walk(one, place);
     if (items !== undefined) walk(items, `${place}[]`);
     for (const [name, property] of Object.entries(properties)) {
+      // Only with `expand`: a thing that has a page of its own.
+      if (!required.includes(name) && property.anyOf?.some(({ $ref }) => $ref !== undefined)) continue;
       const field = place === '' ? name : `${place}.${name}`;
       fields.add(field);
       if (field !== isOpen) walk(property, field);

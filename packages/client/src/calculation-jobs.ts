@@ -9,7 +9,7 @@ import type {
 } from './contract.ts';
 import type { Api } from './transport/api.ts';
 import { eachItem } from './transport/pages.ts';
-import type { CallOptions } from './transport/send.ts';
+import { type CallOptions, type Expand, expanded } from './transport/send.ts';
 import { streamEvents } from './transport/stream-events.ts';
 import { type WaitOptions, waitForJob } from './wait-for-job.ts';
 
@@ -29,7 +29,8 @@ export interface CalculationJobs {
   ): Promise<CalculationJob>;
   /** A page on which a person accepts, corrects or rejects what a job has read from a certificate. */
   createReviewLink(jobId: string, options?: CallOptions): Promise<ReviewLink>;
-  get(jobId: string, options?: CallOptions): Promise<CalculationJob>;
+  /** One job; with `expand: 'renovation'` also the renovation that it made. */
+  get(jobId: string, options?: CallOptions & Expand<'renovation'>): Promise<CalculationJob>;
   /** One page of the context's jobs. */
   list(query?: CalculationJobQuery, options?: CallOptions): Promise<CalculationJobPage>;
   /** Every job, page after page; with `parent_id` the jobs of a batch's estates. */
@@ -56,8 +57,8 @@ export function createCalculationJobs(api: Api): CalculationJobs {
       { method: 'POST', path: [jobs, kind, 'batch'], query, body, keyed: true },
       options,
     );
-  const get = (jobId: string, options?: CallOptions) =>
-    api.json<CalculationJob>({ path: [jobs, jobId] }, options);
+  const get = (jobId: string, options?: CallOptions & Expand<'renovation'>) =>
+    api.json<CalculationJob>({ path: [jobs, jobId], query: expanded(options) }, options);
   const list = (query?: CalculationJobQuery, options?: CallOptions) =>
     api.json<CalculationJobPage>({ path: [jobs], query }, options);
   return {

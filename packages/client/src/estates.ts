@@ -16,7 +16,7 @@ import type { Api } from './transport/api.ts';
 import { ArrayScanner } from './transport/json-array.ts';
 import { eachItem } from './transport/pages.ts';
 import { nothing } from './transport/read.ts';
-import type { CallOptions } from './transport/send.ts';
+import { type CallOptions, type Expand, expanded } from './transport/send.ts';
 import { streamObjects } from './transport/stream-objects.ts';
 
 export interface Estates {
@@ -30,8 +30,11 @@ export interface Estates {
   search(query?: EstateQuery, options?: CallOptions): Promise<EstatePage>;
   /** All of them, page after page. */
   searchAll(query?: EstateQuery, options?: CallOptions): AsyncGenerator<EstateItem, void>;
-  /** Everything that is known of an estate, also of a deactivated one. It can be put back as it is. */
-  get(externalId: string, options?: CallOptions): Promise<Estate>;
+  /**
+   * Everything that is known of an estate, also of a deactivated one; with `expand: 'renovation'` also its suggested plan. It can be put
+   * back as it is.
+   */
+  get(externalId: string, options?: CallOptions & Expand<'renovation'>): Promise<Estate>;
   /** Creates the estate, or replaces what was known of it. */
   put(externalId: string, estate: EstateBody, options?: CallOptions): Promise<EstateListEntry>;
   /**
@@ -76,7 +79,7 @@ export function createEstates(api: Api): Estates {
       const read = streamObjects<EstateListEntry>('estates', new ArrayScanner('estates'));
       yield* await api.call({ path: listPath }, read, options);
     },
-    get: (externalId, options) => api.json({ path: path(externalId) }, options),
+    get: (externalId, options) => api.json({ path: path(externalId), query: expanded(options) }, options),
     put: (externalId, estate, options) =>
       api.json({ method: 'PUT', path: path(externalId), body: estate }, options),
     putMany: (estates, query, options) =>

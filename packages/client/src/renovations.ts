@@ -14,15 +14,15 @@ import { createReports, type Reports } from './reports.ts';
 import type { Api } from './transport/api.ts';
 import { eachItem } from './transport/pages.ts';
 import { bytes, nothing } from './transport/read.ts';
-import type { CallOptions, Send } from './transport/send.ts';
+import { type CallOptions, type Expand, expanded, type Send } from './transport/send.ts';
 
 export interface Renovations {
   /** One page of the context's renovations. */
   search(query?: RenovationQuery, options?: CallOptions): Promise<RenovationPage>;
   /** Every renovation, page after page. Oldest first by default, so that a new one shifts no page. */
   searchAll(query?: RenovationQuery, options?: CallOptions): AsyncGenerator<RenovationListItem, void>;
-  /** One renovation with its whole plan. */
-  get(renovationId: string, options?: CallOptions): Promise<Renovation>;
+  /** One renovation with its whole plan; with `expand: 'estate'` also its estate. */
+  get(renovationId: string, options?: CallOptions & Expand<'estate'>): Promise<Renovation>;
   /** Renames it, or assigns it to another user; `managing_user: null` removes the user. */
   patch(renovationId: string, patch: RenovationPatch, options?: CallOptions): Promise<Renovation>;
   /** Takes it out of the search; it can be restored. */
@@ -60,7 +60,8 @@ export function createRenovations(api: Api, send: Send): Renovations {
       const all: RenovationQuery = { page_size: 100, sort_direction: 'ASC', ...query };
       return eachItem(query.page ?? 1, (page) => search({ ...all, page }, options));
     },
-    get: (renovationId, options) => api.json({ path: ['renovations', renovationId] }, options),
+    get: (renovationId, options) =>
+      api.json({ path: ['renovations', renovationId], query: expanded(options) }, options),
     patch: (renovationId, patch, options) =>
       api.json({ method: 'PATCH', path: ['renovations', renovationId], body: patch }, options),
     delete: (renovationId, options) =>

@@ -165,6 +165,9 @@ test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate,
   const all = await Array.fromAsync(renovations.searchAll({ page_size: 4 }));
   assert.equal(new Set(all.map(({ renovation_id }) => renovation_id)).size, 6);
   const renovation = await renovations.get(all[0]?.renovation_id ?? '');
+  const estate = await estates.get(renovation.estate_external_id);
+  const expanded = await renovations.get(renovation.renovation_id, { expand: 'estate' });
+  assert.deepEqual(expanded, { ...renovation, estate });
   assert.equal(renovation.renovation_name, all[0]?.renovation_name);
   assert.equal(renovation.plan['engine_version'], renovation.engine_version);
   const renamed = await renovations.patch(renovation.renovation_id, { renovation_name: 'First phase' });

@@ -22,6 +22,7 @@ import { sampleData, WEBHOOKS } from './openapi-webhooks.ts';
 import * as output from './output/register.ts';
 import { announce } from './output/webhooks/webhooks.service.ts';
 import * as planning from './planning/register.ts';
+import { findSuggestion } from './planning/renovations/renovations.repository.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './start/demo/demo-contexts.ts';
 import { loadDemoHomes } from './start/demo/demo-homes.ts';
 import { issueDemoToken } from './start/demo/demo-token.ts';
@@ -38,10 +39,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const reportLimit = output.createReportLimit(dependencies);
   const erase = (caller: Caller, externalId: string) => eraseEstate({ sql, files }, caller, externalId);
+  const findPlan = (contextId: string, externalId: string) => findSuggestion(sql, contextId, externalId);
   await app.register(async (scope: ApiScope) => {
     shared.admitCallers(scope);
     await access.registerForCallers(scope, dependencies, shared);
-    await estates.registerForCallers(scope, dependencies, erase);
+    await estates.registerForCallers(scope, dependencies, erase, findPlan);
     await planning.registerForCallers(scope, dependencies, shared, announce);
     output.registerForCallers(scope, dependencies, reportLimit, sampleData);
     await office.registerForCallers(scope, dependencies);

@@ -617,6 +617,8 @@ export type CalculationJob = {
   published_at: string | null;
   /** The parent batch. */
   parent_id: string | null;
+  /** With `expand=renovation`: the renovation of `metadata.renovation_id`; null until there is one, and for a batch of several estates. */
+  renovation?: Renovation | null | undefined;
 };
 
 export type CalculationJobEvent = {
@@ -1219,6 +1221,8 @@ export type Estate = {
   deactivated_at: string | null;
   /** The effective facts, named as in `dwelling` and the estate, each with its origin. Plans, filters and the list use these. Null when the client is the only source: then the fields of the estate apply. */
   facts: Record<string, EstateFact> | null;
+  /** With `expand=renovation`: the suggested plan, as `GET /v1/renovations/{renovation_id}` returns it; null when there is none. */
+  renovation?: Renovation | null | undefined;
 };
 
 export type EstateAddress = {
@@ -1256,6 +1260,8 @@ export type EstateBatchEntry = {
   deactivated_at?: string | null | undefined;
   /** Ignored in requests: set by the server. */
   facts?: Record<string, unknown> | null | undefined;
+  /** Ignored in requests: set by the server. */
+  renovation?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
   } | null | undefined;
@@ -1333,6 +1339,8 @@ export type EstateBody = {
   deactivated_at?: string | null | undefined;
   /** Ignored in requests: set by the server. */
   facts?: Record<string, unknown> | null | undefined;
+  /** Ignored in requests: set by the server. */
+  renovation?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
   } | null | undefined;
@@ -1585,6 +1593,8 @@ export type EstatePatch = {
   deactivated_at?: string | null | undefined;
   /** Ignored in requests: set by the server. */
   facts?: Record<string, unknown> | null | undefined;
+  /** Ignored in requests: set by the server. */
+  renovation?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
   } | null | undefined;
@@ -3461,6 +3471,8 @@ export type Renovation = {
   is_of_earlier_engine: boolean;
   /** The full plan: steps with their works, costs, savings and ranges. `expected_result` is the middle of the range after the works; `conflicts` lists stated facts that contradict each other, with the one that the plan goes by. The decision of the renovation lists the works that are right in any case: show those first. */
   plan: RenovationPlan;
+  /** With `expand=estate`: the estate as `GET /v1/estates/{external_id}` returns it. */
+  estate?: Estate | null | undefined;
 };
 
 export type RenovationBasis = {
@@ -4525,8 +4537,12 @@ export interface Operations {
     body: EstateBody;
     answer: EstateListEntry | undefined;
   };
-  /** All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged. */
+  /** All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged. For `If-Match`, use the `ETag` of a response without `expand`. */
   getEstate: {
+    query: {
+      /** Adds `renovation` to the response. Also needs the permission `renovations:read`. */
+      expand?: 'renovation' | undefined;
+    };
     answer: Estate;
   };
   /** A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: absent fields stay unchanged, `null` clears a field. The region is derived again when the zip code or country changes and no region is given. A deactivated estate stays deactivated. */
@@ -4741,6 +4757,10 @@ export interface Operations {
   };
   /** The fields of the search, and the full plan. */
   getRenovation: {
+    query: {
+      /** Adds `estate` to the response. Also needs the permission `estates:read`. */
+      expand?: 'estate' | undefined;
+    };
     answer: Renovation;
   };
   /** A merge patch (RFC 7396) of the name and the managing user. Later calculations keep both. Changing the name makes its reports outdated. */
@@ -4855,6 +4875,10 @@ export interface Operations {
   };
   /** Includes the progress: `metadata.estates` of a batch is updated while it is RUNNING. */
   getCalculationJob: {
+    query: {
+      /** Adds `renovation` to the response. Also needs the permission `renovations:read`. */
+      expand?: 'renovation' | undefined;
+    };
     answer: CalculationJob;
   };
   /** Stops the job and its unfinished child jobs. Finished results stay. */

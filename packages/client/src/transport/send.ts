@@ -11,6 +11,16 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
 }
 
+/** Adds a thing that the response names to the same response. */
+export interface Expand<Name extends string> {
+  expand?: Name | undefined;
+}
+
+/** As the query of the call. */
+export function expanded(options: Expand<string> | undefined): { expand?: string | undefined } {
+  return { expand: options?.expand };
+}
+
 export interface HttpRequest {
   method: string;
   url: string;

@@ -8,6 +8,7 @@ export const COMPUTED_FIELDS: readonly string[] = [
   'updated_at',
   'deactivated_at',
   'facts',
+  'renovation',
 ];
 
 /** The body of a PUT in the form that is checked: without what only we set, and places by their codes. */

@@ -6,6 +6,7 @@ import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { errorResponses } from '../http/errors/error-schemas.ts';
 import { etagOf, expectedBy } from '../http/requests/etag.ts';
+import { expand, expandQuery } from '../http/requests/expand.ts';
 import { wantsMinimal } from '../http/requests/prefer.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import type { Reads } from '../infra/database/connection/read-replica.ts';
@@ -31,6 +32,8 @@ const minimal = {
   204: Type.Null({ description: 'Success, without a body because of `Prefer: return=minimal`.' }),
 };
 
+/** The suggested plan of an estate as JSON. */
+export type FindSuggestion = (contextId: string, externalId: string) => Promise<string | null>;
 export type EraseEstate = (caller: Caller, externalId: string) => Promise<object>;
 
 export interface EstateOptions {
@@ -41,6 +44,7 @@ export interface EstateOptions {
   publicUrl: string;
   providerNames: readonly string[];
   eraseEstate: EraseEstate;
+  findSuggestion: FindSuggestion;
 }
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {
@@ -86,9 +90,10 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'getEstate',
         summary: 'Get an estate',
         description:
-          'All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged.',
+          'All fields of a PUT and the fields set by the server, also for a deactivated estate. The response can be sent back in a PUT unchanged. For `If-Match`, use the `ETag` of a response without `expand`.',
         tags,
         params: estateParamsSchema,
+        querystring: expandQuery('renovation'),
         response: { 200: estateSchema(providerNames), ...errorResponses(404) },
       },
     },
@@ -96,7 +101,10 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       const { caller, params } = request;
       const found = await findEstate(sql, caller.contextId, publicUrl, params.external_id);
       if (found === null) throw new Fault('missing');
-      return sendJson(reply, 200, found.estate);
+      const json = await expand(found.estate, request, (contextId) =>
+        options.findSuggestion(contextId, params.external_id),
+      );
+      return sendJson(reply, 200, json);
     },
   );
 

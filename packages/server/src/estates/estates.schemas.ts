@@ -8,6 +8,7 @@ import {
   type Region,
 } from '@rooftree/engine';
 import { type Static, type TSchema, Type } from 'typebox';
+import { expandedField } from '../http/requests/expand.ts';
 import {
   euros,
   nullable,
@@ -129,6 +130,7 @@ const readOnlyFields = {
   updated_at: ignored(timestamp()),
   deactivated_at: ignored(nullable(timestamp())),
   facts: ignored(Type.Unsafe({ type: ['object', 'null'], additionalProperties: true })),
+  renovation: ignored(Type.Unsafe({ type: ['object', 'null'], additionalProperties: true })),
 };
 
 /** A code, or a place as we answer it; its name is ignored. */
@@ -348,10 +350,19 @@ export const estateFields = (providerNames: readonly string[]) => ({
 });
 
 export const estateSchema = (providerNames: readonly string[]) =>
-  Type.Object(estateFields(providerNames), {
-    title: 'Estate',
-    description:
-      'All fields of a PUT as given by the client, and the fields set by the server. Sending it back in a PUT changes nothing.',
-    'x-extension': true,
-    examples: [estateExample],
-  });
+  Type.Object(
+    {
+      ...estateFields(providerNames),
+      ...expandedField(
+        'renovation',
+        'the suggested plan, as `GET /v1/renovations/{renovation_id}` returns it; null when there is none.',
+      ),
+    },
+    {
+      title: 'Estate',
+      description:
+        'All fields of a PUT as given by the client, and the fields set by the server. Sending it back in a PUT changes nothing.',
+      'x-extension': true,
+      examples: [estateExample],
+    },
+  );

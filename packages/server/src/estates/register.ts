@@ -8,17 +8,18 @@ import { connectionRoutes } from './connections/connections.routes.ts';
 import { connectionHookRoutes } from './connections/hooks/connection-hooks.routes.ts';
 import { OpenSessions } from './connections/providers/open-sessions.ts';
 import { syncRoutes } from './connections/sync/syncs.routes.ts';
-import { type EraseEstate, estateRoutes } from './estates.routes.ts';
+import { type EraseEstate, estateRoutes, type FindSuggestion } from './estates.routes.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { estateListRoutes } from './list/estate-list.routes.ts';
 import { registeredLabelRoutes } from './registers/registered-labels.routes.ts';
 
-/** For clients and members: what is known of homes. Erasing one concerns every storey, so it is passed in. */
+/** For clients and members: what is known of homes. Erasing one concerns every storey, and plans are above, so both are passed in. */
 export async function registerForCallers(
   scope: ApiScope,
   dependencies: Dependencies,
   eraseEstate: EraseEstate,
+  findSuggestion: FindSuggestion,
 ): Promise<void> {
   const { config, sql, databaseUrl, reads, compute, loadClientKeys } = dependencies;
   const { publicUrl, providerNames, connectionHosts: hosts } = config;
@@ -29,6 +30,7 @@ export async function registerForCallers(
     publicUrl,
     providerNames,
     eraseEstate,
+    findSuggestion,
   };
   estateListRoutes(scope, estates);
   estateRoutes(scope, estates);

@@ -19,8 +19,8 @@ export async function registerForCallers(
   access: Access,
   publish: PublishEvent,
 ): Promise<void> {
-  const { basePath, batchMaxEstates } = config;
-  renovationRoutes(scope, reads, { sql, compute });
+  const { basePath, batchMaxEstates, publicUrl } = config;
+  renovationRoutes(scope, reads, { sql, compute }, publicUrl);
   tailoredAdviceRoutes(scope, sql);
   renovationChangeRoutes(scope, sql);
   editedPlanRoutes(scope, sql);

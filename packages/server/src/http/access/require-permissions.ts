@@ -1,8 +1,7 @@
-import { type Caller, isPermitted, type Permission } from '../../caller.ts';
-import { Fault } from '../../fault.ts';
+import type { Caller, Permission } from '../../caller.ts';
+import { checkPermission } from './authenticate.ts';
 
 /** What follows from the request needs the permissions that it would need by itself, beside the one of its operation. */
 export function requirePermissions(caller: Caller, ...permissions: Permission[]): void {
-  if (permissions.some((permission) => !isPermitted(caller, permission)))
-    throw new Fault('forbidden', [`this also needs the permissions ${permissions.join(' and ')}`]);
+  for (const permission of permissions) checkPermission(caller, permission);
 }

@@ -5,9 +5,11 @@ import type { PublishEvent } from '../../events.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
+import { expand, expandQuery } from '../../http/requests/expand.ts';
 import { acceptsJson } from '../../http/requests/negotiate.ts';
 import { writePage } from '../../http/requests/paging.ts';
 import type { Sql } from '../../infra/database/sql.ts';
+import { findRenovation } from '../renovations/renovations.repository.ts';
 import { readControls } from './batch/batch-controls.ts';
 import { batchQuerySchema, indicationQuerySchema } from './batch/batch-query.schemas.ts';
 import { faultsOfBody } from './batch/batch-strings.ts';
@@ -140,12 +142,17 @@ export function calculationJobRoutes(
         description: 'Includes the progress: `metadata.estates` of a batch is updated while it is RUNNING.',
         tags: ['Calculation jobs'],
         params: jobParamsSchema,
+        querystring: expandQuery('renovation'),
         response: { 200: jobSchema, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
       const job = await getJob(sql, request.caller.contextId, request.params.id);
-      return sendJson(reply, 200, JSON.stringify(job));
+      const { renovation_id: id } = job.metadata;
+      const json = await expand(JSON.stringify(job), request, async (contextId) =>
+        id === null ? null : findRenovation(sql, contextId, id),
+      );
+      return sendJson(reply, 200, json);
     },
   );
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { readingExample, readingFields } from '../../estates/certificates/reading.schemas.ts';
+import { expandedField } from '../../http/requests/expand.ts';
 import { nullable, oneOf, timestamp, uuid } from '../../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../../http/requests/paging.ts';
 import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
@@ -89,6 +90,10 @@ export const jobSchema = Type.Object(
     expires_at: timestamp({ description: 'A job that has not finished by then is STOPPED.' }),
     published_at: nullable(timestamp({ description: 'When its result was published as a renovation.' })),
     parent_id: nullable(uuid({ 'x-extension': true, description: 'The parent batch.' })),
+    ...expandedField(
+      'renovation',
+      'the renovation of `metadata.renovation_id`; null until there is one, and for a batch of several estates.',
+    ),
   },
   {
     title: 'CalculationJob',

@@ -76,6 +76,30 @@ export async function findRenovation(
   return isEarlierEngine(row.engineVersion) ? upgradeRenovation(row.renovation) : row.renovation;
 }
 
+/** The suggested plan of an estate, as `findRenovation` returns it; null when it has none. */
+export async function findSuggestion(
+  sql: Executor,
+  contextId: string,
+  externalId: string,
+): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    SELECT r.id FROM estates e JOIN renovations r ON r.context_id = e.context_id AND r.estate_id = e.id
+    WHERE e.context_id = ${contextId} AND e.external_id = ${externalId} AND r.deleted_at IS NULL AND NOT r.is_edited`;
+  return row === undefined ? null : findRenovation(sql, contextId, row.id);
+}
+
+/** The client's name of the estate of a renovation. */
+export async function findEstateName(
+  sql: Executor,
+  contextId: string,
+  renovationId: string,
+): Promise<string | null> {
+  const [row] = await sql<{ name: string }[]>`
+    SELECT e.external_id AS name FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+    WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
+  return row?.name ?? null;
+}
+
 /** The JSON of a renovation of an earlier version. Others go to the socket without becoming objects on the way. */
 function upgradeRenovation(json: string): string {
   const { plan, ...renovation } = JSON.parse(json);

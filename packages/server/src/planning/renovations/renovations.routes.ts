@@ -1,9 +1,11 @@
+import { findEstate } from '../../estates/one-estate.repository.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
+import { expand, expandQuery } from '../../http/requests/expand.ts';
 import { writePageBytes } from '../../http/requests/paging.ts';
 import type { Reads } from '../../infra/database/connection/read-replica.ts';
-import { findRenovation, searchRenovations } from './renovations.repository.ts';
+import { findEstateName, findRenovation, searchRenovations } from './renovations.repository.ts';
 import {
   decisionSchema,
   renovationPageSchema,
@@ -14,7 +16,7 @@ import {
 } from './renovations.schemas.ts';
 import { getDecision, getVariants, type Weighing } from './renovations.service.ts';
 
-export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing): void {
+export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing, publicUrl: string): void {
   const { sql } = weighing;
   app.get(
     '/v1/renovations',
@@ -64,13 +66,21 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
         description: 'The fields of the search, and the full plan.',
         tags: ['Renovations'],
         params: renovationParamsSchema,
+        querystring: expandQuery('estate'),
         response: { 200: renovationSchema, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
       const renovation = await findRenovation(sql, request.caller.contextId, request.params.renovation_id);
       if (renovation === null) throw new Fault('missing');
-      return sendJson(reply, 200, renovation);
+      return sendJson(
+        reply,
+        200,
+        await expand(renovation, request, async (contextId) => {
+          const name = await findEstateName(sql, contextId, request.params.renovation_id);
+          return (name && (await findEstate(sql, contextId, publicUrl, name))?.estate) ?? null;
+        }),
+      );
     },
   );
 

@@ -1,5 +1,6 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engine';
 import { Type } from 'typebox';
+import { expandedField } from '../../http/requests/expand.ts';
 import { euros, nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../../http/requests/paging.ts';
 import { planExample, planSchema } from './plan.schemas.ts';
@@ -164,6 +165,7 @@ export const renovationSchema = Type.Object(
       'x-extension': true,
     }),
     plan: planSchema,
+    ...expandedField('estate', 'the estate as `GET /v1/estates/{external_id}` returns it.'),
   },
   {
     title: 'Renovation',
