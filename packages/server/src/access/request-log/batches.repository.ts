@@ -1,12 +1,12 @@
 import { ageingRows } from '../../infra/database/ageing-rows.ts';
 import type { Executor } from '../../infra/database/sql.ts';
+import type { JsonItems } from './json-items.ts';
 
 /** Requests of one client that are written together. */
 export interface Batch {
   contextId: string;
   clientId: string;
-  /** Each as JSON. */
-  requests: string[];
+  requests: JsonItems;
   firstAtMs: number;
   highestStatus: number;
   hasBodies: boolean;
@@ -21,7 +21,7 @@ const SEPARATOR = '\n';
  * of clients that still record them.
  */
 export async function insertBatches(sql: Executor, batches: readonly Batch[]): Promise<void> {
-  const texts = batches.map(({ requests }) => `[${requests.join()}]`).join(SEPARATOR);
+  const texts = batches.map(({ requests }) => requests.toArray()).join(SEPARATOR);
   await sql`
     WITH sent AS (
       SELECT r.*, timestamptz 'epoch' + r.first_ms * interval '1 millisecond' AS first_at, (

@@ -44,8 +44,9 @@ export function recordBodies(scope: ApiScope, requests: RequestLog): void {
 function isRecorded(request: FastifyRequest, requests: RequestLog): boolean {
   // Declared as always there; absent when the token was refused.
   const caller = request.caller as Caller | undefined;
-  if (caller?.kind !== 'client' || request.routeOptions.config.hasUnrecordedBodies) return false;
-  return requests.recordsBodiesOf(caller.id);
+  if (caller?.kind !== 'client' || !requests.recordsBodiesOf(caller.id)) return false;
+  // Fastify makes these options anew each time: only where bodies are recorded at all.
+  return request.routeOptions.config.hasUnrecordedBodies !== true;
 }
 
 function requestBody({ body, headers }: FastifyRequest, codes: ReadonlySet<string>): string | null {

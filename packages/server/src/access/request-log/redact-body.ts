@@ -10,6 +10,9 @@ const UUID_OR_DATE =
 /** No telephone number: it begins with a zero or a plus, or is longer. */
 const NUMBER = /^-?(0|[1-9]\d{0,6}|[1-9]\d{0,2}([.,]\d{3}){1,2})([.,]\d{1,4})?$/;
 
+/** So is a number without quotes that is at least as long as a telephone number or the number of a person. */
+const LOWEST_PHONE_NUMBER = 1e8;
+
 const MOST_DEPTH = 8;
 const MOST_ITEMS = 20;
 const MOST_FIELDS = 100;
@@ -34,6 +37,7 @@ export function omitted(characters: number): string {
 
 function redacted(value: unknown, codes: ReadonlySet<string>, depth: number, isId: boolean): unknown {
   if (typeof value === 'string') return isHarmless(value, codes, isId) ? value : `[text: ${value.length}]`;
+  if (typeof value === 'number') return Math.abs(value) < LOWEST_PHONE_NUMBER ? value : '[number]';
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MOST_DEPTH) return '[omitted]';
   if (Array.isArray(value)) {

@@ -1,6 +1,7 @@
 import type { Sql } from '../../infra/database/sql.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { type Batch, insertBatches, listRecordingClients } from './batches.repository.ts';
+import { JsonItems } from './json-items.ts';
 import type { LoggedRequest } from './logged-request.ts';
 
 const WRITE_EVERY_MS = 1000;
@@ -35,7 +36,7 @@ export class RequestLog {
     if (this.#characters + text.length > MOST_WAITING_CHARACTERS) return;
     this.#characters += text.length;
     const batch = this.#batchOf(contextId, clientId);
-    batch.requests.push(text);
+    batch.requests.add(text);
     batch.firstAtMs = Math.min(batch.firstAtMs, request.at_ms);
     batch.highestStatus = Math.max(batch.highestStatus, request.status);
     batch.hasBodies ||= request.request_body !== undefined || request.response_body !== undefined;
@@ -60,7 +61,7 @@ export class RequestLog {
         await insertBatches(this.#sql, batches);
         this.#recordingClients = await listRecordingClients(this.#sql);
       } catch (error) {
-        const count = batches.reduce((sum, { requests }) => sum + requests.length, 0);
+        const count = batches.reduce((sum, { requests }) => sum + requests.count, 0);
         this.#log.warn({ err: error, count }, 'requests of clients could not be logged');
       }
     });
@@ -69,11 +70,11 @@ export class RequestLog {
 
   #batchOf(contextId: string, clientId: string): Batch {
     const open = this.#open.get(clientId);
-    if (open !== undefined && open.requests.length < MOST_IN_BATCH) return open;
+    if (open !== undefined && open.requests.count < MOST_IN_BATCH) return open;
     const batch = {
       contextId,
       clientId,
-      requests: [],
+      requests: new JsonItems(),
       firstAtMs: Number.POSITIVE_INFINITY,
       highestStatus: 0,
       hasBodies: false,

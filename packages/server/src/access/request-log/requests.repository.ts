@@ -13,6 +13,8 @@ export interface RequestFilter {
 
 const FIRST_BATCHES = 4;
 const MOST_BATCHES = 256;
+/** Batches with bodies can have megabytes each: a round ends with the one that exceeds this. */
+const MOST_BYTES = 8_000_000;
 /** Some thousand batches: after that the page ends, however few it has, and says where the next one begins. */
 const MOST_ROUNDS = 12;
 
@@ -48,7 +50,7 @@ async function readBatches(
   batches: number,
 ): Promise<Round> {
   const [row] = await sql<[Round]>`
-    WITH read AS MATERIALIZED (
+    WITH newest AS MATERIALIZED (
       SELECT b.*, c.name FROM clients c CROSS JOIN LATERAL (
         SELECT * FROM client_request_batches
         WHERE context_id = c.context_id AND client_id = c.id AND (${before}::uuid IS NULL OR id < ${before})
@@ -57,6 +59,11 @@ async function readBatches(
       ) b
       WHERE c.context_id = ${contextId} AND (${clientId}::uuid IS NULL OR c.id = ${clientId})
       ORDER BY b.id DESC LIMIT ${batches}
+    ), read AS MATERIALIZED (
+      SELECT * FROM (
+        SELECT *, sum(octet_length(requests)) OVER (ORDER BY id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS newer_bytes
+        FROM newest
+      ) AS sized WHERE newer_bytes IS NULL OR newer_bytes < ${MOST_BYTES}
     ), found AS (
       SELECT r.id, json_build_object(
         'id', r.id, 'client_id', client_id, 'client_name', name,
@@ -72,6 +79,7 @@ async function readBatches(
       ORDER BY r.id DESC LIMIT ${pageSize + 1}
     )
     SELECT coalesce((SELECT json_agg(json_build_object('id', id, 'json', json) ORDER BY id DESC) FROM found), '[]') AS requests,
-      CASE WHEN (SELECT count(*) FROM read) = ${batches} THEN (SELECT min(id::text) FROM read) END AS "readFrom"`;
+      CASE WHEN (SELECT count(*) FROM newest) = ${batches} OR (SELECT count(*) FROM read) < (SELECT count(*) FROM newest)
+      THEN (SELECT min(id::text) FROM read) END AS "readFrom"`;
   return row;
 }

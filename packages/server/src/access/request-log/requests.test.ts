@@ -59,6 +59,24 @@ describe('the request log', () => {
     );
   });
 
+  it('continues after batches that are too large for one round', async () => {
+    const reader = await app.addClient();
+    await app.dependencies.sql`
+      INSERT INTO client_request_batches (context_id, client_id, highest_status, has_bodies, requests)
+      SELECT ${reader.contextId}, ${reader.clientId}, 200, true, json_build_array(json_build_object('at_ms', 0, 'method', 'GET',
+        'path', '/large/' || number, 'status', 200, 'duration_ms', 1, 'request_id', 'one',
+        'request_body', to_json(repeat('x', 5000000))::text))::text
+      FROM generate_series(1, 5) AS number`;
+    const paths: string[] = [];
+    let before: string | null = '';
+    while (before !== null) {
+      const page: Page = await listOf(reader, `?path=large${before && `&before=${before}`}`);
+      paths.push(...page.requests.map(({ path }) => path));
+      before = page.next_before;
+    }
+    assert.deepEqual(paths, ['/large/5', '/large/4', '/large/3', '/large/2', '/large/1']);
+  });
+
   it('shows a client its own requests alone, and owners those of all clients', async () => {
     const other = await app.addClient({ contextId: client.contextId });
     const stranger = await app.addClient();
