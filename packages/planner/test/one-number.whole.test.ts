@@ -4,171 +4,35 @@
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compareLabels, type Decision, type Plan } from '@rooftree/engine';
+import { compareLabels, type Plan } from '@rooftree/engine';
 import { openingOf } from '@rooftree/planner/choices/opening';
-import { decide } from '@rooftree/planner/choices/plans/decide';
 import type { PageData } from '@rooftree/planner/page-data';
-import {
-  billsOf,
-  CLIENT_ALONE,
-  expectedResult,
-  grantSpan,
-  LANGUAGES,
-  type Language,
-  monthOf,
-  NO_OWN_LOAN,
-  netCostRange,
-  priceOf,
-  rounded,
-  wholeEuroSums,
-  words as wordsIn,
-  writeLabel,
-} from '@rooftree/words';
+import { LANGUAGES, type Language, wholeEuroSums, words as wordsIn, writeLabel } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { compareRows } from '../../console/src/compare/compare-rows.ts';
 import { texts as consoleTexts } from '../../console/src/texts/en/texts.ts';
 import { planText } from '../../server/src/cli/text/plan-text.ts';
 import { pageBundleOnce } from '../../server/src/output/planner-page/page-bundle.ts';
-import { type DemoPlan, demoPlans } from '../../server/src/output/reports/demo-plans.fixture.ts';
-import { type Outlook, outlookOf } from '../../server/src/output/reports/outlook/outlook.ts';
+import { demoPlans } from '../../server/src/output/reports/demo-plans.fixture.ts';
 import { passportContent } from '../../server/src/output/reports/passport-content.ts';
 import { planLabels } from '../../server/src/planning/renovations/plan-labels.ts';
 import { samplePassport } from '../../server/src/testing/data/sample-passport.ts';
 import { textsIn } from '../../server/src/testing/server/texts-in.ts';
 import { texts as en, type Texts } from '../src/texts/en/page.ts';
-import { texts as frBE } from '../src/texts/fr-BE/page.ts';
-import { texts as nlBE } from '../src/texts/nl-BE/page.ts';
-import { texts as nlNL } from '../src/texts/nl-NL/page.ts';
 import { disagreements, type Figure, filledIn, linesOfHtml, plain } from './figures.ts';
+import {
+  amountIn,
+  asGoodIn,
+  aside,
+  figuresOfApi,
+  figuresOfPage,
+  type Home,
+  homeOf,
+  pageOf,
+  TEXTS,
+} from './figures-of-home.ts';
 
-const TEXTS: Record<Language, Texts> = { en, 'fr-BE': frBE, 'nl-BE': nlBE, 'nl-NL': nlNL };
 const { renderer, assetsFor } = await pageBundleOnce('')();
-
-/** A demo home with all that is worked out for it once. */
-interface Home extends DemoPlan {
-  decision: Decision | null;
-  outlook: Outlook | null;
-}
-
-function homeOf(demo: DemoPlan): Home {
-  const basis = { input: { ...demo.estate }, date: demo.plan.date, controls: {} };
-  return {
-    ...demo,
-    decision: decide({ basis, search: '' }),
-    outlook: outlookOf(demo.estate, demo.plan),
-  };
-}
-
-function pageOf({ externalId, estate, plan, decision }: Home, language: Language): PageData {
-  const basis = { input: { ...estate }, date: plan.date, controls: {} };
-  return {
-    ...basis,
-    token: externalId,
-    language,
-    context: { name: 'Huis & Haard', logoUrl: null, accentColor: null, contact: null },
-    estate: { street: '', town: '', pictureUrl: null },
-    origins: CLIENT_ALONE,
-    search: '',
-    decision,
-    publicUrl: 'https://plan.example.com',
-    takesAlerts: false,
-    takesContacts: false,
-    certificateOutcome: null,
-    keepsCertificates: false,
-    savedPlanId: null,
-    isEmbedded: false,
-    previewHasAddress: false,
-  };
-}
-
-/** The figures as the API states them, in the words of the language. */
-function figuresOfApi({ plan, decision, outlook }: Home, language: Language): Figure[] {
-  const { euro, euroRange, chance, number, alternative } = wordsIn(language);
-  const { label, probability } = expectedResult(plan);
-  const month = monthOf(plan, NO_OWN_LOAN);
-  const bills = billsOf(plan);
-  const prices = decision?.label_prices ?? [];
-  const span = grantSpan(plan, outlook?.grants ?? []);
-  const of = (name: string, value: string): Figure => ({ name, surface: 'api', value: plain(value) });
-  const nets = wholeEuroSums(plan).steps.map(({ net }) => net);
-  return [
-    ...(plan.steps.length === 0
-      ? []
-      : [
-          of('label', writeLabel(label)),
-          of('net', euro(plan.totals.net_cost)),
-          of('net, about', euro(rounded(plan.totals.net_cost))),
-          of('net, range', euroRange(netCostRange(plan))),
-          of('bill a month', `${euro(month.billNow)} ${euro(month.billAfter)}`),
-          of('bill a year', `${euro(bills.now)} ${euro(bills.after)}`),
-          of('saved a year', euro(plan.totals.savings.bill_eur)),
-        ]),
-    ...(probability === null ? [] : [of('chance', `${writeLabel(label)} ${chance(probability)}`)]),
-    ...(span === null ? [] : [of('grants', `${euro(rounded(span.low))} ${euro(rounded(span.high))}`)]),
-    ...prices.flatMap(({ label: goal }) => {
-      const price = priceOf(prices, goal);
-      return price === null || price.cost === null
-        ? []
-        : [of(`price of ${writeLabel(goal)}`, euro(price.cost))];
-    }),
-    ...nets.map((net, index) => of(`step ${index + 1}`, euro(net))),
-    ...(decision?.alternatives ?? []).map((one) => asGood('api', alternative(one))),
-    of('today', `${writeLabel(plan.baseline.label)} ${number(plan.baseline.primary_kwh_per_m2)}`),
-  ];
-}
-
-function figuresOfPage(html: string, texts: Texts, language: Language): Figure[] {
-  const { euro, colon } = wordsIn(language);
-  const lines = linesOfHtml(html);
-  const found = (name: string, values: readonly string[]): Figure => ({
-    name,
-    surface: 'page',
-    value: values.map(plain).join(' '),
-  });
-  const after = (title: string) =>
-    lines.flatMap((line, index) => (line === plain(title) ? [lines[index + 1] ?? ''] : []));
-  const headings = [texts.heading, texts.headingUnreached, texts.headingBand, texts.headingBandUnreached];
-  const buttons = [...html.matchAll(/<button\b[\s\S]*?<\/button>/g)].map(([button]) => linesOfHtml(button));
-  const isAmount = (line = '') => line.includes('€');
-  const steps = html.split(/id="step-(?=\d+")/).slice(1);
-  return [
-    ...headings.flatMap((heading) => filledIn(lines, heading)).map(([, to = '']) => found('label', [to])),
-    ...filledIn(lines, texts.targetChance).map((values) => found('chance', values)),
-    ...after(texts.cost).map((range) => found('net, range', [range])),
-    ...filledIn(lines, (amount) => `${texts.mostLikely} ${amount}`).map((values) =>
-      found('net, about', values),
-    ),
-    ...filledIn(lines, texts.bridgeTitle).map((values) => found('net', values)),
-    ...filledIn(lines, texts.grantsByIncome).map((values) => found('grants', values)),
-    ...filledIn(lines, texts.billPerMonth).map(([now = '', then = '']) =>
-      found('bill a month', [now.replace(new RegExp(`^.*${colon.trim()} `), ''), then]),
-    ),
-    ...filledIn(lines, texts.dutyCosts).map(([label = '', cost = '']) => found(`price of ${label}`, [cost])),
-    ...buttons
-      .filter(([label = '', cost]) => /^[A-G][+−]*$/.test(label) && isAmount(cost))
-      .map(([label = '', cost = '']) => found(`price of ${label}`, [cost])),
-    ...steps.flatMap((card) => {
-      const cardLines = linesOfHtml(`<i id="step-${card}`);
-      const place = cardLines.indexOf(plain(texts.youPay));
-      return place === -1 ? [] : [found(`step ${Number.parseInt(card, 10)}`, [cardLines[place + 1] ?? ''])];
-    }),
-    ...asGoodIn('page', lines, language),
-  ].filter(({ value }) => value !== euro(0));
-}
-
-/** "Triple glazing instead of double glazing: €41,000 in total, with a chance of 64%": the works are its name. */
-function asGood(surface: string, sentence: string): Figure {
-  const [, works = '', amounts = ''] = /^(.*?) ?: (.*)$/.exec(plain(sentence)) ?? [];
-  return { name: `as good: ${works}`, surface, value: amounts };
-}
-
-/** The sentences below their title, as far as they have that form. */
-function asGoodIn(surface: string, lines: readonly string[], language: Language): Figure[] {
-  const title = lines.indexOf(plain(wordsIn(language).catalogue.lead.asGood));
-  if (title === -1) return [];
-  const end = lines.findIndex((line, index) => index > title && !/ ?: .*€.*%\.?$/.test(line));
-  return lines.slice(title + 1, end === -1 ? undefined : end).map((line) => asGood(surface, line));
-}
 
 function figuresOfCard(page: PageData, texts: Texts): Figure[] {
   const lines = linesOfHtml(renderer.renderPreview(page, null) ?? '');
@@ -197,12 +61,17 @@ function figuresOfPassport({ plan, outlook }: Home, language: Language): Figure[
     value: values.map(plain).join(' '),
   });
   const { summary, cover, good } = texts;
+  const { catalogue } = wordsIn(language);
   return [
     ...filledIn(lines, summary.chance).map((values) => found('chance', values)),
     ...filledIn(lines, summary.grantsByIncome).map((values) => found('grants', values)),
     ...filledIn(lines, cover.bills).map((values) => found('bill a month', values)),
     ...filledIn(lines, cover.middle).map(([about = '']) => found('net, about', [about.split(', ')[0] ?? ''])),
     ...filledIn(lines, good.more).map(([label = '', cost = '']) => found(`price of ${label}`, [cost])),
+    ...filledIn(lines, aside(catalogue)).map((values) => found('kept aside', values)),
+    ...content.cover.houses.flatMap(({ cost }, index) =>
+      cost === null ? [] : [found(`step ${index}, about`, [amountIn(cost)])],
+    ),
     ...asGoodIn('passport', lines, language),
     ...(content.plan?.steps ?? []).flatMap(({ figures }, index) =>
       figures.filter(({ kind }) => kind === 'net').map(({ value }) => found(`step ${index + 1}`, [value])),
@@ -212,7 +81,7 @@ function figuresOfPassport({ plan, outlook }: Home, language: Language): Figure[
 
 function figuresOfTerminal({ plan, decision }: Home, language: Language): Figure[] {
   const { summary } = passportTexts(language);
-  const { colon, chance } = wordsIn(language);
+  const { colon, chance, catalogue } = wordsIn(language);
   const lines = planText({ ...plan, decision }, language, 1)
     .split('\n')
     .map(plain);
@@ -225,6 +94,7 @@ function figuresOfTerminal({ plan, decision }: Home, language: Language): Figure
     ...filledIn(lines, (label, percent) => summary.chance(label, percent)).map((values) =>
       found('chance', values),
     ),
+    ...filledIn(lines, aside(catalogue)).map((values) => found('kept aside', values)),
     ...filledIn(lines, (net) => `${summary.youPay}${colon} ${net}`).map((values) => found('net', values)),
     ...filledIn(lines, (now, then) => `${summary.bill}${colon} ${now} → ${then} ${summary.perYear}`).map(
       (values) => found('bill a year', values),
@@ -304,16 +174,47 @@ describe('one number', async () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('stands beside no due year whose only reason is the next step', () => {
-    const { due } = wordsIn('nl-BE');
-    const steps = homes.flatMap((home) => home.plan.steps.map(({ timing }) => ({ home, timing })));
-    const [found] = steps.filter(
-      ({ home, timing }) => home.plan.country === 'BE' && timing?.reason === 'order',
-    );
-    assert.ok(found?.timing);
-    const html = renderer.renderEstate(pageOf(found.home, 'nl-BE'), assetsFor('nl-BE'));
-    const sentence = plain(due(found.timing) ?? '');
-    assert.ok(!linesOfHtml(html).some((line) => line.includes(sentence)), sentence);
+  it('of a step is never later than the year by which its reason asks for it', () => {
+    const { catalogue } = wordsIn('nl-BE');
+    const late: string[] = [];
+    let dated = 0;
+    for (const home of homes.filter(({ plan }) => plan.country === 'BE')) {
+      const html = renderer.renderEstate(pageOf(home, 'nl-BE'), assetsFor('nl-BE'));
+      for (const card of html.split(/id="step-(?=\d+")/).slice(1)) {
+        const lines = linesOfHtml(`<i id="step-${card}`);
+        const planned = Number(/ · (20\d\d) · /.exec(lines.join('\n'))?.[1]);
+        const reasons = [catalogue.dueReasons.duty, catalogue.dueReasons.end_of_life];
+        for (const reason of reasons)
+          for (const [year] of filledIn(lines, (hole) => reason.replace('{year}', hole))) {
+            dated += 1;
+            if (planned > Number(year)) late.push(`${home.externalId}: in ${planned}, best by ${year}`);
+          }
+      }
+    }
+    assert.deepEqual(late, []);
+    assert.ok(dated > 0);
+  });
+
+  it('of a step is the sum of its works and grants', () => {
+    const wrong: string[] = [];
+    for (const home of homes) {
+      const html = renderer.renderEstate(pageOf(home, 'en'), assetsFor('en'));
+      for (const [index, card] of html
+        .split(/id="step-(?=\d+")/)
+        .slice(1)
+        .entries()) {
+        const rows = [...card.matchAll(/data-head="Incl\. VAT">([^<]*)</g)].map(([, text = '']) => text);
+        const sum = rows.reduce(
+          (total, text) => total + (text.startsWith('−') ? -1 : 1) * Number(text.replace(/[^\d]/g, '')),
+          0,
+        );
+        const number = Number.parseInt(card, 10);
+        const net = wholeEuroSums(home.plan).steps[number - 1]?.net;
+        if (rows.length === 0 || sum !== net)
+          wrong.push(`${home.externalId} ${index}: step ${number} costs ${net}, its rows ${sum}`);
+      }
+    }
+    assert.deepEqual(wrong, []);
   });
 
   it('is never a chance that sounds certain', () => {

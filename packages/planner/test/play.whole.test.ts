@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
+import { rounded } from '@rooftree/words/rounded-range';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
@@ -200,7 +201,10 @@ test('the ways that differ stand below each other, and one tap makes one of them
   ] as const;
   const nets = [...new Set(ways.map((controls) => netOf(planFor(controls))))];
   assert(nets.length > 1);
-  await becomes(async () => (await lines.locator('.way-price').allTextContents()).map(eurosIn), nets);
+  await becomes(
+    async () => (await lines.locator('.way-price').allTextContents()).map(eurosIn),
+    nets.map(rounded),
+  );
   // The plan that was opened is the cheapest: it alone has no button.
   const buttons = () => Promise.all(nets.map((_, index) => lines.nth(index).locator('button').count()));
   await becomes(

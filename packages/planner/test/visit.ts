@@ -45,9 +45,9 @@ export async function dateOf(page: Page): Promise<string> {
   return data.date;
 }
 
-/** What the page says the buyer pays. */
+/** What the buyer pays: the page rounds it, and has the sum beside it. */
 export async function shownNet(page: Page): Promise<number> {
-  return eurosIn(await page.locator('.summary-bar strong').textContent());
+  return Number(await page.locator('.summary-bar data').getAttribute('value'));
 }
 
 /** As a reader opens it; one that is open stays so. */

@@ -28,7 +28,6 @@ import type {
   SiteCheckCode,
   Slot,
   StepReason,
-  StepTiming,
   SubsidyCondition,
   SubsidyScheme,
   TargetReason,
@@ -40,6 +39,7 @@ import type {
 } from '@rooftree/engine';
 import type { CertificateWeakness, FactTeller } from './fact-origins.ts';
 import type { Language } from './language.ts';
+import type { DueReason } from './step-due.ts';
 
 export interface MeasureWords {
   name: string;
@@ -84,7 +84,7 @@ export interface PlanningWords {
 export interface RemarkWords {
   stepReasons: Record<StepReason, string>;
   /** By when a step should be done, and why. values: year */
-  dueReasons: Record<NonNullable<StepTiming['reason']>, string>;
+  dueReasons: Record<DueReason, string>;
   /** values: contingency_eur */
   keepAside: string;
   targetReasons: Record<TargetReason, string>;

@@ -63,3 +63,14 @@ export function withReader(origins: FactOrigins, told: Record<string, string>): 
 /** What a plan says of a fact and the home: enough to find where the fact comes from. */
 export type FactSource = Pick<Assumption, 'fact' | 'origin'>;
 export type HomeOfPlan = Pick<Plan, 'estate_type' | 'year_built'>;
+
+/** A width, a power or an area of nothing is no fact about a home. */
+export function isInformative({ value, origin }: Assumption): boolean {
+  return value !== null && !(value === 0 && origin !== 'given');
+}
+
+/** The origin to state once, so that only what differs needs a mark. */
+export function mostFrequent(origins: readonly string[]): string | undefined {
+  const counts = Map.groupBy(origins, (origin) => origin);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}

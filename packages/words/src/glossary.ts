@@ -72,7 +72,7 @@ export const GLOSSARY: Record<Language, readonly Term[]> = {
     { thing: 'goal', word: 'goal', not: /\btarget\b/i },
     { thing: 'chance', word: 'chance', not: /\b(probabilit(y|ies)|likelihood|odds)\b/i },
     { thing: 'quote', word: 'quote', not: /\b(quotations?|tenders?)\b/i },
-    { thing: 'passport', word: 'passport', not: /\brenovation roadmap\b/i },
+    { thing: 'passport', word: 'passport', not: /\brenovation roadmap\b|\bthis report\b|\breport \(PDF\)/i },
     {
       thing: 'owners’ association',
       word: 'owners’ association',
@@ -104,7 +104,7 @@ export const GLOSSARY: Record<Language, readonly Term[]> = {
       thing: 'passport',
       word: 'renovatiepaspoort',
       forms: /paspoort/i,
-      not: /\b(woningpaspoort|gebouwpaspoort)\b/i,
+      not: /\b(woningpaspoort|gebouwpaspoort|dit rapport)\b|\brapport \(pdf\)/i,
     },
     {
       thing: 'owners’ association',
@@ -181,7 +181,12 @@ export const GLOSSARY: Record<Language, readonly Term[]> = {
     { thing: 'goal', word: 'objectif', not: /\bcible\b/i },
     { thing: 'chance', word: 'probabilité', not: /\bchances?\b/i },
     { thing: 'quote', word: 'devis', not: /\boffres? de prix\b/i },
-    { thing: 'passport', word: 'passeport de rénovation', forms: /passeport/i, not: /\bfeuille de route\b/i },
+    {
+      thing: 'passport',
+      word: 'passeport de rénovation',
+      forms: /passeport/i,
+      not: /\bfeuille de route\b|\bce rapport\b|\brapport \(pdf\)/i,
+    },
     {
       thing: 'owners’ association',
       word: 'association des copropriétaires',

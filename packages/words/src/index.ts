@@ -17,6 +17,8 @@ export {
   type FactOrigin,
   type FactOrigins,
   givenLabel,
+  isInformative,
+  mostFrequent,
   withReader,
 } from './fact-origins.ts';
 export { inSentence } from './fill.ts';

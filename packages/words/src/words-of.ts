@@ -11,7 +11,6 @@ import {
   type RelatedWork,
   type Remark,
   type Slot,
-  type StepTiming,
   type Track,
   type WorkLine,
 } from '@rooftree/engine';
@@ -31,6 +30,8 @@ import {
 import { writeLabel } from './label-colours.ts';
 import { labelAtHalf } from './label-price.ts';
 import { plural } from './plural.ts';
+import { rounded } from './rounded-range.ts';
+import { stepDue } from './step-due.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
 
@@ -154,7 +155,7 @@ export function wordsOf(catalogue: Catalogue) {
           : [fill(language, list, { works: codes.map(workInList).join(', ') }, wordForCode)];
       const values = {
         label: target.label,
-        more_eur: rung.more_eur,
+        more_eur: rounded(rung.more_eur),
         from: chance(target.probability ?? 0),
         to: chance(rung.probability),
       };
@@ -169,7 +170,7 @@ export function wordsOf(catalogue: Catalogue) {
       const values = {
         added: [first.charAt(0).toLocaleUpperCase(language) + first.slice(1), ...others].join(' + '),
         dropped: dropped.map(workInList).join(' + '),
-        net_cost_eur,
+        net_cost_eur: rounded(net_cost_eur),
         chance: chance(probability),
       };
       // The works are written already, one of them with a capital.
@@ -188,11 +189,12 @@ export function wordsOf(catalogue: Catalogue) {
           ),
     certificateCosts: (costs_eur: number) =>
       fill(language, catalogue.lead.certificateCosts, { costs_eur }, wordForCode),
-    /** By when and why, or null where nothing presses. */
-    due: ({ by_year: year, reason }: StepTiming): string | null =>
-      year === null || reason === null
-        ? null
-        : fill(language, catalogue.dueReasons[reason], { year }, wordForCode),
+    /** By when and why a step is best done in its year, or null where nothing presses. */
+    due: (...step: Parameters<typeof stepDue>): string | null => {
+      const due = stepDue(...step);
+      if (due === null) return null;
+      return fill(language, catalogue.dueReasons[due.reason], { year: due.by_year }, wordForCode);
+    },
     /** Why a work on a part of the house is worth doing. */
     slotReason: (slot: Slot, share_percent: number) =>
       fill(language, catalogue.slotReasons[slot], { share_percent }, wordForCode),

@@ -96,7 +96,7 @@ export const context: ContextTexts = {
     yearsIntro: (amount) =>
       `Spread as if you set ${amount} aside each year; a legal date or a worn-out boiler comes first. A loan makes it faster. Prices and grants of today.`,
     yearsHead: ['Year', 'What you do', 'You pay, €', 'Label', 'Energy bill after, € a month'],
-    notAdvice: 'This report states facts and dates. It is not financial advice.',
+    notAdvice: 'This passport states facts and dates. It is not financial advice.',
   },
   duties: {
     heading: 'The law',
@@ -132,7 +132,7 @@ export const context: ContextTexts = {
     askQuestion: 'The certificate and the facts given do not agree. Check the facts first.',
     methodTitle: 'How it is calculated',
     method:
-      'A monthly energy balance of the home, with the regional climate and the current label scale. Missing data is taken from comparable homes; eight in ten of them lie within the ranges. Amounts are rounded to whole euros, and every total is the sum of its parts; ranges are rounded to two figures.',
+      'A monthly energy balance of the home, with the regional climate and the current label scale. Missing data is taken from comparable homes; eight in ten of them lie within the ranges. On the cover and in ranges, amounts are rounded to two figures; elsewhere to whole euros, and every total is the sum of its parts.',
     versions: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
     glossaryTitle: 'Glossary',
     glossary: [

@@ -209,7 +209,6 @@ export const plan: PlanTexts = {
     years: { one: 'year', other: 'years' },
     total: 'Total',
     anyway: (anyway, extra) => `Needed anyway: ${anyway}; extra cost: ${extra}.`,
-    wornOut: 'The current heating is at the end of its life: if it fails, do this step first.',
     energy: ({ primary, primaryShare, bought, boughtShare, co2 }) =>
       `Energy a year: primary ${primary} (${primaryShare}) · bought ${bought} (${boughtShare}) · CO₂ ${co2}`,
     maintenance: (amount) => `Upkeep: about ${amount} a year.`,

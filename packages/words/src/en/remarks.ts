@@ -13,7 +13,7 @@ export const remarks: RemarkWords = {
   dueReasons: {
     duty: 'Best done by {year}: the law requires a better label by then.',
     end_of_life: 'Best done by {year}: the current heating is at the end of its life.',
-    order: 'Best done by {year}: the next step follows then.',
+    worn_out: 'The current heating is at the end of its life: if it fails, do this step first.',
   },
   keepAside: 'Set {contingency_eur} aside for surprises during the works.',
   targetReasons: {

@@ -98,7 +98,7 @@ export const context: ContextTexts = {
     yearsIntro: (amount) =>
       `Réparti comme si vous mettiez ${amount} de côté chaque année ; une date légale ou une chaudière en fin de vie passe avant. Un prêt permet d’aller plus vite. Prix et primes d’aujourd’hui.`,
     yearsHead: ['Année', 'À faire', 'Vous payez, €', 'Label', 'Facture d’énergie ensuite, € par mois'],
-    notAdvice: 'Ce rapport donne des faits et des dates. Il ne constitue pas un conseil financier.',
+    notAdvice: 'Ce passeport donne des faits et des dates. Il ne constitue pas un conseil financier.',
   },
   duties: {
     heading: 'La loi',
@@ -134,7 +134,7 @@ export const context: ContextTexts = {
     askQuestion: 'Le certificat et les données reçues ne concordent pas. Vérifiez d’abord les données.',
     methodTitle: 'La méthode de calcul',
     method:
-      'Un bilan énergétique mensuel du logement, avec le climat de la région et l’échelle des labels en vigueur. Ce qui n’est pas communiqué est repris de logements comparables ; les fourchettes couvrent huit d’entre eux sur dix. Les montants sont arrondis à l’euro et chaque total est la somme de ses parties ; les fourchettes sont arrondies à deux chiffres.',
+      'Un bilan énergétique mensuel du logement, avec le climat de la région et l’échelle des labels en vigueur. Ce qui n’est pas communiqué est repris de logements comparables ; les fourchettes couvrent huit d’entre eux sur dix. En couverture et dans les fourchettes, les montants sont arrondis à deux chiffres ; ailleurs à l’euro, et chaque total y est la somme de ses parties.',
     versions: (engine, data, date) => `Méthode ${engine}, données ${data}, prix et règles du ${date}.`,
     glossaryTitle: 'Lexique',
     glossary: [

@@ -213,7 +213,6 @@ export const plan: PlanTexts = {
     years: { one: 'an', other: 'ans' },
     total: 'Total',
     anyway: (anyway, extra) => `De toute façon nécessaire : ${anyway} ; surcoût : ${extra}.`,
-    wornOut: 'Le chauffage actuel est en fin de vie : s’il tombe en panne, commencez par cette étape.',
     energy: ({ primary, primaryShare, bought, boughtShare, co2 }) =>
       `Énergie par an : primaire ${primary} (${primaryShare}) · achetée ${bought} (${boughtShare}) · CO₂ ${co2}`,
     maintenance: (amount) => `Entretien : environ ${amount} par an.`,

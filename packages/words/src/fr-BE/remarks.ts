@@ -14,7 +14,7 @@ export const remarks: RemarkWords = {
   dueReasons: {
     duty: 'À faire de préférence d’ici {year} : la loi demandera alors un meilleur label.',
     end_of_life: 'À faire de préférence d’ici {year} : le chauffage actuel arrive en fin de vie.',
-    order: 'À faire de préférence d’ici {year} : l’étape suivante vient alors.',
+    worn_out: 'Le chauffage actuel est en fin de vie : s’il tombe en panne, commencez par cette étape.',
   },
   keepAside: 'Gardez {contingency_eur} de côté pour ce qui n’apparaît qu’en cours de travaux.',
   targetReasons: {

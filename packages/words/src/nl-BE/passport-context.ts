@@ -97,7 +97,7 @@ export const context: ContextTexts = {
     yearsIntro: (amount) =>
       `Gespreid alsof u elk jaar ${amount} opzijzet; een wettelijke datum of een versleten ketel gaat voor. Met een lening kunt u sneller. Prijzen en premies van vandaag.`,
     yearsHead: ['Jaar', 'Wat u doet', 'U betaalt, €', 'Label', 'Energiefactuur daarna, € per maand'],
-    notAdvice: 'Dit rapport geeft feiten en data. Het is geen financieel advies.',
+    notAdvice: 'Dit paspoort geeft feiten en data. Het is geen financieel advies.',
   },
   duties: {
     heading: 'De wet',
@@ -136,7 +136,7 @@ export const context: ContextTexts = {
     askQuestion: 'Het certificaat en de opgegeven gegevens komen niet overeen. Kijk eerst de gegevens na.',
     methodTitle: 'Hoe we rekenden',
     method:
-      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet opgegeven is, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Bedragen zijn afgerond op hele euro’s, en elk totaal is de som van zijn delen; marges zijn afgerond op twee cijfers.',
+      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet opgegeven is, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Op het voorblad en in marges zijn bedragen afgerond op twee cijfers; elders op hele euro’s, en daar is elk totaal de som van zijn delen.',
     versions: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
     glossaryTitle: 'Begrippen',
     glossary: [

@@ -213,8 +213,6 @@ export const plan: PlanTexts = {
     years: { one: 'jaar', other: 'jaar' },
     total: 'Totaal',
     anyway: (anyway, extra) => `Sowieso nodig: ${anyway}; meerkost: ${extra}.`,
-    wornOut:
-      'De huidige verwarming is aan het einde van haar levensduur: valt ze uit, doe deze stap dan eerst.',
     energy: ({ primary, primaryShare, bought, boughtShare, co2 }) =>
       `Energie per jaar: primair ${primary} (${primaryShare}) · aangekocht ${bought} (${boughtShare}) · CO₂ ${co2}`,
     maintenance: (amount) => `Onderhoud: ongeveer ${amount} per jaar.`,

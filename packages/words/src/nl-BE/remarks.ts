@@ -14,7 +14,7 @@ export const remarks: RemarkWords = {
   dueReasons: {
     duty: 'Best klaar tegen {year}: dan vraagt de wet een beter label.',
     end_of_life: 'Best klaar tegen {year}: de huidige verwarming is dan aan het einde van haar levensduur.',
-    order: 'Best klaar tegen {year}: dan volgt de volgende stap.',
+    worn_out: 'De huidige verwarming is versleten: valt ze uit, doe deze stap dan eerst.',
   },
   keepAside: 'Hou {contingency_eur} opzij voor wat pas tijdens de werken aan het licht komt.',
   targetReasons: {

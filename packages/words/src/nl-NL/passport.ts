@@ -114,7 +114,6 @@ export const differences: Differences<PassportTexts> = {
       BE: '6% en 21%',
       NL: '9% en 21%',
     },
-    wornOut: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
     energy: ({ primary, primaryShare, bought, boughtShare, co2 }) =>
       `Energie per jaar: primair fossiel ${primary} (${primaryShare}) · ingekocht ${bought} (${boughtShare}) · CO₂ ${co2}`,
     anyway: (anyway, extra) => `Toch al nodig: ${anyway}; meerkosten: ${extra}.`,
@@ -200,7 +199,7 @@ export const differences: Differences<PassportTexts> = {
     askQuestion:
       'Het geregistreerde label en de opgegeven gegevens passen niet bij elkaar. Controleer eerst de gegevens.',
     method:
-      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet is opgegeven, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Bedragen zijn afgerond op hele euro’s, en elk totaal is de som van de delen; marges zijn afgerond op twee cijfers.',
+      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet is opgegeven, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Op het voorblad en in marges zijn bedragen afgerond op twee cijfers; elders op hele euro’s, en daar is elk totaal de som van de delen.',
     glossary: [
       [
         'Primair fossiel energiegebruik',

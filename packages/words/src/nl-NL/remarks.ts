@@ -9,7 +9,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
   dueReasons: {
     duty: 'Bij voorkeur klaar in {year}: dan vraagt de wet een beter label.',
     end_of_life: 'Bij voorkeur klaar in {year}: de huidige verwarming is dan versleten.',
-    order: 'Bij voorkeur klaar in {year}: dan volgt de volgende stap.',
+    worn_out: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
   },
   keepAside: 'Houd {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',
   targetReasons: {

@@ -207,8 +207,6 @@ export interface PlanTexts {
     maintenance: (amount: string) => Text;
     /** Signed changes per year: amounts with their unit, and shares. */
     energy: (change: Record<'primary' | 'primaryShare' | 'bought' | 'boughtShare' | 'co2', string>) => Text;
-    /** Of heating that the plan replaces some years after the end of its life. */
-    wornOut: Text;
     grants: (range: string) => Text;
     noGrants: Text;
     optionsTitle: Text;

@@ -23,7 +23,9 @@ export function ThreeWays({ plan, ways, state }: Props) {
   return (
     <section class="card ways-card" aria-labelledby="ways-title">
       <h2 id="ways-title">{texts.waysTitle(count)}</h2>
-      {count === 1 && <p class="quiet">{texts.waysSame(euro(first.plan.totals.net_cost))}</p>}
+      {count === 1 && (
+        <p class="quiet">{texts.waysSame(texts.about(euro(rounded(first.plan.totals.net_cost))))}</p>
+      )}
       {count > 1 && (
         <ul class="ways">
           {[first, ...others].map((way) => (
@@ -62,7 +64,7 @@ function WayLine({ way, isChosen, onChoose }: WayProps) {
         ) : (
           <>
             <p>
-              <strong class="way-price">{euro(totals.net_cost)}</strong>
+              <strong class="way-price">{texts.about(euro(rounded(totals.net_cost)))}</strong>
             </p>
             <p class="quiet">
               {probability !== null && `${texts.wayChance(chance(probability))}, `}

@@ -1,7 +1,8 @@
 /** How reliable the plan is, and which facts would make it more so. */
 import { CONFLICTS, MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from '@rooftree/engine';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
-import type { FactOrigins } from '@rooftree/words/fact-origins';
+import { type FactOrigins, isInformative } from '@rooftree/words/fact-origins';
+import { inSentence } from '@rooftree/words/fill';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../../page-words.ts';
 import { Panel } from '../page/panel.tsx';
@@ -16,7 +17,7 @@ export function Confidence({ plan, origins, onAsk }: Props) {
   const { texts, fact: nameOf, factValue, remark, euroRange, work, origin, certificateNote } = usePageWords();
   const nameOfWork = (code: unknown) => {
     const known = [...MEASURES, ...RELATED_WORKS].find((one) => one === code);
-    return known === undefined ? String(code) : work(known);
+    return known === undefined ? String(code) : inSentence(work(known));
   };
   const billRange = roundedRange(plan.ranges.savings_bill_eur, plan.totals.savings.bill_eur);
   // A line for each price would say the same many times.
@@ -26,6 +27,8 @@ export function Confidence({ plan, origins, onAsk }: Props) {
   const others = plan.warnings.filter((warning) => !isWeakPrice(warning) && !isConflict(warning));
   const weak = plan.warnings.filter(isWeakPrice).map(({ values }) => nameOfWork(values?.['work']));
   const facts = plan.missing_facts.slice(0, 3);
+  const informative = [...origins.label, ...plan.assumptions].filter(isInformative);
+  const byOrigin = Map.groupBy(informative, (assumption) => origin(assumption, origins, plan));
   return (
     <>
       <Panel id="confidence" title={texts.confidenceTitle}>
@@ -63,19 +66,23 @@ export function Confidence({ plan, origins, onAsk }: Props) {
         )}
       </Panel>
       <Panel id="assumptions" title={texts.assumptions}>
-        <table class="stacked">
-          <TableHead heads={[texts.fact, texts.value, texts.origins]} />
-          <tbody>
-            {[...origins.label, ...plan.assumptions].map((assumption) => (
-              <tr key={assumption.fact}>
-                <th scope="row">{nameOf(assumption.fact, plan.label_scale)}</th>
-                <td data-head={texts.value}>{factValue(assumption.fact, assumption.value)}</td>
-                <td class="quiet" data-head={texts.origins}>
-                  {origin(assumption, origins, plan)}
-                </td>
+        <table class="facts-by-origin">
+          <TableHead heads={[texts.fact, texts.value]} />
+          {[...byOrigin].map(([from, assumptions]) => (
+            <tbody key={from}>
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  {from.charAt(0).toUpperCase() + from.slice(1)}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {assumptions.map(({ fact, value }) => (
+                <tr key={fact}>
+                  <th scope="row">{nameOf(fact, plan.label_scale)}</th>
+                  <td>{factValue(fact, value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </Panel>
     </>

@@ -10,11 +10,13 @@ export function DecidingFact({ work }: { work: WorkCertainty }) {
   const { decided_by: decidedBy } = work;
   const share = percent(Math.round(100 * work.share_of_cases));
   const own = percent(Math.round(100 * work.share_of_this_work));
-  if (decidedBy === null)
+  const needs = needsOf(inOrder(decidedBy?.answers ?? []));
+  // Answers that all come to the same say nothing about a work that some homes need.
+  if (decidedBy === null || needs.length < 2)
     return (
       <p class="deciding">{isThisWork(work) ? texts.dependsShare(share) : texts.dependsShares(share, own)}</p>
     );
-  const { fact, answers } = decidedBy;
+  const { fact } = decidedBy;
   // Numbers are answered by a third of the houses; everything else by a value of the fact.
   const thirds: Record<string, string | undefined> = texts.numberAnswers;
   const say = (answer: string) =>
@@ -27,7 +29,7 @@ export function DecidingFact({ work }: { work: WorkCertainty }) {
         <a href="#question">{texts.dependsOn(nameOf(fact))}</a>
       </p>
       <ul>
-        {needsOf(inOrder(answers)).map(({ need, answers: of }) => (
+        {needs.map(({ need, answers: of }) => (
           <li key={need} class={`need need-${need}`}>
             {of.map(say).join(', ')}
             {colon} <strong>{texts.needed[need]}</strong>

@@ -24,13 +24,15 @@ export function FactField(props: Props) {
   const listed = valuesOf(fact, labels);
   // A U-value of a certificate is none of the classes.
   const values = chosen === undefined || listed.includes(chosen) ? listed : [...listed, chosen];
+  // What is given is the first of the list already.
+  const isOther = (value: string) => value === chosen || value !== String(props.given);
   if (kind === 'number' || kind === 'integer') return <NumberFact {...props} id={id} />;
   return (
     <label class="field">
       <span>{words.fact(fact.name)}</span>
       <select id={id} value={chosen ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{formatDefault(words, props)}</option>
-        {values.map((value) => (
+        {values.filter(isOther).map((value) => (
           <option key={value} value={value}>
             {formatText(words, fact, value)}
           </option>

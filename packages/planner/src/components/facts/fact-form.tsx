@@ -18,6 +18,12 @@ interface Props {
   children: ComponentChildren;
 }
 
+/** Facts that mean nothing for a dwelling of this type. */
+const OF_THE_OTHER: Record<StoredPlan['estate_type'], readonly string[]> = {
+  HOUSE: ['apartment_floor', 'heating_is_collective', 'owner_share_percent'],
+  APARTMENT: ['estate_format'],
+};
+
 export function FactForm({ page, plan, labels, state, children }: Props) {
   const { texts } = usePageWords();
   const { choices, change } = state;
@@ -39,7 +45,7 @@ export function FactForm({ page, plan, labels, state, children }: Props) {
   const isAsked = (fact: Fact) => plan.missing_facts.some((missing) => missing.fact === fact.name);
   // Decided once: a field that moved while being filled in would confuse the buyer.
   const [first] = useState(() => FACTS.filter((fact) => isFirst(fact) || isAsked(fact)));
-  const suits = (fact: Fact) => plan.estate_type === 'HOUSE' || fact.name !== 'estate_format';
+  const suits = (fact: Fact) => !OF_THE_OTHER[plan.estate_type].includes(fact.name);
   return (
     <>
       <Panel id="facts" title={texts.factsTitle}>

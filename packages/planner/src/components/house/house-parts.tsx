@@ -1,6 +1,6 @@
 /** Your house, part by part: the drawing, and for each part what is known, what is assumed and what the plan does to it. */
 import { type MeasureCode, measuresOf, type StoredPlan, slotOf } from '@rooftree/engine';
-import type { FactOrigins } from '@rooftree/words/fact-origins';
+import { type FactOrigins, mostFrequent } from '@rooftree/words/fact-origins';
 import { HOUSE_PARTS, type HouseFacts, type HousePart, type PartState } from '../../drawing/house-facts.ts';
 import { RATING_COLOURS } from '../../drawing/rating-colours.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -27,16 +27,25 @@ interface Props {
 }
 
 export function HouseParts({ plan, house, origins, drawingOf = null }: Props) {
-  const { texts } = usePageWords();
+  const { texts, origin } = usePageWords();
+  const parts = HOUSE_PARTS.flatMap((part) => {
+    const state = house.parts[part];
+    if (state === undefined) return [];
+    const known = plan.assumptions.find(({ fact }) => fact === state.fact);
+    const from = origin(known ?? { fact: state.fact, origin: 'typical' }, origins, plan);
+    return [{ part, state, from, isGiven: known?.origin === 'given' }];
+  });
+  const usual = mostFrequent(parts.flatMap(({ from, isGiven }) => (isGiven ? [from] : [])));
   return (
     <Panel id="house" title={texts.houseTitle}>
-      <p class="quiet">{texts.houseLead}</p>
+      <p class="quiet">
+        {texts.houseLead} {usual !== undefined && texts.unmarkedOrigin(usual)}
+      </p>
       {drawingOf !== null && <HouseDrawing house={house} address={drawingOf} />}
       <ul class="house-parts">
-        {HOUSE_PARTS.map((part) => {
-          const state = house.parts[part];
-          return state && <Part key={part} plan={plan} part={part} state={state} origins={origins} />;
-        })}
+        {parts.map(({ part, state, from }) => (
+          <Part key={part} plan={plan} part={part} state={state} origin={from === usual ? null : from} />
+        ))}
       </ul>
     </Panel>
   );
@@ -46,15 +55,12 @@ interface PartProps {
   plan: StoredPlan;
   part: HousePart;
   state: PartState;
-  origins: FactOrigins;
+  /** Where it is another than that of most. */
+  origin: string | null;
 }
 
-function Part({ plan, part, state, origins }: PartProps) {
-  const { texts, fact, factValue, work, origin, colon } = usePageWords();
-  const known = plan.assumptions.find((assumption) => assumption.fact === state.fact) ?? {
-    fact: state.fact,
-    origin: 'typical' as const,
-  };
+function Part({ plan, part, state, origin }: PartProps) {
+  const { texts, fact, factValue, work, colon } = usePageWords();
   const isOn = (code: MeasureCode) => SLOTS[part].includes(slotOf(code));
   const step = plan.steps.find((one) => measuresOf(one).some(isOn));
   const next = step && measuresOf(step).filter(isOn).map(work).join(', ');
@@ -78,8 +84,8 @@ function Part({ plan, part, state, origins }: PartProps) {
       </p>
       <p>
         {fact(state.fact)}
-        {colon} {factValue(state.fact, state.value)}{' '}
-        <span class="quiet">({origin(known, origins, plan)})</span>
+        {colon} {factValue(state.fact, state.value)}
+        {origin !== null && <span class="quiet"> ({origin})</span>}
       </p>
       <p>
         {step === undefined ? (

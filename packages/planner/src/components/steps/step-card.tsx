@@ -10,7 +10,7 @@ import { labelAfterStep } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { dependingWorks } from '@rooftree/words/leading-list';
 import { roundedCostRange } from '@rooftree/words/rounded-range';
-import type { WholeSums } from '@rooftree/words/whole-euros';
+import type { WholeStepSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
 import { Chevron } from '../page/panel.tsx';
@@ -28,7 +28,7 @@ interface Props {
   /** Why it is worth doing, where there is something to say. */
   reason: string | null;
   /** Its amounts in whole euros that add up with those of the other steps. */
-  money: WholeSums;
+  money: WholeStepSums;
   decision: Decision | null;
   /** One below that of the list, or of the group of steps in it. */
   headingLevel: 3 | 4;
@@ -62,8 +62,7 @@ export function StepCard(props: Props) {
 
 function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove }: Props) {
   const { texts, work: nameOf, due, euro, euroRange, costFromNothing, colon } = usePageWords();
-  // That another step follows is no reason: the list says it.
-  const dueBy = step.timing?.reason === 'order' ? null : step.timing && due(step.timing);
+  const dueBy = due(plan, step, year);
   const depending = dependingWorks(step, decision);
   const anyway = Math.min(Math.round(step.anyway_cost), money.total);
   const years = step.payback_years.with_support;
@@ -76,7 +75,7 @@ function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove
       </p>
       {depending.map((work) => (
         <div key={work.measure} class="step-depends">
-          {depending.length > 1 && <h5>{nameOf(work.measure)}</h5>}
+          {measuresOf(step).length > 1 && <h5>{nameOf(work.measure)}</h5>}
           <DecidingFact work={work} />
         </div>
       ))}
@@ -107,7 +106,7 @@ function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove
         .
       </p>
       <StepYear plan={plan} step={step} year={year} onMove={onMove} />
-      <StepDetails step={step} onMeasure={onMeasure} />
+      <StepDetails step={step} money={money} onMeasure={onMeasure} />
       <WorkSpecifications step={step} />
     </div>
   );

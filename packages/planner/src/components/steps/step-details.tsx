@@ -1,16 +1,24 @@
 /** The works of a step with their quantities and grants, and their alternatives. */
 import { type MeasureCode, measuresOf, type StoredStep } from '@rooftree/engine';
 import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
+import { inSentence } from '@rooftree/words/fill';
+import { type WholeStepSums, wholeParts } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
 
 interface Props {
   step: StoredStep;
+  /** Its amounts in whole euros that add up. */
+  money: WholeStepSums;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepDetails({ step, onMeasure }: Props) {
+export function StepDetails({ step, money, onMeasure }: Props) {
   const { texts, catalogue, work: nameOf, scheme, condition, euro, number, quantity, colon } = usePageWords();
   const grants = step.works.flatMap((work) => work.subsidies);
+  const amounts = wholeParts(
+    grants.map(({ amount }) => amount),
+    money.grants,
+  );
   const measures = measuresOf(step);
   const choose: Props['onMeasure'] = (measure, choice) => {
     onMeasure(measure, choice);
@@ -26,18 +34,18 @@ export function StepDetails({ step, onMeasure }: Props) {
       <table class="stacked">
         <TableHead heads={[texts.works, numeric(texts.quantity), numeric(texts.amount)]} />
         <tbody>
-          {step.works.map((work) => (
+          {step.works.map((work, index) => (
             <tr key={work.work}>
               <th scope="row">{nameOf(work.work)}</th>
               <td class="numeric" data-head={texts.quantity}>
                 {quantity(work.quantity, work.unit)}
               </td>
               <td class="numeric" data-head={texts.amount}>
-                {euro(work.total_estimated_cost_incl_vat)}
+                {euro(money.works[index]?.total ?? 0)}
               </td>
             </tr>
           ))}
-          {grants.map((grant) => (
+          {grants.map((grant, index) => (
             <tr key={grant.rule_id} class="grant">
               <th scope="row" colSpan={2}>
                 {texts.grantFrom}
@@ -50,7 +58,7 @@ export function StepDetails({ step, onMeasure }: Props) {
                 )}
               </th>
               <td class="numeric" data-head={texts.amount}>
-                − {euro(grant.amount)}
+                − {euro(amounts[index] ?? 0)}
               </td>
             </tr>
           ))}
@@ -58,9 +66,10 @@ export function StepDetails({ step, onMeasure }: Props) {
       </table>
       <p class="quiet">
         {texts.vat}
-        {colon} {euro(step.estimated_vat_cost)}. {texts.co2Year}
+        {colon} {euro(money.vat)}. {texts.co2Year}
         {colon} {number(-step.savings.co2_kg)}.
-        {step.anyway_cost > 0 && ` ${texts.anyway(euro(step.anyway_cost))}.`}
+        {step.anyway_cost > 0 &&
+          ` ${texts.anyway(euro(Math.min(Math.round(step.anyway_cost), money.total)))}.`}
       </p>
       <ul class="watch">
         {measures.map((measure) => (
@@ -70,7 +79,7 @@ export function StepDetails({ step, onMeasure }: Props) {
       <div class="row needs-script">
         {measures.map((measure) => (
           <button key={measure} type="button" class="button" onClick={() => choose(measure, 'off')}>
-            {texts.leaveOut(catalogue.measures[measure].name)}
+            {texts.leaveOut(inSentence(catalogue.measures[measure].name))}
           </button>
         ))}
         {step.options.map((option) => (
@@ -81,7 +90,7 @@ export function StepDetails({ step, onMeasure }: Props) {
             onClick={() => choose(option.measure, 'on')}
           >
             {texts.chooseInstead(
-              catalogue.measures[option.measure].name,
+              inSentence(catalogue.measures[option.measure].name),
               euro(option.total_estimated_cost_incl_vat),
             )}
           </button>

@@ -81,6 +81,7 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
           ? texts.stepsTitle(plan.steps.length)
           : texts.roadmapTitle(plan.steps.length)}
       </h2>
+      <p class="quiet steps-note">{texts.stepsToTheEuro}</p>
       <ol class="steps">{items}</ol>
       <PrintedSteps plan={plan} groups={printed} sums={sums} years={years} reasons={reasons} />
       {lateDuties(plan, years).map(({ duty, label, year }) => (

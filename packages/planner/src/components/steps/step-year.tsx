@@ -1,5 +1,6 @@
 /** The year of a step: dragged, moved by keyboard or by button; the steps around it follow. */
 import { measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { stepDue } from '@rooftree/words/step-due';
 import { usePageWords } from '../../page-words.ts';
 import type { Texts } from '../../texts/en/page.ts';
 import { yearBounds } from '../../years/step-years.ts';
@@ -22,7 +23,8 @@ export function StepYear({ plan, step, year, onMove }: Props) {
   return (
     <div class="step-year needs-script">
       <label for={id}>
-        {texts.yearHead} <output for={id}>{year}</output> <span class="quiet">{occasionOf(step, texts)}</span>
+        {texts.yearHead} <output for={id}>{year}</output>{' '}
+        <span class="quiet">{occasionOf(plan, step, year, texts)}</span>
       </label>
       <div class="year-slider">
         <button type="button" class="button" disabled={year <= first} onClick={() => onMove(year - 1)}>
@@ -53,9 +55,9 @@ export function StepYear({ plan, step, year, onMove }: Props) {
   );
 }
 
-/** Nothing where it was not worked out. */
-function occasionOf({ timing }: StoredStep, { occasions }: Texts): string {
-  if (timing === null) return '';
-  const { reason, by_year: due } = timing;
-  return reason === null || due === null ? occasions.none : occasions[reason](due);
+/** Nothing where it was not worked out, or where only the order of the steps asks for it. */
+function occasionOf(plan: StoredPlan, step: StoredStep, year: number, { occasions }: Texts): string {
+  const due = stepDue(plan, step, year);
+  if (due === null) return step.timing?.reason === null ? occasions.none : '';
+  return due.reason === 'duty' ? occasions.duty(due.by_year) : occasions.end_of_life(due.by_year);
 }

@@ -2,6 +2,7 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { rounded } from '@rooftree/words/rounded-range';
 import { useEffect, useState } from 'preact/hooks';
 import { usePageWords } from '../../page-words.ts';
 
@@ -14,7 +15,10 @@ export function Announcement({ plan }: { plan: StoredPlan }) {
   const [first] = useState(plan);
   useEffect(() => {
     if (plan === first) return;
-    const text = texts.announce(writeLabel(expectedResult(plan).label), euro(plan.totals.net_cost));
+    const text = texts.announce(
+      writeLabel(expectedResult(plan).label),
+      texts.about(euro(rounded(plan.totals.net_cost))),
+    );
     const timer = setTimeout(() => setSaid(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [plan, first, texts, euro]);

@@ -1,5 +1,6 @@
 /** Works → VAT → grants → what the buyer pays, each bar beginning where the one before ended; and what grants depend on. */
 import type { StoredPlan } from '@rooftree/engine';
+import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { ComponentChildren } from 'preact';
 import { usePageWords } from '../../page-words.ts';
@@ -49,7 +50,7 @@ export function CostBridge({ plan, isOpen = false, children }: Props) {
           </div>
         ))}
       </dl>
-      {contingency !== null && contingency > 0 && <p class="quiet">{keepAside(contingency)}</p>}
+      {contingency !== null && contingency > 0 && <p class="quiet">{keepAside(rounded(contingency))}</p>}
       {children}
     </Panel>
   );

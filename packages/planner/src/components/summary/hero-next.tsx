@@ -1,8 +1,11 @@
 /** What to do next, in two lines: the first step, and what the law requires. Each leads to the details. */
 import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
 import { labelAfterStep } from '@rooftree/words/expected-result';
+import { inSentence } from '@rooftree/words/fill';
+import { chanceOfDuty } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { leadingList } from '@rooftree/words/leading-list';
+import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { chanceOfPurchaseDuty, PURCHASE_DUTY_YEARS, shownMilestones } from '../../official-duties.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -19,8 +22,10 @@ export function HeroNext({ plan, decision }: { plan: StoredPlan; decision: Decis
           <a href={`#step-${step.number}`}>
             <strong>{texts.firstStep}</strong>{' '}
             {texts.firstStepIs(
-              measuresOf(step).map(nameOf).join(' + '),
-              euro(net),
+              measuresOf(step)
+                .map((measure) => inSentence(nameOf(measure)))
+                .join(' + '),
+              texts.about(euro(rounded(net))),
               writeLabel(labelAfterStep(plan, step)),
             )}
           </a>
@@ -48,5 +53,8 @@ function DutyInShort({ plan }: { plan: StoredPlan }) {
     return <>{texts.dutyInShortIf(written(chance), year)}</>;
   }
   const { label, year, met_after_step: met } = duty;
-  return <>{texts.dutyInShort(writeLabel(label), year, met)}</>;
+  const uncertain = chanceOfDuty(duty);
+  return (
+    <>{texts.dutyInShort(writeLabel(label), year, met, uncertain === null ? null : written(uncertain))}</>
+  );
 }

@@ -1,6 +1,7 @@
 /** The outcome, visible while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
 import type { StoredPlan } from '@rooftree/engine';
 import { expectedResult } from '@rooftree/words/expected-result';
+import { rounded } from '@rooftree/words/rounded-range';
 import { likelyLabels } from '../../likely-labels.ts';
 import { usePageWords } from '../../page-words.ts';
 import { ChangeLine, type LastChange } from '../controls/change-line.tsx';
@@ -15,6 +16,7 @@ interface Props {
 export function SummaryBar({ plan, change, onUndo }: Props) {
   const { texts, euro } = usePageWords();
   const { best, worst } = likelyLabels(plan);
+  const net = plan.totals.net_cost;
   return (
     <aside class="summary-bar" aria-label={texts.summary}>
       <span class="summary-labels">
@@ -32,7 +34,10 @@ export function SummaryBar({ plan, change, onUndo }: Props) {
           </>
         )}
       </span>
-      <strong>{euro(plan.totals.net_cost)}</strong>
+      <strong>
+        {/* As rounded as the figures above it; the sum itself for what reads the page. */}
+        <data value={Math.round(net)}>{net === 0 ? euro(net) : texts.about(euro(rounded(net)))}</data>
+      </strong>
       <a class="button button-primary" href="#play">
         {texts.jumpToControls}
       </a>

@@ -138,8 +138,8 @@ export const moneyTexts = {
   firstStepIs: (work: string, price: string, label: string) => `${work}, ${price}, then label ${label}`,
   byLaw: 'By law:',
   /** `step` meets it; 0 where it is met today, null where the plan does not get there. */
-  dutyInShort: (label: string, year: number, step: number | null) =>
-    `label ${label} by ${year}, ${step === null ? 'not reached by this plan' : step === 0 ? 'met today' : `met after step ${step}`}`,
+  dutyInShort: (label: string, year: number, step: number | null, chance: string | null) =>
+    `label ${label} by ${year}, ${step === null ? 'not reached by this plan' : step === 0 ? 'met today' : `met after step ${step}`}${chance === null ? '' : ` (chance ${chance})`}`,
   dutyInShortIf: (percent: string, year: number) => `perhaps (${percent}) label D by ${year}`,
   dutyTitle: 'Legal requirements',
   duties: {

@@ -132,8 +132,8 @@ export const moneyTexts: MoneyTexts = {
   firstStep: 'Première étape :',
   firstStepIs: (work, price, label) => `${work}, ${price}, puis label ${label}`,
   byLaw: 'La loi :',
-  dutyInShort: (label, year, step) =>
-    `label ${label} d’ici ${year}, ${step === null ? 'pas atteint avec ce plan' : step === 0 ? 'déjà atteint' : `atteint après l’étape ${step}`}`,
+  dutyInShort: (label, year, step, chance) =>
+    `label ${label} d’ici ${year}, ${step === null ? 'pas atteint avec ce plan' : step === 0 ? 'déjà atteint' : `atteint après l’étape ${step}`}${chance === null ? '' : ` (probabilité ${chance})`}`,
   dutyInShortIf: (percent, year) => `peut-être (${percent}) le label D d’ici ${year}`,
   dutyTitle: 'Obligations légales',
   duties: {

@@ -132,8 +132,8 @@ export const moneyTexts: MoneyTexts = {
   firstStep: 'Eerste stap:',
   firstStepIs: (work, price, label) => `${work}, ${price}, dan label ${label}`,
   byLaw: 'Volgens de wet:',
-  dutyInShort: (label, year, step) =>
-    `label ${label} tegen ${year}, ${step === null ? 'met dit plan niet gehaald' : step === 0 ? 'nu al gehaald' : `gehaald na stap ${step}`}`,
+  dutyInShort: (label, year, step, chance) =>
+    `label ${label} tegen ${year}, ${step === null ? 'met dit plan niet gehaald' : step === 0 ? 'nu al gehaald' : `gehaald na stap ${step}`}${chance === null ? '' : ` (kans ${chance})`}`,
   dutyInShortIf: (percent, year) => `misschien (${percent}) label D tegen ${year}`,
   dutyTitle: 'Wettelijke verplichtingen',
   duties: {

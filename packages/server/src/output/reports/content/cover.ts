@@ -92,7 +92,8 @@ function momentsOf(passport: Passport, writer: Writer) {
         title: texts.ways.step(step.number),
         when: String(year),
         works: measures.map((measure) => words.measure(measure).short),
-        cost: words.euro(sums.net),
+        // In the cover's precision, as the sum below.
+        cost: `≈\u00a0${words.euro(rounded(sums.net))}`,
       };
     }),
   ];
@@ -149,7 +150,9 @@ function planFigures(passport: Passport, writer: Writer) {
       value: words.euroRange(netCostRange(plan)),
       note: [
         cover.middle(words.euro(rounded(totals.net_cost))),
-        ...(lead === null || lead.core.netEur === 0 ? [] : [cover.ofWhichCore(words.euro(lead.core.netEur))]),
+        ...(lead === null || lead.core.netEur === 0
+          ? []
+          : [cover.ofWhichCore(words.euro(rounded(lead.core.netEur)))]),
       ].join(', '),
     },
     {

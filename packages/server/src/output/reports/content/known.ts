@@ -1,5 +1,5 @@
 import { type Assumption, CONFLICTS, type Remark, type StoredPlan } from '@rooftree/engine';
-import { CLIENT_ALONE, inSentence } from '@rooftree/words';
+import { CLIENT_ALONE, inSentence, isInformative, mostFrequent } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 import { adjustmentsContent } from './ways.ts';
@@ -66,21 +66,11 @@ function factsContent(passport: Passport, writer: Writer) {
   };
 }
 
-function mostFrequent(texts: readonly string[]): string | undefined {
-  const counts = Map.groupBy(texts, (text) => text);
-  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
-}
-
 function originOf(assumption: Assumption, { origins, plan }: Passport, { words }: Writer): string {
   const isShort = assumption.origin === 'typical' || (assumption.origin === 'given' && origins === null);
   return isShort
     ? words.catalogue.origins[assumption.origin]
     : words.origin(assumption, origins ?? CLIENT_ALONE, plan);
-}
-
-/** A width, a power or an area of nothing is no fact about a home. */
-function isInformative({ value, origin }: Assumption): boolean {
-  return value !== null && !(value === 0 && origin !== 'given');
 }
 
 const SURE = 0.9;

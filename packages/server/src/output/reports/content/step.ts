@@ -23,7 +23,7 @@ export function stepContent(
     title: capitalise(joinWithAnd(names.map(inSentence), t.and)),
     before: labelBadge(passport, labelBefore(passport, step)),
     after: labelBadge(passport, labelAfterStep(passport.plan, step)),
-    reason: [reason, dueSentence(passport, passportStep, writer)].filter((text) => text !== null).join(' '),
+    reason: [reason, words.due(passport.plan, step, year)].filter((text) => text !== null).join(' '),
     figures: figures(passport, passportStep, writer),
     works: {
       head: [t.work, t.quantity, t.exclVat, t.vatRate, t.vat, t.inclVat, t.lifetime],
@@ -60,17 +60,6 @@ export function stepContent(
 function labelBefore({ plan }: Passport, { number }: StoredStep): string {
   const before = plan.steps[number - 2];
   return before === undefined ? plan.baseline.label : labelAfterStep(plan, before);
-}
-
-/** The law is the reason of the step with which the home first complies, and of no other. */
-function dueSentence({ plan }: Passport, { step, year }: PassportStep, writer: Writer): string | null {
-  const { timing, number } = step;
-  if (timing === null || timing.reason === 'order') return null;
-  const isMet = plan.milestones?.some(
-    ({ duty, met_after_step: met }) => duty === timing.duty && met === number,
-  );
-  if (timing.reason === 'end_of_life' && year > (timing.by_year ?? year)) return writer.texts.step.wornOut;
-  return timing.reason === 'duty' && !isMet ? null : writer.words.due(timing);
 }
 
 function figures(passport: Passport, { step, sums }: PassportStep, writer: Writer) {
