@@ -43,6 +43,15 @@ describe('rooftree loans', () => {
     assert.match(done.stdout, /^Imported 1 loans: 1 new, 0 replaced, 0 unchanged\./, done.stderr);
   });
 
+  it('exports what an import accepts unchanged', async () => {
+    const exported = await run('export');
+    assert.equal(exported.code, 0, exported.stderr);
+    const file = join(folder, 'exported.csv');
+    writeFileSync(file, exported.stdout);
+    const again = await run('import', file, '--dry-run');
+    assert.match(again.stdout, /Would import 1 loans: 0 new, 0 replaced, 1 unchanged/, again.stderr);
+  });
+
   it('writes the files of a report', async () => {
     const out = join(folder, 'out');
     const made = await run('report', '--date', '2026-12-31', '--out', out);

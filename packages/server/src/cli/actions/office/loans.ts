@@ -10,6 +10,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { transaction } from '../../../infra/database/sql.ts';
 import { print, printJson } from '../../../infra/terminal.ts';
 import { checkLoanFile, importLoanFile } from '../../../office/loans/imports/loan-imports.service.ts';
+import { exportLoans } from '../../../office/loans/loans.service.ts';
 import { checkedDay } from '../../../office/loans/reports/checked-day.ts';
 import { makeReport } from '../../../office/loans/reports/loan-reports.job.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { loansCsv, reportWorkbook, templateCsv } from '../../../office/loans/reports/report-files.ts';
 import { importSheet } from '../../import-sheet.ts';
 import { withDependencies } from '../../with-dependencies.ts';
+import { writeToStdout } from '../../write-to-stdout.ts';
 
 export function importLoansAction(file: string, flags: Parameters<typeof importSheet>[1]): Promise<void> {
   return importSheet(file, flags, {
@@ -27,6 +29,13 @@ export function importLoansAction(file: string, flags: Parameters<typeof importS
     store: importLoanFile,
     describe: (rows) =>
       `${rows.total - rows.refused} loans: ${rows.new} new, ${rows.changed} replaced, ${rows.unchanged} unchanged.`,
+  });
+}
+
+export function exportLoansAction({ context }: { context: string }): Promise<void> {
+  return withDependencies(async ({ sql }) => {
+    const { id } = await getContextBySlug(sql, context);
+    await writeToStdout(exportLoans(sql, id));
   });
 }
 

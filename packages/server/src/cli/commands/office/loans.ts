@@ -14,6 +14,12 @@ export function addLoans(program: Command): void {
     .action(lazily(async () => (await import('../../actions/office/loans.ts')).importLoansAction));
 
   loans
+    .command('export')
+    .description('write all loans to standard output as CSV, in the format that `loans import` accepts')
+    .requiredOption('--context <slug>', 'the context that they belong to')
+    .action(lazily(async () => (await import('../../actions/office/loans.ts')).exportLoansAction));
+
+  loans
     .command('report')
     .description('report on all loans: EBA Pillar 3 template 2, PCAF financed emissions, EU taxonomy')
     .requiredOption('--context <slug>', 'the context that they belong to')
