@@ -75,6 +75,8 @@ function linkPackages(root: string): void {
 function installMissing(root: string): void {
   const missing = readdirSync(join(root, 'packages')).flatMap((name) => {
     const manifest = join(root, 'packages', name, 'package.json');
+    // The Python client is no package of npm.
+    if (!existsSync(manifest)) return [];
     const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
       readFileSync(manifest, 'utf8'),
     );
