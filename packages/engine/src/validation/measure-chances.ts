@@ -13,6 +13,7 @@ import { measuresOf } from '../plan/measures-of.ts';
 import { planRenovation } from '../plan/plan-renovation.ts';
 import { chanceOfReaching } from '../plan/search/chance.ts';
 import { fromScoreScale, toScoreScale } from '../stock/evidence/scores.ts';
+import { POSITIONS } from '../stock/draw/states.ts';
 import { normalQuantile } from '../stock/normal.ts';
 import { pointAt } from '../stock/points.ts';
 import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
@@ -111,6 +112,16 @@ function describe(dwelling: Dwelling, facts: readonly string[], score: number): 
     if (facts.includes(fact) && value !== null && !isOfAbsentPart(fact, dwelling)) stated[fact] = value;
   }
   if (facts.includes('energy_score_kwh_per_m2')) stated['energy_score_kwh_per_m2'] = score;
+  // Nobody states the insulation of a roof that a flat does not have, and who states roofs knows where the flat lies. Without
+  // it, a flat between two others would be described as one that may have a bare roof.
+  if (dwelling.estateType === 'APARTMENT' && facts.includes('inclined_roof_insulation_type')) {
+    stated['apartment_floor'] = floorOf(dwelling);
+  }
   // Every entry is a fact with the value that its reader gives.
   return stated as DwellingFacts;
+}
+
+function floorOf({ pitchedRoof, flatRoof, floor }: Dwelling): (typeof POSITIONS)[number] {
+  if (pitchedRoof.areaM2 + flatRoof.areaM2 > 0) return 'TOP';
+  return floor.areaM2 > 0 ? 'GROUND' : 'MIDDLE';
 }
