@@ -62,6 +62,10 @@ function insulation(
   };
   const insulated = (dwelling: Dwelling): number =>
     1 / (1 / dwelling[element].uValueWPerM2K + addedM2KPerW(dwelling));
+  const elementAfter = (dwelling: Dwelling): Element => ({
+    ...dwelling[element],
+    uValueWPerM2K: insulated(dwelling),
+  });
   return {
     code,
     slot,
@@ -69,7 +73,8 @@ function insulation(
       isPossible(dwelling) &&
       dwelling[element].uValueWPerM2K > GOOD_ENOUGH_W_PER_M2K &&
       isWorthwhile(dwelling[element], insulated(dwelling)),
-    apply: (dwelling) => withElement(dwelling, element, insulated(dwelling)),
+    apply: (dwelling) => withElement(dwelling, element, elementAfter(dwelling)),
+    elementAfter,
     quantity: (dwelling) => dwelling[element].areaM2,
     addedM2KPerW,
   };
@@ -84,9 +89,9 @@ export function isWorthwhile(element: Element, uAfterWPerM2K: number): boolean {
   );
 }
 
-function withElement(dwelling: Dwelling, element: ElementName, uValueWPerM2K: number): Dwelling {
+function withElement(dwelling: Dwelling, element: ElementName, after: Element): Dwelling {
   const changed = { ...dwelling };
-  changed[element] = { ...dwelling[element], uValueWPerM2K };
+  changed[element] = after;
   return changed;
 }
 

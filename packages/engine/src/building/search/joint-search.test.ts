@@ -17,6 +17,7 @@ import { chanceOfReaching, scoreAt } from '../../plan/search/chance.ts';
 import { applyAll, applyNeeded, isSoundOpening, type SlotOptions } from '../../plan/search/choices.ts';
 import { canHeat, heatPumpLimitWPerM2, isAllElectric } from '../../plan/search/heat-pump-limit.ts';
 import { remainingLoad } from '../../plan/search/remaining-load.ts';
+import { toScoreScale } from '../../stock/evidence/scores.ts';
 import { cases } from '../../testing/long.ts';
 import { randomBuilding } from '../../testing/random-buildings.ts';
 import { numbers } from '../../validation/random.ts';
@@ -125,8 +126,8 @@ function bestMean(
     const { controls, houses } = unit.context;
     const ways = [...waysInside(unit, allowed[index] as SlotOptions, common)].map(
       ({ measures, score, unwanted, cents }) => {
-        const scores = houses.dwellings.map(
-          (house) => evaluate(applyNeeded(house, measures)).primaryKwhPerM2,
+        const scores = houses.dwellings.map((house) =>
+          toScoreScale(evaluate(applyNeeded(house, measures)).primaryKwhPerM2),
         );
         const sure = Math.max(score, scoreAt(controls.confidence, scores, houses));
         return { load: sure * unit.dwelling.floorAreaM2, cents: unwanted * STEP + cents };

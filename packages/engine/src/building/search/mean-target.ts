@@ -8,6 +8,7 @@ import { evaluate } from '../../energy/evaluate.ts';
 import { labelBounds, labelsOf } from '../../label/label.ts';
 import { scoreAt } from '../../plan/search/chance.ts';
 import { applyNeeded } from '../../plan/search/choices.ts';
+import { toScoreScale } from '../../stock/evidence/scores.ts';
 import type { UnitClass } from '../units/unit-classes.ts';
 import type { CommonChoice } from './common-options.ts';
 import { leastCostMix, leastMixCents, type MixOption } from './least-cost-mix.ts';
@@ -89,8 +90,8 @@ export function chanceOfMean(
   answers: readonly Answer[],
 ): number {
   const scores = classes.map(({ context }, unit) =>
-    context.houses.dwellings.map(
-      (house) => evaluate(applyNeeded(house, answers[unit]?.measures ?? [])).primaryKwhPerM2,
+    context.houses.dwellings.map((house) =>
+      toScoreScale(evaluate(applyNeeded(house, answers[unit]?.measures ?? [])).primaryKwhPerM2),
     ),
   );
   const loadAt = (chance: number): number =>

@@ -14,6 +14,7 @@ import { ChanceTable } from '../../plan/search/chance-table.ts';
 import { applyAll, applyNeeded, type SlotOptions } from '../../plan/search/choices.ts';
 import { canHeat, heatPumpLimitWPerM2 } from '../../plan/search/heat-pump-limit.ts';
 import { estimate, type Installation, type Opening, type Shell } from '../../plan/search/search-space.ts';
+import { toScoreScale } from '../../stock/evidence/scores.ts';
 import type { UnitClass } from '../units/unit-classes.ts';
 import { type CommonChoice, type CommonOptions, isCommon, neededWorks } from './common-options.ts';
 import { type Answer, answerValue, MISSED_STEP_CENTS, type UnitOption } from './unit-answer.ts';
@@ -117,7 +118,9 @@ export class UnitSpace {
   /** The score that is kept with the required confidence. */
   #sureScore(measures: readonly Measure[]): number {
     const { houses, controls } = this.#unit.context;
-    const scores = houses.dwellings.map((house) => evaluate(applyNeeded(house, measures)).primaryKwhPerM2);
+    const scores = houses.dwellings.map((house) =>
+      toScoreScale(evaluate(applyNeeded(house, measures)).primaryKwhPerM2),
+    );
     return scoreAt(controls.confidence, scores, houses);
   }
 

@@ -6,6 +6,7 @@ import type { Measure } from '../../measures/measure.ts';
 import { withHouseholds } from '../../plan/possible-households.ts';
 import { scoreAt } from '../../plan/search/chance.ts';
 import { applyNeeded } from '../../plan/search/choices.ts';
+import { toScoreScale } from '../../stock/evidence/scores.ts';
 import { quantiles } from '../../stock/spread.ts';
 import type { UnitClass } from './unit-classes.ts';
 
@@ -36,7 +37,7 @@ export class ExpectedHome {
       const { houses, pricingContext } = this.#unit.context;
       const energies = this.#houses.map((house) => evaluate(applyNeeded(house, needed)));
       const bills = energies.map((energy) => billEur(energy, pricingContext.energyPrices));
-      const scores = energies.map(({ primaryKwhPerM2 }) => primaryKwhPerM2);
+      const scores = energies.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2));
       const { labelScale } = this.#unit.dwelling;
       const labels = labelsOf(labelScale);
       const label = labelOf(labelScale, scoreAt(0.5, scores, houses));

@@ -4,6 +4,7 @@ import { completeDwelling } from '../../completion/complete.ts';
 import { parseEstateInput } from '../../completion/estate-input.ts';
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import { measureOf } from '../../measures/catalogue.ts';
+import { toScoreScale } from '../../stock/evidence/scores.ts';
 import { TODAY } from '../../testing/arbitrary-estate-input.ts';
 import { chanceAt, chanceOfReaching, possibleHouses, scoreAt } from './chance.ts';
 
@@ -40,7 +41,7 @@ test('a square metre hardly moves the chance of a list of works', () => {
 
 test('the score of a chance has that chance', () => {
   const houses = housesOf('9000', 1965, {}, 150);
-  const scores = houses.dwellings.map((_, house) => 80 + 7 * house);
+  const scores = houses.dwellings.map((_, house) => toScoreScale(80 + 7 * house));
   for (const chance of [0.1, 0.5, 0.9]) {
     const score = scoreAt(chance, scores, houses);
     assert.ok(Math.abs(chanceAt(scores, score, houses) - chance) < 0.001, `${chance}: ${score}`);

@@ -26,7 +26,7 @@ export function expectedStates(
   };
   const later = afters.map((_, index): ExpectedState => {
     const step = index + 1;
-    const middle = scoreAt(HALF, states.primaryKwhPerM2[step] ?? [], states.houses);
+    const middle = scoreAt(HALF, states.scores[step] ?? [], states.houses);
     const labels = labelsOf(scale);
     const label = labels.find((one) => chanceOf(one, step) >= HALF - ROUNDING) ?? labels.at(-1) ?? '';
     return {

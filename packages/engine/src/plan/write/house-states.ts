@@ -8,6 +8,7 @@ import type { Measure } from '../../measures/measure.ts';
 import { suitedTo } from '../../measures/suited-to.ts';
 import { priceMeasures } from '../../money/price-measures.ts';
 import { type PricedWork, totalCents } from '../../money/price-work.ts';
+import { toScoreScale } from '../../stock/evidence/scores.ts';
 import { withHouseholds } from '../possible-households.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import type { PossibleHouses } from '../search/chance.ts';
@@ -21,7 +22,8 @@ export type PriceLevels = readonly [lowCents: number, typicalCents: number, high
 /** Lists of states, today first, then after each step; lists of steps; in each the houses in their order. */
 export interface HouseStates {
   houses: PossibleHouses;
-  primaryKwhPerM2: readonly (readonly number[])[];
+  /** What certificates would say, on the scale of scores. */
+  scores: readonly (readonly number[])[];
   billEur: readonly (readonly number[])[];
   /** After all steps. */
   peakHeatLoadKw: readonly number[];
@@ -61,7 +63,7 @@ export function houseStates(
   );
   return {
     houses,
-    primaryKwhPerM2: states.map((state) => state.map(({ primaryKwhPerM2 }) => primaryKwhPerM2)),
+    scores: states.map((state) => state.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2))),
     billEur: states.map((state) => state.map((energy) => billEur(energy, energyPrices))),
     peakHeatLoadKw: energies.map(({ peakHeatLoadKw }) => peakHeatLoadKw),
     isNeeded: needed.map((works, step) => works.map(({ length }) => length === steps[step]?.length)),

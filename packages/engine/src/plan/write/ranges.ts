@@ -38,7 +38,7 @@ export function planRanges(
   const { weights } = states.houses;
   const end = states.billEur.length - 1;
   const today = whole([score.p10, score.p50, score.p90]);
-  const results = states.primaryKwhPerM2[end] ?? [];
+  const results = states.scores[end] ?? [];
   const resultAt = (chance: number) => scoreAt(chance, results, states.houses);
   return {
     total_estimated_cost_incl_vat: rangeOfCosts(totalCosts(states), weights, shownCost),
@@ -52,15 +52,17 @@ export function planRanges(
 }
 
 function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
-  return houses.weights.map((_, house) =>
-    costs.reduce<PriceLevels>(
-      ([low, typical, high], step) => {
-        const [stepLow, stepTypical, stepHigh] = step[house] ?? [0, 0, 0];
-        return [low + stepLow, typical + stepTypical, high + stepHigh];
-      },
-      [0, 0, 0],
-    ),
-  );
+  return houses.weights.map((_, house) => {
+    let [low, typical, high] = [0, 0, 0];
+    for (const step of costs) {
+      const ofHouse = step[house];
+      if (ofHouse === undefined) continue;
+      low += ofHouse[0];
+      typical += ofHouse[1];
+      high += ofHouse[2];
+    }
+    return [low, typical, high];
+  });
 }
 
 /** Of all houses and prices; the shown figure with what is kept aside is never outside of it. Whole EUR. */

@@ -86,14 +86,14 @@ function usedFactors(
 function writeTarget(
   { target: label, controls, pricingContext, houses }: PlanContext,
   { result, expected_result: expected }: Pick<Plan, 'result' | 'expected_result'>,
-  { primaryKwhPerM2 }: HouseStates,
+  { scores }: HouseStates,
   missed: MissedTarget,
 ): Plan['target'] {
   const { labelScale } = pricingContext.dwelling;
-  const chance = chanceAt(primaryKwhPerM2.at(-1) ?? [], labelBounds(labelScale, label).high, houses);
+  const chance = chanceAt(scores.at(-1) ?? [], labelBounds(labelScale, label).high, houses);
   const probability = Math.round(chance * 100) / 100;
   const isShown = compareLabels(labelScale, result.label, label) <= 0;
-  const hasSteps = primaryKwhPerM2.length > 1;
+  const hasSteps = scores.length > 1;
   if (isShown && chance >= controls.confidence - ROUNDING) {
     return { label, reached: true, probability, reason: hasSteps ? null : { code: 'already_reached' } };
   }
