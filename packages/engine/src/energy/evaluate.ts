@@ -42,19 +42,25 @@ export function evaluate(dwelling: Dwelling): Evaluation {
   return evaluateDemand(dwelling, heatDemand(dwelling));
 }
 
-/** What the installations of a dwelling take whatever it needs for heating, and what its label makes of it. */
-interface BesideHeating {
+/** Delivered energy of a dwelling's installations, and what its label makes of it. */
+interface Supply {
+  perHeat: number;
+  hybridPerHeat: number;
   /** Per kWh of heat in the water. */
   perWater: number;
   standingKwh: number;
   waterCarrier: Dwelling['heatCarrier'];
   fansAndPumpsKwh: number;
   solarKwh: number;
-  primaryKwh: number;
+  /** Primary energy = primaryPerHeat × certified heat need + primaryFixedKwh. */
+  primaryPerHeat: number;
+  primaryFixedKwh: number;
 }
 
-function besideHeating(dwelling: Dwelling): BesideHeating {
+function supplyOf(dwelling: Dwelling, peakHeatLoadKw: number): Supply {
   const { country, floorAreaM2 } = dwelling;
+  const perHeat = heatingFactor(dwelling, peakHeatLoadKw);
+  const hybridPerHeat = hybridElectricityFactor(dwelling, peakHeatLoadKw);
   const perWater = hotWaterFactor(dwelling);
   const standingKwh = dwelling.hotWaterGenerator === 'electric_boiler' ? ELECTRIC_BOILER_STANDING_KWH : 0;
   const waterCarrier = hotWaterCarrier(dwelling);
@@ -65,28 +71,24 @@ function besideHeating(dwelling: Dwelling): BesideHeating {
   const solarKwh = dwelling.solarPanelsKwp * SOLAR_YIELD_KWH_PER_KWP[country];
   // Label: every kWh of the panels counts, used or exported. Source: NTA 8800:2025+C1 table 5.2; Flemish EPC, general knowledge.
   const primary = PRIMARY_FACTORS[country];
-  const primaryKwh =
-    labelHotWaterKwh(dwelling, perWater, standingKwh) * primary[waterCarrier] +
-    (fansAndPumpsKwh - solarKwh) * primary.electricity +
-    dwelling.certificate.offsetKwhPerM2 * floorAreaM2;
-  return { perWater, standingKwh, waterCarrier, fansAndPumpsKwh, solarKwh, primaryKwh };
-}
-
-/** Delivered energy per kWh of heat in the rooms, and what the label makes of it. */
-interface Heating {
-  perHeat: number;
-  hybridPerHeat: number;
-  primaryPerHeat: number;
-}
-
-function heatingOf(dwelling: Dwelling, peakHeatLoadKw: number): Heating {
-  const perHeat = heatingFactor(dwelling, peakHeatLoadKw);
-  const hybridPerHeat = hybridElectricityFactor(dwelling, peakHeatLoadKw);
-  const primary = PRIMARY_FACTORS[dwelling.country];
   const primaryPerHeat =
     METHOD_FACTOR[dwelling.labelScale] *
     (perHeat * primary[dwelling.heatCarrier] + hybridPerHeat * primary.electricity);
-  return { perHeat, hybridPerHeat, primaryPerHeat };
+  const primaryFixedKwh =
+    labelHotWaterKwh(dwelling, perWater, standingKwh) * primary[waterCarrier] +
+    (fansAndPumpsKwh - solarKwh) * primary.electricity +
+    dwelling.certificate.offsetKwhPerM2 * floorAreaM2;
+  return {
+    perHeat,
+    hybridPerHeat,
+    perWater,
+    standingKwh,
+    waterCarrier,
+    fansAndPumpsKwh,
+    solarKwh,
+    primaryPerHeat,
+    primaryFixedKwh,
+  };
 }
 
 /** Belgium by area, the Netherlands by the persons that live in a dwelling of this size, and with what a boiler loses. */
@@ -106,17 +108,17 @@ export interface ScoreParts {
 
 /** Primary energy that a label counts besides heating: hot water, fans and pumps, less what panels make. */
 export function primaryBesideHeating(dwelling: Dwelling): number {
-  return besideHeating(dwelling).primaryKwh;
+  return supplyOf(dwelling, 0).primaryFixedKwh;
 }
 
 export function scoreParts(dwelling: Dwelling): ScoreParts {
   const { standardHeatNeedKwh, peakHeatLoadKw } = heatDemand(dwelling);
-  const { primaryPerHeat } = heatingOf(dwelling, peakHeatLoadKw);
+  const { primaryPerHeat, primaryFixedKwh } = supplyOf(dwelling, peakHeatLoadKw);
   return {
     standardHeatNeedKwh,
     peakHeatLoadKw,
     heatingKwhPerM2: (primaryPerHeat * standardHeatNeedKwh) / dwelling.floorAreaM2,
-    otherKwhPerM2: primaryBesideHeating(dwelling) / dwelling.floorAreaM2,
+    otherKwhPerM2: primaryFixedKwh / dwelling.floorAreaM2,
   };
 }
 
@@ -128,14 +130,13 @@ export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluati
     standardHeatNeedKwh *
     typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2, region, estateType) *
     household.heatFactor;
-  const { perHeat, hybridPerHeat, primaryPerHeat } = heatingOf(dwelling, peakHeatLoadKw);
-  const beside = besideHeating(dwelling);
-  const { waterCarrier, fansAndPumpsKwh } = beside;
-  const solarKwh = beside.solarKwh * household.solarYieldFactor;
+  const supply = supplyOf(dwelling, peakHeatLoadKw);
+  const { perHeat, hybridPerHeat, waterCarrier, fansAndPumpsKwh } = supply;
+  const solarKwh = supply.solarKwh * household.solarYieldFactor;
   const hotWaterKwh =
-    HOT_WATER_KWH_PER_PERSON * household.residents * household.heatFactor * beside.perWater +
-    beside.standingKwh;
-  const primaryKwh = primaryPerHeat * demand.certifiedHeatNeedKwh + beside.primaryKwh;
+    HOT_WATER_KWH_PER_PERSON * household.residents * household.heatFactor * supply.perWater +
+    supply.standingKwh;
+  const primaryKwh = supply.primaryPerHeat * demand.certifiedHeatNeedKwh + supply.primaryFixedKwh;
 
   const heatingKwh = typicalHeatNeedKwh * perHeat;
   const heatingPowerKwh =

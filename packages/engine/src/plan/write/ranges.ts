@@ -68,12 +68,14 @@ function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
 /** Of all houses and prices; the shown figure with what is kept aside is never outside of it. Whole EUR. */
 function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[], shown: Cents): Range {
   const shownCents = shown.cost + shown.vat + shown.contingency;
-  const [levels, shares]: [number[], number[]] = [[], []];
-  for (const [house, ofHouse] of costs.entries()) {
-    for (const [level, share] of PRICE_LEVEL_SHARES.entries()) {
-      levels.push(ofHouse[level] ?? 0);
-      shares.push(share * (weights[house] ?? 0));
-    }
+  const [lowShare, typicalShare, highShare] = PRICE_LEVEL_SHARES;
+  const levels: number[] = [];
+  const shares: number[] = [];
+  for (let house = 0; house < costs.length; house++) {
+    const [low, typical, high] = costs[house] ?? [0, 0, 0];
+    const weight = weights[house] ?? 0;
+    levels.push(low, typical, high);
+    shares.push(lowShare * weight, typicalShare * weight, highShare * weight);
   }
   const [low = 0, middle = 0, high = 0] = quantiles(levels, shares, [0.1, 0.5, 0.9]);
   return whole([Math.min(low, shownCents), middle, Math.max(high, shownCents)].map((cents) => cents / 100));
