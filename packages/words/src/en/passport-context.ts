@@ -158,6 +158,7 @@ export const context: ContextTexts = {
       rvo: 'RVO: applying for ISDE',
       warmtefonds: 'Nationaal Warmtefonds: energy-saving loan',
     },
+    oneStopShop: (name) => `${name}: free advice on renovation in your municipality`,
   },
   contact: {
     heading: 'Your contact',

@@ -163,6 +163,7 @@ export const context: ContextTexts = {
       rvo: 'RVO : demande de l’ISDE',
       warmtefonds: 'Nationaal Warmtefonds : prêt pour économies d’énergie',
     },
+    oneStopShop: (name) => `${name} : des conseils gratuits pour rénover dans votre commune`,
   },
   contact: {
     heading: 'Votre contact',

@@ -162,6 +162,7 @@ export const context: ContextTexts = {
       rvo: 'RVO: ISDE aanvragen',
       warmtefonds: 'Nationaal Warmtefonds: Energiebespaarlening',
     },
+    oneStopShop: (name) => `${name}: gratis renovatieadvies in uw gemeente`,
   },
   contact: {
     heading: 'Uw contact',

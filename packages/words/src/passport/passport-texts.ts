@@ -306,6 +306,7 @@ export interface ContextTexts {
     glossary: readonly (readonly [term: Text, meaning: Text])[];
     contactsTitle: Text;
     contacts: Record<AdviceContactId, Text>;
+    oneStopShop: (name: string) => Text;
   };
   /** The last page: whom to call, what to do, and room to write. */
   contact: {

@@ -106,7 +106,7 @@ export function makePassport(source: PassportSource): Passport {
     heatLoss: compareHeatLoss(plan),
     lowTemperatureAfterStep: findLowTemperatureStep(plan),
     duties: dutiesFor(plan),
-    contacts: adviceContactsOf(plan.region),
+    contacts: adviceContactsOf(plan.region, source.address.zipCode),
   };
 }
 

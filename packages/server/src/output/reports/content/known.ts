@@ -1,5 +1,6 @@
 import { type Assumption, CONFLICTS, type Remark, type StoredPlan } from '@rooftree/engine';
 import { CLIENT_ALONE, inSentence, isInformative, mostFrequent } from '@rooftree/words';
+import { adviceText } from '../data/advice-contacts.ts';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 import { adjustmentsContent } from './ways.ts';
@@ -35,7 +36,7 @@ export function knownContent(passport: Passport, writer: Writer) {
     },
     contacts: {
       title: t.contactsTitle,
-      items: passport.contacts.map(({ id, url }) => ({ text: t.contacts[id], url })),
+      items: passport.contacts.map((contact) => ({ text: adviceText(texts, contact), url: contact.url })),
     },
   };
 }

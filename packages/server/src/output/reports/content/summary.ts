@@ -14,6 +14,7 @@ import {
   roundedRange,
   writeLabel,
 } from '@rooftree/words';
+import { adviceText } from '../data/advice-contacts.ts';
 import { type Passport, passportGrants } from '../passport.ts';
 import { labelBadge, type Writer, writeOutcome, writePayback } from '../writer.ts';
 
@@ -327,6 +328,6 @@ export function firstThings(passport: Passport, { words, texts }: Writer): strin
     ...(step === undefined ? [] : [t.firstQuotes(step.number, works.join(', '))]),
     ...(passportGrants(passport) !== null ? [t.firstSupport] : []),
     ...(plan.cash_flow !== null && plan.cash_flow.loan !== null ? [t.firstLoan] : []),
-    ...(contact === undefined ? [] : [t.firstAdvice(texts.known.contacts[contact.id])]),
+    ...(contact === undefined ? [] : [t.firstAdvice(adviceText(texts, contact))]),
   ].slice(0, 5);
 }

@@ -1,10 +1,13 @@
 /** Public, independent advice by region. Addresses are home pages, which outlive deep links; general knowledge, 2026-10. */
 import type { Region } from '@rooftree/engine';
-import type { AdviceContactId } from '@rooftree/words/passport/passport-texts';
+import type { AdviceContactId, PassportTexts } from '@rooftree/words/passport/passport-texts';
+import { oneStopShopOf } from './one-stop-shops.ts';
 
 export interface AdviceContact {
   id: AdviceContactId;
   url: string;
+  /** Of the one-stop shop of the municipality, where it is known. */
+  name?: string;
 }
 
 const FLANDERS: AdviceContact[] = [
@@ -26,8 +29,23 @@ const NETHERLANDS: AdviceContact[] = [
   { id: 'warmtefonds', url: 'https://www.warmtefonds.nl' },
 ];
 
-export function adviceContactsOf(region: Region): readonly AdviceContact[] {
-  if (region === 'BE-VLG') return FLANDERS;
+/** The most local one first. */
+export function adviceContactsOf(region: Region, zipCode: string | null): readonly AdviceContact[] {
+  if (region === 'BE-VLG') return withOneStopShop(FLANDERS, zipCode);
   if (region === 'BE-BRU') return BRUSSELS;
   return region === 'BE-WAL' ? WALLONIA : NETHERLANDS;
+}
+
+/** Named, it takes the place of "that of your municipality". */
+function withOneStopShop(
+  [first, ...others]: readonly AdviceContact[],
+  zipCode: string | null,
+): readonly AdviceContact[] {
+  if (first === undefined) return others;
+  const shop = oneStopShopOf(zipCode);
+  return [shop === null ? first : { ...first, name: shop.name, url: shop.url ?? first.url }, ...others];
+}
+
+export function adviceText({ known }: PassportTexts, { id, name }: AdviceContact): string {
+  return name === undefined ? known.contacts[id] : known.oneStopShop(name);
 }
