@@ -29,7 +29,7 @@ export function makeSampleFolder(): SampleFolder {
       const place = join(path, name);
       mkdirSync(join(place, '.rooftree'), { recursive: true });
       const credentials = JSON.stringify({ client_id: clientId, client_secret: clientSecret });
-      for (const file of ['.rooftree/demo-client.json', 'sandbox-client.json'])
+      for (const file of ['.rooftree/demo-client.json', '.rooftree/sandbox-client.json'])
         writeFileSync(join(place, file), credentials);
       return { place, client };
     },

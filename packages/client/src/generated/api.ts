@@ -701,6 +701,7 @@ export type CheckedImport = {
 };
 
 export type ClientCredentials = {
+  /** Of a sandbox with `test_` before the id; without it, it works as well. */
   client_id: string;
   /** Returned only in this response; it cannot be retrieved later. */
   client_secret: string;

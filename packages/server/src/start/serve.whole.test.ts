@@ -30,9 +30,9 @@ let secret = '';
 let running: RooftreeProcess | undefined;
 let token = '';
 
-/** A token for the file that the welcome names, in which the secret of the demo's client is. */
-async function getToken(welcome: string): Promise<string> {
-  const file = welcome.match(/-d @(\S+)/)?.[1] ?? assert.fail(welcome);
+/** A token for a file that the welcome names, in which the secret of a client is. */
+async function getToken(welcome: string, client: 'demo' | 'sandbox'): Promise<string> {
+  const file = welcome.match(new RegExp(`in (\\S+${client}-client.json)`))?.[1] ?? assert.fail(welcome);
   const body = readFileSync(file, 'utf8');
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/v1/oauth/token`, { method: 'POST', headers, body });
@@ -51,7 +51,7 @@ test('the first start shows all that a person needs, and what it shows works', a
   const server = startRooftree(['serve', '--demo'], env);
   const welcome = await server.prints('Ctrl-C stops it.');
   for (const text of [
-    `Address             ${url}`,
+    `Address                ${url}`,
     `${url}/docs`,
     `${url}/docs/reference`,
     `${url}/r/`,
@@ -59,7 +59,8 @@ test('the first start shows all that a person needs, and what it shows works', a
   ]) {
     assert(welcome.includes(text), text);
   }
-  assert.equal(await countEstates(await getToken(welcome)), 57);
+  assert.equal(await countEstates(await getToken(welcome, 'demo')), 57);
+  assert.equal(await countEstates(await getToken(welcome, 'sandbox')), 10);
   secret = JSON.parse(readFileSync(join(dataDir, 'demo-client.json'), 'utf8')).client_secret;
   assert.match(secret, /^rooftree_secret_/);
 
@@ -73,7 +74,7 @@ test('the first start shows all that a person needs, and what it shows works', a
 });
 
 test('secrets are in files for their owner only, and neither in the database nor in a log', async () => {
-  for (const name of ['demo-client.json', 'console-link.txt']) {
+  for (const name of ['demo-client.json', 'sandbox-client.json', 'console-link.txt']) {
     assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
   }
   assert(!readFileSync(join(dataDir, 'postgres.log'), 'utf8').includes(secret));
@@ -89,7 +90,7 @@ test('after kill -9 the next start takes the database over, shows the same clien
   const welcome = await running.prints('Ctrl-C stops it.');
   assert(welcome.includes(`in ${join(dataDir, 'demo-client.json')}`));
   assert(!welcome.includes(secret));
-  token = await getToken(welcome);
+  token = await getToken(welcome, 'demo');
   assert.equal(await countEstates(token), 57);
 });
 

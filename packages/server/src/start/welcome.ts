@@ -1,13 +1,16 @@
+import type { Credentials } from '../access/clients/clients.ts';
 import type { Config } from '../config.ts';
 import { paint, print } from '../infra/terminal.ts';
-import { demoFileIn, readDemoFile } from './demo/demo-file.ts';
+import { type DemoClient, demoFileIn, readDemoFile } from './demo/demo-file.ts';
 import type { Demo } from './demo/load-demo.ts';
 
 /** What a person sees after `npm start`: addresses, credentials, and a first call to copy. */
 export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, consoleLink: string | null): void {
   // What is written to a pipe or a file may be the log of a service: no secret there.
   const isShown = process.stdout.isTTY;
-  const credentials = isShown || readDemoFile(dataDir) !== null ? demo.credentials : null;
+  const shown = (client: DemoClient, credentials: Credentials | null) =>
+    isShown || readDemoFile(dataDir, client) !== null ? credentials : null;
+  const clients = { demo: shown('demo', demo.credentials), sandbox: shown('sandbox', demo.sandbox) };
   const rows: [string, string][] = [
     ['Address', publicUrl],
     ['Guides', `${publicUrl}/docs`],
@@ -15,10 +18,17 @@ export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, console
   ];
   if (consoleLink !== null) rows.push(['Console', consoleLink]);
   if (demo.referralLink !== null) rows.push(['Planner page', demo.referralLink]);
-  if (credentials !== null) {
-    rows.push(['Demo client id', credentials.clientId]);
-    rows.push(['Demo client secret', isShown ? credentials.clientSecret : `in ${demoFileIn(dataDir)}`]);
-  }
+  const addClient = (title: string, client: DemoClient) => {
+    const credentials = clients[client];
+    if (credentials === null) return;
+    rows.push([`${title} client id`, credentials.clientId]);
+    const place = `in ${demoFileIn(dataDir, client)}`;
+    rows.push([`${title} client secret`, isShown ? credentials.clientSecret : place]);
+  };
+  addClient('Sandbox', 'sandbox');
+  addClient('Demo', 'demo');
+  const first: DemoClient = clients.sandbox === null ? 'demo' : 'sandbox';
+  const credentials = clients[first];
   const width = Math.max(...rows.map(([label]) => label.length));
   print();
   print(`  ${paint('bold', 'Rooftree is ready.')}`);
@@ -37,7 +47,7 @@ export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, console
       print(`    -H 'x-service-client-id: ${credentials.clientId}' \\`);
       print(`    -H 'x-service-client-secret: ${credentials.clientSecret}'`);
     } else {
-      print(`    -H 'content-type: application/json' -d @${demoFileIn(dataDir)}`);
+      print(`    -H 'content-type: application/json' -d @${demoFileIn(dataDir, first)}`);
     }
   }
   print();

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { plainClientId } from '../access/clients/client-secret.ts';
 import { createClient, issueToken } from '../access/clients/clients.service.ts';
 import { createContext } from '../access/contexts/contexts.service.ts';
 import type { NewContext } from '../access/contexts/contexts.ts';
@@ -107,10 +108,11 @@ async function addClient(
   const contextId =
     options.contextId ?? (await createContext(sql, { slug, name: 'Test context', ...options.context })).id;
   const { permissions } = options;
-  const credentials = await createClient(sql, keys, contextId, {
+  const { clientId, clientSecret } = await createClient(sql, keys, contextId, {
     name: 'Test client',
     ...(permissions && { permissions }),
   });
+  const credentials = { clientId: plainClientId(clientId), clientSecret };
   const { access_token: token } = await issueToken(sql, keys, config.tokenSeconds, credentials);
   return {
     contextId,

@@ -5,6 +5,8 @@ import type { ClientKey, ClientKeys } from './client-keys.ts';
 const PREFIX = 'rooftree_secret_';
 /** Of clients of a sandbox: such a secret in a public repository is no incident. */
 const SANDBOX_PREFIX = 'rooftree_test_';
+/** Before the id of such a client, where it stands beside its secret. Lists and logs have the id alone. */
+const SANDBOX_ID_PREFIX = 'test_';
 const RANDOM_BYTES = 32;
 const CHECKSUM_LENGTH = 6;
 
@@ -15,6 +17,16 @@ const CHECKSUM_LENGTH = 6;
 export function makeSecret({ sandbox }: { sandbox: boolean }): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   return `${sandbox ? SANDBOX_PREFIX : PREFIX}${random}${checksum(random)}`;
+}
+
+/** The id of a client as it is handed out with its secret. */
+export function handedOutId(clientId: string, { sandbox }: { sandbox: boolean }): string {
+  return sandbox ? `${SANDBOX_ID_PREFIX}${clientId}` : clientId;
+}
+
+/** The id of a client in the form that it has in the database, from that or from `handedOutId`. */
+export function plainClientId(text: string): string {
+  return text.startsWith(SANDBOX_ID_PREFIX) ? text.slice(SANDBOX_ID_PREFIX.length) : text;
 }
 
 /** The first hexadecimal digits of the SHA-256 of the random part. */

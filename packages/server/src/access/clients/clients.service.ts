@@ -8,7 +8,7 @@ import { type Actor, COMMAND } from '../audit/audit.ts';
 import { getContext } from '../contexts/contexts.service.ts';
 import { signToken } from './access-token.ts';
 import type { ClientKey, ClientKeys } from './client-keys.ts';
-import { findSecret, hashSecret, makeSecret } from './client-secret.ts';
+import { findSecret, handedOutId, hashSecret, makeSecret, plainClientId } from './client-secret.ts';
 import * as repository from './clients.repository.ts';
 import type { Credentials } from './clients.ts';
 import type { KnownTokens } from './known-tokens.ts';
@@ -88,12 +88,13 @@ export function createClient(
   actor: Actor = COMMAND,
 ): Promise<Credentials> {
   return transaction(sql, async (tx) => {
-    const clientSecret = makeSecret(await getContext(tx, contextId));
+    const context = await getContext(tx, contextId);
+    const clientSecret = makeSecret(context);
     const { name, permissions = CLIENT_PERMISSIONS } = client;
     const clientId = await repository.insertClient(tx, contextId, { name, permissions });
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
     await record(tx, actor, contextId, 'createClient', clientId, { name, permissions });
-    return { clientId, clientSecret };
+    return { clientId: handedOutId(clientId, context), clientSecret };
   });
 }
 
@@ -110,27 +111,30 @@ interface Change {
 export function rotateSecret(
   sql: Sql,
   keys: ClientKeys,
-  clientId: string,
+  givenId: string,
   { disableOthers = false, ofContext, actor = COMMAND }: Change & { disableOthers?: boolean } = {},
 ): Promise<Credentials> {
   return transaction(sql, async (tx) => {
+    const clientId = plainClientId(givenId);
     const contextId = await contextOf(tx, clientId, ofContext);
-    const clientSecret = makeSecret(await getContext(tx, contextId));
+    const context = await getContext(tx, contextId);
+    const clientSecret = makeSecret(context);
     if (!(await repository.lockLiveClient(tx, contextId, clientId)))
       throw new Fault('conflict', [`the client ${clientId} is disabled`]);
     if (disableOthers) await repository.disableSecrets(tx, contextId, clientId);
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
     await record(tx, actor, contextId, 'rotateClientSecret', clientId, { othersDisabled: disableOthers });
-    return { clientId, clientSecret };
+    return { clientId: handedOutId(clientId, context), clientSecret };
   });
 }
 
 export function disableClient(
   sql: Sql,
-  clientId: string,
+  givenId: string,
   { ofContext, actor = COMMAND }: Change = {},
 ): Promise<void> {
   return transaction(sql, async (tx) => {
+    const clientId = plainClientId(givenId);
     const contextId = await contextOf(tx, clientId, ofContext);
     await repository.disableClient(tx, contextId, clientId);
     await record(tx, actor, contextId, 'disableClient', clientId, { disabled: true });

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { untilBlocked } from '../../testing/database/until-blocked.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { disableClient } from './clients.repository.ts';
-import { rotateSecret } from './clients.service.ts';
+import { createClient, rotateSecret } from './clients.service.ts';
 
 describe('POST /v1/oauth/token', () => {
   let app: TestApp;
@@ -41,6 +41,17 @@ describe('POST /v1/oauth/token', () => {
       headers: { authorization: `Bearer ${token['access_token']}` },
     });
     assert.equal(search.status, 200);
+  });
+
+  it('takes the id of a sandbox with and without its prefix', async () => {
+    const { contextId } = await app.addClient({ context: { sandbox: true } });
+    const { sql, loadClientKeys } = app.dependencies;
+    const made = await createClient(sql, await loadClientKeys(), contextId, { name: 'Tests' });
+    const [, plain = ''] = /^test_([0-9a-f-]{36})$/.exec(made.clientId) ?? [];
+    for (const id of [made.clientId, plain])
+      assert.equal((await ask(credentials(id, made.clientSecret))).status, 200);
+    const rotated = await rotateSecret(sql, await loadClientKeys(), made.clientId);
+    assert.equal(rotated.clientId, made.clientId);
   });
 
   const bodies: [string, string | undefined][] = [

@@ -45,7 +45,9 @@ export const newSecretSchema = Type.Object(
 
 export const credentialsSchema = Type.Object(
   {
-    client_id: uuid(),
+    client_id: Type.String({
+      description: 'Of a sandbox with `test_` before the id; without it, it works as well.',
+    }),
     client_secret: Type.String({
       description: 'Returned only in this response; it cannot be retrieved later.',
     }),

@@ -1,4 +1,5 @@
 import { Fault } from '../../fault.ts';
+import { plainClientId } from './client-secret.ts';
 import type { Credentials } from './clients.ts';
 
 /** What a token request carries; the body as it arrived. */
@@ -31,7 +32,7 @@ function checked(names: readonly [string, string], values: Readonly<Record<strin
     value === '' ? [`${names[place]} should not be empty`] : [],
   );
   if (faults.length > 0) throw new Fault('invalid', faults);
-  return { clientId: clientId.toLowerCase(), clientSecret };
+  return { clientId: plainClientId(clientId.toLowerCase()), clientSecret };
 }
 
 function textOf(value: unknown): string {

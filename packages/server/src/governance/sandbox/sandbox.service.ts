@@ -17,15 +17,19 @@ const isPlannable = (day: string) => isCalendarDay(day) && day >= FIRST_DAY && d
 /** For the command line: a response of 404 has no message. */
 const NO_SANDBOX = 'the context is not a sandbox';
 
-export interface SandboxSettings extends FileLedger {
+/** What inventing homes needs. */
+export interface HomeSettings {
+  sql: Sql;
   publicUrl: string;
   providerNames: readonly string[];
   /** Homes after which others are invented. */
   loadModels: () => Promise<readonly ImportRow[]>;
 }
 
+export type SandboxSettings = FileLedger & HomeSettings;
+
 export async function createHomes(
-  { sql, publicUrl, providerNames, loadModels }: SandboxSettings,
+  { sql, publicUrl, providerNames, loadModels }: HomeSettings,
   contextId: string,
   wanted: WantedHomes,
 ): Promise<{ created: number; updated: number; externalIds: string[] }> {

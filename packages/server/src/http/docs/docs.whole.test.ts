@@ -153,7 +153,7 @@ describe('the token of the demo', () => {
     const { clientId, clientSecret } = await app.addClient();
     const { dataDir } = app.dependencies.config;
     mkdirSync(dataDir, { recursive: true });
-    writeDemoFile(dataDir, { clientId, clientSecret });
+    writeDemoFile(dataDir, { clientId, clientSecret }, 'demo');
   });
   after(() => app.stop());
 
@@ -196,7 +196,7 @@ describe('a server with an address of its own', () => {
     try {
       const { clientId, clientSecret } = await app.addClient();
       const { dataDir, port } = app.dependencies.config;
-      writeDemoFile(dataDir, { clientId, clientSecret });
+      writeDemoFile(dataDir, { clientId, clientSecret }, 'demo');
       const html = await (await fetch(`http://127.0.0.1:${port}/docs/reference`)).text();
       assert.doesNotMatch(html, /&quot;token&quot;/);
       assert.match(html, /href="\/renovate\/docs\/assets\/frame.css"/);

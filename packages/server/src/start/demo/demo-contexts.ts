@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { NewContext } from '../../access/contexts/contexts.ts';
+import type { WantedHomes } from '../../governance/sandbox/invented-homes.ts';
 
 export interface DemoContext {
   context: NewContext & { slug: string };
@@ -38,6 +39,12 @@ export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
     hasBuilding: false,
   },
 ];
+
+/** For the quick starts: a caller's first plans are made of invented homes. */
+export const DEMO_SANDBOX = {
+  context: { slug: 'sandbox', name: 'Sandbox', language: 'en', sandbox: true },
+  homes: { count: 10, country: 'BE', seed: 1 },
+} as const satisfies { context: NewContext & { slug: string }; homes: WantedHomes };
 
 /** A terraced house of 1906 about which everything is known: much to do, and much to see on its page and on paper. */
 export const SHOWN_ESTATE = 'BE-1001';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { plainClientId } from '../../access/clients/client-secret.ts';
 import { issueToken } from '../../access/clients/clients.service.ts';
 import { createContext } from '../../access/contexts/contexts.service.ts';
 import { readConfig } from '../../config.ts';
@@ -51,7 +52,7 @@ describe('the demo', () => {
         (SELECT count(*)::int FROM building_plans) AS "buildingPlans"`;
     return row;
   };
-  const LOADED = { contexts: 2, estates: 81, batches: 2, clients: 1, flats: 12, buildingPlans: 1 };
+  const LOADED = { contexts: 3, estates: 91, batches: 2, clients: 2, flats: 12, buildingPlans: 1 };
 
   it('is made once by two machines that start together on an empty database', async () => {
     const both = [await machine('one'), await machine('two')];
@@ -64,7 +65,11 @@ describe('the demo', () => {
     // Only the machine that made it has the secret.
     assert.equal(demos[1 - made]?.credentials, null);
     const credentials = demos[made]?.credentials ?? assert.fail();
-    await issueToken(sql, (await both[0]?.loadClientKeys()) ?? assert.fail(), 60, credentials);
+    const sandbox = demos[made]?.sandbox ?? assert.fail();
+    assert.match(sandbox.clientId, /^test_[0-9a-f-]{36}$/);
+    const keys = (await both[0]?.loadClientKeys()) ?? assert.fail();
+    for (const { clientId, clientSecret } of [credentials, sandbox])
+      await issueToken(sql, keys, 60, { clientId: plainClientId(clientId), clientSecret });
     const again = await loadDemo(both[made] ?? assert.fail());
     assert.deepEqual(again, { ...demos[made], isNew: false });
   });
@@ -82,7 +87,13 @@ describe('the demo', () => {
     await sql`UPDATE clients SET disabled_at = now()`;
     const left = await loadDemo(await machine('one'));
     const { contextId } = demo ?? assert.fail('no demo');
-    assert.deepEqual(left, { contextId, credentials: null, isNew: false, referralLink: null });
+    assert.deepEqual(left, {
+      contextId,
+      credentials: null,
+      sandbox: null,
+      isNew: false,
+      referralLink: null,
+    });
     assert.deepEqual(await counts(), LOADED);
     await sql`UPDATE estates SET deactivated_at = NULL`;
   });

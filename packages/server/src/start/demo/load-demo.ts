@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
 import { SERVER } from '../../access/audit/audit.ts';
+import { plainClientId } from '../../access/clients/client-secret.ts';
 import { listClients } from '../../access/clients/clients.repository.ts';
 import { createClient } from '../../access/clients/clients.service.ts';
-import type { Credentials } from '../../access/clients/clients.ts';
+import type { Client, Credentials } from '../../access/clients/clients.ts';
 import { listContexts } from '../../access/contexts/contexts.repository.ts';
 import { createContext } from '../../access/contexts/contexts.service.ts';
 import type { Context } from '../../access/contexts/contexts.ts';
@@ -11,13 +12,15 @@ import { importEstates } from '../../estates/batch/estates-import.service.ts';
 import type { estateListSchema } from '../../estates/estates.schemas.ts';
 import { streamEstates } from '../../estates/estates.service.ts';
 import { readEstateFile } from '../../estates/imports/read/estate-file.ts';
+import { createHomes } from '../../governance/sandbox/sandbox.service.ts';
 import { LOCKS } from '../../infra/database/advisory-locks.ts';
 import { connect } from '../../infra/database/connection/connect.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { planPortfolio } from '../../planning/calculation-jobs/batch/plan-portfolio.ts';
 import { loadDemoBuilding } from './demo-building.ts';
-import { DEMO_CONTEXTS, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';
-import { readDemoFile, writeDemoFile } from './demo-file.ts';
+import { DEMO_CONTEXTS, DEMO_SANDBOX, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';
+import { type DemoClient, readDemoFile, writeDemoFile } from './demo-file.ts';
+import { loadDemoHomes } from './demo-homes.ts';
 
 type EstateList = Static<ReturnType<typeof estateListSchema>>;
 
@@ -26,6 +29,8 @@ export interface Demo {
   contextId: string;
   /** Null where its secret is not stored: on any machine but the one that made it. */
   credentials: Credentials | null;
+  /** Of the sandbox; null likewise, and where an earlier version made the demo. */
+  sandbox: Credentials | null;
   /** Made by this start. */
   isNew: boolean;
   /** Null when its estate was withdrawn. */
@@ -62,18 +67,20 @@ async function findOrMakeDemo(dependencies: Dependencies): Promise<Demo | null> 
   // changed.
   const clients = agency === undefined ? [] : await listClients(sql, agency.id);
   if (agency === undefined || clients.length === 0) return makeDemo(dependencies, contexts);
-  const kept = readDemoFile(config.dataDir);
-  const isLive = clients.some(({ id, disabledAt }) => id === kept?.clientId && disabledAt === null);
+  const sandbox = contexts.find(({ slug }) => slug === DEMO_SANDBOX.context.slug);
   return {
     contextId: agency.id,
-    credentials: isLive ? kept : null,
+    credentials: storedCredentials(config.dataDir, 'demo', clients),
+    sandbox: sandbox
+      ? storedCredentials(config.dataDir, 'sandbox', await listClients(sql, sandbox.id))
+      : null,
     isNew: false,
     referralLink: await findReferralLink(dependencies, agency),
   };
 }
 
 async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]): Promise<Demo> {
-  const { sql, loadClientKeys, config, log } = dependencies;
+  const { sql, loadClientKeys, config } = dependencies;
   const made: Context[] = [];
   for (const demo of DEMO_CONTEXTS) {
     const context =
@@ -86,19 +93,49 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
   }
   const [agency] = made;
   if (agency === undefined) throw new Error('there is no demo context');
+  const sandbox = await makeSandbox(dependencies, contexts);
   const credentials = await createClient(sql, await loadClientKeys(), agency.id, { name: 'Demo' }, SERVER);
-  try {
-    writeDemoFile(config.dataDir, credentials);
-  } catch (error) {
-    // A disk that cannot be written is no reason to end: a terminal shows the secret, and others say how to make a client.
-    log.warn({ err: error }, 'the secret of the demo client cannot be stored in the data folder');
-  }
+  storeCredentials(dependencies, 'sandbox', sandbox);
+  storeCredentials(dependencies, 'demo', credentials);
   return {
     contextId: agency.id,
     credentials,
+    sandbox,
     isNew: true,
     referralLink: await findReferralLink(dependencies, agency),
   };
+}
+
+async function makeSandbox(
+  { sql, loadClientKeys, config }: Dependencies,
+  contexts: readonly Context[],
+): Promise<Credentials> {
+  const { context: wanted, homes } = DEMO_SANDBOX;
+  const context =
+    contexts.find(({ slug }) => slug === wanted.slug) ?? (await createContext(sql, wanted, SERVER));
+  await createHomes({ sql, ...config, loadModels: loadDemoHomes }, context.id, homes);
+  return createClient(sql, await loadClientKeys(), context.id, { name: 'Quick start' }, SERVER);
+}
+
+function storeCredentials({ config, log }: Dependencies, client: DemoClient, made: Credentials): void {
+  try {
+    writeDemoFile(config.dataDir, made, client);
+  } catch (error) {
+    // A disk that cannot be written is no reason to end: a terminal shows the secret, and others say how to make a client.
+    log.warn({ err: error }, `the secret of the ${client} client cannot be stored in the data folder`);
+  }
+}
+
+/** Null where they are not stored, or their client is disabled. */
+function storedCredentials(
+  dataDir: string,
+  client: DemoClient,
+  clients: readonly Client[],
+): Credentials | null {
+  const kept = readDemoFile(dataDir, client);
+  const isLive = (clientId: string) =>
+    clients.some(({ id, disabledAt }) => id === clientId && disabledAt === null);
+  return kept !== null && isLive(plainClientId(kept.clientId)) ? kept : null;
 }
 
 async function importPortfolio(

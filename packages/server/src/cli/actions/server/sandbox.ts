@@ -14,10 +14,10 @@ interface HomesOptions {
 }
 
 export async function createHomesAction(slug: string, { json, ...wanted }: HomesOptions): Promise<void> {
-  const { created, updated, externalIds } = await withDependencies(async ({ sql, files, config }) => {
+  const { created, updated, externalIds } = await withDependencies(async ({ sql, config }) => {
     const { id } = await getContextBySlug(sql, slug);
     const { publicUrl, providerNames } = config;
-    return createHomes({ sql, files, publicUrl, providerNames, loadModels: loadDemoHomes }, id, wanted);
+    return createHomes({ sql, publicUrl, providerNames, loadModels: loadDemoHomes }, id, wanted);
   });
   if (json) return printJson({ created, updated, external_ids: externalIds });
   print(`Created ${created} homes and overwrote ${updated}: ${externalIds[0]} to ${externalIds.at(-1)}.`);
