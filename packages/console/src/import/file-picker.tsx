@@ -6,6 +6,10 @@ import { csvOf, download } from '../parts/csv.ts';
 import { columnName } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
 
+/** What the server reads as rows. */
+export const SHEET_FILES =
+  '.csv,.xlsx,.txt,.tsv,.ndjson,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const SAMPLE_COLUMNS = [
   'external_id',
   'country',
@@ -37,12 +41,7 @@ export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
   };
   return (
     <div class="file-picker">
-      <FileField
-        label={texts.choose}
-        accept=".csv,.xlsx,.txt,.tsv,.ndjson,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        hint={texts.hint}
-        onFile={onFile}
-      />
+      <FileField label={texts.choose} accept={SHEET_FILES} hint={texts.hint} onFile={onFile} />
       <Button icon={Download} onClick={sample}>
         {texts.sample}
       </Button>

@@ -2,6 +2,7 @@ import type { Loan } from '@rooftree/client';
 import { DataTable, type TableColumn } from '@rooftree/ui/data-table.tsx';
 import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { Landmark } from 'lucide';
+import type { ComponentChildren } from 'preact';
 import { type OfficeWords, useWords } from '../language.ts';
 import { linkTo } from '../route.ts';
 import { formatAmount } from './format-amount.ts';
@@ -11,10 +12,12 @@ interface Props {
   total: number;
   /** The home that they are on; null for all. */
   home: string | null;
+  /** What to do when there are none. */
+  action: ComponentChildren;
   onMore: (() => void) | null;
 }
 
-export function LoanList({ loans, total, home, onMore }: Props) {
+export function LoanList({ loans, total, home, action, onMore }: Props) {
   const words = useWords();
   const texts = words.texts.loans;
   return (
@@ -22,7 +25,7 @@ export function LoanList({ loans, total, home, onMore }: Props) {
       {home !== null && <a href={linkTo(['loans'])}>{texts.showAll}</a>}
       {loans.length === 0 && home !== null && <p class="note">{texts.noMatch}</p>}
       {loans.length === 0 && home === null && (
-        <EmptyState icon={Landmark} title={texts.none} text={texts.noneText} />
+        <EmptyState icon={Landmark} title={texts.none} text={texts.noneText} action={action} />
       )}
       {loans.length > 0 && (
         <DataTable

@@ -1,11 +1,13 @@
 /** Reports on all loans: a new one, those that are being made, and their files. */
 import type { LoanReportList } from '@rooftree/client';
+import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
-import { formatNumber } from '@rooftree/words/format';
+import { TextField } from '@rooftree/ui/text-field.tsx';
+import { formatDate, formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { formatMoment } from '../parts/moment.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useResource } from '../parts/use-resource.ts';
 import { linkTo } from '../route.ts';
@@ -67,31 +69,14 @@ function NewReport({ onMade, onFault }: { onMade: () => void; onFault: (fault: u
   };
   return (
     <form class="filters" onSubmit={create}>
-      <label class="field">
-        <span>{texts.loans.referenceDate}</span>
-        <input
-          type="date"
-          required
-          value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>{texts.loans.basis}</span>
-        <select
-          value={basis}
-          onChange={({ currentTarget }) =>
-            setBasis(BASES.find((each) => each === currentTarget.value) ?? 'LOCATION')
-          }
-        >
-          {BASES.map((each) => (
-            <option key={each} value={each}>
-              {texts.loans.bases[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" class="button" disabled={isBusy}>
+      <TextField label={texts.loans.referenceDate} type="date" value={date} onInput={setDate} />
+      <Select
+        label={texts.loans.basis}
+        options={BASES.map((value) => ({ value, text: texts.loans.bases[value] }))}
+        value={basis}
+        onChange={setBasis}
+      />
+      <button type="submit" class="button" disabled={isBusy || date === ''}>
         {texts.loans.create}
       </button>
     </form>
@@ -109,15 +94,17 @@ function ReportRow({ report }: { report: Report }) {
         : null;
   return (
     <tr>
-      <td>{report.reference_date}</td>
-      <td>{formatMoment(language, report.created_at)}</td>
+      <td>{formatDate(language, report.reference_date)}</td>
+      <td>
+        <RelativeTime at={report.created_at} />
+      </td>
       <td>
         {texts.loans.states[report.report_status]}
         {report.report_status === 'RUNNING' && progress && <span class="quiet"> · {progress}</span>}
       </td>
       <td>
         {report.report_status === 'FINISHED' && (
-          <a class="button" href={linkTo(['loans', 'report', report.id])}>
+          <a class="button button-quiet" href={linkTo(['loans', 'report', report.id])}>
             {texts.loans.open}
           </a>
         )}

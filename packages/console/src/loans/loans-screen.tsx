@@ -1,12 +1,16 @@
 /** Loans on homes: a file of them, the list, and the reports that a bank makes of them. */
+import { Button } from '@rooftree/ui/button.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
+import { Upload } from 'lucide';
 import { useState } from 'preact/hooks';
-import { ImportWordsProvider, useLoadedWords } from '../import/import-words.ts';
+import { call } from '../api.ts';
+import { ImportDialog } from '../import/import-dialog.tsx';
 import { useWords } from '../language.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
+import { linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
-import { LoanImport } from './loan-import.tsx';
 import { LoanList } from './loan-list.tsx';
 import { LoanReports } from './loan-reports.tsx';
 import { ReportCell } from './report-cell.tsx';
@@ -15,7 +19,6 @@ import { useLoans } from './use-loans.ts';
 
 export function LoansScreen({ route, context }: ScreenProps) {
   const { texts, language } = useWords();
-  const importWords = useLoadedWords();
   const home = route.query.get('home');
   const { loans, total, fault, reload, loadMore } = useLoans(home);
   const [isImporting, setImporting] = useState(false);
@@ -28,34 +31,43 @@ export function LoansScreen({ route, context }: ScreenProps) {
       <ReportResult id={id} />
     );
   const isEmpty = loans?.length === 0 && home === null;
+  const importButton = mayWrite && (
+    <Button kind="primary" icon={Upload} onClick={() => setImporting(true)}>
+      {texts.loans.importFile}
+    </Button>
+  );
   return (
     <div class="screen loans-screen">
       <PageHeader
         title={home === null ? texts.loans.title : texts.loans.ofHome(home)}
         lead={texts.loans.lead}
-        {...(total !== null && {
-          count: texts.loans.count(formatNumber(language, total), total === 1),
-        })}
-        primary={
-          mayWrite &&
-          !isImporting &&
-          !isEmpty && (
-            <button type="button" class="button button-primary" onClick={() => setImporting(true)}>
-              {texts.loans.importFile}
-            </button>
-          )
-        }
+        {...(total !== null &&
+          !isEmpty && { count: texts.loans.count(formatNumber(language, total), total === 1) })}
+        primary={!isEmpty && importButton}
       />
-      {(isImporting || (isEmpty && mayWrite)) && importWords !== null && (
-        <ImportWordsProvider value={importWords}>
-          <LoanImport onDone={reload} />
-        </ImportWordsProvider>
-      )}
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
-      {loans === null && fault === null && <p class="quiet">{texts.loading}</p>}
+      {loans === null && fault === null && <Skeleton kind="rows" count={6} />}
       {home === null && !isEmpty && <LoanReports mayWrite={mayWrite} />}
       {loans !== null && (
-        <LoanList loans={loans} total={total ?? loans.length} home={home} onMore={loadMore} />
+        <LoanList
+          loans={loans}
+          total={total ?? loans.length}
+          home={home}
+          action={importButton}
+          onMore={loadMore}
+        />
+      )}
+      {isImporting && (
+        <ImportDialog
+          title={texts.loans.importFile}
+          hint={texts.loans.importLead}
+          check={(body) => call('POST /v1/loan-imports/check', { body })}
+          take={(body, partial) => call('POST /v1/loan-imports', { query: { partial }, body })}
+          allowsPartial
+          linkOf={() => linkTo(['loans'])}
+          onClose={() => setImporting(false)}
+          onDone={reload}
+        />
       )}
     </div>
   );

@@ -14,9 +14,7 @@ export function sentencesOf({ amounts }: OurGrant, words: Words, texts: PricesTe
     if (amount.income_group !== null) groups.push(amount.income_group);
   }
   return [...groupsOf].map(([sentence, groups]) =>
-    groups.length === 0 || groups.length === 4
-      ? sentence
-      : `${texts.incomeGroups(groups.join(', '))}: ${sentence}`,
+    groups.length === 0 || groups.length === 4 ? sentence : texts.ofIncomeGroups(groups.join(', '), sentence),
   );
 }
 
@@ -51,7 +49,7 @@ export function localSentence(grant: LocalGrant, words: Words, texts: PricesText
     combination: null,
   };
   const sentence = amountText(plain, words, texts);
-  return groups.length === 0 ? sentence : `${texts.incomeGroups(groups.join(', '))}: ${sentence}`;
+  return groups.length === 0 ? sentence : texts.ofIncomeGroups(groups.join(', '), sentence);
 }
 
 /** "since 1 January 2026", or until when. */

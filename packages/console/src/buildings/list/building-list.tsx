@@ -6,15 +6,15 @@ import { formatNumber, formatPercent } from '@rooftree/words/format';
 import { Building2, Sparkles, Upload } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { scaleOfAddress } from '../../homes/cells.ts';
+import { ImportDialog } from '../../import/import-dialog.tsx';
 import { useWords } from '../../language.ts';
 import { ProblemMessage } from '../../parts/problem-message.tsx';
 import { useResource } from '../../parts/use-resource.ts';
 import { linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
 import { addressText } from '../address-text.ts';
-import { type ListedBuilding, listBuildings } from '../buildings-api.ts';
+import { checkSheet, importSheet, type ListedBuilding, listBuildings } from '../buildings-api.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { BuildingImport } from './building-import.tsx';
 import { BuildingSearch } from './building-search.tsx';
 import { LabelMix } from './label-mix.tsx';
 
@@ -101,7 +101,16 @@ export function BuildingList({ query, context }: Props) {
           {value.next_page !== null && <Button href={linkOf(value.next_page)}>{texts.next}</Button>}
         </nav>
       )}
-      {isImporting && <BuildingImport onClose={() => setImporting(false)} onDone={reload} />}
+      {isImporting && (
+        <ImportDialog
+          title={texts.importSheet}
+          hint={texts.importLead}
+          check={checkSheet}
+          take={importSheet}
+          onClose={() => setImporting(false)}
+          onDone={reload}
+        />
+      )}
     </div>
   );
 }

@@ -16,10 +16,6 @@ export const buildings = {
   importSheet: 'Import a sheet',
   importLead:
     'CSV or Excel, one row per apartment, with its building, reference, name, floor, share and votes. New apartments need their floor area. Column titles in Dutch, French or English. Nothing is stored until you confirm.',
-  take: (count: string, isOne: boolean) => (isOne ? 'Import 1 row' : `Import ${count} rows`),
-  imported: (added: string, changed: string) => `Imported: ${added} new and ${changed} changed rows.`,
-  correctFirst: 'Nothing is imported until every row is right. Correct the sheet and choose it again.',
-  nothingNew: 'Everything in this sheet is stored already.',
   suggested: 'Suggested buildings',
   suggestedLead:
     'Apartments at the same address that are in no building yet. Their shares are equal until you correct them.',

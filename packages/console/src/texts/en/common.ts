@@ -167,6 +167,8 @@ export const importing = {
   firstOnly: (count: string) => `Showing the first ${count}.`,
   take: (count: string, isOne: boolean) => (isOne ? 'Import 1 home' : `Import ${count} homes`),
   takeGood: (count: string, refused: string) => `Import ${count}, skip ${refused}`,
+  takeRows: (count: string, isOne: boolean) => (isOne ? 'Import 1 row' : `Import ${count} rows`),
+  correctFirst: 'Nothing is imported until every row is right. Correct the file and choose it again.',
   nothingNew: 'This file contains nothing new.',
   importing: 'Importing …',
   checkedRows: (done: string) => `${done} rows checked …`,
@@ -178,6 +180,7 @@ export const importing = {
     isOne ? '1 home is being planned:' : `${count} homes are being planned:`,
   seeHomes: 'View these homes',
   past: 'Recent imports',
+  pastNone: 'None yet. Each import can be undone here.',
   noName: 'Import through the API',
   counts: (created: string, changed: string) => `${created} new, ${changed} changed`,
   states: {

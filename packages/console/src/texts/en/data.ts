@@ -195,7 +195,7 @@ export const prices = {
   ofInvoice: (percent: string) => `${percent} of the invoice without VAT`,
   atMost: (limit: string) => `at most ${limit}`,
   perUnit: (amount: string, unit: string) => `${amount} per ${unit}`,
-  incomeGroups: (groups: string) => `Income group ${groups}`,
+  ofIncomeGroups: (groups: string, amount: string) => `Income group ${groups}: ${amount}`,
   combinations: {
     one_measure: 'for a single measure',
     two_measures: 'with a second measure within 24 months',
@@ -276,12 +276,10 @@ export const prices = {
 
 export type PricesTexts = typeof prices;
 
-const loanCount = (count: string, isOne: boolean) => (isOne ? '1 loan' : `${count} loans`);
-
 export const loans = {
   title: 'Loans',
   lead: 'Loans secured by your homes, and the reports a bank makes of them: EBA template 2, PCAF and EU taxonomy.',
-  count: loanCount,
+  count: (count: string, isOne: boolean) => (isOne ? '1 loan' : `${count} loans`),
   none: 'No loans yet',
   noneText: 'Import a file with one loan per row. Each loan names the reference of its home.',
   noMatch: 'No loans on this home.',
@@ -290,9 +288,6 @@ export const loans = {
   importFile: 'Import loans',
   importLead:
     'CSV or Excel: loan number, home reference, gross carrying amount and outstanding amount; also the property value at origination. Headings in English, Dutch or French. Nothing is saved until you confirm.',
-  take: (count: string, isOne: boolean) => `Import ${loanCount(count, isOne)}`,
-  takeGood: (count: string, refused: string) => `Import the ${count} valid rows, skip ${refused}`,
-  imported: (added: string, changed: string) => `Imported: ${added} new, ${changed} changed.`,
   noHome: 'There is no home with this reference',
   otherCurrency: (currency: string) => `Must be ${currency}, like your other loans`,
   noCents: 'At most two decimals',

@@ -23,11 +23,6 @@ export const buildings: BuildingsTexts = {
   importSheet: 'Importer un fichier',
   importLead:
     'CSV ou Excel, une ligne par appartement, avec l’immeuble, la référence, le nom, l’étage, les quotités et les voix. Pour de nouveaux appartements, la surface habitable aussi. Titres des colonnes en néerlandais, français ou anglais. Rien n’est enregistré avant votre confirmation.',
-  take: (count, isOne) => (isOne ? 'Importer 1 ligne' : `Importer ${count} lignes`),
-  imported: (added, changed) => `Importé : ${added} lignes nouvelles et ${changed} modifiées.`,
-  correctFirst:
-    'Rien n’est importé tant que chaque ligne n’est pas correcte. Corrigez le fichier et choisissez-le à nouveau.',
-  nothingNew: 'Tout le contenu de ce fichier est déjà enregistré.',
   suggested: 'Immeubles suggérés',
   suggestedLead:
     'Appartements à la même adresse qui ne font partie d’aucun immeuble. Leurs quotités sont égales tant que vous ne les corrigez pas.',

@@ -165,6 +165,9 @@ export const importing: ImportTexts = {
   firstOnly: (count) => `Seuls les ${count} premiers sont affichés.`,
   take: (count, isOne) => (isOne ? 'Importer 1 logement' : `Importer ${count} logements`),
   takeGood: (count, refused) => `En importer ${count}, en ignorer ${refused}`,
+  takeRows: (count, isOne) => (isOne ? 'Importer 1 ligne' : `Importer ${count} lignes`),
+  correctFirst:
+    'Rien n’est importé tant que chaque ligne n’est pas correcte. Corrigez le fichier et choisissez-le à nouveau.',
   nothingNew: 'Ce fichier ne contient rien de nouveau.',
   importing: 'Importation en cours …',
   checkedRows: (done) => `${done} lignes vérifiées …`,
@@ -178,6 +181,7 @@ export const importing: ImportTexts = {
       : `Les plans de ${count} logements sont en cours de calcul :`,
   seeHomes: 'Voir ces logements',
   past: 'Importations récentes',
+  pastNone: 'Pas encore d’importation. Chacune pourra être annulée ici.',
   noName: 'Importation via l’API',
   counts: (created, changed) => `nouveaux : ${created}, modifiés : ${changed}`,
   states: {

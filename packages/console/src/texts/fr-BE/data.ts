@@ -179,7 +179,7 @@ export const prices: PricesTexts = {
   ofInvoice: (percent) => `${percent} de la facture hors TVA`,
   atMost: (limit) => `au plus ${limit}`,
   perUnit: (amount, unit) => `${amount} par ${unit}`,
-  incomeGroups: (groups) => `Groupe de revenus ${groups}`,
+  ofIncomeGroups: (groups, amount) => `Groupe de revenus ${groups} : ${amount}`,
   combinations: {
     one_measure: 'pour une seule mesure',
     two_measures: 'avec une deuxième mesure dans les 24 mois',
@@ -267,12 +267,10 @@ export const prices: PricesTexts = {
   },
 };
 
-const loanCount = (count: string, isOne: boolean) => (isOne ? '1 prêt' : `${count} prêts`);
-
 export const loans: LoanTexts = {
   title: 'Prêts',
   lead: 'Les prêts garantis par vos logements, et les rapports qu’une banque en tire : template 2 de l’ABE, PCAF et taxonomie européenne.',
-  count: loanCount,
+  count: (count: string, isOne: boolean) => (isOne ? '1 prêt' : `${count} prêts`),
   none: 'Pas encore de prêts',
   noneText: 'Importez un fichier avec un prêt par ligne. Chaque prêt indique la référence de son logement.',
   noMatch: 'Aucun prêt sur ce logement.',
@@ -281,9 +279,6 @@ export const loans: LoanTexts = {
   importFile: 'Importer des prêts',
   importLead:
     'CSV ou Excel : numéro du prêt, référence du logement, valeur comptable brute et montant restant dû ; aussi la valeur du bien à l’octroi. Titres de colonnes en français, néerlandais ou anglais. Rien n’est enregistré avant votre confirmation.',
-  take: (count, isOne) => `Importer ${loanCount(count, isOne)}`,
-  takeGood: (count, refused) => `Importer les ${count} lignes valables, ignorer ${refused}`,
-  imported: (added, changed) => `Importé : ${added} nouveaux, ${changed} modifiés.`,
   noHome: 'Aucun logement n’a cette référence',
   otherCurrency: (currency) => `Doit être ${currency}, comme vos autres prêts`,
   noCents: 'Deux décimales au maximum',
@@ -303,7 +298,7 @@ export const loans: LoanTexts = {
   create: 'Créer le rapport',
   noReports: 'Pas encore de rapports.',
   state: 'Statut',
-  states: { WAITING: 'En attente', RUNNING: 'En cours', FINISHED: 'Prêt', FAILED: 'Échoué' },
+  states: { WAITING: 'En attente', RUNNING: 'En cours', FINISHED: 'Terminé', FAILED: 'Échoué' },
   homesDone: (done, all) => `Logements : ${done} sur ${all}`,
   loansDone: (done, all) => `Prêts : ${done} sur ${all}`,
   files: 'Téléchargements',

@@ -23,11 +23,6 @@ export const buildings: BuildingsTexts = {
   importSheet: 'Bestand importeren',
   importLead:
     'CSV of Excel, één rij per appartement, met gebouw, referentie, naam, verdieping, quotiteiten en stemmen. Voor nieuwe appartementen ook de bewoonbare oppervlakte. Kolomtitels in het Nederlands, Frans of Engels. Er wordt niets opgeslagen voor u bevestigt.',
-  take: (count, isOne) => (isOne ? '1 rij importeren' : `${count} rijen importeren`),
-  imported: (added, changed) => `Geïmporteerd: ${added} nieuwe en ${changed} gewijzigde rijen.`,
-  correctFirst:
-    'Er wordt niets geïmporteerd zolang niet elke rij klopt. Verbeter het bestand en kies het opnieuw.',
-  nothingNew: 'Alles in dit bestand is al opgeslagen.',
   suggested: 'Voorgestelde gebouwen',
   suggestedLead:
     'Appartementen op hetzelfde adres die nog in geen gebouw zitten. Hun quotiteiten zijn gelijk tot u ze aanpast.',

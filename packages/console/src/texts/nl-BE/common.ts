@@ -164,6 +164,9 @@ export const importing: ImportTexts = {
   firstOnly: (count) => `De eerste ${count} worden getoond.`,
   take: (count, isOne) => (isOne ? '1 woning importeren' : `${count} woningen importeren`),
   takeGood: (count, refused) => `${count} importeren, ${refused} overslaan`,
+  takeRows: (count, isOne) => (isOne ? '1 rij importeren' : `${count} rijen importeren`),
+  correctFirst:
+    'Er wordt niets geïmporteerd zolang niet elke rij klopt. Verbeter het bestand en kies het opnieuw.',
   nothingNew: 'Dit bestand bevat niets nieuws.',
   importing: 'Bezig met importeren …',
   checkedRows: (done) => `${done} rijen nagekeken …`,
@@ -174,6 +177,7 @@ export const importing: ImportTexts = {
   planning: (count, isOne) => (isOne ? '1 woning wordt nu gepland:' : `${count} woningen worden nu gepland:`),
   seeHomes: 'Deze woningen bekijken',
   past: 'Recente imports',
+  pastNone: 'Nog geen. U kunt elke import hier ongedaan maken.',
   noName: 'Import via de API',
   counts: (created, changed) => `${created} nieuw, ${changed} gewijzigd`,
   states: {

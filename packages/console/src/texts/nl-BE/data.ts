@@ -178,7 +178,7 @@ export const prices: PricesTexts = {
   ofInvoice: (percent) => `${percent} van de factuur zonder btw`,
   atMost: (limit) => `hoogstens ${limit}`,
   perUnit: (amount, unit) => `${amount} per ${unit}`,
-  incomeGroups: (groups) => `Inkomensgroep ${groups}`,
+  ofIncomeGroups: (groups, amount) => `Inkomensgroep ${groups}: ${amount}`,
   combinations: {
     one_measure: 'voor één maatregel',
     two_measures: 'met een tweede maatregel binnen 24 maanden',
@@ -280,9 +280,6 @@ export const loans: LoanTexts = {
   importFile: 'Leningen importeren',
   importLead:
     'CSV of Excel: leningnummer, referentie van de woning, brutoboekwaarde en uitstaand bedrag; ook de waarde van het pand bij aanvang. Kolomtitels in het Nederlands, Frans of Engels. Er wordt niets bewaard voor u bevestigt.',
-  take: (count, isOne) => (isOne ? '1 lening importeren' : `${count} leningen importeren`),
-  takeGood: (count, refused) => `De ${count} geldige rijen importeren, ${refused} overslaan`,
-  imported: (added, changed) => `Geïmporteerd: ${added} nieuw, ${changed} gewijzigd.`,
   noHome: 'Er is geen woning met deze referentie',
   otherCurrency: (currency) => `Moet ${currency} zijn, zoals uw andere leningen`,
   noCents: 'Hoogstens twee decimalen',
