@@ -39,6 +39,15 @@ test('a fact of a home has its name and its values in words', () => {
   );
 });
 
+test('of a list only what came and went is written', () => {
+  const change = {
+    before: { permissions: ['estates:read', 'reports:read'] },
+    after: { permissions: ['reports:read', 'renovations:read', 'reports:create'] },
+  };
+  assert.equal(text('change', change), 'Permissions: +2 (read plans, create passports), −1 (read homes)');
+  assert.equal(text('change', { ...change, after: { permissions: ['reports:read', 'estates:read'] } }), '');
+});
+
 test('a setting without a value is empty, not unknown', () => {
   const change = { before: { imports: null }, after: { imports: 3 } };
   assert.equal(text('change', change), 'Data to undo imports: – → 3');

@@ -29,7 +29,7 @@ export function textOf(column: Exclude<Column, 'when'>, entry: AuditEntry, words
   if (column === 'home') return entry.home === null ? '' : addressLine(entry.home, words);
   if (column === 'change')
     return [
-      ...changesOf(entry, words).map(capitalised),
+      ...changesOf(entry, words).map(({ text }) => capitalised(text)),
       ...((entry.status ?? 0) >= 400 ? [texts.audit.refused] : []),
     ].join('; ');
   return entry.network ?? '';
@@ -57,18 +57,49 @@ function nameOf({ thing }: AuditEntry, { texts }: EntryWords): string {
 /** The names of fields come from forms and from sentences. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What differs, a field each: "Glazing: single → double". */
-export function changesOf({ before, after }: Values, words: EntryWords): string[] {
+export interface Change {
+  name: string;
+  /** With its name: "Glazing: single → double". */
+  text: string;
+  /** How many values came and went, where the field is a list. */
+  listed: number;
+}
+
+/** What differs, a field each. */
+export function changesOf({ before, after }: Values, words: EntryWords): Change[] {
+  const { pair, changedHidden } = words.texts.audit;
   const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
     const name = fieldName(field, words);
     const [old, value] = [was.get(field), is.get(field)];
     if (name === null) return [];
-    if (value === HIDDEN) return [words.texts.audit.pair(name, words.texts.audit.changedHidden)];
+    if (value === HIDDEN) return [{ name, text: pair(name, changedHidden), listed: 0 }];
     if (JSON.stringify(old) === JSON.stringify(value)) return [];
+    if (Array.isArray(old) && Array.isArray(value)) return listChange(field, name, old, value, words);
     const values = before === null ? [value] : [old, value];
-    return [words.texts.audit.pair(name, values.map((one) => valueText(field, one, words)).join(' → '))];
+    const text = pair(name, values.map((one) => valueText(field, one, words)).join(' → '));
+    return [{ name, text, listed: Array.isArray(value) ? value.length : 0 }];
   });
+}
+
+/** "Permissions: +2 (read plans, create plans), −1 (read homes)"; nothing when only the order differs. */
+function listChange(
+  field: string,
+  name: string,
+  old: readonly unknown[],
+  value: readonly unknown[],
+  words: EntryWords,
+): Change[] {
+  const parts = [
+    { sign: '+', values: value.filter((one) => !old.includes(one)) },
+    { sign: '−', values: old.filter((one) => !value.includes(one)) },
+  ].filter(({ values }) => values.length > 0);
+  if (parts.length === 0) return [];
+  const texts = parts.map(
+    ({ sign, values }) => `${sign}${values.length} (${valueText(field, values, words)})`,
+  );
+  const listed = parts.reduce((sum, { values }) => sum + values.length, 0);
+  return [{ name, text: words.texts.audit.pair(name, texts.join(', ')), listed }];
 }
 
 /** A value that is not recorded. */

@@ -64,7 +64,9 @@ export function History({ externalId, version, facts }: Props) {
 function sentenceOf(entry: Entry, words: EntryWords): string {
   const name = operationName(entry.operation, words);
   if (entry.before === null) return name;
-  const changes = changesOf(entry, words).join('; ');
+  const changes = changesOf(entry, words)
+    .map(({ text }) => text)
+    .join('; ');
   if (changes === '') return name;
   const { pair } = words.texts.audit;
   return entry.operation === 'planChanged' ? pair(words.texts.history.plan, changes) : capitalised(changes);

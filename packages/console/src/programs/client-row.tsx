@@ -39,11 +39,14 @@ export function ClientRow({ client, onNewSecret, onDisable, onRecordBodies }: Pr
           {' · '}
           {used === null ? words.neverUsed : <RelativeTime at={used} text={words.lastToken} />}
         </small>
-        <small class="below">
-          {CLIENT_PERMISSIONS.filter((one) => permissions.includes(one))
-            .map((one) => words.permissions[one])
-            .join(', ')}
-        </small>
+        <details class="row-fold">
+          <summary>{words.permissionCount(permissions.length, permissions.length === 1)}</summary>
+          <small>
+            {CLIENT_PERMISSIONS.filter((one) => permissions.includes(one))
+              .map((one) => words.permissions[one])
+              .join(', ')}
+          </small>
+        </details>
         {client.records_bodies && <small class="below">{words.recordsBodies}</small>}
       </span>
       {disabled === null && asked === null && (

@@ -76,7 +76,7 @@ export const branding = {
   },
   preview: 'Preview',
   logoNotShown: 'logo',
-  logoHint: 'The console does not load images from other sites. Open the page of a home to see the logo.',
+  logoHint: 'Images from other sites are not loaded here. Open the page of a home to see the logo.',
   logoNeedsHttps: 'Not shown to buyers: the URL must start with https://.',
   seePage: 'Open the page of a home',
   sampleTitle: (from: string, to: string) => `Label ${from} today, ${to} after the works`,
@@ -101,6 +101,7 @@ export const programs = {
   clientName: 'Name',
   clientExample: 'for example Website',
   may: 'Permissions',
+  permissionCount: (count: number, isOne: boolean) => (isOne ? '1 permission' : `${count} permissions`),
   permissions: {
     'estates:read': 'read homes',
     'estates:write': 'add and change homes',
@@ -324,7 +325,9 @@ export type StatusTexts = typeof status;
 
 export const jobs = {
   title: 'Jobs',
-  none: 'No jobs yet. Plan some homes to see their progress here.',
+  lead: 'Calculations in the background. They go on when you leave this page.',
+  none: 'No jobs yet',
+  noneText: 'Plan some homes to see their progress here.',
   states: {
     NOT_STARTED: 'waiting',
     RUNNING: 'running',

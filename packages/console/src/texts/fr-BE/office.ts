@@ -113,6 +113,7 @@ export const programs: ProgramTexts = {
   clientName: 'Nom',
   clientExample: 'par exemple Site web',
   may: 'Droits',
+  permissionCount: (count, isOne) => (isOne ? '1 droit' : `${count} droits`),
   permissions: {
     'estates:read': 'lire les logements',
     'estates:write': 'ajouter et modifier des logements',
@@ -332,7 +333,9 @@ export const status: StatusTexts = {
 
 export const jobs: JobsTexts = {
   title: 'Tâches',
-  none: 'Pas encore de tâches. Calculez les plans de vos logements pour suivre leur avancement ici.',
+  lead: 'Les calculs en arrière-plan. Ils continuent si vous quittez cette page.',
+  none: 'Pas encore de tâches',
+  noneText: 'Calculez les plans de vos logements pour suivre leur avancement ici.',
   states: {
     NOT_STARTED: 'en attente',
     RUNNING: 'en cours',

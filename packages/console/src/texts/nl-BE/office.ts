@@ -12,7 +12,7 @@ export const branding: BrandingTexts = {
   look: 'Naam en vormgeving',
   name: 'Naam voor kopers',
   kind: 'Soort organisatie',
-  kindHint: 'De console spreekt dan van kopers, klanten of huurders.',
+  kindHint: 'De console spreekt dan over kopers, klanten of huurders.',
   kinds: { AGENCY: 'makelaarskantoor', BANK: 'bank', HOUSING_COMPANY: 'woonmaatschappij' },
   language: 'Taal van plannen en taken',
   logo: 'Logo',
@@ -88,7 +88,8 @@ export const branding: BrandingTexts = {
   },
   preview: 'Voorbeeld',
   logoNotShown: 'logo',
-  logoHint: 'Het beheer laadt geen afbeeldingen van andere sites. Open een woningpagina om het logo te zien.',
+  logoHint:
+    'Afbeeldingen van andere sites worden hier niet geladen. Open een woningpagina om het logo te zien.',
   logoNeedsHttps: 'Niet zichtbaar voor kopers: het adres moet met https:// beginnen.',
   seePage: 'De pagina van een woning openen',
   sampleTitle: (from, to) => `Vandaag label ${from}, na de werken ${to}`,
@@ -111,6 +112,7 @@ export const programs: ProgramTexts = {
   clientName: 'Naam',
   clientExample: 'bijvoorbeeld Website',
   may: 'Rechten',
+  permissionCount: (count, isOne) => (isOne ? '1 recht' : `${count} rechten`),
   permissions: {
     'estates:read': 'woningen lezen',
     'estates:write': 'woningen toevoegen en wijzigen',
@@ -325,7 +327,9 @@ export const status: StatusTexts = {
 
 export const jobs: JobsTexts = {
   title: 'Taken',
-  none: 'Nog geen taken. Plan woningen om hier de voortgang te volgen.',
+  lead: 'Berekeningen op de achtergrond. Ze lopen door als u deze pagina verlaat.',
+  none: 'Nog geen taken',
+  noneText: 'Bereken plannen voor uw woningen om hier de voortgang te volgen.',
   states: {
     NOT_STARTED: 'wacht',
     RUNNING: 'bezig',
