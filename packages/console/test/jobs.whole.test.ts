@@ -199,7 +199,7 @@ test('no state of it has a violation', async () => {
   await assertGoodInEveryAppearance(page, isReady);
   await close();
   const empty = await visitConsole(browser, app, newcomer, '#/jobs', { bypassCSP: true });
-  await empty.page.getByText('No jobs yet.').waitFor();
+  await empty.page.getByText('No jobs yet').waitFor();
   await assertGood(empty.page, 'without jobs');
   await empty.close();
 });

@@ -13,8 +13,9 @@ import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import type { ScreenProps } from '../screen.ts';
 import type { MemberContext, Permission } from '../session.ts';
+import { effectiveFact } from './effective-fact.ts';
 import { EstateActions } from './estate-actions.tsx';
-import { type FactName, GROUPS, isPlannable } from './fact-groups.ts';
+import { FACTS, type FactName, GROUPS, isPlannable } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
 import { FactSection } from './fact-section.tsx';
 import { FirstFacts } from './first-facts.tsx';
@@ -171,7 +172,12 @@ function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
         </aside>
         <div class="facts">
           {canPlan && <FirstFacts whole={whole} words={words} row={row} />}
-          <h2>{texts.facts}</h2>
+          <h2>
+            {texts.facts}
+            {FACTS.some((name) => isGiven(estate, name)) && (
+              <small class="quiet facts-note"> {texts.factsGiven}</small>
+            )}
+          </h2>
           {GROUPS.map((group) => (
             <FactSection key={group} group={group} estate={estate} named={named} row={row} />
           ))}
@@ -179,6 +185,12 @@ function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
       </div>
     </>
   );
+}
+
+/** Most facts of a home; what comes from elsewhere says so in its row. */
+function isGiven(estate: WholeEstate['estate'], name: FactName): boolean {
+  const { value, origin, isRegistered } = effectiveFact(estate, name);
+  return value !== null && origin === 'CLIENT' && !isRegistered;
 }
 
 /** A reference that was made here is of no use to a reader; older ones are long. */

@@ -42,10 +42,10 @@ export function groupOf(name: FactName): GroupName {
 export const GROUPS: readonly GroupName[] = ['building', 'roof', 'walls', 'floor', 'heating', 'other'];
 
 // The keys of the table are the names of its facts.
-const NAMES = Object.keys(FIELDS) as FactName[];
+export const FACTS = Object.keys(FIELDS) as FactName[];
 
 export function factsOf(group: GroupName): FactName[] {
-  return NAMES.filter((name) => groupOf(name) === group);
+  return FACTS.filter((name) => groupOf(name) === group);
 }
 
 /** Facts of a flat alone. */

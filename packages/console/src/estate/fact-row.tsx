@@ -40,7 +40,9 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
         : texts.assumed
       : said.isRegistered
         ? texts.certificates.register.origin
-        : texts.origins[said.origin];
+        : said.origin === 'CLIENT'
+          ? ''
+          : texts.origins[said.origin];
   const since = said.value === null || said.since === null ? '' : texts.since(words.date(said.since));
   return (
     <div class="fact" data-fact={name}>

@@ -1,6 +1,7 @@
 /** What was imported lately, each with a way to its homes and back. */
 import type { EstateImport, UndoneImport } from '@rooftree/client';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
+import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 export function PastImports({ version, mayUndo }: Props) {
   const { texts } = useWords();
-  const [imports, setImports] = useState<EstateImport[]>([]);
+  const [imports, setImports] = useState<EstateImport[] | null>(null);
   const [loadFault, setLoadFault] = useState<unknown>(null);
   const inOrder = useInOrder();
   const load = () =>
@@ -37,17 +38,20 @@ export function PastImports({ version, mayUndo }: Props) {
       setUndone(await call('POST /v1/estate-imports/{id}/undo', { path: { id } }));
     });
   if (loadFault !== null) return <ProblemMessage error={loadFault} />;
-  if (imports.length === 0) return null;
   return (
     <section aria-labelledby="past-imports">
       <h2 id="past-imports">{texts.import.past}</h2>
       {fault !== null && <ProblemMessage error={fault} />}
       {undone !== null && <UndoneMessage undone={undone} />}
-      <ul class="past-imports">
-        {imports.map((one) => (
-          <PastImport key={one.id} made={one} mayUndo={mayUndo} onUndo={() => undo(one.id)} />
-        ))}
-      </ul>
+      {imports === null && <Skeleton kind="rows" count={3} />}
+      {imports?.length === 0 && <p class="quiet">{texts.import.pastNone}</p>}
+      {imports !== null && imports.length > 0 && (
+        <ul class="past-imports">
+          {imports.map((one) => (
+            <PastImport key={one.id} made={one} mayUndo={mayUndo} onUndo={() => undo(one.id)} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -64,20 +68,23 @@ function PastImport({ made, mayUndo, onUndo }: { made: EstateImport; mayUndo: bo
       : texts.import.states[status],
   ];
   return (
-    <li class="card">
-      <div>
-        <strong>{made.file_name ?? texts.import.noName}</strong>
-        <p class="quiet">
-          <RelativeTime at={made.created_at} /> · {facts.filter(Boolean).join(' · ')}
-        </p>
-      </div>
+    <li>
+      <p>
+        <strong>{made.file_name ?? texts.import.noName}</strong>{' '}
+        <small class="quiet">
+          {facts.filter(Boolean).join(' · ')} · <RelativeTime at={made.created_at} />
+        </small>
+      </p>
       {status === 'FINISHED' && rows.new + rows.changed > 0 && (
         <div class="row">
-          <a class="button" href={linkTo(['homes'], new URLSearchParams({ import_id: made.id }))}>
+          <a
+            class="button button-quiet"
+            href={linkTo(['homes'], new URLSearchParams({ import_id: made.id }))}
+          >
             {texts.import.seeHomes}
           </a>
           {mayUndo && (
-            <button type="button" class="button" onClick={() => setAsking(true)}>
+            <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
               {texts.import.undo}
             </button>
           )}

@@ -1,6 +1,8 @@
 import type { CalculationJob } from '@rooftree/client';
+import { Icon } from '@rooftree/ui/icon.tsx';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { formatNumber } from '@rooftree/words/format';
+import { CircleCheck, CircleDashed, CircleSlash, CircleX, LoaderCircle } from 'lucide';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
@@ -8,6 +10,14 @@ import { ProblemMessage } from '../parts/problem-message.tsx';
 import { shownName } from '../parts/shown-name.ts';
 import { isRunning } from './job-counts.ts';
 import { JobFailures } from './job-failures.tsx';
+
+const ICONS = {
+  NOT_STARTED: CircleDashed,
+  RUNNING: LoaderCircle,
+  FINISHED: CircleCheck,
+  FAILED: CircleX,
+  STOPPED: CircleSlash,
+};
 
 interface Props {
   job: CalculationJob;
@@ -31,12 +41,20 @@ export function JobCard({ job, mayPlan, onChanged }: Props) {
   };
   return (
     <article class="job" aria-labelledby={`job-${id}`}>
-      <h2 id={`job-${id}`}>{shownName(name, office)}</h2>
-      <p class="quiet">
-        <RelativeTime at={day} /> · {texts.states[status]}
-        {total > 1 && ` · ${texts.progress(number(finished), number(total))}`}
-        {total > 1 && failed > 0 && ` · ${texts.failed(number(failed))}`}
-      </p>
+      <div class="job-line">
+        <span class={`job-state is-${failed > 0 ? 'faulty' : status.toLowerCase()}`}>
+          <Icon of={ICONS[status]} size={16} />
+        </span>
+        <h2 id={`job-${id}`}>{shownName(name, office)}</h2>
+        <p class="quiet">
+          {texts.states[status]}
+          {total > 1 && ` · ${texts.progress(number(finished), number(total))}`}
+          {total > 1 && failed > 0 && ` · ${texts.failed(number(failed))}`}
+        </p>
+        <small class="quiet">
+          <RelativeTime at={day} />
+        </small>
+      </div>
       {isRunning(job) && (
         <div class="job-running">
           <progress max={total} value={finished + failed} aria-labelledby={`job-${id}`} />

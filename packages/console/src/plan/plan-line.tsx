@@ -21,7 +21,7 @@ export function PlanLine({ plan, children }: { plan: RenovationOfEstate; childre
           <RelativeTime at={plan.renovation_updated_at} />
           {gone !== null && ` · ${texts.plans.deletedShort}`}
           <br />
-          {after !== null && `${texts.after}: ${writeLabel(after)} · `}
+          {after !== null && `${texts.audit.pair(texts.after, writeLabel(after))} · `}
           {texts.ownerPays} {formatEuro(language, pays)}
         </small>
       </div>

@@ -93,7 +93,7 @@ export function GrantList({ words, content, place, tables, onChange }: Props) {
       <section aria-labelledby="our-grants">
         <h2 id="our-grants">{texts.ourGrants}</h2>
         {ours.length === 0 && <p class="note">{texts.noGrants}</p>}
-        <ul class="grant-list">
+        <ul class="grant-rows">
           {ours.map((grant) => (
             <OurGrantCard
               key={grant.id}

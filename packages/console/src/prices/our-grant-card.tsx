@@ -17,50 +17,52 @@ export function OurGrantCard({ grant, words, content, isWithoutReason, onChange 
   const off = content.switched_off.find((one) => one.grant === grant.id) ?? null;
   const works = grant.works.map((work) => words.work(work)).join(', ');
   return (
-    <li class="card">
-      <div class="grant-head">
-        <strong>{words.scheme(grant.scheme)}</strong>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={off === null}
-            onChange={(event) =>
-              onChange(withSwitch(content, grant.id, event.currentTarget.checked ? null : ''))
-            }
-          />
-          <span>
-            {texts.counted}
+    <li>
+      <div>
+        <strong>{works}</strong>
+        <p class="quiet">
+          {words.scheme(grant.scheme)} · {placeName(words, grant.region)} ·{' '}
+          {daysText(words, texts, grant.from, grant.to)} ·{' '}
+          {texts.checkedOn(monthText(words, grant.checked_in))} ·{' '}
+          <a href={grant.page} rel="noreferrer" target="_blank">
+            {texts.authority}
             <span class="unseen">, {works}</span>
-          </span>
-        </label>
+          </a>
+        </p>
       </div>
-      <p>{works}</p>
-      <ul class="notes">
-        {sentencesOf(grant, words, texts).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      {grant.conditions.length > 0 && (
-        <details>
-          <summary>
-            {texts.conditions}
-            <span class="unseen">, {works}</span>
-          </summary>
-          <ul class="notes">
-            {grant.conditions.map((code) => (
-              <li key={code}>{words.condition(code)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <p class="quiet">
-        {placeName(words, grant.region)} · {daysText(words, texts, grant.from, grant.to)} ·{' '}
-        {texts.checkedOn(monthText(words, grant.checked_in))} ·{' '}
-        <a href={grant.page} rel="noreferrer" target="_blank">
-          {texts.authority}
+      <div>
+        <ul class="amounts">
+          {sentencesOf(grant, words, texts).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {grant.conditions.length > 0 && (
+          <details class="row-fold">
+            <summary>
+              {texts.conditions}
+              <span class="unseen">, {works}</span>
+            </summary>
+            <ul class="notes">
+              {grant.conditions.map((code) => (
+                <li key={code}>{words.condition(code)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={off === null}
+          onChange={(event) =>
+            onChange(withSwitch(content, grant.id, event.currentTarget.checked ? null : ''))
+          }
+        />
+        <span>
+          {texts.counted}
           <span class="unseen">, {works}</span>
-        </a>
-      </p>
+        </span>
+      </label>
       {off !== null && (
         <label class="field">
           <span>{texts.reason}</span>

@@ -57,7 +57,7 @@ export function ReportsScreen({ route: { query }, context }: ScreenProps) {
         }
       />
       {(reports === null || reports.length > 0 || !isUnfiltered) && (
-        <>
+        <div class="tab-row">
           <TabLinks
             label={texts.state}
             links={Object.entries(states).map(([value, title]) => ({
@@ -69,14 +69,15 @@ export function ReportsScreen({ route: { query }, context }: ScreenProps) {
           <Select
             class="narrow-field"
             label={words.texts.passportLanguage}
+            isLabelHidden
             options={[
-              { value: '', text: words.texts.all },
+              { value: '', text: texts.allLanguages },
               ...LANGUAGES.map((value) => ({ value, text: texts.languages[value] })),
             ]}
             value={language ?? ''}
             onChange={(value) => go(linkWith('language', value))}
           />
-        </>
+        </div>
       )}
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {renewal.action !== null && (

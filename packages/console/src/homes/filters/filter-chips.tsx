@@ -41,8 +41,8 @@ export function FilterChips({ query }: { query: URLSearchParams }) {
         />
       ))}
       {isCostShown && <CostChip query={query} isOpenAtFirst={added.includes('cost')} />}
-      <SetChip query={query} name="label_now" title={`${texts.labels}: ${texts.now}`} />
-      <SetChip query={query} name="label_after" title={`${texts.labels}: ${texts.after}`} />
+      <SetChip query={query} name="label_now" title={texts.audit.pair(texts.labels, texts.now)} />
+      <SetChip query={query} name="label_after" title={texts.audit.pair(texts.labels, texts.after)} />
       <SetChip query={query} name="region" title={texts.region} nameOf={(code) => regionName(code, words)} />
       <SetChip query={query} name="import_id" title={texts.import.title} nameOf={() => ''} />
       <Menu

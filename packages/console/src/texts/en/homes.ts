@@ -176,6 +176,7 @@ export const plans = {
 export type PlansTexts = typeof plans;
 
 export const reportList = {
+  allLanguages: 'all languages',
   state: 'State',
   outdated: 'outdated',
   current: 'up to date',

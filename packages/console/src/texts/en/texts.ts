@@ -159,6 +159,7 @@ export const texts = {
   loading: 'Loading',
   back: 'All homes',
   facts: 'Details',
+  factsGiven: 'given, unless stated otherwise',
   factGroups: {
     building: 'Building',
     roof: 'Roof',

@@ -184,6 +184,7 @@ export const plans: PlansTexts = {
 };
 
 export const reportList: ReportListTexts = {
+  allLanguages: 'toutes les langues',
   state: 'État',
   outdated: 'plus à jour',
   current: 'à jour',

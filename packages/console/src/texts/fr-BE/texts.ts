@@ -26,7 +26,7 @@ export const texts: Texts = withNoBreakSpaces({
   account,
   commands,
   shortcuts,
-  console: 'Gestion',
+  console: 'Console',
   homes: 'Logements',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
@@ -149,6 +149,7 @@ export const texts: Texts = withNoBreakSpaces({
   loading: 'Chargement',
   back: 'Tous les logements',
   facts: 'Données',
+  factsGiven: 'déclarées, sauf mention contraire',
   factGroups: {
     building: 'Bâtiment',
     roof: 'Toiture',

@@ -178,6 +178,7 @@ export const plans: PlansTexts = {
 };
 
 export const reportList: ReportListTexts = {
+  allLanguages: 'alle talen',
   state: 'Toestand',
   outdated: 'verouderd',
   current: 'actueel',

@@ -25,7 +25,7 @@ export const texts: Texts = {
   account,
   commands,
   shortcuts,
-  console: 'Beheer',
+  console: 'Console',
   homes: 'Woningen',
   signIn: 'Aanmelden',
   signOut: 'Afmelden',
@@ -146,6 +146,7 @@ export const texts: Texts = {
   loading: 'Bezig met laden',
   back: 'Alle woningen',
   facts: 'Gegevens',
+  factsGiven: 'opgegeven, tenzij anders vermeld',
   factGroups: {
     building: 'Gebouw',
     roof: 'Dak',
