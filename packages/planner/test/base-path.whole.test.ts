@@ -39,7 +39,7 @@ describe('a server behind a proxy that puts it under a path', () => {
       await page.locator('#plan-name').fill('Behind a proxy');
       await page.getByRole('button', { name: 'Save this plan' }).click();
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download the report' }).click();
+      await page.getByRole('button', { name: 'Download the passport' }).click();
       assert.ok((await download).url().startsWith(`${proxy.url}/cdn/`));
       assert.deepEqual(complaints, []);
       await close();

@@ -51,7 +51,7 @@ test('from the estate list’s link to a report whose totals are the page’s', 
   assert.equal(await shownNet(page), Math.round(saved.plan.totals.net_cost));
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the report' }).click();
+  await page.getByRole('button', { name: 'Download the passport' }).click();
   const pdf = join(folder, 'report.pdf');
   await (await download).saveAs(pdf);
   assert.equal((await readFile(pdf)).subarray(0, 5).toString(), '%PDF-');
@@ -59,13 +59,13 @@ test('from the estate list’s link to a report whose totals are the page’s', 
   const spaceless = text.replace(/\s/g, '');
   const { exclVat, vat, total, grants, net } = wholeEuroSums(saved.plan).plan;
   for (const amount of [exclVat, vat, total, grants, net]) {
-    assert(spaceless.includes(formatNumber('en', amount)), `${amount} is not in the report`);
+    assert(spaceless.includes(formatNumber('en', amount)), `${amount} is not in the passport`);
   }
-  await page.getByRole('link', { name: 'Open the report (PDF)' }).waitFor();
+  await page.getByRole('link', { name: 'Open the passport (PDF)' }).waitFor();
 
   await page.locator('#target').press('ArrowLeft');
   await page.getByRole('status').filter({ hasText: 'Save it again' }).waitFor();
-  assert.equal(await page.getByRole('link', { name: 'Open the report (PDF)' }).count(), 0);
+  assert.equal(await page.getByRole('link', { name: 'Open the passport (PDF)' }).count(), 0);
   assert.deepEqual(complaints, []);
   await close();
 });

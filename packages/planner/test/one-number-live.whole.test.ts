@@ -33,7 +33,7 @@ const HOMES = ['BE-1001', 'BE-1003', 'BE-1008', 'NL-2001'];
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const client = await app.addClient();
-const { euro, euroRange, chance } = wordsIn('en');
+const { euro, euroAbout, euroRange, chance } = wordsIn('en');
 const demo = await demoPlans();
 
 /** A home with its suggested plan in the server, as the page opens with it. */
@@ -62,7 +62,7 @@ function figuresOfPlan(plan: Plan) {
   const sums = wholeEuroSums(plan);
   const hasSteps = plan.steps.length > 0;
   return {
-    bar: hasSteps ? texts.about(euro(rounded(plan.totals.net_cost))) : euro(0),
+    bar: hasSteps ? euroAbout(plan.totals.net_cost) : euro(0),
     range: hasSteps ? euroRange(netCostRange(plan)) : null,
     about: hasSteps ? `${texts.mostLikely} ${euro(rounded(plan.totals.net_cost))}` : null,
     month: hasSteps ? texts.billPerMonth(euro(month.billNow), euro(month.billAfter)) : null,

@@ -25,7 +25,7 @@ export { inSentence } from './fill.ts';
 export * from './format.ts';
 export { type GrantSpan, grantSpan } from './grant-span.ts';
 export { houseReasons } from './house-reasons.ts';
-export { chanceOfDuty, isBand, type LabelBand, labelBand } from './label-band.ts';
+export { chanceOfDuty, isBand, type LabelBand, labelBand, writeBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export { priceOf, type WrittenPrice, writePrice } from './label-price.ts';
 export * from './language.ts';

@@ -2,6 +2,7 @@
  * Today's label as it may honestly be shown: one letter where it is known or likely, else from a better to a worse one.
  */
 import { labelsOf, type Milestone, type Plan } from '@rooftree/engine';
+import { writeLabel } from './label-colours.ts';
 
 /** Four homes out of five. */
 const LIKELY = 0.8;
@@ -44,6 +45,11 @@ function chanceOf(labels: readonly string[], { label_probabilities: chances }: L
 /** How likely it is that the home meets a duty when the plan says that it does; null where that is as good as certain. */
 export function chanceOfDuty({ probability }: Pick<Milestone, 'probability'>): number | null {
   return probability === undefined || probability >= CERTAIN ? null : probability;
+}
+
+/** "C–F", or one label. */
+export function writeBand(band: LabelBand): string {
+  return isBand(band) ? `${writeLabel(band.best)}–${writeLabel(band.worst)}` : writeLabel(band.best);
 }
 
 export function isBand({ best, worst }: LabelBand): boolean {

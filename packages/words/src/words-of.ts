@@ -92,6 +92,8 @@ export function wordsOf(catalogue: Catalogue) {
     /** Behind a name and before its value; French keeps a space before it. */
     colon: language === 'fr-BE' ? '\u00a0:' : ':',
     euro: (eur: number) => formatEuro(language, eur),
+    /** In two figures, where there is no room for a word. */
+    euroAbout: (eur: number) => `≈\u00a0${formatEuro(language, rounded(eur))}`,
     euroCents: (eur: number) => formatEuroCents(language, eur),
     euroRange: (range: Ends) => formatEuroRange(language, range),
     number: (value: number, decimals?: number) => formatNumber(language, value, decimals),

@@ -214,13 +214,13 @@ export const remarks: RemarkWords = {
 export const reasons: ReasonWords = {
   slotReasons: {
     pitched_roof: 'L’air chaud monte : {share_percent} de la chaleur s’échappe aujourd’hui par la toiture.',
-    flat_roof: 'Par la toiture s’échappe aujourd’hui {share_percent} de la chaleur.',
-    wall: 'Par les murs extérieurs s’échappe aujourd’hui {share_percent} de la chaleur.',
+    flat_roof: '{share_percent} de la chaleur s’échappe aujourd’hui par la toiture.',
+    wall: '{share_percent} de la chaleur s’échappe aujourd’hui par les murs extérieurs.',
     floor:
-      'Par le plancher s’échappe aujourd’hui {share_percent} de la chaleur ; isolé, il n’est plus froid aux pieds.',
-    windows: 'Par les fenêtres s’échappe aujourd’hui {share_percent} de la chaleur.',
-    doors: 'Par les portes extérieures s’échappe aujourd’hui {share_percent} de la chaleur.',
-    airtightness: 'Par les fentes et les joints s’échappe aujourd’hui {share_percent} de la chaleur.',
+      '{share_percent} de la chaleur s’échappe aujourd’hui par le plancher ; isolé, il n’est plus froid aux pieds.',
+    windows: '{share_percent} de la chaleur s’échappe aujourd’hui par les fenêtres.',
+    doors: '{share_percent} de la chaleur s’échappe aujourd’hui par les portes extérieures.',
+    airtightness: '{share_percent} de la chaleur s’échappe aujourd’hui par les fentes et les joints.',
     ventilation:
       'Un logement plus étanche a besoin d’une ventilation maîtrisée, sinon l’humidité s’installe.',
     shading: 'Garde la chaleur de l’été dehors.',

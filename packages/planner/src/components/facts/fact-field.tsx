@@ -92,7 +92,7 @@ function formatText(words: PageWords, fact: Fact, text: string): string {
 /** What is assumed when the buyer enters nothing. */
 function formatDefault(words: PageWords, { fact, given, assumed, chosen }: Props): string {
   const { texts } = words;
-  if (isPlain(given)) return texts.givenIs(words.factValue(fact.name, given));
+  if (isPlain(given)) return words.factValue(fact.name, given);
   if (given !== undefined && given !== null) return texts.givenAsMeasured;
   if (chosen === undefined && isPlain(assumed)) return texts.typicalIs(words.factValue(fact.name, assumed));
   return texts.unknownFact;

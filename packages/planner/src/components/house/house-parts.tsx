@@ -61,6 +61,8 @@ interface PartProps {
 
 function Part({ plan, part, state, origin }: PartProps) {
   const { texts, fact, factValue, work, colon } = usePageWords();
+  // What is there or not is said as that, and once.
+  const isYesOrNo = typeof state.value === 'boolean';
   const isOn = (code: MeasureCode) => SLOTS[part].includes(slotOf(code));
   const step = plan.steps.find((one) => measuresOf(one).some(isOn));
   const next = step && measuresOf(step).filter(isOn).map(work).join(', ');
@@ -79,14 +81,15 @@ function Part({ plan, part, state, origin }: PartProps) {
         </svg>
         <strong>
           {texts.partNames[part]}
-          {colon} {texts.rating(part, state.rating)}
+          {colon} {isYesOrNo ? factValue(state.fact, state.value) : texts.rating(part, state.rating)}
         </strong>
       </p>
-      <p>
-        {fact(state.fact)}
-        {colon} {factValue(state.fact, state.value)}
-        {origin !== null && <span class="quiet"> ({origin})</span>}
-      </p>
+      {(!isYesOrNo || origin !== null) && (
+        <p>
+          {!isYesOrNo && `${fact(state.fact)}${colon} ${factValue(state.fact, state.value)}`}
+          {origin !== null && <span class="quiet"> ({origin})</span>}
+        </p>
+      )}
       <p>
         {step === undefined ? (
           <span class="quiet">{texts.partStays}</span>

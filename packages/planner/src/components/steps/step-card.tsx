@@ -7,7 +7,6 @@ import {
   type StoredStep,
 } from '@rooftree/engine';
 import { labelAfterStep } from '@rooftree/words/expected-result';
-import { writeLabel } from '@rooftree/words/label-colours';
 import { dependingWorks } from '@rooftree/words/leading-list';
 import { roundedCostRange } from '@rooftree/words/rounded-range';
 import type { WholeStepSums } from '@rooftree/words/whole-euros';
@@ -47,7 +46,7 @@ export function StepCard(props: Props) {
           <span class="step-what">
             <h4 aria-level={headingLevel}>{measuresOf(step).map(nameOf).join(' + ')}</h4>
             <span class="eyebrow">
-              {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(label))}
+              {texts.step(step.number)} · {year}
             </span>
           </span>
           <strong class="step-price">{euro(money.net)}</strong>

@@ -26,7 +26,8 @@ export function HeroNext({ plan, decision }: { plan: StoredPlan; decision: Decis
                 .map((measure) => inSentence(nameOf(measure)))
                 .join(' + '),
               texts.about(euro(rounded(net))),
-              writeLabel(labelAfterStep(plan, step)),
+              // Of a later step, the label stands for the steps before it too.
+              step.number === 1 ? writeLabel(labelAfterStep(plan, step)) : null,
             )}
           </a>
         </li>

@@ -1,7 +1,6 @@
 /** The outcome, visible while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
 import type { StoredPlan } from '@rooftree/engine';
 import { expectedResult } from '@rooftree/words/expected-result';
-import { rounded } from '@rooftree/words/rounded-range';
 import { likelyLabels } from '../../likely-labels.ts';
 import { usePageWords } from '../../page-words.ts';
 import { ChangeLine, type LastChange } from '../controls/change-line.tsx';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function SummaryBar({ plan, change, onUndo }: Props) {
-  const { texts, euro } = usePageWords();
+  const { texts, euro, euroAbout } = usePageWords();
   const { best, worst } = likelyLabels(plan);
   const net = plan.totals.net_cost;
   return (
@@ -36,7 +35,7 @@ export function SummaryBar({ plan, change, onUndo }: Props) {
       </span>
       <strong>
         {/* As rounded as the figures above it; the sum itself for what reads the page. */}
-        <data value={Math.round(net)}>{net === 0 ? euro(net) : texts.about(euro(rounded(net)))}</data>
+        <data value={Math.round(net)}>{net === 0 ? euro(net) : euroAbout(net)}</data>
       </strong>
       <a class="button button-primary" href="#play">
         {texts.jumpToControls}

@@ -107,10 +107,9 @@ export const moneyTexts = {
   monthShortBill: 'Energy bill',
   billPerMonth: (now: string, after: string) => `${now} → ${after} per month`,
   withLoan: {
-    public: (name: string, change: string) => `With ${name}, loan and energy together: ${change}`,
-    own: (_: string, change: string) => `With your loan, loan and energy together: ${change}`,
-    example: (terms: string, change: string) =>
-      `With an example loan (${terms}), loan and energy together: ${change}`,
+    public: (name: string, change: string) => `Loan + energy: ${change}, with ${name}`,
+    own: (_: string, change: string) => `Loan + energy: ${change}, with your loan`,
+    example: (terms: string, change: string) => `Loan + energy: ${change} (example: ${terms})`,
   },
   loanTerms: (rate: string, years: number) => (years === 1 ? `${rate}, 1 year` : `${rate}, ${years} years`),
   monthTitle: 'Per month',
@@ -135,7 +134,8 @@ export const moneyTexts = {
   loanOwnMoney: (amount: string) => `You pay ${amount} yourself.`,
   reckon: 'Show',
   firstStep: 'First step:',
-  firstStepIs: (work: string, price: string, label: string) => `${work}, ${price}, then label ${label}`,
+  firstStepIs: (work: string, price: string, label: string | null) =>
+    label === null ? `${work}, ${price}` : `${work}, ${price}, then label ${label}`,
   byLaw: 'By law:',
   /** `step` meets it; 0 where it is met today, null where the plan does not get there. */
   dutyInShort: (label: string, year: number, step: number | null, chance: string | null) =>

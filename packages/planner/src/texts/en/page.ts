@@ -237,9 +237,8 @@ export const texts = {
   kwhPerM2: (value: string) => `${value} kWh/m²`,
   roadmapTitle: (count: number) => (count === 1 ? 'One step' : `${count} steps, in this order`),
   stepsTitle: (count: number) => `${count} steps`,
-  stepsToTheEuro: 'To the euro; the figures at the top are rounded.',
+  stepsToTheEuro: 'To the euro; the figures above are rounded.',
   step: (number: number) => `Step ${number}`,
-  stepTo: (label: string) => `to label ${label}`,
   works: 'Works',
   cheaperOrDearer: (range: string) => `Incl. VAT likely ${range}`,
   worksExclVat: 'Works, excl. VAT',
@@ -329,7 +328,6 @@ export const texts = {
   moreFacts: 'More details',
   unknownFact: 'Unknown',
   typicalIs: (value: string) => `Unknown (typical: ${value})`,
-  givenIs: (value: string) => `As given: ${value}`,
   givenAsMeasured: 'As measured',
   factRange: (low: string, high: string) => `Please enter a value from ${low} to ${high}.`,
   undo: 'Undo',
@@ -373,7 +371,7 @@ export const texts = {
   },
   unplannable: {
     title: 'No plan yet',
-    notADwelling: 'There is no renovation plan for this property: we make them for houses and apartments.',
+    notADwelling: 'Renovation plans are only for houses and apartments.',
     yearMissing: 'We need the year of construction to make a plan. Do you know it?',
     regionMissing:
       'We do not know the location well enough to apply the right rules and prices. Please ask the sender of the link.',

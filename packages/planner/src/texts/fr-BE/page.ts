@@ -103,7 +103,7 @@ export const sharingTexts: SharingTexts = {
   shortSteps: (steps) =>
     steps === 1 ? 'Plan de rénovation en une étape' : `Plan de rénovation en ${steps} étapes`,
   shortCost: (range) => `${range}, primes déduites`,
-  shortNothing: 'Aucuns travaux nécessaires',
+  shortNothing: 'Pas de travaux nécessaires',
   badgeText: (amount) => `environ ${amount}`,
   badgeAction: 'Voir le plan',
   passport: 'Passeport (PDF)',
@@ -226,7 +226,7 @@ export const texts: Texts = withNoBreakSpaces({
   title: (address) => `Plan de rénovation pour ${address}`,
   heading: (from, to) => `Du label ${from} au label ${to}`,
   headingUnreached: (from, to) => `Du label ${from} au mieux au label ${to}`,
-  headingExcellent: (label) => `Déjà label ${label} : aucuns travaux nécessaires`,
+  headingExcellent: (label) => `Déjà label ${label} : pas de travaux nécessaires`,
   headingStays: (label) => `Label ${label} : aucune étape possible avec ces choix`,
   excellent:
     'Ce logement atteint déjà son objectif : le plan ne contient pas de travaux. Vous pouvez choisir un objectif plus élevé ou ajouter des travaux.',
@@ -244,9 +244,8 @@ export const texts: Texts = withNoBreakSpaces({
   kwhPerM2: (value) => `${value} kWh/m²`,
   roadmapTitle: (count) => (count === 1 ? 'Une étape' : `${count} étapes, dans cet ordre`),
   stepsTitle: (count) => `${count} étapes`,
-  stepsToTheEuro: 'À l’euro près ; en haut de page, les montants sont arrondis.',
+  stepsToTheEuro: 'À l’euro près ; plus haut, en chiffres ronds.',
   step: (number) => `Étape ${number}`,
-  stepTo: (label) => `vers le label ${label}`,
   works: 'Travaux',
   cheaperOrDearer: (range) => `TVAC, probablement ${range}`,
   worksExclVat: 'Travaux, HTVA',
@@ -308,7 +307,7 @@ export const texts: Texts = withNoBreakSpaces({
   },
   wayChoose: 'Choisir',
   wayChosen: 'Votre plan',
-  wayNoWorks: 'Aucun travail',
+  wayNoWorks: 'Pas de travaux',
   detailsTitle: 'En savoir plus',
   playTitle: 'Essayez vous-même',
   target: 'Objectif : label PEB',
@@ -340,7 +339,6 @@ export const texts: Texts = withNoBreakSpaces({
   moreFacts: 'Autres données',
   unknownFact: 'Inconnu',
   typicalIs: (value) => `Inconnu (typique : ${value})`,
-  givenIs: (value) => `Donnée reçue : ${value}`,
   givenAsMeasured: 'Comme mesuré',
   factRange: (low, high) => `Indiquez une valeur de ${low} à ${high}.`,
   undo: 'Annuler',
@@ -383,8 +381,7 @@ export const texts: Texts = withNoBreakSpaces({
   },
   unplannable: {
     title: 'Pas encore de plan',
-    notADwelling:
-      'Pas de plan de rénovation pour ce bien : nous en faisons pour les maisons et les appartements.',
+    notADwelling: 'Nous ne faisons de plan de rénovation que pour les maisons et les appartements.',
     yearMissing: 'Il nous faut l’année de construction pour faire un plan. La connaissez-vous ?',
     regionMissing:
       'Nous ne connaissons pas assez bien le lieu pour appliquer les bonnes règles et les bons prix. Demandez à l’expéditeur du lien.',

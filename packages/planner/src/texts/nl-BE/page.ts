@@ -223,9 +223,8 @@ export const texts: Texts = {
   kwhPerM2: (value) => `${value} kWh/m²`,
   roadmapTitle: (count) => (count === 1 ? 'Eén stap' : `${count} stappen, in deze volgorde`),
   stepsTitle: (count) => `${count} stappen`,
-  stepsToTheEuro: 'Tot op de euro; bovenaan is afgerond.',
+  stepsToTheEuro: 'Tot op de euro; hierboven in ronde cijfers.',
   step: (number) => `Stap ${number}`,
-  stepTo: (label) => `naar label ${label}`,
   works: 'Werken',
   cheaperOrDearer: (range) => `Incl. btw waarschijnlijk ${range}`,
   worksExclVat: 'Werken, excl. btw',
@@ -315,7 +314,6 @@ export const texts: Texts = {
   moreFacts: 'Meer gegevens',
   unknownFact: 'Niet gekend',
   typicalIs: (value) => `Niet gekend (typisch: ${value})`,
-  givenIs: (value) => `Zoals opgegeven: ${value}`,
   givenAsMeasured: 'Zoals gemeten',
   factRange: (low, high) => `Geef een waarde van ${low} tot ${high}.`,
   undo: 'Ongedaan maken',
@@ -360,7 +358,7 @@ export const texts: Texts = {
   },
   unplannable: {
     title: 'Nog geen plan',
-    notADwelling: 'Voor dit pand is er geen renovatieplan: dat maken we voor huizen en appartementen.',
+    notADwelling: 'Een renovatieplan maken we alleen voor huizen en appartementen.',
     yearMissing: 'Voor een plan hebben we het bouwjaar nodig. Kent u het?',
     regionMissing:
       'We kennen de ligging niet goed genoeg voor de juiste regels en prijzen. Vraag het aan wie u de link stuurde.',

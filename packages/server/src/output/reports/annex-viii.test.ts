@@ -62,7 +62,7 @@ const OF_A_HOME_WITH_WORKS: Record<
   '1i funding, with what it asks for': ({ money: { grants, loans } }, _, { plan }) =>
     grants.status !== '' && loans.items.length >= plan.loans.length && hasText(loans.items),
   '2 costs and payback': ({ steps }) =>
-    steps.every(({ figures, notes }) => figures.some(({ kind }) => kind === 'cost') && notes !== ''),
+    steps.every(({ figures, notes }) => figures.some(({ kind }) => kind === 'net') && notes !== ''),
   '2 lifetime of the works': ({ steps }, { step }) =>
     steps.every(({ works }) => works.head.includes(step.lifetime)),
   '2 upkeep of the works that have any': ({ steps }, { step }, passport) =>

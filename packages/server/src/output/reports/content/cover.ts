@@ -11,6 +11,7 @@ import {
   netCostRange,
   otherGoal,
   rounded,
+  writeBand,
   writeLabel,
 } from '@rooftree/words';
 import { addressLines } from '@rooftree/words/address-lines';
@@ -78,7 +79,7 @@ function momentsOf(passport: Passport, writer: Writer) {
   return [
     {
       ...moment(plan.baseline.label),
-      ...(isBand(band) && { label: `${writeLabel(band.best)}–${writeLabel(band.worst)}` }),
+      ...(isBand(band) && { label: writeBand(band) }),
       title: texts.ways.today,
       when: '',
       works: [],
@@ -93,7 +94,7 @@ function momentsOf(passport: Passport, writer: Writer) {
         when: String(year),
         works: measures.map((measure) => words.measure(measure).short),
         // In the cover's precision, as the sum below.
-        cost: `≈\u00a0${words.euro(rounded(sums.net))}`,
+        cost: words.euroAbout(sums.net),
       };
     }),
   ];

@@ -1,6 +1,6 @@
 import { INCOME_LIMITS, type StoredLoan, type StoredPlan } from '@rooftree/engine';
 import { yearLine } from '@rooftree/planner/years/year-line';
-import { billsOf, inSentence, writeLabel } from '@rooftree/words';
+import { billsOf, inSentence, labelBand, wholeParts, writeBand, writeLabel } from '@rooftree/words';
 import { type Passport, passportGrants } from '../passport.ts';
 import { printable } from '../printable.ts';
 import type { Writer } from '../writer.ts';
@@ -68,13 +68,17 @@ function grantsContent(passport: Passport, writer: Writer) {
   const lines = plan.steps.flatMap((step) =>
     step.works.flatMap((work) => work.subsidies.map((line) => ({ work, line }))),
   );
+  const amounts = wholeParts(
+    lines.map(({ line }) => line.amount),
+    sums.plan.grants,
+  );
   return {
     none: lines.length === 0 ? t.noGrants : null,
     head: ['', t.amount],
-    rows: lines.map(({ work, line }) => ({
+    rows: lines.map(({ work, line }, index) => ({
       cells: [
         `${line.name === undefined ? words.scheme(line.scheme) : printable(line.name)}, ${inSentence(words.work(work.work))}`,
-        words.number(line.amount),
+        words.number(amounts[index] ?? 0),
       ],
       isCounted: false,
     })),
@@ -116,7 +120,7 @@ function yearsTable(passport: Passport, { words, texts }: Writer) {
     intro: t.yearsIntro(words.euro(Math.ceil(spread.eurPerYear / ROUND_EUR) * ROUND_EUR)),
     head: t.yearsHead,
     rows: [
-      [texts.ways.today, '', '', writeLabel(plan.baseline.label), perMonth(billsOf(plan).now)],
+      [texts.ways.today, '', '', writeBand(labelBand(plan)), perMonth(billsOf(plan).now)],
       ...lines.map(({ year, net, label, bill }) => [
         String(year),
         steps

@@ -68,25 +68,30 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
   const span = stepGrantSpan(passport, step);
   const saved = step.savings.bill_eur;
   const savedRange = roundedRange(step.savings_range.bill_eur, saved);
+  const likely = costNote(step, sums.total, writer);
+  const hasGrants = span !== null || sums.grants > 0;
+  // Without a grant the cost is what is paid: the same sum need not stand there twice.
+  const cost = hasGrants
+    ? [
+        { kind: 'cost', title: t.cost, value: words.euro(sums.total), note: likely },
+        {
+          kind: 'subsidy',
+          title: t.subsidy,
+          value: words.euro(sums.grants),
+          note: span === null ? '' : t.grants(words.euroRange({ p10: span.low, p90: span.high })),
+        },
+        { kind: 'net', title: t.youPay, value: words.euro(sums.net), note: '' },
+      ]
+    : [
+        {
+          kind: 'net',
+          title: t.youPay,
+          value: words.euro(sums.net),
+          note: [likely, t.noGrants].filter((note) => note !== '').join('; '),
+        },
+      ];
   return [
-    {
-      kind: 'cost',
-      title: t.cost,
-      value: words.euro(sums.total),
-      note: costNote(step, sums.total, writer),
-    },
-    {
-      kind: 'subsidy',
-      title: t.subsidy,
-      value: words.euro(sums.grants),
-      note:
-        span === null
-          ? sums.grants === 0
-            ? t.noGrants
-            : ''
-          : t.grants(words.euroRange({ p10: span.low, p90: span.high })),
-    },
-    { kind: 'net', title: t.youPay, value: words.euro(sums.net), note: '' },
+    ...cost,
     {
       kind: 'energy',
       title: saved < 0 ? t.raises : t.saving,
