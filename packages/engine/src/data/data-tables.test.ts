@@ -108,9 +108,9 @@ test('every rule of VAT has a rate that exists, a date and a source', () => {
   }
 });
 
-test('all 209 rules of the four schemes are there, each once, with dates, source and limits', () => {
-  assert.equal(SUBSIDY_RULES.length, 209);
-  assert.equal(new Set(SUBSIDY_RULES.map(({ id }) => id)).size, 209);
+test('all 212 rules of the four schemes are there, each once, with dates, source and limits', () => {
+  assert.equal(SUBSIDY_RULES.length, 212);
+  assert.equal(new Set(SUBSIDY_RULES.map(({ id }) => id)).size, 212);
   for (const rule of SUBSIDY_RULES) {
     assert.match(rule.from, DAY, rule.id);
     if (rule.to !== null) assert.ok(DAY.test(rule.to) && rule.from < rule.to, rule.id);
@@ -131,6 +131,7 @@ test('no two rules pay the same person for the same work on the same day', () =>
         rule.payee === other.payee &&
         rule.incomeGroup === other.incomeGroup &&
         rule.combination === other.combination &&
+        (rule.ownerships?.some((owner) => other.ownerships?.includes(owner) ?? true) ?? true) &&
         rule.from <= (other.to ?? '9999') &&
         other.from <= (rule.to ?? '9999');
       const shared = isSamePlan ? rule.works.filter((work) => other.works.includes(work)) : [];

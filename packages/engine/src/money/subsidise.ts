@@ -57,7 +57,7 @@ export function rulesOfPlace(scope: SubsidyScope, book?: OwnPriceBook): readonly
 }
 
 export function isForOwner({ ownerships }: SubsidyRule, { ownership }: SubsidyScope): boolean {
-  return ownerships === null || ownership == null || ownerships.includes(ownership);
+  return ownerships === null || ownerships.includes(ownership ?? 'occupier');
 }
 
 export function isOldEnough({ minAgeYears }: SubsidyRule, { date, yearBuilt }: SubsidyScope): boolean {

@@ -70,14 +70,19 @@ test('finding 3: Flemish premiums and loan go by the age of the building', () =>
 test('grants and loans go by what the owner is to the home', () => {
   const facts = { ...BARE, habitable_space_m2: 110, heating_type: 'GAS' } as const;
   const dutch = (ownership: 'occupier' | 'landlord' | null) =>
-    plan('NL', 'CLOSED', 1965, facts, { ownership });
+    plan('NL', 'CLOSED', 1965, facts, { ownership, locked_measures: ['wall_cavity', 'heat_pump_hybrid'] });
   const [unknown, occupier, landlord] = [dutch(null), dutch('occupier'), dutch('landlord')];
-  assert.ok(unknown.totals.subsidy_amount > 0 && landlord.totals.subsidy_amount === 0);
-  assert.equal(occupier.totals.subsidy_amount, unknown.totals.subsidy_amount);
   const conditions = (told: typeof unknown) =>
     told.steps.flatMap(({ works }) =>
       works.flatMap(({ subsidies }) => subsidies.flatMap((line) => line.conditions)),
     );
+  for (const one of [occupier, landlord]) {
+    assert.ok((lineOf(one, 'heat_pump_hybrid')?.subsidy_amount ?? 0) > 1000);
+  }
+  assert.ok((lineOf(occupier, 'wall_cavity')?.subsidy_amount ?? 0) > 0);
+  assert.equal(lineOf(landlord, 'wall_cavity')?.subsidy_amount, 0, 'insulation is for occupiers');
+  assert.ok(conditions(landlord).includes('apply_before_works'));
+  assert.equal(occupier.totals.subsidy_amount, unknown.totals.subsidy_amount);
   assert.ok(conditions(unknown).includes('owner_occupier') && conditions(unknown).includes('main_residence'));
   assert.ok(!conditions(occupier).includes('owner_occupier'), 'who is known to live there need not show it');
   assert.deepEqual(warningOf(landlord, 'grant_not_for_this_owner')?.values, { scheme: 'isde' });
