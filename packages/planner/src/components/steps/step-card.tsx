@@ -59,7 +59,8 @@ export function StepCard(props: Props) {
   );
 }
 
-function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove }: Props) {
+function StepBody(props: Props) {
+  const { plan, step, year, reason, money, decision, headingLevel, onMeasure, onMove } = props;
   const { texts, work: nameOf, due, euro, euroRange, costFromNothing, colon } = usePageWords();
   const dueBy = due(plan, step, year);
   const depending = dependingWorks(step, decision);
@@ -74,7 +75,7 @@ function StepBody({ plan, step, year, reason, money, decision, onMeasure, onMove
       </p>
       {depending.map((work) => (
         <div key={work.measure} class="step-depends">
-          {measuresOf(step).length > 1 && <h5>{nameOf(work.measure)}</h5>}
+          {measuresOf(step).length > 1 && <h5 aria-level={headingLevel + 1}>{nameOf(work.measure)}</h5>}
           <DecidingFact work={work} />
         </div>
       ))}
