@@ -13,8 +13,6 @@ export async function eraseRequests(
 ): Promise<void> {
   const names = [externalId, encodeURIComponent(externalId), pathSegment(externalId)];
   const asJson = names.map((name) => JSON.stringify(name).slice(1, -1));
-  // Requests that are being written are visible afterwards, and those that come later see the erasure.
-  await tx`LOCK TABLE client_request_batches IN SHARE ROW EXCLUSIVE MODE`;
   await eraseBodies(tx, contextId);
   await tx`
     UPDATE client_request_batches SET requests = (
@@ -30,11 +28,13 @@ export async function eraseRequests(
  * All bodies of a context, when something in it is erased: they may show it under any name. Those of requests that are under way are not stored
  * either; the seconds are for clocks that differ.
  */
-export async function eraseBodies(sql: Executor, contextId: string): Promise<void> {
-  await sql`
+export async function eraseBodies(tx: Executor, contextId: string): Promise<void> {
+  // Requests that are being written are visible afterwards, and those that come later see the erasure.
+  await tx`LOCK TABLE client_request_batches IN SHARE ROW EXCLUSIVE MODE`;
+  await tx`
     UPDATE clients SET bodies_recorded_from = now() + interval '5 seconds'
     WHERE context_id = ${contextId} AND bodies_recorded_from IS NOT NULL`;
-  await sql`
+  await tx`
     UPDATE client_request_batches SET has_bodies = false, requests = (
       SELECT json_agg(CASE jsonb_typeof(value) WHEN 'null' THEN NULL ELSE value - 'request_body' - 'response_body' END
         ORDER BY place)::text

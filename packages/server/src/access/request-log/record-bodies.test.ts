@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { transaction } from '../../infra/database/sql.ts';
 import { successOf } from '../../testing/answers.ts';
+import { untilBlocked } from '../../testing/database/until-blocked.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
 import { until } from '../../testing/until.ts';
@@ -149,6 +151,27 @@ describe('bodies in the request log', () => {
       await sql`UPDATE clients SET bodies_recorded_from = now() - interval '1 minute' WHERE bodies_recorded_from IS NOT NULL`;
       await sql`UPDATE erasures SET created_at = now() - interval '1 minute'`;
     }
+  });
+
+  it('go with a person also when they are being written meanwhile', async () => {
+    const { sql } = app.dependencies;
+    const [user] = await sql<[{ id: string }]>`
+      INSERT INTO users (context_id, external_id) VALUES (${client.contextId}, 'an') RETURNING id`;
+    const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = transaction(sql, async (tx) => {
+      await tx`
+        INSERT INTO client_request_batches (context_id, client_id, highest_status, has_bodies, requests)
+        VALUES (${client.contextId}, ${client.clientId}, 200, true, '[{"at_ms":0,"request_body":"{}"}]')`;
+      written.resolve();
+      await mayEnd.promise;
+    });
+    await written.promise;
+    const erasing = owner.call('POST', '/v1/privacy/erasures', { kind: 'user', id: user.id });
+    await untilBlocked(sql, 1);
+    mayEnd.resolve();
+    await writing;
+    assert.ok((await erasing).ok);
+    assert.doesNotMatch(await storedText(), /(request|response)_body/);
   });
 
   it('are recorded for the clients of an owner alone', async () => {

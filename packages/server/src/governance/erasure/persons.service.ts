@@ -51,7 +51,7 @@ export async function erasePerson(
   { kind, id }: { kind: PersonKind; id: string },
 ): Promise<ErasedPerson> {
   // First: a failure afterwards can be repeated.
-  await eraseBodies(sql, contextId);
+  await transaction(sql, (tx) => eraseBodies(tx, contextId));
   if (kind === 'member') {
     await removeMember(sql, actor, contextId, id);
     return NOTHING_MORE;
