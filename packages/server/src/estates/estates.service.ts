@@ -85,6 +85,16 @@ export async function listEstates(
   return found;
 }
 
+/** The whole estate as JSON, also a deactivated one; null when there is none. */
+export async function getEstateJson(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  externalId: string,
+): Promise<string | null> {
+  return (await findEstate(sql, contextId, publicUrl, externalId))?.estate ?? null;
+}
+
 /** `actor`: whose change is recorded in the audit, with its values; null for a client's. */
 export async function putEstate(
   sql: Sql,

@@ -1,4 +1,4 @@
-import { findEstate } from '../../estates/one-estate.repository.ts';
+import { getEstateJson } from '../../estates/estates.service.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { errorResponses } from '../../http/errors/error-schemas.ts';
@@ -78,7 +78,7 @@ export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing
         200,
         await expand(renovation, request, async (contextId) => {
           const name = await findEstateName(sql, contextId, request.params.renovation_id);
-          return (name && (await findEstate(sql, contextId, publicUrl, name))?.estate) ?? null;
+          return name && getEstateJson(sql, contextId, publicUrl, name);
         }),
       );
     },
