@@ -52,9 +52,14 @@ test('from a new connection to the homes that it brings, what it did not take, a
   assert.equal(await card.getByText('did not accept').count(), 0);
   assert.equal(await card.getByRole('row').count(), 9);
   assert.deepEqual(await primary(card), ['Start syncing']);
-  // The provider's own words stand beside what became of them.
+  // The provider's own words, and the field they are from, stand beside what became of them.
   await card.getByRole('row', { name: /^1 / }).locator('summary').click();
-  await card.getByRole('listitem').filter({ hasText: 'mazout (chau. centr.)' }).first().waitFor();
+  await card
+    .getByRole('listitem')
+    .filter({ hasText: 'mazout (chau. centr.)' })
+    .filter({ hasText: '(field details 1020)' })
+    .first()
+    .waitFor();
   const { sql } = app.dependencies;
   assert.equal((await sql`SELECT FROM estates WHERE context_id = ${client.contextId}`).length, 0);
   assert.deepEqual(await violationsOf(page), []);

@@ -1,4 +1,6 @@
 /** Labels with their values, in every look. */
+import { freePairs } from './free-looks.ts';
+import { ninthPairs } from './ninth-pairs.ts';
 import type { Style } from './sheet.ts';
 
 /** Small lines below labels. */
@@ -9,6 +11,9 @@ export type Pair = readonly [label: string, value: string];
 /** Labels with their values, the way the document has them. The unit is the last word of a value, after a no-break space. */
 export function pairsOf(style: Style, pairs: readonly Pair[]): string {
   const each = (draw: (label: string, value: string) => string) => pairs.map(([a, b]) => draw(a, b)).join('');
+  if (style.pairs === 'free') return freePairs(style, pairs);
+  const ninth = ninthPairs(style, pairs);
+  if (ninth !== null) return ninth;
   switch (style.pairs) {
     case 'grid':
       return `<table>${each((a, b) => `<tr><td>${a}</td><td>${b}</td></tr>`)}</table>`;
@@ -118,6 +123,8 @@ export function pairsOf(style: Style, pairs: readonly Pair[]): string {
       return pairs
         .map(([a, b], at) => `<div>${'■●▲◆'[at % 4]} ${a}<b style="margin-left:1.5em">${b}</b></div>`)
         .join('');
+    default:
+      return '';
   }
 }
 

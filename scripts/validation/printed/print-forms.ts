@@ -43,11 +43,13 @@ export function composeForm(
 ): Printed & { style: Style } {
   const random = new Random(seed * 1009 + PRINTED_FORMS.indexOf(form) * 17);
   const style = randomStyle(random, set);
-  const printed =
-    form === 'other'
-      ? otherPaper(seed, style, random)
-      : FORMS[form](style, random, randomDwelling(random), `${form}-${seed}`);
-  return { ...printed, style };
+  return { ...composeWith(form, seed, style, random), style };
+}
+
+export function composeWith(form: PrintedForm, seed: number, style: Style, random: Random): Printed {
+  return form === 'other'
+    ? otherPaper(seed, style, random)
+    : FORMS[form](style, random, randomDwelling(random), `${form}-${seed}`);
 }
 
 export async function printToPdf(browser: Browser, { html, footer }: Printed): Promise<Buffer> {

@@ -1,5 +1,7 @@
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { freeTable } from './free-looks.ts';
 import { newTable } from './new-tables.ts';
+import { ninthTable } from './ninth-tables.ts';
 import { type Shape, tableInShape } from './shapes.ts';
 import type { Style } from './sheet.ts';
 
@@ -32,6 +34,8 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
   const index = style.hasIndexColumn ? '<th>#</th>' : '';
   const shape: Shape = { names, all, rows, cell, headerOf, others: shuffled };
   switch (style.table) {
+    case 'free':
+      return freeTable(shape, random);
     case 'plain':
       return `<table><thead><tr>${index}${all.map((each) => `<th>${headerOf(each)}</th>`).join('')}</tr></thead>${body}</table>`;
     case 'up':
@@ -108,7 +112,11 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
         .map((each) => `<td>${each.unit ? `[${each.unit}]` : ''}</td>`)
         .join('')}</tr>${rows.map(bodyRow).join('')}</tbody></table>`;
     default:
-      return tableInShape(style.table, shape) ?? newTable(style.table, shape, random);
+      return (
+        ninthTable(style.table, shape, random) ??
+        tableInShape(style.table, shape) ??
+        newTable(style.table, shape, random)
+      );
   }
 }
 

@@ -3,8 +3,11 @@ import { type Block, blocksOf, groupsOf, joined, type Part, rowOf } from '../lay
 import type { Cell, Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import { boxOf, type Word } from '../layout/words.ts';
+import { unitsIn } from '../value/quantity.ts';
 import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
+import { gridPairs } from './label-grid.ts';
 import { pairsInText } from './pairs-in-text.ts';
+import { valuesAbove } from './values-above.ts';
 
 /** A line below a label explains it when its letters are smaller than this part of the label's. */
 const SMALLER = 0.95;
@@ -13,10 +16,29 @@ const LEAST_TURNED = 3;
 const MORE_TURNED = 2;
 
 export function arrangePairs(lines: readonly Line[], isHead: (line: Line) => boolean): Line[] {
-  const whole = groupsOf(lines).flatMap((group) =>
-    group.some(isHead) ? group : (inOneLine(group) ?? pairsInText(group)),
+  const arranged = valuesAbove(gridPairs(lines, isHead), isHead);
+  const whole = runsOf(arranged).flatMap((run) =>
+    run.every(isArranged)
+      ? run
+      : groupsOf(run).flatMap((group) =>
+          group.some(isHead) ? group : (inOneLine(group) ?? pairsInText(group)),
+        ),
   );
   return labelsFirst(whole).flatMap((line) => (isHead(line) ? [line] : pairsOf(line)));
+}
+
+/** Pairs from one row of a grid stand at one height, and are no row any more. */
+const isArranged = ({ hasWholeCells, cells: [label, value, more] }: Line) =>
+  hasWholeCells === true && more === undefined && isPair(label, value);
+
+function runsOf(lines: readonly Line[]): Line[][] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && isArranged(last) === isArranged(line)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs;
 }
 
 /** A row of labels and values whose boxes have several lines. */
@@ -28,7 +50,21 @@ function inOneLine(group: readonly Line[]): Line[] | null {
   const labels = blocks.map(labelOf);
   const isClear = blocks.every((block, index) => labels[index] || !block.parts.some(isLabel));
   const hasBoth = labels.some((label) => label) && labels.some((label) => !label);
-  if (!isClear || !hasBoth || !blocks.every((block, index) => !labels[index] || isBesideValue(block, blocks)))
+  // Several measures below each other are rows of a table, and the label is its heading.
+  const isTable = blocks.some(({ parts }) => parts.filter(hasMeasure).length > 1);
+  // A heading has all of the rest in the line below it.
+  const isHeading = labels.some((label, index) => {
+    const own = label ? blocks[index]?.parts.slice(label.parts.length) : undefined;
+    const values = blocks.flatMap(({ parts }, at) => (labels[at] ? [] : parts));
+    return own?.length && values.every(({ line }) => own.some((part) => part.line === line));
+  });
+  if (
+    !isClear ||
+    !hasBoth ||
+    isTable ||
+    isHeading ||
+    !blocks.every((block, index) => !labels[index] || isBesideValue(block, blocks))
+  )
     return null;
   return [
     rowOf(
@@ -37,6 +73,8 @@ function inOneLine(group: readonly Line[]): Line[] | null {
     ),
   ];
 }
+
+const hasMeasure = ({ cell }: Part) => unitsIn(cell.text).length > 0;
 
 /** A heading stands above what it heads, a label beside it. */
 function isBesideValue(label: Block, blocks: readonly Block[]): boolean {
@@ -79,26 +117,41 @@ const isPair = (first: Cell | undefined, second: Cell | undefined) =>
 function labelsFirst(lines: readonly Line[]): readonly Line[] {
   const isUsual = ({ cells: [label, value] }: Line) => isPair(label, value);
   const turned = new Map(
-    lines.flatMap((line) => [[line, turnedPair(line)] as const]).filter(([, pair]) => pair !== null),
+    lines.flatMap((line) => [[line, turnedPairs(line)] as const]).filter(([, pairs]) => pairs !== null),
   );
-  if (turned.size < LEAST_TURNED || turned.size < MORE_TURNED * lines.filter(isUsual).length) return lines;
-  return lines.map((line) => {
-    const pair = turned.get(line);
-    return pair ? withCells(line, pair) : line;
+  const isRule = turned.size >= LEAST_TURNED && turned.size >= MORE_TURNED * lines.filter(isUsual).length;
+  return lines.flatMap((line, index) => {
+    const pairs = turned.get(line);
+    return pairs && (isRule || isInRun(lines, index, turned))
+      ? pairs.map((pair) => withCells(line, pair))
+      : [line];
   });
 }
 
-/** The label and the value of a line that ends with its label, in a box of its own or in smaller letters. */
-function turnedPair({ cells }: Line): Cell[] | null {
-  const [value, label, ...more] = cells;
-  if (value && label) return more.length === 0 && isPair(label, value) ? [label, value] : null;
-  const words = value?.words ?? [];
+/** Among so many such lines behind each other. */
+function isInRun(lines: readonly Line[], index: number, turned: ReadonlyMap<Line, unknown>): boolean {
+  const isOther = (line: Line) => !turned.has(line);
+  const before = lines.slice(0, index).findLastIndex(isOther);
+  const after = lines.slice(index).findIndex(isOther);
+  return (after < 0 ? lines.length : index + after) - before - 1 >= LEAST_TURNED;
+}
+
+/** The labels and values of a line whose labels come last, in boxes of their own or in smaller letters. */
+function turnedPairs({ cells }: Line): Cell[][] | null {
+  if (cells.length > 1) {
+    const pairs = cells.flatMap((value, at) => {
+      const label = cells[at + 1];
+      return at % 2 === 0 && label && isPair(label, value) ? [[label, value]] : [];
+    });
+    return 2 * pairs.length === cells.length ? pairs : null;
+  }
+  const words = cells[0]?.words ?? [];
   const at = words.findIndex(
     ({ size }, index) => index > 0 && size < SMALLER * (words[index - 1]?.size ?? 0),
   );
   if (at < 1) return null;
   const [own, named] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
-  return isPair(named, own) ? [named, own] : null;
+  return isPair(named, own) ? [[named, own]] : null;
 }
 
 const cellOf = (words: readonly Word[]): Cell => ({

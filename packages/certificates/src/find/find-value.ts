@@ -1,6 +1,6 @@
 import type { Source } from '../contract/text.ts';
 import { type Cell, type Line, sourceOf } from '../layout/lines.ts';
-import { plain } from '../layout/mend-text.ts';
+import { plain, squeezed } from '../layout/mend-text.ts';
 import { isUnit } from '../value/quantity.ts';
 import { BETWEEN_NAMES, beginsWithLabel, isKnownLabel } from './known-labels.ts';
 
@@ -44,7 +44,7 @@ export function findValue<Value>(
         const wrapped = rest === null ? besideWrapped(lines, index, cell, label, isLabel) : [];
         const found = rest === null ? wrapped : candidates(lines, index, position, rest, places, isLabel);
         for (const candidate of found) {
-          const value = parse(candidate.raw) ?? parse(candidate.head);
+          const value = parse(withoutUnitBefore(candidate.raw)) ?? parse(withoutUnitBefore(candidate.head));
           if (value !== null) return { value, raw: candidate.raw, source: candidate.source };
         }
       }
@@ -52,6 +52,10 @@ export function findValue<Value>(
   }
   return null;
 }
+
+/** `[m²] 146` */
+const withoutUnitBefore = (text: string) =>
+  text.replace(/^[[(]((?:[^()[\]]|\([^()[\]]*\))+)[\])]\s*(?=\S)/, (all, unit) => (isUnit(unit) ? '' : all));
 
 export const asText = (text: string): string | null => (/[\p{L}\d]/u.test(text) ? text : null);
 
@@ -65,18 +69,28 @@ function restAfter({ text }: Cell, label: string): string | null {
 
 /** Numbering and signs before a label are skipped. */
 function restIn(cell: string, label: string): string | null {
+  const wanted = squeezed(label);
   const tokens = cell.split(' ');
   const isNumber = (text = '') => /^(?:\d{1,2}[.)]?|\(?[a-z]\)|[^\p{L}\p{N}]+)$/iu.test(text);
   const starts = [0, ...(isNumber(tokens[0]) ? [1, ...(isNumber(tokens[1]) ? [2] : [])] : [])];
   for (const start of starts) {
     for (let end = start + 1; end <= tokens.length; end++) {
-      const head = plain(tokens.slice(start, end).join(' '));
-      if (head === label) return valueBehind(tokens.slice(end).join(' '));
-      if (head.length > label.length) break;
+      const head = squeezed(tokens.slice(start, end).join(' '));
+      if (head === wanted) return valueBehind(withoutFootnote(tokens.slice(end).join(' ')));
+      if (head.length > wanted.length) {
+        // `Bouwjaar(1)`
+        const [own = ''] = tokens[end - 1]?.split(/(?=\(\d{1,2}\))/) ?? [];
+        const isMarked = squeezed([...tokens.slice(start, end - 1), own].join(' ')) === wanted;
+        if (isMarked) return valueBehind(tokens.slice(end).join(' '));
+        break;
+      }
     }
   }
   return null;
 }
+
+/** `Bouwjaar (1) : 1962`: a figure in brackets with more behind it leads to a note. */
+const withoutFootnote = (rest: string) => rest.replace(/^\(\d{1,2}\)(?=\s*[:=]|$)/, '');
 
 /** `Bouwjaar [ 1962 ]`: what is in brackets is the value, unless it is a unit. It may have brackets of its own. */
 const IN_BRACKETS = /^[([]\s*((?:[^()[\]]|\([^()[\]]*\))+?)\s*[)\]]$/;
@@ -192,13 +206,14 @@ function verticalCandidates(
 ): Candidate[] {
   const line = lines[index];
   if (!line) return [];
-  const reach = BELOW * (line.bottom - line.top);
+  // Large print has more space around it.
+  const reachTo = (other: Line) => BELOW * Math.max(line.bottom - line.top, other.bottom - other.top);
   const isInColumn = ({ box }: Cell) =>
     Math.abs(box[0] - label.box[0]) < 6 || (box[0] < label.box[2] && box[2] > label.box[0]);
   const found: (Candidate & { gap: number })[] = [];
   for (const [offset, other] of lines.slice(index + 1, index + 5).entries()) {
     const gap = other.top - line.bottom;
-    if (other.page !== line.page || gap > reach) break;
+    if (other.page !== line.page || gap > reachTo(other)) break;
     const cell = other.cells.find(isInColumn);
     if (!cell) continue;
     if (isLabel(cell.text)) break;
@@ -208,7 +223,7 @@ function verticalCandidates(
   const cell = above?.page === line.page ? above.cells.find(isInColumn) : undefined;
   const gap = above ? line.top - above.bottom : Number.POSITIVE_INFINITY;
   const isNearer = found.every((each) => gap < each.gap - NEARER * (line.bottom - line.top));
-  if (above && cell && gap <= reach / 2 && isNearer && !isLabel(cell.text))
+  if (above && cell && gap <= reachTo(line) / 2 && isNearer && !isLabel(cell.text))
     found.unshift({ gap, raw: cell.text, head: cell.text, source: sourceOf(above, [cell]) });
   return found.map(({ raw, head, source }) => ({ raw, head, source }));
 }

@@ -2,7 +2,7 @@
  * What forms write before values. A cell that says nothing else is a label and never the value of its neighbour: without
  * this, a label whose value stands below takes the next label for it.
  */
-import { plain } from '../layout/mend-text.ts';
+import { squeezed } from '../layout/mend-text.ts';
 import { list } from '../value/list.ts';
 
 const LABELS: ReadonlySet<string> = new Set(
@@ -35,10 +35,14 @@ const LABELS: ReadonlySet<string> = new Set(
     validite maximale, ventilatie, ventilatiesysteem, ventilation, verliesoppervlakte, vermogen, verwarming,
     vitrage, vitrages, vloerisolatie, vloeroppervlakte, vloertype, volume protege, warm water, warmtebehoefte,
     warmteterugwinning, wattpiekvermogen, woningtype, woonoppervlakte, woonplaats, zonne energie, zonneboiler, zonnepanelen
-  `),
+  `).map(squeezed),
 );
 /** A unit in brackets and a colon belong to the label. */
 const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
+
+/** `Bouwjaar (1)`, where it leads to a note. */
+const FOOTNOTE = /\s?\(\d{1,2}\)(?=\s*:?\s*$)/;
+const NUMBERS_BEFORE = /^\s*(?:\d{1,2}[^\p{L}\d]+){1,2}(?=\p{L})/u;
 
 const NUMBERING = /^\s*\(?[a-z]\)\s+/i;
 
@@ -50,9 +54,9 @@ export function isKnownLabel(text: string): boolean {
 }
 
 function isName(text: string): boolean {
-  const named = text.replace(NUMBERING, '');
+  const named = text.replace(NUMBERING, '').replace(FOOTNOTE, '');
   return (
-    LABELS.has(plain(named)) || LABELS.has(plain(named.replace(UNIT, '')).replace(/^(?:\d{1,2} ){1,2}/, ''))
+    LABELS.has(squeezed(named)) || LABELS.has(squeezed(named.replace(UNIT, '').replace(NUMBERS_BEFORE, '')))
   );
 }
 

@@ -3,20 +3,19 @@ import { boxOf, type Word } from '../layout/words.ts';
 import { isKnownLabel } from './known-labels.ts';
 
 const SEPARATOR = /^[|·•–—/]$/;
+/** Marks behind a value that part it from the next label. */
+const END = /[;,.]$/;
 const LONGEST_LABEL = 8;
+/** Labels without a colon count where there are so many behind each other. */
+const LEAST_BARE = 3;
 
 /** `Type: maison | Année de construction: 1950 | …`, over as many lines as it takes: each label with its value is a line. */
 export function pairsInText(group: readonly Line[]): readonly Line[] {
   const [first] = group;
   if (!first || group.some(({ cells }) => cells.length > 1)) return group;
   const words = group.flatMap(({ cells }) => cells.flatMap((cell) => cell.words));
-  if (!beginsPair(words)) return group;
-  const pairs: Word[][] = [[]];
-  for (const [index, word] of words.entries()) {
-    if (SEPARATOR.test(word.text) && beginsPair(words.slice(index + 1))) pairs.push([]);
-    else pairs.at(-1)?.push(word);
-  }
-  if (pairs.length === 1) return group;
+  const pairs = partedAtMarks(words) ?? (group.some(hasSeveral) ? partedAtEnds(words) : null);
+  if (pairs === null) return group;
   return pairs.map((pair): Line => {
     const box = boxOf(pair);
     const text = pair.map((word) => word.text).join(' ');
@@ -25,11 +24,46 @@ export function pairsInText(group: readonly Line[]): readonly Line[] {
   });
 }
 
+/** At each separator that a label and a colon follow; null where there is only one pair. */
+function partedAtMarks(words: readonly Word[]): Word[][] | null {
+  if (!beginsPair(words)) return null;
+  const pairs: Word[][] = [[]];
+  for (const [index, word] of words.entries()) {
+    if (SEPARATOR.test(word.text) && beginsPair(words.slice(index + 1))) pairs.push([]);
+    else pairs.at(-1)?.push(word);
+  }
+  return pairs.length === 1 ? null : pairs;
+}
+
+/** `Type maison; Année de construction 1950; …`: labels without a colon, each behind the mark that ends the value before it. */
+function partedAtEnds(words: readonly Word[]): Word[][] | null {
+  if (!beginsWithBareLabel(words)) return null;
+  const pairs: Word[][] = [[]];
+  for (const [index, word] of words.entries()) {
+    const isEnd = END.test(word.text) && beginsWithBareLabel(words.slice(index + 1));
+    const isLast = index === words.length - 1;
+    pairs.at(-1)?.push(isEnd || isLast ? { ...word, text: word.text.replace(END, '') } : word);
+    if (isEnd) pairs.push([]);
+  }
+  return pairs.length < LEAST_BARE ? null : pairs;
+}
+
+/** Where no line has a second label, the lines are the pairs. */
+const hasSeveral = ({ cells }: Line): boolean =>
+  (cells[0]?.words ?? []).some(
+    ({ text }, index, words) => END.test(text) && beginsWithBareLabel(words.slice(index + 1)),
+  );
+
 /** Whether a known label and a colon come next. */
 function beginsPair(words: readonly Word[]): boolean {
-  const text = words
-    .slice(0, LONGEST_LABEL)
-    .map((word) => word.text)
-    .join(' ');
-  return isKnownLabel(/^[^:|]*(?=\s?[:=]\s)/.exec(text)?.[0] ?? '');
+  return isKnownLabel(/^[^:|]*(?=\s?[:=]\s)/.exec(textOf(words.slice(0, LONGEST_LABEL)))?.[0] ?? '');
 }
+
+/** Whether a known label and something else come next. */
+function beginsWithBareLabel(words: readonly Word[]): boolean {
+  return words
+    .slice(1, LONGEST_LABEL + 1)
+    .some((_, count) => isKnownLabel(textOf(words.slice(0, count + 1))));
+}
+
+const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ');

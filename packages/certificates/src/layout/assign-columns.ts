@@ -32,6 +32,31 @@ export function tableCellsOf(line: Line): TableCell[] {
   });
 }
 
+/** Parts of one header are closer together than this, in points. */
+const CLOSE = 8;
+
+/**
+ * As many columns as the rows have boxes, without one for names that nothing heads: a writer that sets each word by itself gives a
+ * header of two lines more than one place.
+ */
+export function fittedColumns(
+  columns: readonly Column[],
+  rows: readonly (readonly TableCell[])[],
+): readonly Column[] {
+  const [first] = rows;
+  if (!first || rows.some((cells) => cells.length !== first.length)) return columns;
+  const isNamed = rows.every((cells) => (cells[0]?.right ?? 0) <= (columns[0]?.left ?? 0) + SLACK);
+  const fitted = [...columns];
+  while (fitted.length > first.length - (isNamed ? 1 : 0)) {
+    const gaps = fitted.slice(1).map(({ left }, at) => left - (fitted[at]?.right ?? 0));
+    const at = gaps.indexOf(Math.min(...gaps));
+    const [a, b] = [fitted[at], fitted[at + 1]];
+    if (!a || !b || (gaps[at] ?? CLOSE) >= CLOSE) return columns;
+    fitted.splice(at, 2, { text: `${a.text} ${b.text}`, left: a.left, right: b.right });
+  }
+  return fitted;
+}
+
 /** Headers may stand at the left edge of their column, at its right edge, or above the middle of what is in it. */
 const ALIGNMENTS: readonly ((columns: readonly Column[], cell: TableCell) => number)[] = [
   (columns, cell) => nearest(columns, cell),
@@ -50,6 +75,11 @@ export function assignColumns(
   // Tables that fill every box need no geometry.
   if (rows.every((cells) => cells.length === columns.length))
     return rows.map((cells) => cells.map((_, index) => index));
+  // Nothing heads the names on the left.
+  const isNamed = (cells: readonly TableCell[]) =>
+    cells.length === columns.length + 1 && (cells[0]?.right ?? 0) <= (columns[0]?.left ?? 0) + SLACK;
+  if (columns.length > 1 && rows.every(isNamed))
+    return rows.map((cells) => cells.map((_, index) => index - 1));
   const tried = ALIGNMENTS.map((align) => rows.map((cells) => cells.map((cell) => align(columns, cell))));
   const faults = (assigned: number[][]) =>
     assigned.reduce((sum, row) => sum + row.length - new Set(row.filter((index) => index >= 0)).size, 0);

@@ -72,8 +72,10 @@ function cellsOf(row: readonly Word[], cellGap: number): Cell[] {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const gap = last ? word.left - last.right : 0;
+    const tracking = 2 * Math.max(last?.tracking ?? 0, word.tracking ?? 0);
     const isNear =
-      last && (isOnePiece(last, word) || (gap <= cellGap * word.size && gap > -OVERLAP * word.size));
+      last &&
+      (isOnePiece(last, word) || (gap <= (cellGap + tracking) * word.size && gap > -OVERLAP * word.size));
     if (isNear) group?.push(word);
     else groups.push([word]);
   }

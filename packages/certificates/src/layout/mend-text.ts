@@ -31,6 +31,8 @@ export function mendText(text: string): string {
       .replace(/>=/g, '≥')
       .replace(/\b(k?W?m|cm|mm)2(?![\d])/g, '$1²')
       .replace(/\bm3(?![\d])/g, 'm³')
+      // A column of its own for what is behind the comma.
+      .replace(/(?<=\d) ,(?=\d{1,2}(?!\d))/g, ',')
       .replace(/\bm\^([23])/g, (_, power) => (power === '2' ? 'm²' : 'm³'))
   );
 }
@@ -40,6 +42,9 @@ function swapBytes(character: string): string {
   const code = character.charCodeAt(0);
   return (code & 0xff) === 0 ? String.fromCharCode(code >> 8) : character;
 }
+
+/** In comparable form without spaces: letter-spaced text has spaces within its words, and none between them. */
+export const squeezed = (text: string): string => plain(text).replaceAll(' ', '');
 
 /** Lower case, no accents, every sign but `+` and `%` a space: what words are compared in. */
 export function plain(text: string): string {

@@ -1,4 +1,5 @@
 import type { Box, PageText, TextPiece } from '../contract/text.ts';
+import { isKnownLabel } from '../find/known-labels.ts';
 import { quantityOf } from '../value/quantity.ts';
 import { type Cell, type Line, linesOf, linesOfWords } from './lines.ts';
 import { plain } from './mend-text.ts';
@@ -22,12 +23,17 @@ export function paperOf(pages: readonly PageText[]): Paper {
   const space = upright[0]?.space ?? null;
   const turned = pages.flatMap((page) => turnedOf(page, space));
   const tables = turned.filter(isTable);
-  const lines = tables.reduce((all, table) => withTable(all, table), upright);
+  const headers = turned.flatMap((block) => (tables.includes(block) ? [] : headersOf(block)));
+  const labels = headers.filter(({ text }) => isKnownLabel(text));
+  const lines = labels.reduce(
+    withTurnedLabel,
+    tables.reduce((all, table) => withTable(all, table), upright),
+  );
   return {
     pages,
     lines,
-    turned: turned.flatMap((block) => (tables.includes(block) ? [] : headersOf(block))),
-    plainText: lines.map(({ text }) => plain(text)).join(' \n '),
+    turned: headers,
+    plainText: [...lines, ...headers].map(({ text }) => plain(text)).join(' \n '),
   };
 }
 
@@ -58,6 +64,25 @@ const LEAST_NUMBERS = 2;
 function isTable({ lines }: Turned): boolean {
   const cells = lines.flatMap((line) => line.cells);
   return cells.filter(({ text }) => quantityOf(text)).length >= LEAST_NUMBERS;
+}
+
+/** A label that stands on its side has its value to the right of it, at its own height, and nothing above or below it. */
+function withTurnedLabel(lines: readonly Line[], { text, box, page }: TurnedText): Line[] {
+  const [left, top, right, bottom] = box;
+  const isOver = (line: Line) => line.cells.some((cell) => cell.box[0] < right && cell.box[2] > left);
+  const beside = lines.filter(
+    (line) => line.page === page && line.top > top - 2 && line.bottom < bottom + 2 && !isOver(line),
+  );
+  const [first] = beside;
+  if (!first || (first.cells[0]?.box[0] ?? 0) < right) return [...lines];
+  const own = beside.flatMap((line) => line.cells.filter((cell) => cell.box[0] > right).slice(0, 1));
+  const words = own.flatMap((cell) => cell.words);
+  const value = { words, text: own.map((cell) => cell.text).join(' '), box: boxOf(words) };
+  const pair = { ...first, cells: [{ text, words: [], box }, value], text: `${text}  ${value.text}` };
+  return lines.flatMap((line) => {
+    if (line === first) return [{ ...pair, hasWholeCells: true }];
+    return beside.includes(line) && line.cells.length === 1 ? [] : [line];
+  });
 }
 
 /** Back to where it stands on the page. */

@@ -9,6 +9,28 @@ const ROLES_OF_UNITS: readonly (readonly [string, RegExp])[] = [
   ['area', /^(\w )?m2$/],
 ];
 
+/** What is asked for, not what is there: `Umax`, `eis`, `objectif`. */
+const REQUIREMENT =
+  /(^| )(u|r|rc)?(max|min)(imum|imaal|imale|imal)?( |$)|(^| )(eis|norm|vereist|doel|objectif|exigence|cible|limite|grenswaarde)/;
+const GROSS = /(^| )brut/;
+
+/** Columns whose numbers are not those of the home: what is asked for, and gross areas where there are net ones. */
+export function columnsAside<Role extends string>(
+  headers: readonly string[],
+  form: TableForm<Role>,
+): ReadonlySet<number> {
+  const isArea = (header: string) =>
+    roleOfColumn(header, form) === form.roles.find(([role]) => role === 'area')?.[0];
+  const isGross = (header: string) =>
+    GROSS.test(plain(header).replace('brutooppervlakte', 'bruto oppervlakte'));
+  const hasNet = headers.some((header) => isArea(header) && !isGross(header));
+  return new Set(
+    headers.flatMap((header, index) =>
+      REQUIREMENT.test(plain(header)) || (hasNet && isArea(header) && isGross(header)) ? [index] : [],
+    ),
+  );
+}
+
 /** What the numbers under a header measure. */
 export function roleOf<Role extends string>(header: string, form: TableForm<Role>): Role | null {
   const words = plain(header).split(' ');

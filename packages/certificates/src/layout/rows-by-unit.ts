@@ -44,13 +44,19 @@ export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'ar
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
   const right = Math.max(...lines.map(rightOf));
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const paragraph = paragraphs.at(-1);
     const last = paragraph?.at(-1);
     const isClose = last !== undefined && isNextLine(last, line, right);
     const text = paragraph?.map((each) => each.text).join(' ') ?? '';
     const isNew = /\)\W*$/.test(text) || (depthOf(text) === 0 && hasArea(line.text));
-    if (last && isClose && !(isNew && hasArea(text))) paragraph?.push(line);
+    // Where names stand above their measures, the next name is no part of this row.
+    const isNextName =
+      !hasArea(line.text) &&
+      hasArea(last?.text ?? '') &&
+      hasArea(lines[index + 1]?.text ?? '') &&
+      !hasArea(paragraph?.[0]?.text ?? '');
+    if (last && isClose && !isNextName && !(isNew && hasArea(text))) paragraph?.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;

@@ -1,6 +1,7 @@
 import { boundaryOf } from './boundary.ts';
 import { type Line, linesOfWords } from './lines.ts';
 import { plain } from './mend-text.ts';
+import { roleOf } from './roles.ts';
 import { isHeader, type TableForm } from './table.ts';
 import type { Word } from './words.ts';
 
@@ -18,7 +19,7 @@ export function partSideBySide<Role extends string>(
   let at = 0;
   while (at < lines.length) {
     const header = headerAt(lines, at, form);
-    const middle = header.length > 0 ? middleOf(header) : null;
+    const middle = header.length > 0 && namesSeveral(header, form) ? middleOf(header) : null;
     const first = header[0];
     if (middle === null || !first) {
       parted.push(...lines.slice(at, at + Math.max(1, header.length)));
@@ -48,6 +49,12 @@ function headerAt<Role extends string>(lines: readonly Line[], at: number, form:
     header.push(line);
   }
   return header;
+}
+
+/** A row of one word or of units is none of two headers, however often it says it. */
+function namesSeveral<Role extends string>(header: readonly Line[], form: TableForm<Role>): boolean {
+  const names = header.flatMap(wordsOf).filter(({ text }) => roleOf(text, form) !== null);
+  return new Set(names.map(({ text }) => plain(text))).size > 1;
 }
 
 /** Between the two halves of a header that says everything twice; null where it does not. */

@@ -1,12 +1,12 @@
 import { quantitiesOf, quantityOf } from '../value/quantity.ts';
-import { assignColumns, type TableCell, tableCellsOf } from './assign-columns.ts';
+import { assignColumns, fittedColumns, type TableCell, tableCellsOf } from './assign-columns.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { joinTables } from './join-tables.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 import type { TurnedText } from './paper.ts';
 import { PROSE } from './prose.ts';
-import { measuresOf, roleOf, roleOfColumn } from './roles.ts';
+import { columnsAside, measuresOf, roleOf, roleOfColumn } from './roles.ts';
 
 /** How a form's tables are headed. */
 export interface TableForm<Role extends string> {
@@ -102,7 +102,7 @@ export function readTable<Role extends string>(
     else if (isGroup(line, form)) [group, lastName] = [line.text, ''];
     else if (last && continues(line, last.line)) loose.push({ line, row: last });
     else if (last && next && rowsIn.has(next) && isTight(line, next)) loose.push({ line, row: last });
-    else group = line.text;
+    else if (/\p{Ll}{3}/u.test(line.text)) group = line.text;
   }
   const rows = blocks.flatMap((block) => block.rows);
   for (const { line, row } of loose) addWords(nearer(row, rows[rows.indexOf(row) + 1], line), line);
@@ -119,11 +119,17 @@ function namesOfRows<Role extends string>(
 ): ReadonlyMap<Line, Line> {
   // Headers that are repeated on the next page stand between a name and its row.
   const told = lines.filter((line) => !isHeader(line, form));
+  // A header of the same page begins a table, and the line before it is its title.
+  const isTitle = (name: Line) => {
+    const next = lines[lines.indexOf(name) + 1];
+    return next !== undefined && next.page === name.page && isHeader(next, form);
+  };
   const isPair = (index: number) => {
     const [name, row] = [told[index], told[index + 1]];
     return (
       name?.cells.length === 1 &&
       row !== undefined &&
+      !isTitle(name) &&
       !PROSE.test(name.text) &&
       !rowsIn.has(name) &&
       rowsIn.has(row)
@@ -232,14 +238,19 @@ export function isGroup<Role extends string>(line: Line, form: TableForm<Role>):
 }
 
 function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Role>): Row<Role>[] {
-  const assigned = assignColumns(
-    block.columns,
-    block.rows.map((row) => row.cells),
+  const cells = block.rows.map((row) => row.cells);
+  const columns = fittedColumns(block.columns, cells);
+  const assigned = assignColumns(columns, cells);
+  const aside = columnsAside(
+    columns.map(({ text }) => text),
+    form,
   );
   return block.rows.map((read, index) => {
     const row: Row<Role> = read;
     for (const [position, { text }] of row.cells.entries()) {
-      const header = block.columns[assigned[index]?.[position] ?? -1]?.text ?? '';
+      const column = assigned[index]?.[position] ?? -1;
+      if (aside.has(column)) continue;
+      const header = columns[column]?.text ?? '';
       const found = quantitiesOf(text);
       const measures = found.length > 1 ? measuresOf(header, form) : [];
       for (const [at, { value, unit }] of found.entries()) {

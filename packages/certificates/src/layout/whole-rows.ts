@@ -23,15 +23,29 @@ function oneRow<Role extends string>(run: readonly Line[], form: TableForm<Role>
   return blocks.length > 1 && isOneRow(blocks, run, form) ? [rowOf(run, blocks)] : run;
 }
 
+/** `T2 Toiture inclinée avant` above its row. */
+const isName = <Role extends string>({ cells, text }: Line, form: TableForm<Role>) =>
+  cells.length === 1 && form.group.test(plain(text).replace(/^[a-z]{1,2}\d{1,2} /, ''));
+
+const hasQuantity = ({ cells }: Line) => cells.some(({ text }) => quantitiesOf(text).length > 0);
+
+/** Lines that share this part of their height stand beside each other. */
+const BESIDE = 0.25;
+
 /** A header stays apart from what it heads. */
 function runsOf<Role extends string>(group: readonly Line[], form: TableForm<Role>): Line[][] {
   const runs: Line[][] = [];
   for (const line of group) {
     const run = runs.at(-1);
-    if (run?.[0] && isHeader(run[0], form) === isHeader(line, form)) run.push(line);
+    const last = run?.at(-1);
+    // What stands beside the row belongs to it: on tables that lie on their side each row begins with its header.
+    const isBeside = last && line.top < last.bottom - BESIDE * (line.bottom - line.top);
+    const isNamed = isName(line, form) && run?.some((other) => hasQuantity(other)) === true;
+    if (isNamed) runs.push([line], []);
+    else if (run?.[0] && (isBeside || isHeader(run[0], form) === isHeader(line, form))) run.push(line);
     else runs.push([line]);
   }
-  return runs;
+  return runs.filter((run) => run.length > 0);
 }
 
 /** A row whose boxes each have their own label above the value: a header and a row. */

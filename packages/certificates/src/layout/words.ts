@@ -14,6 +14,8 @@ export interface Word {
   /** OCR read it, so that a letter that stands alone may be a speck or a stroke. */
   isOcr?: boolean;
   isLargeLetter?: boolean;
+  /** Of a letter-spaced word: the space between its letters beyond the usual, in sizes. */
+  tracking?: number;
 }
 
 /** A raised character is smaller than its neighbour and stands a little above the baseline. */
@@ -29,13 +31,16 @@ const DESCENT = 0.2;
 const LEADER = /[.·_…]{4,}/g;
 const blank = (text: string) => ' '.repeat(text.length);
 
+const FOOTNOTE_MARK = /^\(?(?:\d{1,2}|[a-e]|[*†‡§]{1,3})\)?$/;
+
 /** Upright pieces as words. Raised figures join the word they belong to: `m` and a small 2 are `m²`. */
 export function wordsOf(pieces: readonly TextPiece[]): Word[] {
   const words = pieces.flatMap((piece, index) => splitPiece(piece, index));
-  const raised = words.filter((word) => /^[23]$/.test(word.text));
+  const raised = words.filter((word) => FOOTNOTE_MARK.test(word.text));
   const bases = new Map(raised.map((word) => [word, baseOf(word, words)]));
   for (const [word, base] of bases) {
-    if (base === null) continue;
+    // Other raised figures lead to a footnote.
+    if (base === null || !/m$/.test(base.text) || !/^[23]$/.test(word.text)) continue;
     base.text += word.text === '2' ? '²' : '³';
     base.right = Math.max(base.right, word.right);
   }
@@ -55,12 +60,24 @@ function glued(words: readonly Word[]): Word[] {
         Math.abs(word.left - last.right) <= TOUCHING * word.size &&
         /\p{L}$/u.test(last.text) &&
         /^\p{L}/u.test(word.text);
-      if (last && touches)
+      if (last && (touches || areOneNumber(last, word)))
         Object.assign(last, { text: last.text + word.text, right: word.right, lastPiece: word.piece });
       else whole.push({ ...word });
     }
   }
   return whole;
+}
+
+/** Forms may have a column for what is behind the comma: `24` and `,7`. */
+const BESIDE_COMMA = 0.5;
+
+function areOneNumber(whole: Word, decimals: Word): boolean {
+  return (
+    /^\d{1,5}$/.test(whole.text) &&
+    /^,\d{1,2}$/.test(decimals.text) &&
+    !isOnePiece(whole, decimals) &&
+    Math.abs(decimals.left - whole.right) <= BESIDE_COMMA * whole.size
+  );
 }
 
 /** Whether the second word goes on in the piece that the first one ends in. */
@@ -111,9 +128,33 @@ export function boxOf(words: readonly Word[]): Box {
   ];
 }
 
+/** `B o u w j a a r`: as many letters that stand alone, and as many parts of words, make a letter-spaced word. */
+const LEAST_LETTERS = 3;
+const LONE_SHARE = 0.6;
+/** How wide a letter is with the usual space around it, in sizes; capitals are wider, and take some of what is tracking. */
+const USUAL_WIDTH = 0.58;
+
+/** What letter-spacing adds between two letters of a piece, in sizes; null when its text is not letter-spaced. */
+function trackingOf(text: string, { width, height }: TextPiece): number | null {
+  const parts = text.trim().split(' ');
+  const lone = parts.filter((part) => /^[\p{L}\d]$/u.test(part)).length;
+  const letters = text.replaceAll(' ', '').length;
+  // The letters of a scale of classes are no word.
+  const isScale = /^(?:[A-G] ?)+$/.test(text.trim());
+  const isSpaced =
+    !isScale &&
+    lone >= LEAST_LETTERS &&
+    lone >= LONE_SHARE * parts.length &&
+    /(?<!\S)\p{L} \p{L} \p{L}(?!\S)/u.test(text);
+  return isSpaced ? Math.max(0.1, width / letters / height - USUAL_WIDTH) : null;
+}
+
 /** A piece may hold several words; each gets its share of the width by its characters. */
 function splitPiece(piece: TextPiece, index: number): Word[] {
-  const text = mendText(piece.text);
+  const mended = mendText(piece.text);
+  const tracking = piece.confidence === undefined ? trackingOf(mended, piece) : null;
+  // Words of a letter-spaced text have more than one space between them.
+  const text = tracking === null ? mended : mended.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ');
   const perCharacter = text.length === 0 ? 0 : piece.width / text.length;
   return [...text.replace(LEADER, blank).matchAll(/\S+/g)].map((match) => ({
     text: match[0],
@@ -124,10 +165,11 @@ function splitPiece(piece: TextPiece, index: number): Word[] {
     piece: index,
     ...(piece.confidence !== undefined && { isOcr: true }),
     ...(piece.isLargeLetter && { isLargeLetter: true }),
+    ...(tracking !== null && { tracking }),
   }));
 }
 
-/** The word that a small figure above the baseline is an exponent of: it ends where the figure begins, in an `m`. */
+/** The word that a small mark above the baseline belongs to: it ends where the mark begins. */
 function baseOf(figure: Word, words: readonly Word[]): Word | null {
   const bases = words.filter((word) => {
     const rise = word.baseline - figure.baseline;
@@ -137,8 +179,7 @@ function baseOf(figure: Word, words: readonly Word[]): Word | null {
       figure.size < word.size * RAISED.smallerThan &&
       rise >= word.size * RAISED.atLeast &&
       rise <= word.size * RAISED.atMost &&
-      Math.abs(gap) <= word.size * RAISED.within &&
-      /m$/.test(word.text)
+      Math.abs(gap) <= word.size * RAISED.within
     );
   });
   return bases.sort((a, b) => Math.abs(figure.left - a.right) - Math.abs(figure.left - b.right))[0] ?? null;

@@ -4,10 +4,12 @@ import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
 import { readRecords } from '../layout/records.ts';
+import { roleOfColumn } from '../layout/roles.ts';
 import { rowsByUnit } from '../layout/rows-by-unit.ts';
 import { partSideBySide } from '../layout/side-by-side.ts';
-import { readTable, type TableForm, type TableRow } from '../layout/table.ts';
+import { isGroup, isHeader, readTable, type TableForm, type TableRow } from '../layout/table.ts';
 import { wholeRows } from '../layout/whole-rows.ts';
+import { joinWrappedBoxes } from '../layout/wrapped-boxes.ts';
 import { list } from '../value/list.ts';
 
 export type EnvelopeColumn = 'known' | 'area' | 'u' | 'rc' | 'slope' | 'year' | 'text';
@@ -55,17 +57,62 @@ export function envelopeTableOf(
   printed: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
-  const lines = wholeRows(partSideBySide(printed, ENVELOPE_TABLE), ENVELOPE_TABLE);
+  const joined = joinWrappedBoxes(
+    printed.filter((line) => !isFactOfDwelling(line)),
+    ENVELOPE_TABLE,
+  );
+  const lines = wholeRows(partSideBySide(joined, ENVELOPE_TABLE), ENVELOPE_TABLE);
+  const [before = [], ...tables] = tablesIn(lines).map((table) => bestReading(table, turned));
+  // What stands before the first title is a table only if it has an area.
+  const hasTable = before.some(({ numbers }) => numbers.has('area')) || tables.length === 0;
+  const rows = [...(hasTable ? before : []), ...tables.flat()];
+  return rows.some(isWithoutArea) ? null : rows;
+}
+
+/** A label with its value, and none of a table that lies on its side. */
+const isFactOfDwelling = ({ hasWholeCells, cells: [label, , more] }: Line) =>
+  hasWholeCells === true &&
+  label !== undefined &&
+  more === undefined &&
+  beginsWithLabel(label.text) &&
+  (roleOfColumn(label.text, ENVELOPE_TABLE) === null || WHOLE.test(plain(label.text)));
+
+/** Areas of the whole dwelling. */
+const WHOLE = /total|chauffe|verlies|bruikbare|gebruiks|woon|vloeropp/;
+
+/** A line alone before a header, or before a row that begins with one, is the title of a table. */
+function tablesIn(lines: readonly Line[]): Line[][] {
+  const tables: Line[][] = [[]];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const isTitle =
+      line.cells.length === 1 &&
+      next !== undefined &&
+      next.cells.length > 1 &&
+      isGroup(line, ENVELOPE_TABLE) &&
+      (isHeader(next, ENVELOPE_TABLE) || roleOfColumn(next.cells[0]?.text ?? '', ENVELOPE_TABLE) !== null);
+    if (isTitle) tables.push([line]);
+    else tables.at(-1)?.push(line);
+  }
+  return tables.filter((table) => table.length > 0);
+}
+
+function bestReading(lines: readonly Line[], turned: readonly TurnedText[]): TableRow<EnvelopeColumn>[] {
   const readings = [
     readTable(lines, turned, ENVELOPE_TABLE).filter((row) => !isSum(row)),
     readRecords(lines, ENVELOPE_TABLE),
     rowsByUnit(lines, ENVELOPE_TABLE.group).filter((row) => !isSum(row)),
   ];
   // The first one knows the most about its rows, but a few that it finds among many may be no rows at all.
+  return readings.reduce((a, b) => (isBetter(b, a) ? b : a));
+}
+
+function isBetter(b: readonly TableRow<EnvelopeColumn>[], a: readonly TableRow<EnvelopeColumn>[]): boolean {
   const areas = (rows: readonly TableRow<EnvelopeColumn>[]) =>
     rows.filter(({ numbers }) => numbers.has('area')).length;
-  const best = readings.reduce((a, b) => (areas(b) > 0 && areas(b) >= 2 * areas(a) ? b : a));
-  return best.some(isWithoutArea) ? null : best;
+  const whole = (rows: readonly TableRow<EnvelopeColumn>[]) =>
+    rows.filter(({ numbers }) => numbers.has('area') && (numbers.has('u') || numbers.has('rc'))).length;
+  return areas(b) > 0 && (areas(b) >= 2 * areas(a) || (areas(b) >= areas(a) && whole(b) > 2 * whole(a)));
 }
 
 const isWithoutArea = ({ numbers }: TableRow<EnvelopeColumn>) =>
