@@ -2,6 +2,7 @@
 import type { PortfolioPlace } from '@rooftree/client';
 import { useWords } from '../language.ts';
 import type { Point } from './place-points.ts';
+import { placeTitle } from './place-title.ts';
 import { classOf, colourOf, type Shade } from './shades.ts';
 
 export interface PlacedPlace extends PortfolioPlace {
@@ -23,7 +24,8 @@ const SMALLEST = 0.006;
 const LARGEST = 0.032;
 
 export function MapPicture({ outlines, places, shade, classes, onChoose }: Props) {
-  const { texts } = useWords();
+  const words = useWords();
+  const { texts } = words;
   const shown = Object.entries(outlines).filter(
     ([country]) => places.length === 0 || places.some((place) => place.country === country),
   );
@@ -54,7 +56,9 @@ export function MapPicture({ outlines, places, shade, classes, onChoose }: Props
             onClick={onChoose && (() => onChoose(place))}
             {...paint(place, shade, classes)}
           >
-            <title>{texts.map.tip(place.place ?? '', String(place.count), place.most_common_label)}</title>
+            <title>
+              {texts.map.tip(placeTitle(place, words), String(place.count), place.most_common_label)}
+            </title>
           </circle>
         );
       })}

@@ -8,6 +8,7 @@ import { rounded } from '@rooftree/words/rounded-range';
 import { useState } from 'preact/hooks';
 import { scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
+import { placeTitle } from './place-title.ts';
 
 interface Props {
   places: readonly PortfolioPlace[];
@@ -18,7 +19,8 @@ interface Props {
 const FIRST_ROWS = 50;
 
 export function PlaceList({ places, linkOf }: Props) {
-  const { texts, language, places: names } = useWords();
+  const words = useWords();
+  const { texts, language, places: names } = words;
   const [hasAll, setAll] = useState(false);
   const number = (value: number) => formatNumber(language, value);
   const regions: Record<string, string> = names.regions;
@@ -42,7 +44,7 @@ export function PlaceList({ places, linkOf }: Props) {
         <tbody>
           {(hasAll ? places : places.slice(0, FIRST_ROWS)).map((place) => {
             const link = linkOf(place);
-            const name = place.place ?? texts.map.noPlace;
+            const name = placeTitle(place, words);
             return (
               <tr key={`${place.country} ${place.region} ${place.place}`}>
                 <th scope="row">
