@@ -62,10 +62,6 @@ function insulation(
   };
   const insulated = (dwelling: Dwelling): number =>
     1 / (1 / dwelling[element].uValueWPerM2K + addedM2KPerW(dwelling));
-  const elementAfter = (dwelling: Dwelling): Element => ({
-    ...dwelling[element],
-    uValueWPerM2K: insulated(dwelling),
-  });
   return {
     code,
     slot,
@@ -73,8 +69,7 @@ function insulation(
       isPossible(dwelling) &&
       dwelling[element].uValueWPerM2K > GOOD_ENOUGH_W_PER_M2K &&
       isWorthwhile(dwelling[element], insulated(dwelling)),
-    apply: (dwelling) => withElement(dwelling, element, elementAfter(dwelling)),
-    elementAfter,
+    apply: (dwelling) => withElement(dwelling, element, insulated(dwelling)),
     quantity: (dwelling) => dwelling[element].areaM2,
     addedM2KPerW,
   };
@@ -89,9 +84,9 @@ export function isWorthwhile(element: Element, uAfterWPerM2K: number): boolean {
   );
 }
 
-function withElement(dwelling: Dwelling, element: ElementName, after: Element): Dwelling {
+function withElement(dwelling: Dwelling, element: ElementName, uValueWPerM2K: number): Dwelling {
   const changed = { ...dwelling };
-  changed[element] = after;
+  changed[element] = { ...dwelling[element], uValueWPerM2K };
   return changed;
 }
 

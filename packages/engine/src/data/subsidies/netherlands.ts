@@ -167,32 +167,23 @@ const appliances: readonly SubsidyRule[] = [
   }),
 ];
 
-const BUSINESS_WORKS: ReadonlySet<SubsidisedWork> = new Set([
-  'heat_pump_air_water',
-  'heat_pump_hybrid',
-  'heat_pump_ground',
-  'hot_water_solar',
-]);
-const LANDLORDS = { ownerships: ['landlord', 'social_landlord'] } as const;
-const BUSINESS =
-  'rvo.nl, conditions of business users; verduurzaming.eu: landlords among them; stimular.nl: for which works. Read 2026-11-19';
-
 /**
  * ISDE for business users, among them landlords and housing corporations: heat pumps and solar water heaters by the same list of
  * appliances, requested before the order, and no insulation. That the amounts of 2026 are those of occupiers was not found.
+ * Source: rvo.nl, conditions of business users; verduurzaming.eu (landlords are among them); stimular.nl (for which works); read 2026-11-19.
  */
-const ofLandlords: readonly SubsidyRule[] = appliances
-  .filter(
-    ({ works, amountsUntil }) => amountsUntil !== null && works.some((work) => BUSINESS_WORKS.has(work)),
-  )
-  .map((rule) => ({
-    ...rule,
-    ...LANDLORDS,
-    id: rule.id.replace(/(_20\d\d)?$/, '_landlord$1'),
-    conditions: ['appliance_on_list', 'certified_installer', 'apply_before_works', 'amount_unverified'],
-    confidence: 'low',
-    source: `${BUSINESS}; ${rule.source}`,
-  }));
+const ofLandlords = appliances
+  .filter(({ id }) => /hp_air_2026|hp_ground|solar/.test(id))
+  .map(
+    (rule): SubsidyRule => ({
+      ...rule,
+      id: rule.id.replace('nl_isde', 'nl_isde_landlord'),
+      ownerships: ['landlord', 'social_landlord'],
+      conditions: ['appliance_on_list', 'certified_installer', 'apply_before_works', 'amount_unverified'],
+      confidence: 'low',
+      source: `rvo.nl; ${rule.source}`,
+    }),
+  );
 
 const ASSOCIATION: readonly SubsidyCondition[] = [
   'association_applies',

@@ -12,7 +12,6 @@ import {
   shellLoss,
 } from '../../energy/heat-demand.ts';
 import type { Measure } from '../../measures/measure.ts';
-import { suitedTo } from '../../measures/suited-to.ts';
 import { toScoreScale } from '../../stock/evidence/scores.ts';
 import { chanceWithin, type PossibleHouses, ROUNDING } from './chance.ts';
 import { applyNeeded } from './choices.ts';
@@ -168,11 +167,7 @@ export class ChanceTable {
   #elementsAfter(measure: Measure): readonly Element[] {
     return entryOf(this.#elements, measure, () => {
       const part = PART_OF[measure.slot] ?? 'wall';
-      return this.#houses.dwellings.map((dwelling) => {
-        const suited = suitedTo(measure, dwelling);
-        const after = suited.isApplicable(dwelling) ? suited.elementAfter?.(dwelling) : undefined;
-        return after ?? dwelling[part];
-      });
+      return this.#houses.dwellings.map((dwelling) => applyNeeded(dwelling, [measure])[part]);
     });
   }
 

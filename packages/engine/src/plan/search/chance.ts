@@ -106,16 +106,20 @@ export function scoreAt(chance: number, scores: readonly number[], houses: Possi
   const step = (Math.max(...scores) + far - lowest) / GRID;
   const least = chance - ROUNDING;
   // Points of the grid: at `below` the chance is not reached, at `above` it is.
-  let [below, above, point] = [0, GRID, GRID / 2];
-  let [lastPoint, lastExcess] = [0, -least];
+  let below = 0;
+  let above = GRID;
+  let point = GRID / 2;
+  let lastPoint = 0;
+  let lastExcess = -least;
   for (let steps = 1; above - below > 1; steps++) {
     const excess = chanceUpTo(lowest + point * step, scores, houses) - least;
     if (excess >= 0) above = point;
     else below = point;
     const secant = Math.round(point - (excess * (point - lastPoint)) / (excess - lastExcess));
-    [lastPoint, lastExcess] = [point, excess];
-    const isWithin = steps < MOST_SECANTS && secant >= below && secant <= above;
-    point = isWithin ? Math.min(Math.max(secant, below + 1), above - 1) : (below + above) >> 1;
+    lastPoint = point;
+    lastExcess = excess;
+    const isHalved = steps > MOST_SECANTS || !(secant >= below && secant <= above);
+    point = isHalved ? (below + above) >> 1 : Math.min(Math.max(secant, below + 1), above - 1);
   }
   return fromScoreScale(lowest + above * step);
 }

@@ -1,6 +1,5 @@
 /** The steps of a list of works, with their money, their energy and their years. */
 
-import { entryOf } from '../../contract/entry-of.ts';
 import type { Plan, Step, StepTiming } from '../../contract/plan.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { billEur, detailedEnergyState, energyState } from '../../energy/energy-state.ts';
@@ -54,14 +53,11 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
   const afters = scheduled.map(({ after }) =>
     energyState(after, pricingContext.energyPrices, pricingContext.co2),
   );
-  const knownChances = new Map<string, number>();
   const chanceOf = (label: string, step: number) =>
     // A certificate is today's label.
     step === 0 && completed.isCertified
       ? Number(compareLabels(dwelling.labelScale, baseline.label, label) <= 0)
-      : entryOf(knownChances, `${step} ${label}`, () =>
-          chanceAt(states.scores[step] ?? [], labelBounds(dwelling.labelScale, label).high, context.houses),
-        );
+      : chanceAt(states.scores[step] ?? [], labelBounds(dwelling.labelScale, label).high, context.houses);
   const expected = expectedStates(states, baseline, afters, dwelling.labelScale, chanceOf);
   const stateAfter = (step: number): StepState => ({
     shown: afters[step - 1] ?? baseline,

@@ -55,8 +55,7 @@ function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
   return houses.weights.map((_, house) => {
     let [low, typical, high] = [0, 0, 0];
     for (const step of costs) {
-      const ofHouse = step[house];
-      if (ofHouse === undefined) continue;
+      const ofHouse = step[house] ?? [0, 0, 0];
       low += ofHouse[0];
       typical += ofHouse[1];
       high += ofHouse[2];
