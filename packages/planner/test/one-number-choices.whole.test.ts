@@ -47,7 +47,7 @@ describe('one number with choices', async () => {
   for (const [turn, one] of demo.entries())
     it(`${one.externalId}: goals, a budget and the ways`, () => {
       const basis = { input: { ...one.estate }, date: one.plan.date, controls: {} };
-      // The page keeps what it found out about the house from one notch to the next; the API begins anew.
+      // The page keeps what it found out about the house from one notch to the next; the API begins again.
       const live = choicesPlans(basis);
       const all = choicesOf(labelsFor(basis));
       const searches = all.map(writeChoices);

@@ -1,6 +1,7 @@
 /** Labels with their values, in every look. */
-import { freePairs } from './free-looks.ts';
+
 import { ninthPairs } from './ninth-pairs.ts';
+import { freePairs } from './random-layouts.ts';
 import type { Style } from './sheet.ts';
 
 /** Small lines below labels. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
-import { freeTable } from './free-looks.ts';
 import { newTable } from './new-tables.ts';
 import { ninthTable } from './ninth-tables.ts';
+import { freeTable } from './random-layouts.ts';
 import { type Shape, tableInShape } from './shapes.ts';
 import type { Style } from './sheet.ts';
 

@@ -45,7 +45,7 @@ function isRecorded(request: FastifyRequest, requests: RequestLog): boolean {
   // Declared as always there; absent when the token was refused.
   const caller = request.caller as Caller | undefined;
   if (caller?.kind !== 'client' || !requests.recordsBodiesOf(caller.id)) return false;
-  // Fastify makes these options anew each time: only where bodies are recorded at all.
+  // Fastify makes these options again each time: only where bodies are recorded at all.
   return request.routeOptions.config.hasUnrecordedBodies !== true;
 }
 

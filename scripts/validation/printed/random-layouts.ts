@@ -1,5 +1,5 @@
 /**
- * Looks that are drawn from what printed forms can vary at all, each part by itself: where labels and headers stand, how they are aligned, broken
+ * Layouts whose parts are drawn at random from all that printed forms vary: where labels and headers stand, how they are aligned, broken
  * and written, where units are, and what holds the rows.
  */
 import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
