@@ -4,7 +4,10 @@ export interface Try {
   summary: string;
 }
 
-/** Prints each try and how many were good; exit code 1 when one was not. The number of tries can be given on the command line. */
+/**
+ * Prints each try and how many were good; exit code 1 when one was not. The number of tries can be given on the command
+ * line.
+ */
 export async function runDrill(name: string, tries: AsyncIterable<Try>): Promise<void> {
   let done = 0;
   let good = 0;

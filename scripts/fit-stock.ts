@@ -3,8 +3,8 @@
  * `node scripts/fit-stock.ts` prints the tables that `packages/engine/src/data/stock-scores.ts` holds; with
  * `--cross-validate` it tells how often the letters of cells that it has not seen are right.
  *
- * Model: ln(score + shift) is normal. Its mean is a sum of effects, each held back by a penalty, so that a cell with three
- * houses borrows from its neighbours: that is the partial pooling. Counts of labels are intervals of that normal.
+ * Model: ln(score + shift) is normal. Its mean is a sum of effects, each held back by a penalty, so that a cell with
+ * three houses borrows from its neighbours: that is the partial pooling. Counts of labels are intervals of that normal.
  */
 import { LABEL_LIMITS } from '../packages/engine/src/data/label-limits.ts';
 import { SCORE_SHIFT } from '../packages/engine/src/data/stock-scores.ts';
@@ -34,7 +34,9 @@ const PENALTIES: [prefix: string, standardDeviation: number][] = [
   ['spreadDeviation:', 0.15],
 ];
 
-/** A flat in the Netherlands counts as a terraced house with a difference of its own: there are few, of wide periods. */
+/**
+ * A flat in the Netherlands counts as a terraced house with a difference of its own: there are few, of wide periods.
+ */
 function meanEffects(o: Cell, period: string): string[] {
   const isDutchFlat = o.country === 'NL' && o.type === 'apartment';
   const format = isDutchFlat ? 'CLOSED' : o.format;
@@ -144,7 +146,8 @@ function fitConditions(
   );
   const fitted: Record<string, { shift: number; spread: number }> = {};
   for (const condition of CONDITIONS) {
-    // Among newer houses the condition goes with the year, which the cells tell already: only the old ones teach its own effect.
+    // Among newer houses the condition goes with the year, which the cells tell already: only the old ones teach its
+    // own effect.
     const counts = loadConditionCounts().filter((row) => row.condition === condition && row.isBefore1991);
     let best = { shift: 0, spread: 1, value: Number.NEGATIVE_INFINITY };
     for (let shift = -1.6; shift <= 1.6; shift += 0.05) {

@@ -1,6 +1,6 @@
 /**
- * Writes the client's types from `openapi.json`; part of `npm run openapi`. docs/decisions/0004-client-types.md says why
- * this is no package.
+ * Writes the client's types from `openapi.json`; part of `npm run openapi`. docs/decisions/0004-client-types.md says
+ * why this is no package.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Page, passport, console and guides say the same word for the same thing, in each language; the terminal has the passport's words. */
+/**
+ * Page, passport, console and guides say the same word for the same thing, in each language; the terminal has the
+ * passport's words.
+ */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 
-/** Packages, by what they may import. `bench`, `scripts` and `docs` measure, build and show: they may import anything. */
+/**
+ * Packages, by what they may import. `bench`, `scripts` and `docs` measure, build and show: they may import anything.
+ */
 const PACKAGES: Table = {
   engine: [],
   words: ['engine'],
@@ -56,8 +58,8 @@ const ENGINE = [
 const KERNEL = ['error-codes.ts', 'fault.ts', 'caller.ts', 'events.ts'];
 
 /**
- * The storeys of the server that have features, from the lowest up. A feature imports the storeys below its own, and of its own
- * storey the features that stand before it.
+ * The storeys of the server that have features, from the lowest up. A feature imports the storeys below its own, and of
+ * its own storey the features that stand before it.
  */
 const STOREYS: Table = {
   access: [

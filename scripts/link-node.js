@@ -1,5 +1,6 @@
-// Puts the project's own Node where npm's scripts find it first. npm 9, which Debian ships, leaves the link out: two packages, one for
-// each kind of machine, have a program of that name. Plain JavaScript, which any Node from 20 on can read.
+// Puts the project's own Node where npm's scripts find it first. npm 9, which Debian ships, leaves the link out: two
+// packages, one for each kind of machine, have a program of that name. Plain JavaScript, which any Node from 20 on can
+// read.
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { trimPackages } from './trim-packages.js';

@@ -1,6 +1,7 @@
 /**
- * `npm run lint:migrations`: the migrations from 0060 on, or `-- 0001` from that one, by squawk's rules (https://squawkhq.com): locks that
- * hold up the traffic, and what versions side by side would miss. Skipped without a connection, and on a machine that squawk is not made for.
+ * `npm run lint:migrations`: the migrations from 0060 on, or `-- 0001` from that one, by squawk's rules
+ * (https://squawkhq.com): locks that hold up the traffic, and what versions side by side would miss. Skipped without a
+ * connection, and on a machine that squawk is not made for.
  */
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * `npm run mutate [word …] [--most N]`: makes small wrong changes in the code that guards tenants, money and jobs, one at a time, and
- * runs the tests that should notice. Prints the share that was noticed and every change that was not.
- * At most N changes per file (12), the same ones at every run. Exit 1 below the least score or with a survivor that has no reason.
+ * `npm run mutate [word …] [--most N]`: makes small wrong changes in the code that guards tenants, money and jobs, one
+ * at a time, and runs the tests that should notice. Prints the share that was noticed and every change that was not. At
+ * most N changes per file (12), the same ones at every run. Exit 1 below the least score or with a survivor that has no
+ * reason.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +20,10 @@ const PACKAGES = join(import.meta.dirname, '..', 'packages');
 const HOOK = pathToFileURL(join(import.meta.dirname, 'mutation', 'apply-mutant.ts')).href;
 const NODE_COMPILE_CACHE = join(PACKAGES, '..', 'node_modules', '.cache', 'rooftree');
 const LEAST_SCORE = 0.85;
-/** A mutant that hangs its tests is noticed too: they take this many times as long as without one, however busy the machine is. */
+/**
+ * A mutant that hangs its tests is noticed too: they take this many times as long as without one, however busy the
+ * machine is.
+ */
 const HANGS_AFTER_TIMES = 5;
 const LEAST_LIMIT_MS = 60_000;
 /** Without a mutant nothing hangs. */

@@ -1,7 +1,7 @@
 /**
- * Writes what is made from the code and the migrations: openapi.json, packages/server/schema.sql, docs/fields.md, docs/guides/events.md and the
- * tables of docs/connections/providers.md. Tests fail when a
- * committed file differs. `npm run openapi` runs it.
+ * Writes what is made from the code and the migrations: openapi.json, packages/server/schema.sql, docs/fields.md,
+ * docs/guides/events.md and the tables of docs/connections/providers.md. Tests fail when a committed file differs.
+ * `npm run openapi` runs it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Verbs of an old dialect, each with several meanings, stay out of the names of files and folders and of what files export. */
+/**
+ * Verbs of an old dialect, each with several meanings, stay out of the names of files and folders and of what files
+ * export.
+ */
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 /**
  * Puts the package in the current folder into the form that npm publishes, and back: `prepack` and `postpack` run it.
  *
- * In the repository a package is its TypeScript source, run as it is. Node runs no TypeScript inside node_modules, so what
- * is published is compiled, and its package.json points there. For `npm pack` and `npm publish` the change is made in place,
- * because both must work as everyone expects, and it is plain text both ways, so that an interrupted one is undone by
- * running `postpack` again. `copy FOLDER` writes the published form elsewhere and changes nothing here.
+ * In the repository a package is its TypeScript source, run as it is. Node runs no TypeScript inside node_modules, so
+ * what is published is compiled, and its package.json points there. For `npm pack` and `npm publish` the change is made
+ * in place, because both must work as everyone expects, and it is plain text both ways, so that an interrupted one is
+ * undone by running `postpack` again. `copy FOLDER` writes the published form elsewhere and changes nothing here.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- <name>`, `npm run drill -- <name>`, `npm run validate -- <name>`: runs `<folder>/<name>/<name>.ts`, which gets the words
- * after its name. `npm run bench` is that of the service, `npm run validate` that of the engine; a name that does not exist prints all.
+ * `npm run bench -- <name>`, `npm run drill -- <name>`, `npm run validate -- <name>`: runs `<folder>/<name>/<name>.ts`,
+ * which gets the words after its name. `npm run bench` is that of the service, `npm run validate` that of the engine; a
+ * name that does not exist prints all.
  */
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run tour`: next to a running `npm start`, from the demo client's token to a PDF, showing everything sent and received. */
+/**
+ * `npm run tour`: next to a running `npm start`, from the demo client's token to a PDF, showing everything sent and
+ * received.
+ */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConnectionError, createClient, RooftreeError } from '@rooftree/client';

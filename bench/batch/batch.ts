@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- batch`: ten thousand estates from the POST to FINISHED, with API, worker, database and the clients of this
- * benchmark on one machine, against the engine's own rate on two cores in the same run. Exit 1 when a limit is passed.
+ * `npm run bench -- batch`: ten thousand estates from the POST to FINISHED, with API, worker, database and the clients
+ * of this benchmark on one machine, against the engine's own rate on two cores in the same run. Exit 1 when a limit is
+ * passed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portfolio } from '../engine/portfolio.ts';

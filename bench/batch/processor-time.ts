@@ -1,4 +1,7 @@
-/** Processor time of a process and everything that it started, from /proc: unlike the clock it does not depend on what else the machine does. */
+/**
+ * Processor time of a process and everything that it started, from /proc: unlike the clock it does not depend on what
+ * else the machine does.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second everywhere. */

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- building-papers`: the passport, the letters to all owners and the agenda of a building of 200 apartments in four languages.
- * Processor time, so that a busy machine measures the same. Exit 1 when a limit is passed.
+ * `npm run bench -- building-papers`: the passport, the letters to all owners and the agenda of a building of 200
+ * apartments in four languages. Processor time, so that a busy machine measures the same. Exit 1 when a limit is
+ * passed.
  */
 import { rotterdamBuilding } from '../../packages/engine/src/testing/example-buildings.ts';
 import type { BuildingPaperKind } from '../../packages/server/src/output/reports/building/building-paper.ts';

@@ -1,4 +1,7 @@
-/** `npm run bench -- building`: plans of buildings against their limits, in processor time of one core, warm. Exit 1 when one is passed. */
+/**
+ * `npm run bench -- building`: plans of buildings against their limits, in processor time of one core, warm. Exit 1
+ * when one is passed.
+ */
 import { planBuilding } from '@rooftree/engine/building';
 import { randomBuilding } from '../../packages/engine/src/testing/random-buildings.ts';
 import { numbers } from '../../packages/engine/src/validation/random.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- certificates`: what `rooftree` spends to read a text certificate, as processor time of all its processes: that of a folder with
- * many certificates less that of a folder with few, so that the start of the command is left out. Exit 1 above 400 ms. Needs Linux, whose kernel
- * adds up the time of processes that have ended.
+ * `npm run bench -- certificates`: what `rooftree` spends to read a text certificate, as processor time of all its
+ * processes: that of a folder with many certificates less that of a folder with few, so that the start of the command
+ * is left out. Exit 1 above 400 ms. Needs Linux, whose kernel adds up the time of processes that have ended.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

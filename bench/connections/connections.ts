@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- connections`: a first sync of twenty thousand homes from a simulated Whise by `rooftree work`: homes per second, the worker's
- * processor time for each, and its memory above that of the idle worker. Then a full sync without changes, and a poll that finds none. On a
- * machine that does other work, only the processor time counts: homes per second are also given as one core would have them. Needs Linux.
+ * `npm run bench -- connections`: a first sync of twenty thousand homes from a simulated Whise by `rooftree work`:
+ * homes per second, the worker's processor time for each, and its memory above that of the idle worker. Then a full
+ * sync without changes, and a poll that finds none. On a machine that does other work, only the processor time counts:
+ * homes per second are also given as one core would have them. Needs Linux.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- console`: a portfolio of 100,000 estates as the console asks for it: pages by many filters and orders at 8
- * connections, each rate beside that of its bare statement in the same run, and the distribution of its labels. Exit 1 when a
- * target is missed.
+ * `npm run bench -- console`: a portfolio of 100,000 estates as the console asks for it: pages by many filters and
+ * orders at 8 connections, each rate beside that of its bare statement in the same run, and the distribution of its
+ * labels. Exit 1 when a target is missed.
  */
 import { Agent, get } from 'node:http';
 import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
@@ -59,7 +59,9 @@ interface View {
 const byAddress: PortfolioOrder = { sortBy: 'address', direction: 'ASC' };
 const dearestFirst: PortfolioOrder = { sortBy: 'net_cost', direction: 'DESC' };
 
-/** Broad and narrow filters, along the order and against it, and one that finds nothing: then every estate is checked. */
+/**
+ * Broad and narrow filters, along the order and against it, and one that finds nothing: then every estate is checked.
+ */
 const VIEWS: View[] = [
   { what: 'no filter, by address', query: '', filter: {}, order: byAddress },
   {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- engine-change [commit] [plans]`: today's engine against that of a commit (main), both in this process and in turns. The
- * ratio of processor times holds on a busy machine too; times of single plans are the best of several rounds. Then how many of their plans for
- * random estates differ.
+ * `npm run bench -- engine-change [commit] [plans]`: today's engine against that of a commit (main), both in this
+ * process and in turns. The ratio of processor times holds on a busy machine too; times of single plans are the best of
+ * several rounds. Then how many of their plans for random estates differ.
  */
 import * as today from '@rooftree/engine';
 import fc from 'fast-check';

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 
 /**
- * The whole engine with its data, as a page's build makes it: minified and gzipped, kB of 1,000 bytes. Not with Vite's build of a library, which
- * leaves the spaces in.
+ * The whole engine with its data, as a page's build makes it: minified and gzipped, kB of 1,000 bytes. Not with Vite's
+ * build of a library, which leaves the spaces in.
  */
 export async function bundleKilobytes(): Promise<number> {
   const { output } = await build({

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- import`: the memory that `rooftree estates import --dry-run` takes to read and check ten thousand estates, and ten times as
- * many, from CSV and from Excel. Exit 1 when that of CSV grows with the file; a workbook is held in memory, packed. Needs Linux, whose kernel knows the most that a process has used.
+ * `npm run bench -- import`: the memory that `rooftree estates import --dry-run` takes to read and check ten thousand
+ * estates, and ten times as many, from CSV and from Excel. Exit 1 when that of CSV grows with the file; a workbook is
+ * held in memory, packed. Needs Linux, whose kernel knows the most that a process has used.
  *
  *   -- --write   imports them, too; takes minutes
  */

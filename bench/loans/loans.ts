@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- loans`: a report on a million loans (`BENCH_LOANS`), from the database to its files. Prints the processor time of this
- * process and of its sessions in PostgreSQL, the clock, and the most memory of this process. Exit 1 above 90 s or 1 GB. Homes have their figures already: computing
- * them is the engine's benchmark. Needs Linux, whose kernel knows what a process has used.
+ * `npm run bench -- loans`: a report on a million loans (`BENCH_LOANS`), from the database to its files. Prints the
+ * processor time of this process and of its sessions in PostgreSQL, the clock, and the most memory of this process.
+ * Exit 1 above 90 s or 1 GB. Homes have their figures already: computing them is the engine's benchmark. Needs Linux,
+ * whose kernel knows what a process has used.
  */
 import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

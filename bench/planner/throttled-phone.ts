@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 
 /** A mid-range phone, as Chromium's developer tools throttle it. */
 const CPU_SLOWDOWN = 4;
-// Source: Chromium DevTools, network preset "Fast 3G": 1.6 Mbit/s × 0.9 down, 750 kbit/s × 0.9 up, 150 ms × 3.75; read 2026.
+// Source: Chromium DevTools, network preset "Fast 3G": 1.6 Mbit/s × 0.9 down, 750 kbit/s × 0.9 up, 150 ms × 3.75; read
+// 2026.
 const FAST_3G = {
   offline: false,
   downloadThroughput: (1.6e6 * 0.9) / 8,
@@ -11,7 +12,10 @@ const FAST_3G = {
 };
 const SLIDER_MOVES = 40;
 
-/** From the tap on the link until the labels, the total and the first step are painted, until the page answers, and until it plans. */
+/**
+ * From the tap on the link until the labels, the total and the first step are painted, until the page answers, and
+ * until it plans.
+ */
 export async function measureOpening(
   browser: Browser,
   url: string,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:programme`: how close the programmes of drawn portfolios are to the best there is, how long they take by processor time,
- * what one more unit of a limit saves, and how they compare with two rules of thumb. `npm run bench:programme -- 100000` solves a portfolio of
- * that size alone, `-- baselines chance` only those parts. Exit 1 when a figure is missed.
+ * `npm run bench:programme`: how close the programmes of drawn portfolios are to the best there is, how long they take
+ * by processor time, what one more unit of a limit saves, and how they compare with two rules of thumb.
+ * `npm run bench:programme -- 100000` solves a portfolio of that size alone, `-- baselines chance` only those parts.
+ * Exit 1 when a figure is missed.
  */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -179,7 +180,10 @@ function dutyChance(houses: number): void {
   );
 }
 
-/** One home in a hundred becomes 20 % dearer: the new programme starts from the prices of the old one and moves few homes. */
+/**
+ * One home in a hundred becomes 20 % dearer: the new programme starts from the prices of the old one and moves few
+ * homes.
+ */
 function solveAgain({ problem, programme }: { problem: Problem; programme: Programme }): void {
   const homes = problem.firstColumn.length - 1;
   const cost = problem.cost.slice();

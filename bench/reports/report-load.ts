@@ -68,7 +68,9 @@ async function findRenovations(client: Client, count: number): Promise<string[]>
   return ids;
 }
 
-/** A report of each home, so many at once; `onReport` receives how many there are. Returns how often one was put off. */
+/**
+ * A report of each home, so many at once; `onReport` receives how many there are. Returns how often one was put off.
+ */
 export async function makeReports(
   homes: readonly PlannedHome[],
   atOnce: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- reports`: the search while four reports are made at once, and the server's memory over a thousand reports.
- * `-- 200` makes fewer for the memory. Exit 1 when a limit is passed.
+ * `npm run bench -- reports`: the search while four reports are made at once, and the server's memory over a thousand
+ * reports. `-- 200` makes fewer for the memory. Exit 1 when a limit is passed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSearching } from '../batch/search-load.ts';

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- request-log`: what the log of requests costs. The same cheap request on two servers, with the log and without, in turns; each
- * ratio is of two turns beside each other. The target is of processor time per request, of the server and PostgreSQL together, which limits the
- * throughput and which other programs hardly change. Ends after BENCH_SECONDS. Exit 1 when the target is missed. Needs Linux.
+ * `npm run bench -- request-log`: what the log of requests costs. The same cheap request on two servers, with the log
+ * and without, in turns; each ratio is of two turns beside each other. The target is of processor time per request, of
+ * the server and PostgreSQL together, which limits the throughput and which other programs hardly change. Ends after
+ * BENCH_SECONDS. Exit 1 when the target is missed. Needs Linux.
  */
 import { loadavg } from 'node:os';
 import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
@@ -80,7 +81,10 @@ const percent = (ratio: number) => 100 * (ratio - 1);
 const total = (one: Turn) => one.serverMs + one.postgresMs;
 const dearer = quartiles(pairs.map(({ on, off }) => percent(total(on) / total(off))));
 const spread = ([low, , high]: readonly number[]) => `${low?.toFixed(1)} to ${high?.toFixed(1)}`;
-/** Other programs only ever add to a turn, by filling the caches: its lower quartile is nearest to what it costs by itself. */
+/**
+ * Other programs only ever add to a turn, by filling the caches: its lower quartile is nearest to what it costs by
+ * itself.
+ */
 const undisturbed = (pick: (pair: (typeof pairs)[number]) => Turn) =>
   quartiles(pairs.map((pair) => total(pick(pair))))[0];
 const medianOf = (pick: (pair: (typeof pairs)[number]) => number) => quartiles(pairs.map(pick))[1];

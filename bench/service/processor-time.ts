@@ -13,7 +13,10 @@ export function cpuOf(pid: number | undefined): number {
   return threads.reduce((sum, id) => sum + ofThread(id), 0) / 1e6;
 }
 
-/** The processor time of a PostgreSQL on this machine so far: its sessions, its background processes, and those that have ended. */
+/**
+ * The processor time of a PostgreSQL on this machine so far: its sessions, its background processes, and those that
+ * have ended.
+ */
 export async function measurePostgres(sql: Sql): Promise<() => number> {
   const [{ pid: session }] = await sql<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
   const [, main] = /PPid:\s+(\d+)/.exec(readFileSync(`/proc/${session}/status`, 'utf8')) ?? [];

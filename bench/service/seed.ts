@@ -10,8 +10,9 @@ export interface Portfolio {
 }
 
 /**
- * A context with users, estates and renovations, made by PostgreSQL itself; returns the context's id. Checks of references
- * and the counting triggers are off meanwhile: the rows are right by the way they are made, and are counted at the end.
+ * A context with users, estates and renovations, made by PostgreSQL itself; returns the context's id. Checks of
+ * references and the counting triggers are off meanwhile: the rows are right by the way they are made, and are counted
+ * at the end.
  */
 export function seedContext(sql: Sql, portfolio: Portfolio): Promise<string> {
   return transaction(sql, async (tx) => {

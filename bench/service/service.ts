@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the service on a large database, each figure as a ratio measured in the same run: against a
- * raw node:http server with the same bytes, and against the bare SQL in a loop on a pool of the same size. Exit 1 when a
- * target is missed.
+ * raw node:http server with the same bytes, and against the bare SQL in a loop on a pool of the same size. Exit 1 when
+ * a target is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- tools`: `plan_home` of the tool server as an assistant calls it, with the client of the protocol over HTTP, on the homes of
- * the demo. On a machine that does other work, only the server's processor time counts. Exit 1 when the target is missed. Needs Linux.
+ * `npm run bench -- tools`: `plan_home` of the tool server as an assistant calls it, with the client of the protocol
+ * over HTTP, on the homes of the demo. On a machine that does other work, only the server's processor time counts. Exit
+ * 1 when the target is missed. Needs Linux.
  */
 import { loadavg } from 'node:os';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';

@@ -1,6 +1,7 @@
 /**
- * Backups under faults: kill -9 in the middle of a backup and of a restore, a disk that fills up, a bucket that is cut off, a wrong key.
- * Whatever happens, what is whole stays whole: the last line restores it and counts. `stolen` looks for planted texts in the bytes.
+ * Backups under faults: kill -9 in the middle of a backup and of a restore, a disk that fills up, a bucket that is cut
+ * off, a wrong key. Whatever happens, what is whole stays whole: the last line restores it and counts. `stolen` looks
+ * for planted texts in the bytes.
  *
  *   npm run drill -- backups tries=10
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run drill -- clients`: clients that openapi-typescript, hey-api and orval write from openapi.json compile with `strict`, and a
- * program with each of them works against a real server. Needs a connection, or is skipped.
+ * `npm run drill -- clients`: clients that openapi-typescript, hey-api and orval write from openapi.json compile with
+ * `strict`, and a program with each of them works against a real server. Needs a connection, or is skipped.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';

@@ -51,7 +51,10 @@ export class ClusterLoad {
     this.#authorization = `Bearer ${token}`;
   }
 
-  /** Reports are made of these renovations; of none, no report is asked for. `pauses` is by how much everything is slower. */
+  /**
+   * Reports are made of these renovations; of none, no report is asked for. `pauses` is by how much everything is
+   * slower.
+   */
   start(renovationIds: readonly string[] = [], pauses = 1): void {
     this.#loops = [
       this.#every(pauses * WRITE_EVERY_MS, (number) => this.#write(`new-${number}`)),

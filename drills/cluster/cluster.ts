@@ -1,8 +1,9 @@
 /**
- * `npm run drill -- cluster`: many machines, made of processes on loopback: a PostgreSQL with a synchronous standby, a PgBouncer
- * before each, two servers behind nginx with TLS, three workers, a bucket. Callers write, search, plan and report through nginx
- * while a large batch runs and machines are killed, frozen, cut, slowed and left half-open; in the middle the primary is lost and
- * the standby promoted. Then everything that was promised must be there, once. In about four minutes.
+ * `npm run drill -- cluster`: many machines, made of processes on loopback: a PostgreSQL with a synchronous standby, a
+ * PgBouncer before each, two servers behind nginx with TLS, three workers, a bucket. Callers write, search, plan and
+ * report through nginx while a large batch runs and machines are killed, frozen, cut, slowed and left half-open; in the
+ * middle the primary is lost and the standby promoted. Then everything that was promised must be there, once. In about
+ * four minutes.
  *
  *   npm run drill -- cluster                          2,000 estates in a batch, 20 faults
  *   npm run drill -- cluster estates=20000 seed=7     more of them, and the same faults as another run

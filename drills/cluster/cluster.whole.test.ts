@@ -1,4 +1,7 @@
-/** The short form of `npm run drill -- cluster`: one of each kind of process is killed and the primary is lost, while a batch runs. */
+/**
+ * The short form of `npm run drill -- cluster`: one of each kind of process is killed and the primary is lost, while a
+ * batch runs.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { until } from '../../packages/server/src/testing/until.ts';

@@ -18,7 +18,10 @@ export interface Verdict {
   secondsWithoutWrites: number;
 }
 
-/** Holds what callers were promised against what the database and the bucket have. `batches` are those besides the load's own. */
+/**
+ * Holds what callers were promised against what the database and the bucket have. `batches` are those besides the
+ * load's own.
+ */
 export async function judgeCluster(
   { sql, contextId, bucket, load, machines }: Cluster,
   batches: readonly string[],
@@ -66,7 +69,10 @@ export async function judgeCluster(
   return { lines, faults, secondsWithoutWrites: away };
 }
 
-/** Until the first write with a success, and the last that began before it and failed: later faults have failures of their own. */
+/**
+ * Until the first write with a success, and the last that began before it and failed: later faults have failures of
+ * their own.
+ */
 function findSecondsWithoutWrites(calls: readonly Call[], { promotedAt }: Promotion): number {
   const writes = calls.filter(({ what, endedAt }) => what.startsWith('PUT') && endedAt > promotedAt);
   const firstGood = Math.min(...writes.filter(({ status }) => status === 201).map(({ endedAt }) => endedAt));

@@ -5,8 +5,8 @@ const SAMPLE_EVERY_MS = 500;
 const TICKS_PER_SECOND = 100;
 
 /**
- * The processor time of each part of a cluster, of processes that are killed and started again, with their children. What a process
- * used since the last look before it was killed is lost: half a second at most.
+ * The processor time of each part of a cluster, of processes that are killed and started again, with their children.
+ * What a process used since the last look before it was killed is lost: half a second at most.
  */
 export class ProcessorTimes {
   readonly #parts = new Map<
@@ -57,7 +57,10 @@ function secondsOf(pid: number, processes: ReadonlyMap<number, Process>): number
   return children.reduce((sum, [child]) => sum + secondsOf(child, processes), own.seconds);
 }
 
-/** proc(5): after the name in brackets come the state, the parent, and from the 14th field on the times. Empty where there is no such folder. */
+/**
+ * proc(5): after the name in brackets come the state, the parent, and from the 14th field on the times. Empty where
+ * there is no such folder.
+ */
 function readProcesses(): Map<number, Process> {
   const found = new Map<number, Process>();
   for (const name of listProc()) {

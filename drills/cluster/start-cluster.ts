@@ -47,7 +47,10 @@ export interface Cluster {
   times: ProcessorTimes;
   postBatch(estates: readonly string[], key: string): Promise<string>;
   untilEnded(batchId: string): Promise<void>;
-  /** The machine of the primary falls silent, as one that lost its power: nobody learns of it. Whoever watches promotes the standby. */
+  /**
+   * The machine of the primary falls silent, as one that lost its power: nobody learns of it. Whoever watches promotes
+   * the standby.
+   */
   losePrimary(): Promise<Promotion>;
   remove(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run drill -- durability`: bursts of writes and transactions on a pool of ten connections while backends and the whole server are
- * killed, ended and frozen. Every write that was acknowledged must be there afterwards, and nothing of a transaction that was undone.
+ * `npm run drill -- durability`: bursts of writes and transactions on a pool of ten connections while backends and the
+ * whole server are killed, ended and frozen. Every write that was acknowledged must be there afterwards, and nothing of
+ * a transaction that was undone.
  *
  *   -- writes=1000000 kills=50 seed=7
  */

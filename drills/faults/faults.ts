@@ -1,7 +1,7 @@
 /**
- * `npm run drill -- faults`: breaks the database of a real server in the ways that operators meet, again and again, and counts what
- * callers and batches notice; then loads it with writes, and with everything for 20 minutes. All of it on loopback, in two
- * hours at most. Exit 1 when a try does not reach its mark.
+ * `npm run drill -- faults`: breaks the database of a real server in the ways that operators meet, again and again, and
+ * counts what callers and batches notice; then loads it with writes, and with everything for 20 minutes. All of it on
+ * loopback, in two hours at most. Exit 1 when a try does not reach its mark.
  *
  *   npm run drill -- faults                   all of them
  *   npm run drill -- faults silent-wires=3    one of them, three times

@@ -16,7 +16,9 @@ const BATCH_SIZE = 100;
 const SAMPLE_EVERY_MS = 2000;
 const MOST_GROWTH = 0.05;
 
-/** Searches, writes, reports and batches at once: what the process holds in the last quarter, compared with the second. */
+/**
+ * Searches, writes, reports and batches at once: what the process holds in the last quarter, compared with the second.
+ */
 export async function* mixedLoad(tries: number, minutes: number): AsyncIterable<Try> {
   for (let number = 0; number < tries; number += 1) {
     await using server = await startFaultServer(ESTATES);

@@ -1,6 +1,6 @@
 /**
- * A disk that is full, under every kind of write: no answer is a 500, nothing that was acknowledged is lost, readiness says what is wrong,
- * and each kind is good again right after there is room.
+ * A disk that is full, under every kind of write: no answer is a 500, nothing that was acknowledged is lost, readiness
+ * says what is wrong, and each kind is good again right after there is room.
  *
  *   npm run drill -- full-disk tries=5
  */

@@ -16,7 +16,10 @@ export type Call = (method: string, path: string, init?: RequestInit) => Promise
 
 export interface LoadServer extends AsyncDisposable {
   url: string;
-  /** Memory of the process now, in bytes, and the processor time of all its threads and of the first one so far, in milliseconds. */
+  /**
+   * Memory of the process now, in bytes, and the processor time of all its threads and of the first one so far, in
+   * milliseconds.
+   */
   measure(): { memory: number; all: number; main: number };
   /** A context with a client of its own. */
   addClient(slug: string): Promise<Call>;
@@ -24,7 +27,10 @@ export interface LoadServer extends AsyncDisposable {
   addOwner(slug: string): Promise<Call>;
 }
 
-/** `rooftree serve` with the embedded database in a process of its own, without rate limits: those would end most of what is tried here. */
+/**
+ * `rooftree serve` with the embedded database in a process of its own, without rate limits: those would end most of
+ * what is tried here.
+ */
 export async function startLoadServer(): Promise<LoadServer> {
   await using made = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'rooftree-load-'));

@@ -1,7 +1,8 @@
 /**
- * `npm run drill -- load [words of an attack] [seconds=60]`: sends a server the worst that is legal, and searches meanwhile as another tenant.
- * Fails when the server's memory passes its bound, when an attack finds a fault, when a search fails or waits behind too much other work, when
- * the other tenant's reports wait for more than one turn, or, on a quiet machine (`clock=on`), when searches are slow.
+ * `npm run drill -- load [words of an attack] [seconds=60]`: sends a server the worst that is legal, and searches
+ * meanwhile as another tenant. Fails when the server's memory passes its bound, when an attack finds a fault, when a
+ * search fails or waits behind too much other work, when the other tenant's reports wait for more than one turn, or, on
+ * a quiet machine (`clock=on`), when searches are slow.
  */
 import { OLD_HOUSE } from '../../packages/server/src/testing/data/referred-estate.ts';
 import { until } from '../../packages/server/src/testing/until.ts';

@@ -1,4 +1,7 @@
-/** What another tenant feels meanwhile, measured in the work that goes before theirs: that does not change with what else the machine does. */
+/**
+ * What another tenant feels meanwhile, measured in the work that goes before theirs: that does not change with what
+ * else the machine does.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, type LoadServer, THREADS } from './load-server.ts';
 import type { KnownIds } from './worst-requests.ts';
@@ -13,7 +16,9 @@ const byNumber = (a: number, b: number) => a - b;
 /** One search after the other, fifty a second at most. */
 export function watchSearches(server: LoadServer, client: Call) {
   const waits: number[] = [];
-  /** Processor time of the event loop from the question to the answer: its own, and that of whatever stood before it. */
+  /**
+   * Processor time of the event loop from the question to the answer: its own, and that of whatever stood before it.
+   */
   const loops: number[] = [];
   let [memory, failed, isOver] = [0, 0, false];
   const searching = (async () => {
@@ -50,8 +55,8 @@ interface Reporting {
 const AT_ONCE = 12;
 
 /**
- * One tenant asks for twelve reports at once, all the time, the other for one after the other. A turn is the length of a report on one of the
- * threads: how many the attacker got meanwhile, for each thread, and the own one.
+ * One tenant asks for twelve reports at once, all the time, the other for one after the other. A turn is the length of
+ * a report on one of the threads: how many the attacker got meanwhile, for each thread, and the own one.
  */
 export async function watchReports({ attacker, victim, ids, own, seconds }: Reporting) {
   const headers = { 'content-type': 'application/json' };

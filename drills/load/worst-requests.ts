@@ -1,4 +1,7 @@
-/** Every operation of openapi.json with the worst input that is legal: as large as the schema allows, or made by hand where that says too little. */
+/**
+ * Every operation of openapi.json with the worst input that is legal: as large as the schema allows, or made by hand
+ * where that says too little.
+ */
 
 import { inlineParts } from '../../packages/server/src/http/openapi/shared-parts.ts';
 import { HAND_MADE, type WorstBody } from './hand-made-requests.ts';

@@ -1,4 +1,7 @@
-/** Part of `npm run drill -- pooler`: a server and a worker as an operator starts them, behind PgBouncer in transaction mode. */
+/**
+ * Part of `npm run drill -- pooler`: a server and a worker as an operator starts them, behind PgBouncer in transaction
+ * mode.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * `npm run drill -- pooler`: servers and workers behind PgBouncer in transaction mode. First as processes of their own, then the
- * server's tests of features, each with its pool behind PgBouncer.
- * `npm run drill -- pooler estates`: only the test files whose path contains one of these words.
+ * `npm run drill -- pooler`: servers and workers behind PgBouncer in transaction mode. First as processes of their own,
+ * then the server's tests of features, each with its pool behind PgBouncer. `npm run drill -- pooler estates`: only the
+ * test files whose path contains one of these words.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

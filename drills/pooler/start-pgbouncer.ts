@@ -32,7 +32,10 @@ export function whyNoPgBouncer(): string | false {
   return major === 1 && minor < 21 && `PgBouncer ${version} is too old: Debian 13 brings a newer one`;
 }
 
-/** PgBouncer in transaction mode, by a Unix socket, before all databases of this server. `ignored` are start-up parameters that it drops. */
+/**
+ * PgBouncer in transaction mode, by a Unix socket, before all databases of this server. `ignored` are start-up
+ * parameters that it drops.
+ */
 export async function startPgBouncer(
   serverUrl: string,
   options: { sessions: number; ignored?: readonly string[]; preparedStatements?: number },

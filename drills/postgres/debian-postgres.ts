@@ -18,7 +18,9 @@ export interface DebianPostgres {
   remove(): Promise<void>;
 }
 
-/** Debian's PostgreSQL on a scratch folder, reached by a Unix socket only. Root starts it as Debian's user "postgres". */
+/**
+ * Debian's PostgreSQL on a scratch folder, reached by a Unix socket only. Root starts it as Debian's user "postgres".
+ */
 export async function startDebianPostgres(wantedVersion?: string): Promise<DebianPostgres> {
   const majorVersion = wantedVersion ?? newestVersion();
   const bin = join(PROGRAMS, majorVersion, 'bin');

@@ -1,7 +1,7 @@
 /**
- * `npm run drill -- postgres`: the server's tests that use a database, on Debian's PostgreSQL instead of the embedded one, also where a test
- * stops its server or makes a standby of it.
- * `npm run drill -- postgres 15 estates`: on that version, and only the files whose path contains one of these words.
+ * `npm run drill -- postgres`: the server's tests that use a database, on Debian's PostgreSQL instead of the embedded
+ * one, also where a test stops its server or makes a standby of it. `npm run drill -- postgres 15 estates`: on that
+ * version, and only the files whose path contains one of these words.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

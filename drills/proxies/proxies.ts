@@ -1,4 +1,7 @@
-/** `npm run drill -- proxies`: the whole server through nginx, Caddy and HAProxy, with TLS and HTTP/2, with and without a path. */
+/**
+ * `npm run drill -- proxies`: the whole server through nginx, Caddy and HAProxy, with TLS and HTTP/2, with and without
+ * a path.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
@@ -21,7 +24,8 @@ import { PROXIES, startProxy, whyNoProxy } from './start-proxy.ts';
 const ESTATES = 20_000;
 const DECOMPRESSORS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
 
-// What the conformance suite and the test client send, over HTTP/1.1: an empty body is not sent well over HTTP/2 by undici 7.
+// What the conformance suite and the test client send, over HTTP/1.1: an empty body is not sent well over HTTP/2 by
+// undici 7.
 setGlobalDispatcher(new Agent({ connect: { ca: CERTIFICATE } }));
 // On, because the suite looks for their headers; high, because it would wait for them.
 const LIMITS = { ROOFTREE_RATE_LIMITS: 'on', ROOFTREE_REQUESTS_PER_MINUTE: '100000' };

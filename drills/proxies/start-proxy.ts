@@ -1,4 +1,7 @@
-/** nginx, Caddy and HAProxy with the configurations of docs/guides/behind-a-proxy.md, on loopback, with a certificate of their own. */
+/**
+ * nginx, Caddy and HAProxy with the configurations of docs/guides/behind-a-proxy.md, on loopback, with a certificate of
+ * their own.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -109,7 +112,10 @@ function end(child: ChildProcess): void {
   if (child.exitCode === null) child.kill('SIGTERM');
 }
 
-/** The server block of the guide, in a file that needs nothing of the machine's own configuration, and compressing by itself too. */
+/**
+ * The server block of the guide, in a file that needs nothing of the machine's own configuration, and compressing by
+ * itself too.
+ */
 function nginxConfig(folder: string, files: CertificateFiles, options: ProxyOptions) {
   const [whole = '', underPath = ''] = blocks('nginx');
   const [location = ''] = /location \/ \{\n.*\n/.exec(whole) ?? [];

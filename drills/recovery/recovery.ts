@@ -1,6 +1,6 @@
 /**
- * Takes the embedded database away from a running server in the ways that happen, and measures how long after the fault's end a write is
- * good again. Each must be back within five seconds, every time.
+ * Takes the embedded database away from a running server in the ways that happen, and measures how long after the
+ * fault's end a write is good again. Each must be back within five seconds, every time.
  *
  *   npm run drill -- recovery tries=20            all of them
  *   npm run drill -- recovery full-disk tries=3   one of them

@@ -1,6 +1,7 @@
 /**
- * An hour of searches, writes, reports and batches at once, in 1 GB of memory with PostgreSQL in it (a cgroup where this process may make
- * one): nothing fails, and what the server holds in the last quarter is at most 5 % more than in the second.
+ * An hour of searches, writes, reports and batches at once, in 1 GB of memory with PostgreSQL in it (a cgroup where
+ * this process may make one): nothing fails, and what the server holds in the last quarter is at most 5 % more than in
+ * the second.
  *
  *   npm run drill -- soak minutes=60
  */

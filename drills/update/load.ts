@@ -11,7 +11,9 @@ export interface LoadRequest {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Left out while the one before is under way: it takes a core, and how many fit beside each other is the machine's. */
+  /**
+   * Left out while the one before is under way: it takes a core, and how many fit beside each other is the machine's.
+   */
   isHeavy?: boolean;
 }
 
@@ -48,7 +50,9 @@ export class Load {
     this.phases.set(phase, this.#phase);
   }
 
-  /** `mayGiveUp`: versions whose reports have 25 s, whatever their settings say, which is too little on a busy machine. */
+  /**
+   * `mayGiveUp`: versions whose reports have 25 s, whatever their settings say, which is too little on a busy machine.
+   */
   add(url: string, { mayGiveUp = false } = {}): void {
     this.#servers.set(url, { agent: new Agent(), open: 0, mayGiveUp });
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run drill -- update`: a rolling update under load. The version before serves 100 requests per second while every migration
- * since is applied, one after the other; then servers of this version take over one by one. No request may fail.
- * `npm run drill -- update <commit>`: from that version instead of the newest release.
+ * `npm run drill -- update`: a rolling update under load. The version before serves 100 requests per second while every
+ * migration since is applied, one after the other; then servers of this version take over one by one. No request may
+ * fail. `npm run drill -- update <commit>`: from that version instead of the newest release.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -125,7 +125,8 @@ load.begin('this version alone');
 for (const old of again === null ? [first] : [first, again]) {
   await load.take(old.url);
   const { code, stderr } = await old.end();
-  // 1 where a busy machine took longer to close than the ten seconds that it has: what it left is finished by this version, as checked below.
+  // 1 where a busy machine took longer to close than the ten seconds that it has: what it left is finished by this
+  // version, as checked below.
   assert.ok(code === 0 || code === 1, `a server of the version before did not end well: ${stderr}`);
 }
 await load.more(BESIDE_SERVERS);
@@ -161,7 +162,10 @@ console.log(
 for (const failure of load.failures.slice(0, 20)) console.error(failure);
 assert.equal(load.failures.length, 0);
 
-/** On a busy machine tables can be in use for as long as a migration waits: it changes nothing then, and is started again, as it says itself. */
+/**
+ * On a busy machine tables can be in use for as long as a migration waits: it changes nothing then, and is started
+ * again, as it says itself.
+ */
 async function applyMigrations(wanted: typeof migrations): Promise<void> {
   const error = await migrate(sql, wanted).then(
     () => null,

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The first migration after those with which versions run side by side: an update is promised from the version before it. */
+/**
+ * The first migration after those with which versions run side by side: an update is promised from the version before
+ * it.
+ */
 const FIRST_AFTER = 'packages/server/src/migrations/0026-members.sql';
 
 export interface VersionBefore {
@@ -28,7 +31,10 @@ export function findCommitBefore(): string {
   return commit;
 }
 
-/** Its sources from the repository, with their pages built, on the packages that are installed for this version and those that only it needs. */
+/**
+ * Its sources from the repository, with their pages built, on the packages that are installed for this version and
+ * those that only it needs.
+ */
 export function takeVersionBefore(commit: string): VersionBefore {
   const root = mkdtempSync(join(tmpdir(), 'rooftree-before-'));
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });

@@ -1,6 +1,6 @@
 /**
- * Workers that run apart from the server are killed in the middle of a batch, and the clock of PostgreSQL jumps in the middle of one: each
- * batch ends with every estate planned, once.
+ * Workers that run apart from the server are killed in the middle of a batch, and the clock of PostgreSQL jumps in the
+ * middle of one: each batch ends with every estate planned, once.
  *
  *   npm run drill -- workers tries=5
  */
@@ -21,7 +21,10 @@ const WORKERS = 2;
 interface Jump {
   /** From the true time. */
   to: string;
-  /** Over the 24 hours that a batch has: what is not planned by then is STOPPED, as `expires_at` says, and nothing else is lost. */
+  /**
+   * Over the 24 hours that a batch has: what is not planned by then is STOPPED, as `expires_at` says, and nothing else
+   * is lost.
+   */
   isPastExpiry?: boolean;
 }
 /** The second batch at two days begins and ends there. */
@@ -86,7 +89,9 @@ async function* killed(tries: number): AsyncIterable<Try> {
   }
 }
 
-/** Statements and defaults of columns find functions of ours before PostgreSQL's, whose time jumps when a row says so. */
+/**
+ * Statements and defaults of columns find functions of ours before PostgreSQL's, whose time jumps when a row says so.
+ */
 async function shiftClocks({ sql }: DrillServer): Promise<void> {
   await sql.unsafe(`
     CREATE SCHEMA shifted;

@@ -1,4 +1,6 @@
-/** Where the build of the console is: in a folder named after a fingerprint of its sources, as the planner page's is. */
+/**
+ * Where the build of the console is: in a folder named after a fingerprint of its sources, as the planner page's is.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintSources } from '@rooftree/ui/build/source-fingerprint';

@@ -1,7 +1,7 @@
 /**
  * Where the build of the page is. The folder is named after a fingerprint of every source that goes into it, so "is the
- * build there and fresh?" is one look at the file system, and servers of two versions never share a folder. Needs nothing
- * but Node: a server asks it at its start.
+ * build there and fresh?" is one look at the file system, and servers of two versions never share a folder. Needs
+ * nothing but Node: a server asks it at its start.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Where the build of the server is: in a folder named after a fingerprint of all that goes into it, as the pages' builds are. */
+/**
+ * Where the build of the server is: in a folder named after a fingerprint of all that goes into it, as the pages'
+ * builds are.
+ */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintSources, stampSources } from '@rooftree/ui/build/source-fingerprint';

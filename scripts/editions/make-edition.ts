@@ -1,6 +1,7 @@
 /**
- * `npm run edition -- <name> [commit]`: runs that version, or the last commit, does what offices, programs and buyers do with it,
- * and stores its data as `packages/server/src/testing/editions/<name>.json.br`, which `npm run test:whole` updates to this version.
+ * `npm run edition -- <name> [commit]`: runs that version, or the last commit, does what offices, programs and buyers
+ * do with it, and stores its data as `packages/server/src/testing/editions/<name>.json.br`, which `npm run test:whole`
+ * updates to this version.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -12,10 +12,16 @@ interface LockFile {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
 }
 
-/** Development packages of which a build copies files: font and icons of the pages, and the script of the API's reference. */
+/**
+ * Development packages of which a build copies files: font and icons of the pages, and the script of the API's
+ * reference.
+ */
 const BUILT_IN: readonly string[] = ['@fontsource-variable/inter', '@scalar/fastify-api-reference', 'lucide'];
 
-/** What an installation without the tools of developers has, from package-lock.json: each version once, in order of name. */
+/**
+ * What an installation without the tools of developers has, from package-lock.json: each version once, in order of
+ * name.
+ */
 export function listShippedPackages(): ShippedPackage[] {
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8');
   // npm's own format.

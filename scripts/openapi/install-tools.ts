@@ -13,13 +13,14 @@ export interface InstalledTools {
 
 /** What npm says when it reaches nobody, and when it may not try. */
 const UNREACHABLE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED)\b/;
-// Without a connection npm would ask for every package three times, with 10 s and 60 s in between, though it has most of them at hand.
+// Without a connection npm would ask for every package three times, with 10 s and 60 s in between, though it has most
+// of them at hand.
 const PATIENCE = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
 const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Packages that only these checks need, in a folder of their own: as dependencies they would add 190 MB and 360 packages
- * to every `npm ci`. Null without a connection.
+ * Packages that only these checks need, in a folder of their own: as dependencies they would add 190 MB and 360
+ * packages to every `npm ci`. Null without a connection.
  */
 export async function installTools(packages: Record<string, string>): Promise<InstalledTools | null> {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-tools-'));

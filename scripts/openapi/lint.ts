@@ -1,6 +1,6 @@
 /**
- * `npm run lint:openapi`: openapi.json has all that the last release had; then by the rules of Redocly and of Spectral (with its OWASP
- * set), which need a connection, or are skipped.
+ * `npm run lint:openapi`: openapi.json has all that the last release had; then by the rules of Redocly and of Spectral
+ * (with its OWASP set), which need a connection, or are skipped.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

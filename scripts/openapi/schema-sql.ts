@@ -15,7 +15,10 @@ const DOMAINS = `
       FROM pg_constraint c WHERE c.contypid = t.oid AND c.contype = 'c'), '')) AS text
   FROM pg_type t WHERE t.typnamespace = 'public'::regnamespace AND t.typtype = 'd' ORDER BY t.typname COLLATE "C"`;
 
-/** Each table with its columns and constraints, then its indexes and triggers. Constraints for NOT NULL (PostgreSQL 18) are in the columns. */
+/**
+ * Each table with its columns and constraints, then its indexes and triggers. Constraints for NOT NULL (PostgreSQL 18)
+ * are in the columns.
+ */
 const TABLES = `
   SELECT concat_ws(E'\\n',
     'CREATE TABLE ' || c.relname || E' (\\n  ' || array_to_string(ARRAY(
@@ -45,7 +48,10 @@ const FUNCTIONS = `
   WHERE p.pronamespace = 'public'::regnamespace AND p.prokind IN ('f', 'p')
   ORDER BY p.proname COLLATE "C", pg_get_function_identity_arguments(p.oid) COLLATE "C"`;
 
-/** The schema of a migrated database, as its catalog has it: without pg_dump, whose form changes with every minor version. */
+/**
+ * The schema of a migrated database, as its catalog has it: without pg_dump, whose form changes with every minor
+ * version.
+ */
 export async function writeSchema(sql: Sql): Promise<string> {
   const unknown = await sql.unsafe<{ name: string }[]>(UNKNOWN_PARTS);
   if (unknown.length > 0) throw new Error(`cannot describe ${unknown.map(({ name }) => name).join(', ')}`);

@@ -17,8 +17,8 @@ export interface Release {
 export const NAMESPACE = 'rooftree-release';
 
 /**
- * The sources as committed, the bill of materials, the API's description; their checksums, and a signature of these. The archive of a
- * commit is the same whoever makes it.
+ * The sources as committed, the bill of materials, the API's description; their checksums, and a signature of these.
+ * The archive of a commit is the same whoever makes it.
  */
 export async function makeRelease({
   root,

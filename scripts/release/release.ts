@@ -1,7 +1,8 @@
 /**
  * `npm run release -- <private key>`: the files of a release in `dist/rooftree-<version>`, signed with that key.
  * `npm run release -- keep-api`: keeps openapi.json as what this version promises, to be committed before.
- * `npm run edition -- <version>` stores what an installation of this version holds, for tests of later updates; also before.
+ * `npm run edition -- <version>` stores what an installation of this version holds, for tests of later updates; also
+ * before.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

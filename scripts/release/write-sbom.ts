@@ -61,7 +61,10 @@ function onlyShipped(sbom: Sbom): void {
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isShipped) }));
 }
 
-/** Programs that come inside a package: their vulnerabilities are published under their own names, which scanners find by CPE. */
+/**
+ * Programs that come inside a package: their vulnerabilities are published under their own names, which scanners find
+ * by CPE.
+ */
 const PROGRAMS = [
   {
     within: /^node-linux-\w+@(\d+\.\d+\.\d+)$/,

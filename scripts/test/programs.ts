@@ -34,7 +34,10 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** Provides the programs that tests use besides Node: installs them as root on Debian, else says what is missing and exits. */
+/**
+ * Provides the programs that tests use besides Node: installs them as root on Debian, else says what is missing and
+ * exits.
+ */
 export function ensurePrograms(): void {
   const missing = PROGRAMS.filter(({ command }) => !isInstalled(command));
   if (missing.length === 0) return;

@@ -37,7 +37,10 @@ export function allTestFiles(): Promise<string[]> {
   return Array.fromAsync(glob(TEST_FILES, { cwd: ROOT, exclude: (name) => name === 'node_modules' }));
 }
 
-/** Whatever needs a browser, and whole processes that are started, killed and restored; their rules have small tests in `npm test`. */
+/**
+ * Whatever needs a browser, and whole processes that are started, killed and restored; their rules have small tests in
+ * `npm test`.
+ */
 export function isWhole(file: string): boolean {
   return /\.whole\.test\.tsx?$/.test(file);
 }

@@ -1,4 +1,7 @@
-/** How long each test file took when it was last run, to begin with the longest: begun last, it would run on while other cores wait. */
+/**
+ * How long each test file took when it was last run, to begin with the longest: begun last, it would run on while other
+ * cores wait.
+ */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,6 +1,7 @@
 /**
- * Processes that each run many test files: reading 1,400 modules and compiling the schemas of openapi.json takes seconds, and is then
- * paid once per process and not once per file. A worker takes the next file as soon as it has ended one, so all end at about the same time.
+ * Processes that each run many test files: reading 1,400 modules and compiling the schemas of openapi.json takes
+ * seconds, and is then paid once per process and not once per file. A worker takes the next file as soon as it has
+ * ended one, so all end at about the same time.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +11,14 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { needsOwnProcess } from './test-files.ts';
 
-// The longest that the test runner accepts. Infinity would mean the value of --test-timeout, which is meant for one test.
+// The longest that the test runner accepts. Infinity would mean the value of --test-timeout, which is meant for one
+// test.
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** The same in every run, so that a failure is about the change it runs on. `npx node --test <file>` draws other cases each time. */
+/**
+ * The same in every run, so that a failure is about the change it runs on. `npx node --test <file>` draws other cases
+ * each time.
+ */
 const SEED = 20261115;
 
 /** One file for each process, since `run` of node:test starts a process per file. */
@@ -51,7 +56,10 @@ function claim(file: string, folder: string): boolean {
   return mkdirSync(join(folder, encodeURIComponent(file)), { recursive: true }) !== undefined;
 }
 
-/** Resolves when all tests of the file have ended. The next file is read only then, because a file may create a database as it is read. */
+/**
+ * Resolves when all tests of the file have ended. The next file is read only then, because a file may create a database
+ * as it is read.
+ */
 function runFile(file: string, timeout: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   describe(file, { timeout }, async () => {

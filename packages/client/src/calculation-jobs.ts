@@ -19,8 +19,8 @@ export interface CalculationJobs {
   /** Indicates today's energy efficiency of 1 to 10,000 estates, without a plan. */
   indicateEnergyEfficiency(estates: string[], options?: CallOptions): Promise<CalculationJob>;
   /**
-   * Reads an energy certificate (PDF, or a data file) and applies its values to the estate; by default only where the client has given none.
-   * `metadata` of the job, once it is FINISHED, has each value and what became of it.
+   * Reads an energy certificate (PDF, or a data file) and applies its values to the estate; by default only where the
+   * client has given none. `metadata` of the job, once it is FINISHED, has each value and what became of it.
    */
   readCertificate(
     file: Blob | Uint8Array<ArrayBuffer>,
@@ -36,8 +36,8 @@ export interface CalculationJobs {
   /** Every job, page after page; with `parent_id` the jobs of a batch's estates. */
   listAll(query?: CalculationJobQuery, options?: CallOptions): AsyncGenerator<CalculationJob, void>;
   /**
-   * The jobs that have not ended, with their counts, at once and whenever they have changed. Ends when the server ends it; open it again, and nothing
-   * is lost: each time it is the whole list.
+   * The jobs that have not ended, with their counts, at once and whenever they have changed. Ends when the server ends
+   * it; open it again, and nothing is lost: each time it is the whole list.
    */
   follow(options?: CallOptions): AsyncGenerator<RunningJobs, void>;
   stop(jobId: string, options?: CallOptions): Promise<CalculationJob>;

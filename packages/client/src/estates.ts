@@ -31,15 +31,15 @@ export interface Estates {
   /** All of them, page after page. */
   searchAll(query?: EstateQuery, options?: CallOptions): AsyncGenerator<EstateItem, void>;
   /**
-   * Everything that is known of an estate, also of a deactivated one; with `expand: 'renovation'` also its suggested plan. It can be put
-   * back as it is.
+   * Everything that is known of an estate, also of a deactivated one; with `expand: 'renovation'` also its suggested
+   * plan. It can be put back as it is.
    */
   get(externalId: string, options?: CallOptions & Expand<'renovation'>): Promise<Estate>;
   /** Creates the estate, or replaces what was known of it. */
   put(externalId: string, estate: EstateBody, options?: CallOptions): Promise<EstateListEntry>;
   /**
-   * Creates or replaces up to 10,000 estates: all, or none when one has a fault; with `partial` those without. Says what became of
-   * each, in their order.
+   * Creates or replaces up to 10,000 estates: all, or none when one has a fault; with `partial` those without. Says
+   * what became of each, in their order.
    */
   putMany(
     estates: readonly EstateBatchEntry[],

@@ -35,7 +35,10 @@ export interface Portfolio {
   places(filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioPlaces>;
   /** The places, users and sources that there are. */
   choices(options?: CallOptions): Promise<PortfolioChoices>;
-  /** Deactivates or plans many estates, makes their reports or renews outdated ones: those that are named, or all that pass the filter. The server goes on by itself. */
+  /**
+   * Deactivates or plans many estates, makes their reports or renews outdated ones: those that are named, or all that
+   * pass the filter. The server goes on by itself.
+   */
   act(request: NewPortfolioAction, filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioAction>;
   /** The last actions, the newest first. */
   actions(options?: CallOptions): Promise<PortfolioAction[]>;

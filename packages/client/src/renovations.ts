@@ -42,7 +42,10 @@ export interface Renovations {
   decision(renovationId: string, options?: CallOptions): Promise<RenovationDecision>;
   /** Three ways side by side: cheapest, best over thirty years, off gas and oil. */
   variants(renovationId: string, options?: CallOptions): Promise<RenovationVariants>;
-  /** The plan of a Dutch home as the draft of a tailored advice: XML. `bag_id` where the register of addresses was not asked. */
+  /**
+   * The plan of a Dutch home as the draft of a tailored advice: XML. `bag_id` where the register of addresses was not
+   * asked.
+   */
   tailoredAdvice(
     renovationId: string,
     query?: { bag_id?: string },

@@ -2,7 +2,10 @@ import type { CreatedSandboxHomes, SandboxClock, SandboxHomes, SandboxReset } fr
 import type { Api } from './transport/api.ts';
 import type { CallOptions } from './transport/send.ts';
 
-/** For tests. Needs a client of a sandbox with the permission `sandbox:manage`; in other contexts each call is a `NotFoundError`. */
+/**
+ * For tests. Needs a client of a sandbox with the permission `sandbox:manage`; in other contexts each call is a
+ * `NotFoundError`.
+ */
 export interface Sandbox {
   /** Invented homes, the same ones for the same seed. */
   createHomes(homes?: SandboxHomes, options?: CallOptions): Promise<CreatedSandboxHomes>;

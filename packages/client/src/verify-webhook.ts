@@ -18,7 +18,10 @@ export interface ReceivedWebhook {
 
 const TOLERANCE_MS = 5 * 60_000;
 
-/** The event in a webhook's body, after its signature and age were verified; otherwise throws `WebhookVerificationError`. */
+/**
+ * The event in a webhook's body, after its signature and age were verified; otherwise throws
+ * `WebhookVerificationError`.
+ */
 export async function verifyWebhook<T = WebhookEvent>(received: ReceivedWebhook): Promise<T> {
   const id = header(received.headers, 'webhook-id');
   const timestamp = header(received.headers, 'webhook-timestamp');

@@ -15,7 +15,10 @@ import type { CallOptions } from './transport/send.ts';
 /** Needs the permission `webhooks:manage`. */
 export interface Webhooks {
   list(options?: CallOptions): Promise<WebhookList>;
-  /** For a `url`, or to `listen`: then `deliveries` reads the events. The answer has the secret that signs; it cannot be read again. */
+  /**
+   * For a `url`, or to `listen`: then `deliveries` reads the events. The answer has the secret that signs; it cannot be
+   * read again.
+   */
   create(webhook: NewWebhook, options?: CallOptions): Promise<CreatedWebhook>;
   delete(id: string, options?: CallOptions): Promise<void>;
   /** Delivers again after a pause, what waits included. */

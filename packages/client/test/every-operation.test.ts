@@ -301,7 +301,8 @@ test('together these tests have called every operation of openapi.json that is f
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId, tags }]) => ({
         operationId,
-        // For members, who have a session in a browser and no use for this package, and for the providers of connections.
+        // For members, who have a session in a browser and no use for this package, and for the providers of
+        // connections.
         isForOthers: tags.some((tag) => ['Console', 'Connections'].includes(tag)),
         pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'),
       })),

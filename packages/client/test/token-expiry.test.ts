@@ -23,7 +23,8 @@ test('a token that expires in the middle of a burst is renewed once, and no call
     fetch: async (url, init) => {
       if (String(url).endsWith('/v1/oauth/token')) tokenRequests++;
       sent += 1;
-      // On the way, with the token of before: else a server that reads them all before it answers one would take them all.
+      // On the way, with the token of before: else a server that reads them all before it answers one would take them
+      // all.
       if (sent > MIDDLE) await expiry.promise;
       const response = await fetch(url, init);
       statuses.push(response.status);

@@ -1,4 +1,7 @@
-/** What a project does with the published packages; `pack.whole.test.ts` compiles and runs it where it sees nothing else. */
+/**
+ * What a project does with the published packages; `pack.whole.test.ts` compiles and runs it where it sees nothing
+ * else.
+ */
 import { createClient, type RenovationPage } from '@rooftree/client';
 import { saveReport } from '@rooftree/client/node';
 import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';

@@ -55,7 +55,9 @@ export function arrayOf(inner: Shape): Shape {
       : [`${path} is ${shown(value)}, not an array`];
 }
 
-/** Every field must be present, in the specification's order. Further fields are allowed, as additions within /v1 are. */
+/**
+ * Every field must be present, in the specification's order. Further fields are allowed, as additions within /v1 are.
+ */
 export function object(fields: Record<string, Shape>): Shape {
   return (value, path) => {
     if (!isObject(value)) return [`${path} is ${shown(value)}, not an object`];

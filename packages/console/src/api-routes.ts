@@ -48,7 +48,9 @@ interface Values {
   query?: object | undefined;
 }
 
-/** The method and the address of a call. A list is written with commas; what is undefined, null or empty is left out. */
+/**
+ * The method and the address of a call. A list is written with commas; what is undefined, null or empty is left out.
+ */
 export function requestLine(
   route: Route,
   { path = {}, query = {} }: Values,

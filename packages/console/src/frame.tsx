@@ -1,4 +1,6 @@
-/** What stands around every screen: the rail with the agency, the search and the places, and the account at its foot. */
+/**
+ * What stands around every screen: the rail with the agency, the search and the places, and the account at its foot.
+ */
 import { Badge } from '@rooftree/ui/badge.tsx';
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
@@ -142,7 +144,10 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   );
 }
 
-/** Shows a screen once it has what it reads at first: its parts come one after the other, and would push each other around. */
+/**
+ * Shows a screen once it has what it reads at first: its parts come one after the other, and would push each other
+ * around.
+ */
 function Settled({ children }: { children: ComponentChildren }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

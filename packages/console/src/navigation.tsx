@@ -1,4 +1,7 @@
-/** Where one can go. On a wide screen a rail; on a phone the four most used in a bar at its foot, and the rest behind a button. */
+/**
+ * Where one can go. On a wide screen a rail; on a phone the four most used in a bar at its foot, and the rest behind a
+ * button.
+ */
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { Menu } from 'lucide';
 import type { ComponentChildren } from 'preact';

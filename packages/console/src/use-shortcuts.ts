@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 
 /**
- * Keys that work anywhere on a screen, by what they type; `mod+k` is Ctrl or ⌘ with K. Not while something is typed or a dialog is open.
+ * Keys that work anywhere on a screen, by what they type; `mod+k` is Ctrl or ⌘ with K. Not while something is typed or
+ * a dialog is open.
  */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   // With the render, not after the paint: the key that is pressed next may need what this one changed.

@@ -1,4 +1,7 @@
-/** What an office does beside its homes: buyers, branding, colleagues, exports, plans compared, imports undone, people erased. */
+/**
+ * What an office does beside its homes: buyers, branding, colleagues, exports, plans compared, imports undone, people
+ * erased.
+ */
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { before, test } from 'node:test';

@@ -1,6 +1,6 @@
 /**
- * The five tasks of who manages buildings for their owners, from begin to end in a browser, with what can be seen alone: a sheet, a share,
- * a plan, the vote and the letters. They follow each other: what one makes, the next ones use.
+ * The five tasks of who manages buildings for their owners, from begin to end in a browser, with what can be seen
+ * alone: a sheet, a share, a plan, the vote and the letters. They follow each other: what one makes, the next ones use.
  */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
@@ -94,7 +94,8 @@ task('4. whether the vote passes, and what would raise its chance', 2, async ({ 
     .first()
     .waitFor();
   await vote.getByRole('heading', { name: 'What would raise the chance' }).waitFor();
-  // Which changes there are is the engine's to say; that each is a whole sentence, or that there is none, is the screen's.
+  // Which changes there are is the engine's to say; that each is a whole sentence, or that there is none, is the
+  // screen's.
   const changes = await vote.locator('.improvements li').allInnerTexts();
   if (changes.length === 0)
     await vote.getByText('No change of loan, reserve, year or works raises it.').waitFor();

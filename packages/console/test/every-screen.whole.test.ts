@@ -1,4 +1,6 @@
-/** What holds for every screen: one frame, nothing native, nothing that moves while it loads, no violation in any look. */
+/**
+ * What holds for every screen: one frame, nothing native, nothing that moves while it loads, no violation in any look.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '@rooftree/words';
@@ -74,7 +76,10 @@ const SCREENS = [
   'status',
 ];
 
-/** What the browser would draw or say in its own way. An `invalid` event that nobody prevents is a bubble of the browser. */
+/**
+ * What the browser would draw or say in its own way. An `invalid` event that nobody prevents is a bubble of the
+ * browser.
+ */
 const NATIVE = `(() => {
   const seen = ({ offsetWidth, offsetHeight }) => offsetWidth > 4 && offsetHeight > 4;
   const found = [];
@@ -95,7 +100,10 @@ const NATIVE = `(() => {
   return found;
 })()`;
 
-/** One head, headings without a gap, ids that are there once, content of one width, and nothing that only a developer reads. */
+/**
+ * One head, headings without a gap, ids that are there once, content of one width, and nothing that only a developer
+ * reads.
+ */
 const FRAME = `(() => {
   const found = [];
   const main = document.querySelector('main');

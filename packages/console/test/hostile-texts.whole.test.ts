@@ -1,4 +1,7 @@
-/** Texts of buyers and of a provider that try to be markup or script, in a real browser without the page's own content policy. */
+/**
+ * Texts of buyers and of a provider that try to be markup or script, in a real browser without the page's own content
+ * policy.
+ */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { whiseEstate } from '@rooftree/connectors/testing';

@@ -1,6 +1,6 @@
 /**
- * What an office does with its homes, each task from begin to end in a browser: no shell, no program, no address typed. They follow each
- * other as in the office: what one makes, the next ones use.
+ * What an office does with its homes, each task from begin to end in a browser: no shell, no program, no address typed.
+ * They follow each other as in the office: what one makes, the next ones use.
  */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';

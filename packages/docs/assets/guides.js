@@ -1,4 +1,7 @@
-/** Shows each sample in one language at a time, the same in all guides, and copies it. Without it all languages are shown. */
+/**
+ * Shows each sample in one language at a time, the same in all guides, and copies it. Without it all languages are
+ * shown.
+ */
 const KEPT = 'rooftree-docs-language';
 
 for (const sample of document.querySelectorAll('.sample')) addCopyButton(sample);

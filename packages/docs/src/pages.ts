@@ -4,7 +4,10 @@ import { renderGuides } from './guides.ts';
 import { BASE } from './placeholders.ts';
 import { writeReferencePage } from './reference-page.ts';
 
-/** Every page of the docs under the name of its file. The overview is `index.html`, the reference the one that is no guide; `llms.txt` is for assistants. */
+/**
+ * Every page of the docs under the name of its file. The overview is `index.html`, the reference the one that is no
+ * guide; `llms.txt` is for assistants.
+ */
 export function writePages(): { name: string; text: string }[] {
   const { guides, chapters } = renderGuides(`${BASE}/docs`);
   return [

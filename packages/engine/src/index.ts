@@ -1,7 +1,7 @@
 /**
- * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load it: the plan of a
- * whole building, the energy of a home in bands, grants of later years, plans of earlier engines, the tables of our prices, the lists of
- * codes in remarks and specifications.
+ * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load
+ * it: the plan of a whole building, the energy of a home in bands, grants of later years, plans of earlier engines, the
+ * tables of our prices, the lists of codes in remarks and specifications.
  */
 
 export { completeDwelling } from './completion/complete.ts';

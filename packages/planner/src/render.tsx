@@ -1,4 +1,6 @@
-/** The server's side of the page: whole HTML documents from the same components. Built by Vite, loaded by the server. */
+/**
+ * The server's side of the page: whole HTML documents from the same components. Built by Vite, loaded by the server.
+ */
 import { CATALOGUES, type Language } from '@rooftree/words';
 import { wordsOf } from '@rooftree/words/words-of';
 import type { ComponentChildren } from 'preact';

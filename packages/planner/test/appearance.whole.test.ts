@@ -34,8 +34,8 @@ test('what the server drew is what the script would draw', async () => {
   ]) {
     const still = await visit(browser, `${link}${search}`, { javaScriptEnabled: false });
     const alive = await visit(browser, `${link}${search}`);
-    // The ways are planned when the page rests, by the script alone; what is sure, and with it the order of the steps and
-    // the next question, comes from the server only when it is ready in time. Without script the years are a form.
+    // The ways are planned when the page rests, by the script alone; what is sure, and with it the order of the steps
+    // and the next question, comes from the server only when it is ready in time. Without script the years are a form.
     const wordsOf = async (page: Page) => {
       const texts = await page.locator('.hero-figures, .plan-details > :not(#years)').allTextContents();
       return texts.map((text) => text.replace(/\s+/g, ' '));

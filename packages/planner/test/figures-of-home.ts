@@ -1,4 +1,7 @@
-/** The figures of a demo home at the two ends of every comparison: the plan of the API, and the page that the server draws. */
+/**
+ * The figures of a demo home at the two ends of every comparison: the plan of the API, and the page that the server
+ * draws.
+ */
 import type { Decision, LabelPrice } from '@rooftree/engine';
 import { decide } from '@rooftree/planner/choices/plans/decide';
 import type { PageData } from '@rooftree/planner/page-data';

@@ -1,6 +1,6 @@
 /**
- * Whole visits of three people, in each of the four languages: the two long ones in two languages each, and in all by `npm run test:long`.
- * What a visit does in detail stands in the tests beside this one.
+ * Whole visits of three people, in each of the four languages: the two long ones in two languages each, and in all by
+ * `npm run test:long`. What a visit does in detail stands in the tests beside this one.
  */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';

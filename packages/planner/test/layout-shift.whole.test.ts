@@ -1,4 +1,7 @@
-/** Nothing moves under the reader's eyes: not when scripts, decisions and ways arrive, and not for a font that comes late. */
+/**
+ * Nothing moves under the reader's eyes: not when scripts, decisions and ways arrive, and not for a font that comes
+ * late.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,7 @@
 /**
- * One number under the buyer's hand: for every demo home and every notch of the goal, a budget and each way, the page's own functions
- * make the plan that the API makes, to the cent, and a page that opens with these choices shows it wherever a figure appears.
+ * One number under the buyer's hand: for every demo home and every notch of the goal, a budget and each way, the page's
+ * own functions make the plan that the API makes, to the cent, and a page that opens with these choices shows it
+ * wherever a figure appears.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

@@ -1,6 +1,6 @@
 /**
- * One number where the browser draws it: what slider, budget and ways show on some demo homes is what the API's plan with the same
- * controls has. Amounts of the page are those, rounded as the page says.
+ * One number where the browser draws it: what slider, budget and ways show on some demo homes is what the API's plan
+ * with the same controls has. Amounts of the page are those, rounded as the page says.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

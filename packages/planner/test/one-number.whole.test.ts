@@ -1,6 +1,6 @@
 /**
- * One number everywhere: every demo home in the languages of its country, each figure wherever it appears on the page, the card, the passport, the
- * terminal, in the console and in the API.
+ * One number everywhere: every demo home in the languages of its country, each figure wherever it appears on the page,
+ * the card, the passport, the terminal, in the console and in the API.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

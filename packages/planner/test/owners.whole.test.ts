@@ -1,4 +1,6 @@
-/** The page of a building for its owners: the building for everybody with the link, one apartment for who has its code. */
+/**
+ * The page of a building for its owners: the building for everybody with the link, one apartment for who has its code.
+ */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { BuildingPlan } from '@rooftree/engine';

@@ -10,7 +10,10 @@ export interface PathProxy {
   close(): void;
 }
 
-/** A proxy as nginx is with `location /path/ { proxy_pass http://server/; }`: it takes the path off, and knows nothing else. */
+/**
+ * A proxy as nginx is with `location /path/ { proxy_pass http://server/; }`: it takes the path off, and knows nothing
+ * else.
+ */
 export async function startPathProxy(path: string): Promise<PathProxy> {
   const strays: string[] = [];
   let port = 0;

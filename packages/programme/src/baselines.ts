@@ -10,8 +10,9 @@ export interface RuleOfThumb {
 }
 
 /**
- * What somebody does who goes down a list: each home takes the first of its columns that fits into what is left, until every limit from below is
- * reached. A home that must have works and finds no room takes its first column and breaks a limit.
+ * What somebody does who goes down a list: each home takes the first of its columns that fits into what is left, until
+ * every limit from below is reached. A home that must have works and finds no room takes its first column and breaks a
+ * limit.
  */
 export function followRule(problem: Problem, { homes, columnsOf, spendsAll }: RuleOfThumb): Choice {
   const { firstColumn, firstUse, useLimit, useAmount, limits } = problem;

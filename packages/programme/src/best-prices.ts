@@ -25,8 +25,9 @@ const STEPS_PER_TEMPERATURE = 12;
 const COLDEST = 2e-6;
 
 /**
- * Prices of the limits that make the bound as high as it gets: Newton steps on the smoothed bound, at falling temperatures. The number of
- * rounds hardly grows with the number of homes, since the bound of many homes is almost smooth by itself.
+ * Prices of the limits that make the bound as high as it gets: Newton steps on the smoothed bound, at falling
+ * temperatures. The number of rounds hardly grows with the number of homes, since the bound of many homes is almost
+ * smooth by itself.
  */
 export function findBestPrices(problem: Problem, options: PriceOptions = {}): Prices {
   const size = problem.limits.length;
@@ -136,7 +137,10 @@ function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array
   return result;
 }
 
-/** The mean difference between the dearest and the cheapest column of a home, with what prices at their ceilings would add. */
+/**
+ * The mean difference between the dearest and the cheapest column of a home, with what prices at their ceilings would
+ * add.
+ */
 function spreadOf(problem: Problem, ceilings?: Float64Array): number {
   const { firstColumn, cost, firstUse, useLimit, useAmount } = problem;
   let sum = 0;

@@ -8,7 +8,10 @@ export interface Names {
   column: (column: number) => string;
 }
 
-/** Prices in the certificate are whole millionths of a cent, so that whoever checks it gets the same bound to the last digit. */
+/**
+ * Prices in the certificate are whole millionths of a cent, so that whoever checks it gets the same bound to the last
+ * digit.
+ */
 const PRICE_UNITS_PER_CENT = 1_000_000;
 
 /** The problem as text, home by home: a large one is written as it is made. The lines end with a line feed. */
@@ -28,8 +31,8 @@ export function* writeProblem(problem: Problem, names: Names): Generator<string>
 }
 
 /**
- * What a stranger needs beside the problem to check the programme: its prices, choice, cost and bound. Ends with the digest of all other
- * lines: a price can change without changing what it proves.
+ * What a stranger needs beside the problem to check the programme: its prices, choice, cost and bound. Ends with the
+ * digest of all other lines: a price can change without changing what it proves.
  */
 export function* writeCertificate(problem: Problem, programme: Programme, names: Names): Generator<string> {
   const hash = createHash('sha256');

@@ -9,11 +9,12 @@ export interface Conflict {
 }
 
 /**
- * Limits that cannot all be kept, whatever is chosen: leaving out any one of them makes the others possible. Null when no such set was proven.
- * The prices of a conflict in a similar problem save most of the search: where the reason is the same, they prove it in one round.
+ * Limits that cannot all be kept, whatever is chosen: leaving out any one of them makes the others possible. Null when
+ * no such set was proven. The prices of a conflict in a similar problem save most of the search: where the reason is
+ * the same, they prove it in one round.
  *
- * Whether limits can be kept is a problem of its own, with the cost of a broken limit in place of the cost of works: when even its bound is
- * above zero, every choice breaks one.
+ * Whether limits can be kept is a problem of its own, with the cost of a broken limit in place of the cost of works:
+ * when even its bound is above zero, every choice breaks one.
  */
 export function findConflict(problem: Problem, known?: Float64Array): Conflict | null {
   const all = problem.limits.map((_, limit) => limit);

@@ -16,10 +16,15 @@ export interface CoreOptions {
   penalties?: Float64Array | undefined;
 }
 
-/** A unit of a row may be at most this large, so that the solver's tolerance of 1e-6 stays below one unit of the limit. */
+/**
+ * A unit of a row may be at most this large, so that the solver's tolerance of 1e-6 stays below one unit of the limit.
+ */
 const LARGEST_UNIT = 4e5;
 
-/** The best columns for the homes of the core while all others keep theirs, by HiGHS. Null when no choice within the limits was found. */
+/**
+ * The best columns for the homes of the core while all others keep theirs, by HiGHS. Null when no choice within the
+ * limits was found.
+ */
 export function solveCore(highs: Highs, problem: Problem, core: Core, options: CoreOptions): Choice | null {
   if (core.homes.length === 0) return null;
   const { data, columns } = modelOf(highs, problem, core, options);
@@ -31,7 +36,8 @@ export function solveCore(highs: Highs, problem: Problem, core: Core, options: C
       mip_max_nodes: options.maxNodes,
     });
     model.run();
-    // A search that ended at its limit of nodes may still have a good answer; without any there are no whole numbers to read.
+    // A search that ended at its limit of nodes may still have a good answer; without any there are no whole numbers to
+    // read.
     const values = model.getSolution().colValue;
     const choice = core.choice.slice();
     for (const { home } of core.homes) choice[home] = -1;

@@ -1,6 +1,7 @@
 /**
- * A programme as numbers: for each home exactly one of its columns (a package of works in a year, or nothing), under limits that all homes
- * share. Every amount is an integer in the unit of its limit (cents, minutes, grams, homes), so that no limit is broken by a rounding.
+ * A programme as numbers: for each home exactly one of its columns (a package of works in a year, or nothing), under
+ * limits that all homes share. Every amount is an integer in the unit of its limit (cents, minutes, grams, homes), so
+ * that no limit is broken by a rounding.
  */
 export interface Limit {
   id: string;
@@ -126,7 +127,9 @@ export function highestCost({ firstColumn, cost }: Problem): number {
   return sum;
 }
 
-/** By limit, what counts as all of it: its amount or, where that is nothing, the most that all homes could use of it. */
+/**
+ * By limit, what counts as all of it: its amount or, where that is nothing, the most that all homes could use of it.
+ */
 export function sizesOf(problem: Problem): Float64Array {
   const { limits, firstColumn, firstUse, useLimit, useAmount } = problem;
   const most = new Float64Array(limits.length);

@@ -1,9 +1,10 @@
 import { at, homeCount, type Problem, signsOf } from './problem.ts';
 
 /**
- * The Lagrangian bound at given prices and its smoothed form. At prices p >= 0 each home takes its cheapest column by cost + price of what it
- * uses; the sum less the price of the limits is never above the cost of any programme that keeps them. The bound has corners, so prices are
- * sought on a smoothed bound: each home takes its columns with weights exp(-cost / temperature), which has exact first and second derivatives.
+ * The Lagrangian bound at given prices and its smoothed form. At prices p >= 0 each home takes its cheapest column by
+ * cost + price of what it uses; the sum less the price of the limits is never above the cost of any programme that
+ * keeps them. The bound has corners, so prices are sought on a smoothed bound: each home takes its columns with weights
+ * exp(-cost / temperature), which has exact first and second derivatives.
  */
 export interface DualPoint {
   /** The bound itself, in cents. */

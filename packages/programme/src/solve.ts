@@ -26,10 +26,16 @@ const CORE_SIZES = [60, 200, 600, 1500];
 const COLUMNS_PER_HOME = 6;
 const MAX_CORE_COLUMNS = 12_000;
 const MAX_NODES = 3_000;
-/** Nodes times columns of a search: a node of a large core takes longer, and a search that finds nothing must end as well. */
+/**
+ * Nodes times columns of a search: a node of a large core takes longer, and a search that finds nothing must end as
+ * well.
+ */
 const MAX_NODE_COLUMNS = 4_000_000;
 
-/** The best programme that is found, with the bound that proves how good it is; null when no choice within the limits was found. */
+/**
+ * The best programme that is found, with the bound that proves how good it is; null when no choice within the limits
+ * was found.
+ */
 export function solve(highs: Highs, problem: Problem, options: SolveOptions = {}): Programme | null {
   const gap = options.gap ?? 1e-4;
   const report = (costCents: number | null, boundCents: number) =>
@@ -78,7 +84,10 @@ export function solve(highs: Highs, problem: Problem, options: SolveOptions = {}
   return whole === null ? best : better(whole, 4 * MAX_NODES, best);
 }
 
-/** The homes whose best columns are nearly equal at these prices: a rounding of prices decides about them, so a search does instead. */
+/**
+ * The homes whose best columns are nearly equal at these prices: a rounding of prices decides about them, so a search
+ * does instead.
+ */
 export function nearTies(
   problem: Problem,
   reduced: ReducedCosts,

@@ -1,6 +1,8 @@
 import { at, type Choice, homeCount, type Problem, totalsOf } from './problem.ts';
 
-/** Cheaper columns of single homes that still fit under every limit, until there is none. Changes the choice in place. */
+/**
+ * Cheaper columns of single homes that still fit under every limit, until there is none. Changes the choice in place.
+ */
 export function improveBySwaps(problem: Problem, choice: Choice): void {
   const { cost, firstColumn, firstUse, useLimit, useAmount, limits } = problem;
   const { used } = totalsOf(problem, choice);

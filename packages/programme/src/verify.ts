@@ -1,9 +1,11 @@
 /**
- * Checks a programme from its two files alone: that each home has exactly one of its columns, that no limit is broken, and that no programme
- * within the limits can cost less than the bound. It shares no code with what made the files, and counts in whole numbers only.
+ * Checks a programme from its two files alone: that each home has exactly one of its columns, that no limit is broken,
+ * and that no programme within the limits can cost less than the bound. It shares no code with what made the files, and
+ * counts in whole numbers only.
  *
- * Why the bound holds: for prices >= 0, a programme within the limits costs at least what it costs plus the price of what it uses less the
- * price of the limits; and that is at least the sum of each home's cheapest column by the same measure.
+ * Why the bound holds: for prices >= 0, a programme within the limits costs at least what it costs plus the price of
+ * what it uses less the price of the limits; and that is at least the sum of each home's cheapest column by the same
+ * measure.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';

@@ -7,8 +7,9 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// For what runs on: under load V8 lets the space for new objects of the main thread grow to 128 MB instead of 32 MB, and glibc keeps what the
-// compiling of Typst has used once in an arena for each thread. Both can be set at the start of a process only.
+// For what runs on: under load V8 lets the space for new objects of the main thread grow to 128 MB instead of 32 MB,
+// and glibc keeps what the compiling of Typst has used once in an arena for each thread. Both can be set at the start
+// of a process only.
 const LASTING_COMMANDS = ['serve', 'work'];
 const NEW_SPACE = '--max-semi-space-size=16';
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', ...process.env };
@@ -35,7 +36,10 @@ function flags() {
   return LASTING_COMMANDS.includes(process.argv[2]) && !given.includes('semi-space') ? [NEW_SPACE] : [];
 }
 
-/** As the same process, with the same id. Where a system has no such call, or a parent listens to this process, it goes on as it is. */
+/**
+ * As the same process, with the same id. Where a system has no such call, or a parent listens to this process, it goes
+ * on as it is.
+ */
 function startAgain() {
   if (process.platform === 'win32' || process.channel !== undefined) return;
   process.execve?.(

@@ -27,7 +27,9 @@ import { DEMO_CONTEXTS, SHOWN_ESTATE } from './start/demo/demo-contexts.ts';
 import { loadDemoHomes } from './start/demo/demo-homes.ts';
 import { issueDemoToken } from './start/demo/demo-token.ts';
 
-/** The whole HTTP side: what every request goes through, then the storeys, for callers with a permission and for anyone. */
+/**
+ * The whole HTTP side: what every request goes through, then the storeys, for callers with a permission and for anyone.
+ */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, log, tracer, sql, files } = dependencies;
   const { publicUrl, basePath, trustProxy, bodyMaxBytes, requestTimeoutSeconds } = config;

@@ -18,7 +18,10 @@ export const CLIENT_PERMISSIONS = [
   'sandbox:manage',
 ] as const;
 
-/** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
+/**
+ * What a caller may do; every operation on a context's things requires one of these. The last ones are for members
+ * alone.
+ */
 export const PERMISSIONS = [
   ...CLIENT_PERMISSIONS,
   'calculations:read',

@@ -152,8 +152,8 @@ export function loadEnvFile(file: string = join(PROJECT_FOLDER, '.env')): void {
 }
 
 /**
- * The one reader of the environment. Throws a ConfigError that names the setting when a value is invalid. `hasDemo`: the embedded
- * database has the demo portfolio unless the environment says otherwise.
+ * The one reader of the environment. Throws a ConfigError that names the setting when a value is invalid. `hasDemo`:
+ * the embedded database has the demo portfolio unless the environment says otherwise.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, { hasDemo = false } = {}): Config {
   const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);

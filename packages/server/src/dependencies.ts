@@ -28,14 +28,19 @@ import type { Tracer } from './infra/tracing/tracer.ts';
 import { type ConsoleBundle, consoleBundleOnce } from './office/console-page/console-bundle.ts';
 import { type PageBundle, pageBundleOnce } from './output/planner-page/page-bundle.ts';
 
-/** The role of a process: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
+/**
+ * The role of a process: a server (one per embedded database), a worker beside it, or a command that ends by itself.
+ */
 type Role = 'serve' | 'work' | 'command';
 
 /** Everything the features need from outside, made once per process and handed to them. */
 export interface Dependencies {
   config: Config;
   log: Logger;
-  /** Through the pooler where there is one: one statement or one transaction at a time, nothing that belongs to a session. */
+  /**
+   * Through the pooler where there is one: one statement or one transaction at a time, nothing that belongs to a
+   * session.
+   */
   sql: Sql;
   /** Where searches and lists are read: the replica where there is one that keeps up. */
   reads: Reads;
@@ -73,7 +78,10 @@ const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
  */
 const IDLE_IN_TRANSACTION_MS = 5000;
 
-/** The composition root: the only place that chooses implementations. `embedded` is the database that is being started already. */
+/**
+ * The composition root: the only place that chooses implementations. `embedded` is the database that is being started
+ * already.
+ */
 export async function createDependencies(
   config: Config,
   role: Role,
@@ -194,7 +202,10 @@ function connectReplica(
   return replica;
 }
 
-/** What is different where a pooler lends the sessions. A command takes as long as it takes: it goes to PostgreSQL itself. */
+/**
+ * What is different where a pooler lends the sessions. A command takes as long as it takes: it goes to PostgreSQL
+ * itself.
+ */
 function poolOf(config: Config, role: Role, log: Logger): Partial<ConnectOptions> {
   if (config.databaseUrl === null || config.databaseDirectUrl === null || role === 'command') return {};
   const { statementTimeoutMs } = pooledLimits(config);

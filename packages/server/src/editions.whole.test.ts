@@ -1,4 +1,7 @@
-/** What an update makes of the data of every earlier version: nothing is lost, no figure changes, every operation answers. */
+/**
+ * What an update makes of the data of every earlier version: nothing is lost, no figure changes, every operation
+ * answers.
+ */
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
@@ -174,7 +177,10 @@ for (const name of editionNames()) {
       );
     });
 
-    /** House and apartment, with and without works, suggested and saved by a buyer: one of each, or all of them where there is time. */
+    /**
+     * House and apartment, with and without works, suggested and saved by a buyer: one of each, or all of them where
+     * there is time.
+     */
     async function differentRenovations(): Promise<WholeRenovation[]> {
       const kinds = new Map<string, WholeRenovation>();
       for (const row of ownRenovations()) {

@@ -1,6 +1,6 @@
 /**
- * What a program decides by when a request fails: sentences may be reworded, these never. The contract fixes the error body,
- * so the code is sent in the header `x-error-code`.
+ * What a program decides by when a request fails: sentences may be reworded, these never. The contract fixes the error
+ * body, so the code is sent in the header `x-error-code`.
  */
 export const ERROR_CODES = {
   invalid_request: 'a field, parameter or header is wrong; `message` names each',

@@ -18,8 +18,8 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /**
- * How a lower storey lets a higher one know, without importing it: the composition root passes the implementation. It runs in the
- * transaction that causes the event, so subscribers are notified if and only if it happened.
+ * How a lower storey lets a higher one know, without importing it: the composition root passes the implementation. It
+ * runs in the transaction that causes the event, so subscribers are notified if and only if it happened.
  */
 export type PublishEvent = (
   tx: Executor,

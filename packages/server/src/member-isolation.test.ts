@@ -84,7 +84,9 @@ const parametersOf = (path: string): string[] =>
 const nameOf = (path: string, parameter: string): string =>
   parameter === 'id' ? (OF_ID[path.split('/{')[0] ?? ''] ?? parameter) : parameter;
 
-/** Every operation that only members have, with what belongs to another context: the same as with what does not exist. */
+/**
+ * Every operation that only members have, with what belongs to another context: the same as with what does not exist.
+ */
 describe("another context's things, for a member", () => {
   let agencies: Agencies;
   let owner: TestMember;

@@ -3,7 +3,10 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDependencies } from './dependencies.ts';
 
-/** openapi.json as this code generates it with default settings. Needs no database: nothing connects before the first query. */
+/**
+ * openapi.json as this code generates it with default settings. Needs no database: nothing connects before the first
+ * query.
+ */
 export async function writeOpenApi(): Promise<string> {
   const config = readConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -20,7 +23,10 @@ export async function writeOpenApi(): Promise<string> {
 
 const LINE_WIDTH = 110;
 
-/** What fits on a line stands on one: half as long as with a line for each value, and a change of a schema is still one of a few lines. */
+/**
+ * What fits on a line stands on one: half as long as with a line for each value, and a change of a schema is still one
+ * of a few lines.
+ */
 function format(value: unknown, indent: string): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= LINE_WIDTH) return line;

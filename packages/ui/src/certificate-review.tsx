@@ -1,4 +1,7 @@
-/** What was read from a certificate beside the document: each value with where it stands, to be accepted, corrected or rejected. */
+/**
+ * What was read from a certificate beside the document: each value with where it stands, to be accepted, corrected or
+ * rejected.
+ */
 import type { ComponentChildren } from 'preact';
 
 export interface ReviewedValue {

@@ -1,6 +1,6 @@
 /**
- * A text field that filters a list of options below it, after the combobox pattern of the WAI-ARIA practices. `Select` uses it for long
- * lists; use it directly only inside a `Field`.
+ * A text field that filters a list of options below it, after the combobox pattern of the WAI-ARIA practices. `Select`
+ * uses it for long lists; use it directly only inside a `Field`.
  */
 import { ChevronsUpDown } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';

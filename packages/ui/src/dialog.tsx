@@ -1,4 +1,7 @@
-/** A modal window, in the middle (Dialog) or at the right edge (Drawer). The browser confines the focus to it and returns it at the end. */
+/**
+ * A modal window, in the middle (Dialog) or at the right edge (Drawer). The browser confines the focus to it and
+ * returns it at the end.
+ */
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,7 @@
-/** Takes a file by dropping it or by choosing it. The browser's own field is there for keyboards and screen readers, unseen. */
+/**
+ * Takes a file by dropping it or by choosing it. The browser's own field is there for keyboards and screen readers,
+ * unseen.
+ */
 import { FileUp } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';

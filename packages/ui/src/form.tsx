@@ -1,6 +1,6 @@
 /**
- * A form with our own messages in place of the browser's bubbles. Controls keep their usual attributes (`required`, `type`, `pattern`,
- * `min`): the browser checks them, and the message appears in the `Field` around each.
+ * A form with our own messages in place of the browser's bubbles. Controls keep their usual attributes (`required`,
+ * `type`, `pattern`, `min`): the browser checks them, and the message appears in the `Field` around each.
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';

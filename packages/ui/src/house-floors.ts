@@ -14,7 +14,10 @@ export interface Floor<One extends Flat> {
   flats: One[];
 }
 
-/** From the top down; apartments whose floor is not known come last. Within a floor by name, so that 2B stands between 2A and 2C. */
+/**
+ * From the top down; apartments whose floor is not known come last. Within a floor by name, so that 2B stands between
+ * 2A and 2C.
+ */
 export function floorsOf<One extends Flat>(flats: readonly One[]): Floor<One>[] {
   const floors = Map.groupBy(flats, ({ floor }) => floor);
   return [...floors]

@@ -1,6 +1,6 @@
 /**
- * A section through a building: floors from the top down, each apartment with its label today and after the works. SVG and
- * classes only: the pages' security policy allows no style attributes.
+ * A section through a building: floors from the top down, each apartment with its label today and after the works. SVG
+ * and classes only: the pages' security policy allows no style attributes.
  */
 import type { LabelScale } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';

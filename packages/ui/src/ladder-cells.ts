@@ -1,6 +1,6 @@
 /**
- * The steps of a ladder, worst first. Brussels has 18 labels and the Netherlands five better than A: too many for a phone,
- * so that B+, B and B− share a step there, and A+ to A++++ here.
+ * The steps of a ladder, worst first. Brussels has 18 labels and the Netherlands five better than A: too many for a
+ * phone, so that B+, B and B− share a step there, and A+ to A++++ here.
  */
 import { type LabelScale, labelsOf } from '@rooftree/engine';
 

@@ -1,4 +1,7 @@
-/** A button that opens a box of controls below it. The browser closes it with Escape and by a click elsewhere, and returns the focus. */
+/**
+ * A button that opens a box of controls below it. The browser closes it with Escape and by a click elsewhere, and
+ * returns the focus.
+ */
 import type { IconNode } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,7 @@
-/** Parts of a screen of which one is shown. `Tabs` switches panels; `TabLinks` are addresses of the same screen, such as saved views. */
+/**
+ * Parts of a screen of which one is shown. `Tabs` switches panels; `TabLinks` are addresses of the same screen, such as
+ * saved views.
+ */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { nextIndex } from './next-index.ts';

@@ -1,4 +1,7 @@
-/** A short text beside what the pointer or the focus is on. Escape hides it; nothing that matters may be in a tooltip alone. */
+/**
+ * A short text beside what the pointer or the focus is on. Escape hides it; nothing that matters may be in a tooltip
+ * alone.
+ */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useFloating } from './use-floating.ts';

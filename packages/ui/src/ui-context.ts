@@ -1,4 +1,6 @@
-/** What every component needs of the page around it: its language and the few words that the components add themselves. */
+/**
+ * What every component needs of the page around it: its language and the few words that the components add themselves.
+ */
 import type { Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';

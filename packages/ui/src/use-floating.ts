@@ -1,4 +1,7 @@
-/** Keeps a floating box beside its anchor and inside the window. Set by script, so that it needs no anchor positioning of the browser. */
+/**
+ * Keeps a floating box beside its anchor and inside the window. Set by script, so that it needs no anchor positioning
+ * of the browser.
+ */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 

@@ -20,7 +20,10 @@ interface AddressReader {
 /** What a Belgian letter has before the number of a flat. */
 const BOX: Record<Language, string> = { 'nl-BE': 'bus', 'nl-NL': 'bus', 'fr-BE': 'bte', en: 'box' };
 
-/** "Kerkstraat 12 bus 3" and "9000 Gent"; empty where nothing is known. Without a reader the parts stand as they were given. */
+/**
+ * "Kerkstraat 12 bus 3" and "9000 Gent"; empty where nothing is known. Without a reader the parts stand as they were
+ * given.
+ */
 export function addressLines(
   address: WrittenAddress,
   reader: AddressReader | null = null,

@@ -1,4 +1,6 @@
-/** What an adviser changed in a plan, and what wishes against the advice cost: short lists, as every surface shows them. */
+/**
+ * What an adviser changed in a plan, and what wishes against the advice cost: short lists, as every surface shows them.
+ */
 import type {
   AppliedOverride,
   FactOverride,

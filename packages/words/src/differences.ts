@@ -1,4 +1,7 @@
-/** Texts of a language that differ in places from those of another: Dutch for the Netherlands is written as its differences from Dutch for Belgium. */
+/**
+ * Texts of a language that differ in places from those of another: Dutch for the Netherlands is written as its
+ * differences from Dutch for Belgium.
+ */
 
 /** A text that is replaced as a whole. */
 type Text = string | readonly unknown[] | ((...given: never[]) => unknown);

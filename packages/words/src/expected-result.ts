@@ -35,14 +35,20 @@ export function expectedResult({
   return { ...expected, probability: chanceOf(expected.label) };
 }
 
-/** The goal, where it is reached and the plan leads to another label: the chances of both are stated, each with its label. */
+/**
+ * The goal, where it is reached and the plan leads to another label: the chances of both are stated, each with its
+ * label.
+ */
 export function otherGoal(plan: Result): { label: string; probability: number } | null {
   const { label, reached, probability } = plan.target;
   if (!reached || probability === null || plan.steps.length === 0) return null;
   return expectedResult(plan).label === label ? null : { label, probability };
 }
 
-/** What to expect after a step. Before 0.6.0: the shown house, which gains most; no step promises more than the whole plan, the last one as much. */
+/**
+ * What to expect after a step. Before 0.6.0: the shown house, which gains most; no step promises more than the whole
+ * plan, the last one as much.
+ */
 export function expectedAfterStep(
   plan: StoredPlan,
   { number, after, expected_after: expected }: Pick<StoredStep, 'number' | 'after' | 'expected_after'>,

@@ -1,7 +1,10 @@
 /** Who stated a fact of a home, as page and passport name it. */
 import type { Assumption, Plan } from '@rooftree/engine';
 
-/** The reader of the page, the client of the API, a member of the agency, an adviser's file, another source, a certificate, or works that were done. */
+/**
+ * The reader of the page, the client of the API, a member of the agency, an adviser's file, another source, a
+ * certificate, or works that were done.
+ */
 export type FactTeller =
   | 'READER'
   | 'CLIENT'

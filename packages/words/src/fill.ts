@@ -1,4 +1,7 @@
-/** Puts values into a sentence. A value's unit is in its name (`net_cost_eur`, `share_percent`), so its form follows from the name. */
+/**
+ * Puts values into a sentence. A value's unit is in its name (`net_cost_eur`, `share_percent`), so its form follows
+ * from the name.
+ */
 import { formatDate, formatEuro, formatNumber, formatPercent } from './format.ts';
 import { writeLabel } from './label-colours.ts';
 import type { Language } from './language.ts';

@@ -1,7 +1,7 @@
 /**
- * The words of each language: one word for one thing, on the page, in the passport, in the console, in the terminal and in the guides, and the
- * words that are not used for it. Vocabulary of VEKA, Leefmilieu Brussel / Bruxelles Environnement, SPW and RVO. A text that has a term in English
- * has it in every language (`scripts/glossary.test.ts`).
+ * The words of each language: one word for one thing, on the page, in the passport, in the console, in the terminal and
+ * in the guides, and the words that are not used for it. Vocabulary of VEKA, Leefmilieu Brussel / Bruxelles
+ * Environnement, SPW and RVO. A text that has a term in English has it in every language (`scripts/glossary.test.ts`).
  */
 import type { Language } from './language.ts';
 

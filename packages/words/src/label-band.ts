@@ -16,7 +16,10 @@ export interface LabelBand {
 
 type Labelled = Pick<Plan, 'label_scale' | 'label_probabilities' | 'baseline' | 'unexplained_kwh_per_m2'>;
 
-/** The narrowest run of labels that has the shown one in it and holds most of the cases; of equally narrow ones the likeliest. */
+/**
+ * The narrowest run of labels that has the shown one in it and holds most of the cases; of equally narrow ones the
+ * likeliest.
+ */
 export function labelBand(plan: Labelled): LabelBand {
   const { label } = plan.baseline;
   const known = { best: label, worst: label };
@@ -42,7 +45,9 @@ function chanceOf(labels: readonly string[], { label_probabilities: chances }: L
   return labels.reduce((sum, label) => sum + (chances[label] ?? 0), 0);
 }
 
-/** How likely it is that the home meets a duty when the plan says that it does; null where that is as good as certain. */
+/**
+ * How likely it is that the home meets a duty when the plan says that it does; null where that is as good as certain.
+ */
 export function chanceOfDuty({ probability }: Pick<Milestone, 'probability'>): number | null {
   return probability === undefined || probability >= CERTAIN ? null : probability;
 }

@@ -1,6 +1,6 @@
 /**
- * A colour per label of each region's scale, green → yellow → red, with a text colour that reads on it (WCAG AA, tested).
- * The scales end at different letters (Flanders at F), so each letter's colour depends on its scale.
+ * A colour per label of each region's scale, green → yellow → red, with a text colour that reads on it (WCAG AA,
+ * tested). The scales end at different letters (Flanders at F), so each letter's colour depends on its scale.
  */
 import type { LabelScale } from '@rooftree/engine';
 
@@ -21,7 +21,9 @@ const AMBER = { background: '#F4AE35', text: INK };
 const ORANGE = { background: '#E8762D', text: INK };
 const RED = { background: '#C0342B', text: WHITE };
 
-/** By the label without its trailing minus or plus (Brussels' B+, B and B− share a colour); `A+` covers A+ and better. */
+/**
+ * By the label without its trailing minus or plus (Brussels' B+, B and B− share a colour); `A+` covers A+ and better.
+ */
 const COLOURS: Record<LabelScale, Record<string, LabelColour>> = {
   flanders: { 'A+': DEEP_GREEN, A: GREEN, B: LIME, C: YELLOW, D: AMBER, E: ORANGE, F: RED },
   brussels: { 'A+': DEEP_GREEN, A: GREEN, B: LEAF, C: LIME, D: YELLOW, E: AMBER, F: ORANGE, G: RED },

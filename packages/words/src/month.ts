@@ -3,7 +3,10 @@ import type { StoredPlan } from '@rooftree/engine';
 import { billsOf } from './bills.ts';
 
 const MONTHS = 12;
-/** What banks ask for a renovation, to show what a month would be; a reader enters the rate of their own. General knowledge (2026). */
+/**
+ * What banks ask for a renovation, to show what a month would be; a reader enters the rate of their own. General
+ * knowledge (2026).
+ */
 const EXAMPLE_LOAN = { ratePercent: 3.5, years: 20 };
 export const LOAN_BOUNDS = { rate: { min: 0, max: 20 }, years: { min: 1, max: 40 } } as const;
 
@@ -55,7 +58,10 @@ export function monthOf(plan: StoredPlan, own: OwnLoan): Month {
   };
 }
 
-/** The reader's own terms for the whole sum; else the public loan that the engine found; else an example. None where there is nothing to pay. */
+/**
+ * The reader's own terms for the whole sum; else the public loan that the engine found; else an example. None where
+ * there is nothing to pay.
+ */
 function loanOf(plan: StoredPlan, own: OwnLoan): Loan | null {
   const found = plan.cash_flow?.loan ?? null;
   const amount = Math.round(plan.totals.net_cost);

@@ -16,7 +16,8 @@ const BRUSSELS_GOALS: OfficialPage = {
 };
 
 export const OFFICIAL_PAGES = {
-  // E or F at purchase: D within six years, since 2025-12-12; the day is that of the public register that cites the page.
+  // E or F at purchase: D within six years, since 2025-12-12; the day is that of the public register that cites the
+  // page.
   vlg_purchase: {
     page: { nl: 'https://www.vlaanderen.be/renovatieverplichting-voor-residentiele-gebouwen' },
     readOn: '2026-08-25',

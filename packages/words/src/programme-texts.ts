@@ -1,4 +1,6 @@
-/** Sentences about a programme: its limits and what they cost, its duties, and why a home has its works and its year. */
+/**
+ * Sentences about a programme: its limits and what they cost, its duties, and why a home has its works and its year.
+ */
 import { programme as en } from './en/passport-context.ts';
 import { formatEuro, formatNumber, formatPercent } from './format.ts';
 import { programme as frBE } from './fr-BE/passport-context.ts';

@@ -1,6 +1,6 @@
 /**
- * A context's own accent colour, made readable: it is moved towards black on light paper, and towards white on dark, until
- * text in it meets WCAG AA. One rule for the page and the report, so that both show the same colour.
+ * A context's own accent colour, made readable: it is moved towards black on light paper, and towards white on dark,
+ * until text in it meets WCAG AA. One rule for the page and the report, so that both show the same colour.
  */
 const THEMES = {
   light: { paper: '#fbfaf7', towards: '#000000' },

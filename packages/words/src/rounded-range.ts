@@ -14,7 +14,9 @@ export function roundedRange(
   };
 }
 
-/** Less than this share of the most is no price of a work, but a percentile between doing nothing and the least price. */
+/**
+ * Less than this share of the most is no price of a work, but a percentile between doing nothing and the least price.
+ */
 const LEAST_SHARE_OF_COST = 0.01;
 
 /** Of a cost: from nothing on where the work may not be needed. */

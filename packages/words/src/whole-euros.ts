@@ -2,8 +2,8 @@
 import type { Money, StoredPlan } from '@rooftree/engine';
 
 /**
- * Whole numbers as near as can be to the parts, with the given whole sum (method of the largest remainder). A part of nothing stays
- * nothing.
+ * Whole numbers as near as can be to the parts, with the given whole sum (method of the largest remainder). A part of
+ * nothing stays nothing.
  */
 export function wholeParts(parts: readonly number[], sum: number): number[] {
   const whole = parts.map(Math.floor);

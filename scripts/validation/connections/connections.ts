@@ -1,6 +1,7 @@
 /**
- * Measures the connections on invented homes in the providers' real forms: `npm run validate -- connections [count] [first seed]`. Prints for
- * each provider and field how often it is correct, missing, wrong and invented, and ends with 1 below the target; `--faults` lists each.
+ * Measures the connections on invented homes in the providers' real forms:
+ * `npm run validate -- connections [count] [first seed]`. Prints for each provider and field how often it is correct,
+ * missing, wrong and invented, and ends with 1 below the target; `--faults` lists each.
  */
 import { replayAll } from './replay.ts';
 import { shareCorrect, tableOf, total } from './verdict.ts';

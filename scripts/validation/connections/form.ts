@@ -2,7 +2,10 @@
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A piece of a record as the provider writes it, and what it says in our words, by the paths of a listing. Both are written by hand. */
+/**
+ * A piece of a record as the provider writes it, and what it says in our words, by the paths of a listing. Both are
+ * written by hand.
+ */
 export type Piece = readonly [written: Fields, means: Fields];
 
 export interface Form {
@@ -59,7 +62,10 @@ function merged(one: Fields, other: Fields): Fields {
   return result;
 }
 
-/** The same record as another version of the provider may write it: names in another order, numbers as texts, spaces around texts. */
+/**
+ * The same record as another version of the provider may write it: names in another order, numbers as texts, spaces
+ * around texts.
+ */
 function varied(record: Fields, pick: Pick): Fields {
   const names = Object.keys(record);
   const order = new Map(names.map((name) => [name, pick(PLACES)]));

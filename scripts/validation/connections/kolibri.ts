@@ -1,4 +1,7 @@
-/** Objects in the form of Kolibri's contract: .NET's empty values, 0 for what was not filled in, unticked boxes as false. */
+/**
+ * Objects in the form of Kolibri's contract: .NET's empty values, 0 for what was not filled in, unticked boxes as
+ * false.
+ */
 import type { Form, Piece } from './form.ts';
 
 const AGENCY = 'a9e1c700-0000-4000-8000-000000000001';

@@ -1,4 +1,7 @@
-/** Objects in the form of Realworks' `wonen` v3: places in capitals, years as texts, 0 and "" for what was not filled in. */
+/**
+ * Objects in the form of Realworks' `wonen` v3: places in capitals, years as texts, 0 and "" for what was not filled
+ * in.
+ */
 import type { Form, Piece } from './form.ts';
 
 const general = (fields: Record<string, unknown>) => ({ algemeen: fields });

@@ -1,6 +1,6 @@
 /**
- * Publications in the form of Skarabee's WSDL: everything is text; -1, an empty text and UNDEFINED are unknown; booleans of XML are
- * true, false, 1 or 0; decimals have a comma.
+ * Publications in the form of Skarabee's WSDL: everything is text; -1, an empty text and UNDEFINED are unknown;
+ * booleans of XML are true, false, 1 or 0; decimals have a comma.
  */
 import type { Form, Piece } from './form.ts';
 

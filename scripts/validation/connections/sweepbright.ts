@@ -1,4 +1,7 @@
-/** Estates in the form of SweepBright: empty texts for what is not known, boxes that are false when nobody ticked them, owners beside it all. */
+/**
+ * Estates in the form of SweepBright: empty texts for what is not known, boxes that are false when nobody ticked them,
+ * owners beside it all.
+ */
 import type { Form, Piece } from './form.ts';
 
 const location = (fields: Record<string, unknown>) => ({ location: fields });

@@ -1,4 +1,7 @@
-/** Units in the form of real ones (VERA): no `soort`, scores as texts, places in capitals, IND and COL among the ways of heating. */
+/**
+ * Units in the form of real ones (VERA): no `soort`, scores as texts, places in capitals, IND and COL among the ways of
+ * heating.
+ */
 import type { Form, Piece } from './form.ts';
 
 const code = (value: string, naam = value) => ({ code: value, naam });

@@ -1,6 +1,6 @@
 /**
- * Estates in the form of Whise's list: details as texts with a label and a group, in the language of the office; what is empty is left out;
- * coordinates with any number of decimals; `displayAddress` and `displayPrice` true or absent.
+ * Estates in the form of Whise's list: details as texts with a label and a group, in the language of the office; what
+ * is empty is left out; coordinates with any number of decimals; `displayAddress` and `displayPrice` true or absent.
  */
 import type { Form, Piece } from './form.ts';
 

@@ -2,7 +2,10 @@ import { measureChances } from '../../../packages/engine/src/validation/measure-
 import { measureDecisions } from '../../../packages/engine/src/validation/measure-decisions.ts';
 
 const TRUTHS_PER_COHORT = 10;
-/** Houses that are described, for each cohort and set of facts: 1,536 of a set, so that a mean is off by about 1.2 points. */
+/**
+ * Houses that are described, for each cohort and set of facts: 1,536 of a set, so that a mean is off by about 1.2
+ * points.
+ */
 const DESCRIBED_PER_COHORT = 12;
 /** Stated chance less realised chance, for every set of facts. */
 const MOST_OFF_WITH_FACTS = 0.03;

@@ -1,6 +1,6 @@
 /**
- * `npm run validate`: the engine against all that it can be checked with. With files as arguments, only their reference cases through
- * the core balance. Exit 1 above a file's tolerance or when a limit is not met.
+ * `npm run validate`: the engine against all that it can be checked with. With files as arguments, only their reference
+ * cases through the core balance. Exit 1 above a file's tolerance or when a limit is not met.
  */
 import { printSchemes } from '../../schemes/schemes-page.ts';
 import { areChancesHonest, areDecisionsSound } from './decisions.ts';

@@ -1,6 +1,7 @@
 /**
- * Measures the reader of certificates on generated layouts: `npm run validate -- layouts [count] [first seed]`. The reserved
- * ideas are measured apart; `--faults` lists what went wrong with the others, so that the reserved ones stay unseen.
+ * Measures the reader of certificates on generated layouts: `npm run validate -- layouts [count] [first seed]`. The
+ * reserved ideas are measured apart; `--faults` lists what went wrong with the others, so that the reserved ones stay
+ * unseen.
  */
 import { Refusal, readPaper } from '@rooftree/certificates';
 import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measure';

@@ -1,7 +1,7 @@
 /**
- * `npm run validate -- loans`: what a bank reports. Both identities of template 2 on 10,000 random tapes, the emissions of the homes of seven
- * Dutch banks as Statistics Netherlands has published them, and totals by band against certificates that the engine does not see. Exit 1
- * when a limit is missed.
+ * `npm run validate -- loans`: what a bank reports. Both identities of template 2 on 10,000 random tapes, the emissions
+ * of the homes of seven Dutch banks as Statistics Netherlands has published them, and totals by band against
+ * certificates that the engine does not see. Exit 1 when a limit is missed.
  */
 import { measureBands, misplacedShare } from '../../../packages/engine/src/validation/measure-bands.ts';
 import { createFactors } from '../../../packages/server/src/office/loans/reports/emission-factors.ts';

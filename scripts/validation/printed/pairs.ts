@@ -9,7 +9,10 @@ const CAPTIONS = ['(1)', 'zie toelichting', 'voir explications', '*'] as const;
 
 export type Pair = readonly [label: string, value: string];
 
-/** Labels with their values, the way the document has them. The unit is the last word of a value, after a no-break space. */
+/**
+ * Labels with their values, the way the document has them. The unit is the last word of a value, after a no-break
+ * space.
+ */
 export function pairsOf(style: Style, pairs: readonly Pair[]): string {
   const each = (draw: (label: string, value: string) => string) => pairs.map(([a, b]) => draw(a, b)).join('');
   if (style.pairs === 'free') return freePairs(style, pairs);

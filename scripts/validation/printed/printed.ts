@@ -1,7 +1,8 @@
 /**
- * Measures the reader on forms that a browser prints in random looks: `npm run validate -- printed [count] [first seed]`. Every document is a
- * PDF that goes the way of a real one. `--reserved` draws looks that are new to the reader; `--faults` lists what went wrong, never
- * with those; `--looks` has a row for each look; `--save DIR` writes the documents.
+ * Measures the reader on forms that a browser prints in random looks:
+ * `npm run validate -- printed [count] [first seed]`. Every document is a PDF that goes the way of a real one.
+ * `--reserved` draws looks that are new to the reader; `--faults` lists what went wrong, never with those; `--looks`
+ * has a row for each look; `--save DIR` writes the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Layouts whose parts are drawn at random from all that printed forms vary: where labels and headers stand, how they are aligned, broken
- * and written, where units are, and what holds the rows.
+ * Layouts whose parts are drawn at random from all that printed forms vary: where labels and headers stand, how they
+ * are aligned, broken and written, where units are, and what holds the rows.
  */
 import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
 import type { Pair } from './pairs.ts';

@@ -1,13 +1,14 @@
 /**
- * How a printed form looks: one random choice per document, drawn by the browser's own layout. It knows nothing of the reader, and shares
- * no code with the generator of text pieces in packages/certificates, so that neither can repeat an assumption of the other.
+ * How a printed form looks: one random choice per document, drawn by the browser's own layout. It knows nothing of the
+ * reader, and shares no code with the generator of text pieces in packages/certificates, so that neither can repeat an
+ * assumption of the other.
  */
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
 
 const FONTS = ['DejaVu Sans', 'DejaVu Sans Condensed', 'DejaVu Serif', 'DejaVu Sans Mono'] as const;
 /**
- * `known`: everything that was ever looked at; `reserved`: only measured, no faults are listed. docs/certificates.md has the figures of
- * looks when they were new.
+ * `known`: everything that was ever looked at; `reserved`: only measured, no faults are listed. docs/certificates.md
+ * has the figures of looks when they were new.
  */
 const LOOKS = {
   known: {

@@ -1,4 +1,7 @@
-/** Pictures of a form's first page as a scanner or a phone makes them: grain, blur, a page askew or on its head, few dots an inch, JPEG. */
+/**
+ * Pictures of a form's first page as a scanner or a phone makes them: grain, blur, a page askew or on its head, few
+ * dots an inch, JPEG.
+ */
 import type { Browser } from 'playwright-core';
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Measures label and score on scans of first pages: `npm run validate -- scanned [count] [first seed] [form…]`. Every fifth certificate lies
- * behind a letter. Other papers must be refused. A line is written for each document as soon as it is read, so that a run that is stopped
- * counts as far as it went; `--save DIR` writes the scans.
+ * Measures label and score on scans of first pages: `npm run validate -- scanned [count] [first seed] [form…]`. Every
+ * fifth certificate lies behind a letter. Other papers must be refused. A line is written for each document as soon as
+ * it is read, so that a run that is stopped counts as far as it went; `--save DIR` writes the scans.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

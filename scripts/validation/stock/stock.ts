@@ -1,4 +1,6 @@
-/** `npm run validate -- stock`: prints how often the indication is right on the dwellings behind the label statistics. */
+/**
+ * `npm run validate -- stock`: prints how often the indication is right on the dwellings behind the label statistics.
+ */
 import { measureCells, measureConditions } from '../../../packages/engine/src/validation/measure-stock.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;

@@ -153,5 +153,8 @@ export const STATIONS = [
 
 export const LABELS = ['A+++++', 'A++++', 'A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
-/** Gross calorific value of Dutch gas, 35.17 MJ/m³: general knowledge. The schema names no unit; Dutch meters and bills count m³. */
+/**
+ * Gross calorific value of Dutch gas, 35.17 MJ/m³: general knowledge. The schema names no unit; Dutch meters and bills
+ * count m³.
+ */
 export const GAS_KWH_PER_M3 = 9.769;

@@ -1,6 +1,6 @@
 /**
- * Our table of the format against the schema itself, which is not part of the repository: EP_ONLINE_XSD names the folder that has
- * Maatwerkadviesbestand.xsd and the schemas that it imports (github Dictu/EP-online-API).
+ * Our table of the format against the schema itself, which is not part of the repository: EP_ONLINE_XSD names the
+ * folder that has Maatwerkadviesbestand.xsd and the schemas that it imports (github Dictu/EP-online-API).
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

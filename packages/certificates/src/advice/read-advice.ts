@@ -89,7 +89,10 @@ function labelOf(advice: XmlElement): Facts {
   });
 }
 
-/** Yearly totals: electricity in kWh, gas in cubic metres. The year is that of the measurements, 0000 when it is not known. */
+/**
+ * Yearly totals: electricity in kWh, gas in cubic metres. The year is that of the measurements, 0000 when it is not
+ * known.
+ */
 function metersOf(advice: XmlElement): Facts {
   const [measured = advice] = elementsNamed(advice, 'Measured');
   const [climate = advice] = elementsNamed(advice, 'Climate');

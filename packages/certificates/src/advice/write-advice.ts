@@ -94,7 +94,9 @@ function objectOf({ bagId, hasRegisteredLabel }: AdvisedHome): XmlNode {
   ]);
 }
 
-/** Year and month are those of the measurements: without a year the format takes 0000, and needs a month all the same. */
+/**
+ * Year and month are those of the measurements: without a year the format takes 0000, and needs a month all the same.
+ */
 function climateOf({ metered_year: year }: Facts): XmlNode {
   return element('Climate', [
     element('Year', String(year ?? 0).padStart(4, '0')),

@@ -4,8 +4,8 @@ import type { FactName, ReadField, Reading } from '../contract/reading.ts';
 const COMPARED: readonly FactName[] = ['energy_label', 'energy_score_kwh_per_m2'];
 
 /**
- * Label and score after two passes of OCR over the same page. Where they agree, or only one found the value, it counts as far
- * as its own checks go; where they differ and neither is confirmed by the document, a person must look.
+ * Label and score after two passes of OCR over the same page. Where they agree, or only one found the value, it counts
+ * as far as its own checks go; where they differ and neither is confirmed by the document, a person must look.
  */
 export function comparePasses(first: Reading, second: Reading): Reading {
   const compared = COMPARED.flatMap((name) => {

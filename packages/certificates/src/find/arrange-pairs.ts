@@ -11,7 +11,10 @@ import { valuesAbove } from './values-above.ts';
 
 /** A line below a label explains it when its letters are smaller than this part of the label's. */
 const SMALLER = 0.95;
-/** So many lines whose label comes last, and so many more than those whose label comes first, make a list of values before labels. */
+/**
+ * So many lines whose label comes last, and so many more than those whose label comes first, make a list of values
+ * before labels.
+ */
 const LEAST_TURNED = 3;
 const MORE_TURNED = 2;
 

@@ -11,8 +11,8 @@ const WIDEST = 0.25;
 const LEAST_OF_SCALE = 5;
 
 /**
- * The label of a form whose own letter is only drawn: the shape or picture on the right of a printed scale that stands at
- * the height of one of its letters, and of no other; or, where the scale is a row, below or above one of them.
+ * The label of a form whose own letter is only drawn: the shape or picture on the right of a printed scale that stands
+ * at the height of one of its letters, and of no other; or, where the scale is a row, below or above one of them.
  */
 export function drawnLabel(paper: Paper, lines: readonly Line[], scale: LabelScale): Found<string> | null {
   const labels = new Set(labelsOf(scale));
@@ -47,7 +47,9 @@ function besideColumn(letters: readonly Letter[], page: PageText): Letter | null
   );
 }
 
-/** A mark of a row is no wider than a step of the scale, stands right below or above it, and over one letter's middle. */
+/**
+ * A mark of a row is no wider than a step of the scale, stands right below or above it, and over one letter's middle.
+ */
 function besideRow(letters: readonly Letter[], page: PageText): Letter | null {
   const middles = letters.map(({ cell }) => (cell.box[0] + cell.box[2]) / 2).sort((a, b) => a - b);
   const pitch = ((middles.at(-1) ?? 0) - (middles[0] ?? 0)) / (middles.length - 1);

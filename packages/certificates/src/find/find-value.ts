@@ -10,7 +10,10 @@ export interface Found<Value> {
   source: Source;
 }
 
-/** How far below or above its label a value may stand, in heights of the label's line; and how close lines of one value are. */
+/**
+ * How far below or above its label a value may stand, in heights of the label's line; and how close lines of one value
+ * are.
+ */
 const BELOW = 2.2;
 const NEXT_LINE = 1.4;
 /** A value above its label is nearer to it than to what is below, by this part of the line's height. */
@@ -27,9 +30,9 @@ export interface Search {
 }
 
 /**
- * The value that a label belongs to, tried in the order in which forms place it: after the label in the same cell, in the
- * next cell to the right, then whichever is nearer, below or above. `parse` decides what is a value: a unit behind the label
- * is none, and neither is another label.
+ * The value that a label belongs to, tried in the order in which forms place it: after the label in the same cell, in
+ * the next cell to the right, then whichever is nearer, below or above. `parse` decides what is a value: a unit behind
+ * the label is none, and neither is another label.
  */
 export function findValue<Value>(
   lines: readonly Line[],
@@ -59,7 +62,10 @@ const withoutUnitBefore = (text: string) =>
 
 export const asText = (text: string): string | null => (/[\p{L}\d]/u.test(text) ? text : null);
 
-/** What follows a label in its cell, or null when the cell does not begin with it; a label may have a name in each of two languages. */
+/**
+ * What follows a label in its cell, or null when the cell does not begin with it; a label may have a name in each of
+ * two languages.
+ */
 function restAfter({ text }: Cell, label: string): string | null {
   const [first = '', second, ...more] = text.split(BETWEEN_NAMES);
   if (second === undefined || more.length > 0) return restIn(text, label);
@@ -101,7 +107,10 @@ function valueBehind(text: string): string {
   return bracketed !== undefined && !UNIT.test(bracketed) ? bracketed : withoutUnit(text);
 }
 
-/** A unit in brackets, a colon, an arrow or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is a value: there is none. */
+/**
+ * A unit in brackets, a colon, an arrow or a dash belong to the label: `(kWh/(m²jaar)): 202` is `202`. A dash alone is
+ * a value: there is none.
+ */
 function withoutUnit(text: string): string {
   let depth = 0;
   let at = 0;
@@ -228,7 +237,9 @@ function verticalCandidates(
   return found.map(({ raw, head, source }) => ({ raw, head, source }));
 }
 
-/** A value goes on below itself at the same left edge and close by, in a line that has no label of its own further left. */
+/**
+ * A value goes on below itself at the same left edge and close by, in a line that has no label of its own further left.
+ */
 function continued(lines: readonly Line[], index: number, cell: Cell, text: string, labelLeft: number) {
   const line = lines[index];
   if (line?.hasWholeCells) return { raw: text, head: text, source: sourceOf(line, [cell]) };

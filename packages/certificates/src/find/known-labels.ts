@@ -1,6 +1,6 @@
 /**
- * What forms write before values. A cell that says nothing else is a label and never the value of its neighbour: without
- * this, a label whose value stands below takes the next label for it.
+ * What forms write before values. A cell that says nothing else is a label and never the value of its neighbour:
+ * without this, a label whose value stands below takes the next label for it.
  */
 import { squeezed } from '../layout/mend-text.ts';
 import { list } from '../value/list.ts';

@@ -1,4 +1,6 @@
-/** Labels with their values above or below them, in any number of columns: each column is read by itself, from the top. */
+/**
+ * Labels with their values above or below them, in any number of columns: each column is read by itself, from the top.
+ */
 import { joined } from '../layout/blocks.ts';
 import type { Cell, Line } from '../layout/lines.ts';
 import { boxOf } from '../layout/words.ts';

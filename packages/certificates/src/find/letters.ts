@@ -7,7 +7,9 @@ import type { Found } from './find-value.ts';
 /** Letters in one row or one column closer to each other than chance would have them: the scale, not a label. */
 const LEAST_OF_SCALE = 4;
 const SAME_EDGE = 12;
-/** `Deze woning heeft energielabel C.` and the like; a label of an average home or of one after works is another one's. */
+/**
+ * `Deze woning heeft energielabel C.` and the like; a label of an average home or of one after works is another one's.
+ */
 const SENTENCE =
   /^(?!.*\b(?:gemiddeld|na |werken|doel|moyen|après|travaux|objectif))(?=.*(?:label|klasse|classe)).*\s([A-G][+−–-]*)\.?$/i;
 
@@ -24,7 +26,9 @@ interface Letter {
   isSaid: boolean;
 }
 
-/** Labels that stand alone on a page and are no part of a printed scale; those in a sentence first, then the largest. */
+/**
+ * Labels that stand alone on a page and are no part of a printed scale; those in a sentence first, then the largest.
+ */
 export function lettersIn(lines: readonly Line[], scale: LabelScale): FoundLetter[] {
   const labels = new Set(labelsOf(scale));
   const found = lines.flatMap((line) =>
@@ -50,8 +54,8 @@ export function lettersIn(lines: readonly Line[], scale: LabelScale): FoundLette
 }
 
 /**
- * Of a scan: small letters are what is left of a scale, and words of a sentence may be joined with one of them. So only a letter
- * in large print or in a sentence counts, and none where these differ.
+ * Of a scan: small letters are what is left of a scale, and words of a sentence may be joined with one of them. So only
+ * a letter in large print or in a sentence counts, and none where these differ.
  */
 function sureOf(found: readonly Letter[], large: readonly Letter[]): Letter[] {
   const letters = [...large, ...found.filter(({ isSaid }) => isSaid)];

@@ -9,7 +9,10 @@ const LONGEST_LABEL = 8;
 /** Labels without a colon count where there are so many behind each other. */
 const LEAST_BARE = 3;
 
-/** `Type: maison | Année de construction: 1950 | …`, over as many lines as it takes: each label with its value is a line. */
+/**
+ * `Type: maison | Année de construction: 1950 | …`, over as many lines as it takes: each label with its value is a
+ * line.
+ */
 export function pairsInText(group: readonly Line[]): readonly Line[] {
   const [first] = group;
   if (!first || group.some(({ cells }) => cells.length > 1)) return group;
@@ -35,7 +38,10 @@ function partedAtMarks(words: readonly Word[]): Word[][] | null {
   return pairs.length === 1 ? null : pairs;
 }
 
-/** `Type maison; Année de construction 1950; …`: labels without a colon, each behind the mark that ends the value before it. */
+/**
+ * `Type maison; Année de construction 1950; …`: labels without a colon, each behind the mark that ends the value before
+ * it.
+ */
 function partedAtEnds(words: readonly Word[]): Word[][] | null {
   if (!beginsWithBareLabel(words)) return null;
   const pairs: Word[][] = [[]];

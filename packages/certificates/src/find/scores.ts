@@ -35,7 +35,10 @@ function isTornBefore(number: string, { cells }: Line): boolean {
   );
 }
 
-/** The unit may belong to the label, with the number beside, below or above: `Consommation annuelle par m² (kWh/(m².an))`. */
+/**
+ * The unit may belong to the label, with the number beside, below or above:
+ * `Consommation annuelle par m² (kWh/(m².an))`.
+ */
 export function labelledScore(
   lines: readonly Line[],
   labels: readonly string[],

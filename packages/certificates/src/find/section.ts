@@ -41,8 +41,8 @@ function headingOf<Part extends string>(
 const together = (text: string) => text.replaceAll(' ', '');
 
 /**
- * Lines at the foot of pages hold numbers of the document and of its pages, not facts. On several pages they say the same; what
- * only one of them says is the end of its text.
+ * Lines at the foot of pages hold numbers of the document and of its pages, not facts. On several pages they say the
+ * same; what only one of them says is the end of its text.
  */
 export function withoutFooters(lines: readonly Line[]): Line[] {
   const isLow = (line: Line) => line.top >= line.pageSize[1] * 0.94;

@@ -1,4 +1,7 @@
-/** Rows of values with a row of their labels below each: which of the two belongs to which is plain only from the first row on. */
+/**
+ * Rows of values with a row of their labels below each: which of the two belongs to which is plain only from the first
+ * row on.
+ */
 import { joined } from '../layout/blocks.ts';
 import type { Cell, Line } from '../layout/lines.ts';
 import { boxOf } from '../layout/words.ts';
@@ -41,7 +44,8 @@ function listAt(
     while (lines[at] && isRowOfUnits(lines[at], labels)) at++;
   }
   const [last, next] = [lines[at - 1], lines[at]];
-  // A row of values that is left over at the end: the labels are those above the values, and the first row is none of them.
+  // A row of values that is left over at the end: the labels are those above the values, and the first row is none of
+  // them.
   const isOdd = last && next && isLabels(last) && pairsOf(next, last) !== null && isNext(last, next);
   return pairs.length === 0 || isOdd ? null : { pairs, length: at - start };
 }

@@ -36,8 +36,8 @@ export function tableCellsOf(line: Line): TableCell[] {
 const CLOSE = 8;
 
 /**
- * As many columns as the rows have boxes, without one for names that nothing heads: a writer that sets each word by itself gives a
- * header of two lines more than one place.
+ * As many columns as the rows have boxes, without one for names that nothing heads: a writer that sets each word by
+ * itself gives a header of two lines more than one place.
  */
 export function fittedColumns(
   columns: readonly Column[],
@@ -65,8 +65,8 @@ const ALIGNMENTS: readonly ((columns: readonly Column[], cell: TableCell) => num
 ];
 
 /**
- * The column of every cell, by the alignment that puts the fewest cells of a row into one column. Columns are in order from
- * the left; -1 is none.
+ * The column of every cell, by the alignment that puts the fewest cells of a row into one column. Columns are in order
+ * from the left; -1 is none.
  */
 export function assignColumns(
   columns: readonly Column[],

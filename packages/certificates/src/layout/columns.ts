@@ -55,7 +55,9 @@ function stack(parts: readonly Column[]): Column[] {
   return columns;
 }
 
-/** A unit that a writer set as a piece of its own belongs to the header on its left, as does what follows a `Valeur`. */
+/**
+ * A unit that a writer set as a piece of its own belongs to the header on its left, as does what follows a `Valeur`.
+ */
 function mergeUnits(columns: readonly Column[]): Column[] {
   const merged: Column[] = [];
   for (const column of [...columns].sort((a, b) => a.left - b.left)) {

@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * A word that was parted at the end of its box comes together again in the upper line: `Opper-` over `vlakte`. Headers of narrow
- * columns are parted that way, and nothing else says what their columns hold.
+ * A word that was parted at the end of its box comes together again in the upper line: `Opper-` over `vlakte`. Headers
+ * of narrow columns are parted that way, and nothing else says what their columns hold.
  */
 export function joinHyphens(rows: readonly (readonly Word[])[]): Word[][] {
   const joined: Row[] = rows.map((words) => ({ words: [...words] }));

@@ -3,8 +3,8 @@ import { plain } from './mend-text.ts';
 import type { Row } from './table.ts';
 
 /**
- * A table that is too wide goes on below itself: the same rows in the same order, each with a name that it shares with one above,
- * and other measures. Its numbers and words belong to those rows.
+ * A table that is too wide goes on below itself: the same rows in the same order, each with a name that it shares with
+ * one above, and other measures. Its numbers and words belong to those rows.
  */
 export function joinTables<Role extends string>(tables: readonly (readonly Row<Role>[])[]): Row<Role>[] {
   const joined: Row<Role>[][] = [];

@@ -32,7 +32,10 @@ const SAME_BASELINE = 0.3;
 /** A gap wider than this, in sizes of the font, parts two cells; a narrower one than the second is no space at all. */
 const CELL_GAP = 0.55;
 const WORD_GAP = 0.12;
-/** In fonts whose letters are all as wide, a space is as wide as a letter: then a gap of this many spaces parts two cells. */
+/**
+ * In fonts whose letters are all as wide, a space is as wide as a letter: then a gap of this many spaces parts two
+ * cells.
+ */
 const CELL_GAP_IN_SPACES = 1.4;
 /** Text that lies over its neighbour by more than this is not the same text. */
 const OVERLAP = 0.2;

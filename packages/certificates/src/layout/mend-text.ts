@@ -1,6 +1,6 @@
 /**
- * What PDF writers do to letters, undone: ligatures, ligatures written with swapped bytes (`ti` as U+7400 U+6900), the many
- * kinds of space and dash, a superscript two that was written as a plain one.
+ * What PDF writers do to letters, undone: ligatures, ligatures written with swapped bytes (`ti` as U+7400 U+6900), the
+ * many kinds of space and dash, a superscript two that was written as a plain one.
  */
 const SWAPPED = /[\u6600-\u7a00]/g;
 /** What the same writers make of the second half of `tti`. */

@@ -66,7 +66,9 @@ function isTable({ lines }: Turned): boolean {
   return cells.filter(({ text }) => quantityOf(text)).length >= LEAST_NUMBERS;
 }
 
-/** A label that stands on its side has its value to the right of it, at its own height, and nothing above or below it. */
+/**
+ * A label that stands on its side has its value to the right of it, at its own height, and nothing above or below it.
+ */
 function withTurnedLabel(lines: readonly Line[], { text, box, page }: TurnedText): Line[] {
   const [left, top, right, bottom] = box;
   const isOver = (line: Line) => line.cells.some((cell) => cell.box[0] < right && cell.box[2] > left);

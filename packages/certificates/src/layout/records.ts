@@ -18,8 +18,8 @@ const REACH = 1.6;
 const MOST_LINES_TO_NAMES = 4;
 
 /**
- * A table that stands on its side, or a list for each of its rows: labels with one value or several, beside, below or above
- * them. A label that comes again begins the next row.
+ * A table that stands on its side, or a list for each of its rows: labels with one value or several, beside, below or
+ * above them. A label that comes again begins the next row.
  */
 export function readRecords<Role extends string>(
   lines: readonly Line[],

@@ -12,8 +12,8 @@ const LEAST_CELLS = 4;
 const MOST = 0.6;
 
 /**
- * Rows of a table whose headers OCR cannot read because they are turned: the area is the first number, the U-value the last
- * cell. Null when a row lacks its area: a sum without it would be wrong.
+ * Rows of a table whose headers OCR cannot read because they are turned: the area is the first number, the U-value the
+ * last cell. Null when a row lacks its area: a sum without it would be wrong.
  */
 export function rowsByPlace(lines: readonly Line[], form: RowForm): TableRow<'area' | 'u'>[] | null {
   const rows: TableRow<'area' | 'u'>[] = [];

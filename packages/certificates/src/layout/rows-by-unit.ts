@@ -12,8 +12,8 @@ const WIDE_LEADING = 1.1;
 const LEAST_WORDS = 6;
 
 /**
- * Rows that are sentences rather than cells: `Mur avant – Surface 19,8 m² – U 0,31 W/m²K`. Each has one area with its unit and
- * at most one U-value or Rc with its own; what names the measure does not matter.
+ * Rows that are sentences rather than cells: `Mur avant – Surface 19,8 m² – U 0,31 W/m²K`. Each has one area with its
+ * unit and at most one U-value or Rc with its own; what names the measure does not matter.
  */
 export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'area' | 'u' | 'rc'>[] {
   const rows: TableRow<'area' | 'u' | 'rc'>[] = [];
@@ -40,7 +40,10 @@ export function rowsByUnit(lines: readonly Line[], groups: RegExp): TableRow<'ar
   return rows;
 }
 
-/** A line with an area of its own begins a paragraph, and so does one behind a closed bracket; one close below goes on with it. */
+/**
+ * A line with an area of its own begins a paragraph, and so does one behind a closed bracket; one close below goes on
+ * with it.
+ */
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
   const right = Math.max(...lines.map(rightOf));
@@ -62,7 +65,10 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
   return paragraphs;
 }
 
-/** A line of words that ends at the right edge without the end of a sentence goes on below, also where raised figures part the lines. */
+/**
+ * A line of words that ends at the right edge without the end of a sentence goes on below, also where raised figures
+ * part the lines.
+ */
 function isNextLine(last: Line, line: Line, right: number): boolean {
   const gap = (line.top - last.bottom) / (line.bottom - line.top);
   const isFull = rightOf(last) > FULL * right && wordsIn(last) >= LEAST_WORDS && !/[.!?]\s*$/.test(last.text);

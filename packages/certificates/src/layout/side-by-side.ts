@@ -8,8 +8,9 @@ import type { Word } from './words.ts';
 const wordsOf = (line: Line): readonly Word[] => line.cells.flatMap(({ words }) => words);
 
 /**
- * Two tables side by side, or one that goes on beside itself, have the same header twice. Below such a header everything up to the
- * next line that reaches over the middle is read as two columns of the page: the left one first, then the right one.
+ * Two tables side by side, or one that goes on beside itself, have the same header twice. Below such a header
+ * everything up to the next line that reaches over the middle is read as two columns of the page: the left one first,
+ * then the right one.
  */
 export function partSideBySide<Role extends string>(
   lines: readonly Line[],
@@ -74,7 +75,10 @@ function middleOf(header: readonly Line[]): readonly [number, number] | null {
   return null;
 }
 
-/** A heading or a sentence that reaches over the middle ends both tables, and so does a heading that begins left of them. */
+/**
+ * A heading or a sentence that reaches over the middle ends both tables, and so does a heading that begins left of
+ * them.
+ */
 function isBelow(line: Line, header: Line, [from, to]: readonly [number, number]): boolean {
   const left = Math.min(...wordsOf(header).map((word) => word.left));
   return (

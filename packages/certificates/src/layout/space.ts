@@ -8,8 +8,8 @@ const ALIKE = { share: 0.6, within: 0.05 } as const;
 const LEAST_GAPS = 12;
 
 /**
- * The width of a space, in sizes of the font, where the writer placed words one by one. Null where few gaps are alike: words
- * of one piece have no place of their own.
+ * The width of a space, in sizes of the font, where the writer placed words one by one. Null where few gaps are alike:
+ * words of one piece have no place of their own.
  */
 export function spaceOf(rows: readonly (readonly Word[])[]): number | null {
   const gaps = rows.flatMap(gapsIn).sort((a, b) => a - b);

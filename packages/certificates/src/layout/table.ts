@@ -47,7 +47,10 @@ const TIGHT = 0.5;
 const HEADER_SHARE = 0.75;
 const MOST_HEADER_WORDS = 4;
 
-/** The rows of the tables among these lines: numbers by their column, words as they stand. A new header starts new columns. */
+/**
+ * The rows of the tables among these lines: numbers by their column, words as they stand. A new header starts new
+ * columns.
+ */
 export function readTable<Role extends string>(
   lines: readonly Line[],
   turned: readonly TurnedText[],
@@ -222,7 +225,10 @@ function addWords<Role extends string>(row: Row<Role>, line: Line): void {
   row.text = [...row.cells.map(({ text }) => text), row.extra ?? ''].join('  ').trim();
 }
 
-/** A line that begins with a header belongs to a table that stands on its side, and so does one that names a measure before its number. */
+/**
+ * A line that begins with a header belongs to a table that stands on its side, and so does one that names a measure
+ * before its number.
+ */
 function isOnItsSide<Role extends string>(cells: readonly TableCell[], form: TableForm<Role>): boolean {
   return cells.some(({ text }, index) => {
     const isLabel = plain(text)
@@ -287,7 +293,10 @@ export function isHeader<Role extends string>(line: Line, form: TableForm<Role>)
   );
 }
 
-/** Turned headers stand between the last row above and this one; of several tables on a page, the lowest is the row's own. */
+/**
+ * Turned headers stand between the last row above and this one; of several tables on a page, the lowest is the row's
+ * own.
+ */
 function turnedAbove(line: Line, above: Line | undefined, turned: readonly TurnedText[]): TurnedText[] {
   const from = above?.page === line.page ? above.bottom : 0;
   const between = turned.filter(

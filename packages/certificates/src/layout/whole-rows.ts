@@ -6,8 +6,9 @@ import { labelIn } from './records.ts';
 import { isHeader, type TableForm } from './table.ts';
 
 /**
- * Rows whose boxes have several lines each, set to the top, the middle or the bottom of the row, become one line each: numbers
- * stand at other heights than the words beside them, and nothing but the space between rows says what belongs together.
+ * Rows whose boxes have several lines each, set to the top, the middle or the bottom of the row, become one line each:
+ * numbers stand at other heights than the words beside them, and nothing but the space between rows says what belongs
+ * together.
  */
 export function wholeRows<Role extends string>(lines: readonly Line[], form: TableForm<Role>): Line[] {
   return groupsOf(lines).flatMap((group) => {

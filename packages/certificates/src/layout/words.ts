@@ -83,7 +83,9 @@ function areOneNumber(whole: Word, decimals: Word): boolean {
 /** Whether the second word goes on in the piece that the first one ends in. */
 export const isOnePiece = (first: Word, second: Word) => (first.lastPiece ?? first.piece) === second.piece;
 
-/** Words from the top, those whose baselines differ from the first one's by less than this part of their size together. */
+/**
+ * Words from the top, those whose baselines differ from the first one's by less than this part of their size together.
+ */
 export function rowsOf(words: readonly Word[], within: number): Word[][] {
   const rows: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
@@ -97,7 +99,10 @@ export function rowsOf(words: readonly Word[], within: number): Word[][] {
   return settled(rows, within);
 }
 
-/** A stray word above a line must not draw half of it into a row of its own: words go where they are nearer to the others. */
+/**
+ * A stray word above a line must not draw half of it into a row of its own: words go where they are nearer to the
+ * others.
+ */
 function settled(rows: readonly Word[][], within: number): Word[][] {
   const settledRows = rows.map((row) => [...row]);
   for (const [index, row] of rows.entries()) {
@@ -131,7 +136,9 @@ export function boxOf(words: readonly Word[]): Box {
 /** `B o u w j a a r`: as many letters that stand alone, and as many parts of words, make a letter-spaced word. */
 const LEAST_LETTERS = 3;
 const LONE_SHARE = 0.6;
-/** How wide a letter is with the usual space around it, in sizes; capitals are wider, and take some of what is tracking. */
+/**
+ * How wide a letter is with the usual space around it, in sizes; capitals are wider, and take some of what is tracking.
+ */
 const USUAL_WIDTH = 0.58;
 
 /** What letter-spacing adds between two letters of a piece, in sizes; null when its text is not letter-spaced. */

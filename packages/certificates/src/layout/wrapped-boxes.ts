@@ -8,7 +8,10 @@ import { boxOf } from './words.ts';
 const TIGHT = 0.6;
 const SAME_EDGE = 3;
 
-/** Narrow boxes break before the unit, and before the values of a header that is too long for its box: these lines become one. */
+/**
+ * Narrow boxes break before the unit, and before the values of a header that is too long for its box: these lines
+ * become one.
+ */
 export function joinWrappedBoxes<Role extends string>(lines: readonly Line[], form: TableForm<Role>): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {

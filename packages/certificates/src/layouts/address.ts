@@ -7,7 +7,9 @@ const STREET =
 const BELGIAN_PLACE = /^(?:B-)?(?<zip>[1-9]\d{3})\s+(?<place>\p{L}[\p{L}' .-]+)$/u;
 const DUTCH_PLACE = /^(?<zip>[1-9]\d{3}\s?[A-Z]{2})\s+(?<place>\p{L}[\p{L}' .-]+)$/u;
 
-/** The first place with a zip code that has a street before it: in the same cell behind a comma, or in the line above. */
+/**
+ * The first place with a zip code that has a street before it: in the same cell behind a comma, or in the line above.
+ */
 export function addressIn(lines: readonly Line[], country: Address['country']): Address | null {
   const cells = lines.flatMap((line, index) => line.cells.map((cell) => ({ cell, index, page: line.page })));
   const pattern = country === 'NL' ? DUTCH_PLACE : BELGIAN_PLACE;

@@ -6,8 +6,8 @@ import { codeIn } from '../value/phrases.ts';
 import { fact } from './fact.ts';
 
 /**
- * Type and device of one generator, from what the form says about it (device and carrier in one text, or two). A heat pump
- * is its own type whatever feeds it; what burns wood is a stove, or a boiler where the form says so.
+ * Type and device of one generator, from what the form says about it (device and carrier in one text, or two). A heat
+ * pump is its own type whatever feeds it; what burns wood is a stove, or a boiler where the form says so.
  */
 export function heatingFindings(device: Found<string> | null, carrier: Found<string> | null): Finding[] {
   const text = `${device?.value ?? ''} ${carrier?.value ?? ''}`;

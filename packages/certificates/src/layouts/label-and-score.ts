@@ -5,8 +5,8 @@ import type { Check, Finding } from '../contract/findings.ts';
 import type { Found } from '../find/find-value.ts';
 
 /**
- * The label as printed, or, where it is only drawn, as the limits of the scale give it for the score. So also where OCR read
- * both: numbers it reads well, white letters on coloured arrows hardly ever.
+ * The label as printed, or, where it is only drawn, as the limits of the scale give it for the score. So also where OCR
+ * read both: numbers it reads well, white letters on coloured arrows hardly ever.
  */
 export function labelFindings(
   scale: LabelScale,

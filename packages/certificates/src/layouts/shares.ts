@@ -1,6 +1,8 @@
 import { firstNumber } from '../value/number.ts';
 
-/** Of several generators in one text (`… (81 %); … (19 %)`), the one with the largest share; the first when none says. */
+/**
+ * Of several generators in one text (`… (81 %); … (19 %)`), the one with the largest share; the first when none says.
+ */
 export function largestShare(text: string): string {
   const parts = text.split(/\s*;\s*/).filter((part) => part !== '');
   const share = (part: string) => percentIn(part) ?? 0;

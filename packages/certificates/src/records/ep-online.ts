@@ -21,7 +21,10 @@ export interface AddressQuery {
 
 /** A design and a building that is no dwelling have records too: neither is the label of a dwelling. */
 const STATUSES = new Set(['', 'bestaand', 'oplevering']);
-/** The files say W, the API says Woningbouw (and U, Utiliteitsbouw, of shops and offices). A class of another name is none of a dwelling. */
+/**
+ * The files say W, the API says Woningbouw (and U, Utiliteitsbouw, of shops and offices). A class of another name is
+ * none of a dwelling.
+ */
 const DWELLING_CLASSES = new Set(['', 'w', 'woningbouw']);
 
 export function isDwellingLabel(buildingClass: string | null, status: string | null): boolean {

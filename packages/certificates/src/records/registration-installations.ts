@@ -51,7 +51,9 @@ export function registeredInstallations(root: XmlElement): Finding[] {
   ];
 }
 
-/** The system with the most floor area, and in it the generator that runs first. A heat pump with a burner is hybrid. */
+/**
+ * The system with the most floor area, and in it the generator that runs first. A heat pump with a burner is hybrid.
+ */
 function heating(root: XmlElement, summary: XmlElement): Finding[] {
   const area = (system: XmlElement) => Number(textAt(system, 'AangeslotenOppervlak') ?? 0);
   const systems = elementsNamed(root, 'Verwarmingssysteem').filter((system) => system.children.length > 0);

@@ -12,7 +12,9 @@ export interface XmlElement {
 /** Deeper than any of the schemas, and far below what a stack bears. */
 const DEEPEST = 64;
 
-/** A whole XML document. A DOCTYPE is refused before anything in it is read: no schema of ours has one, every bomb does. */
+/**
+ * A whole XML document. A DOCTYPE is refused before anything in it is read: no schema of ours has one, every bomb does.
+ */
 export function parseXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, text: '', children: [] };
   const open: XmlElement[] = [root];
@@ -44,7 +46,9 @@ export function elementsNamed(element: XmlElement, name: string): XmlElement[] {
   ]);
 }
 
-/** The text of the first element along a path of names, each at any depth below the one before; null when there is none. */
+/**
+ * The text of the first element along a path of names, each at any depth below the one before; null when there is none.
+ */
 export function textAt(element: XmlElement, ...path: readonly string[]): string | null {
   let at: XmlElement | undefined = element;
   for (const name of path) at = at && elementsNamed(at, name)[0];

@@ -16,7 +16,9 @@ const REGIONS: Readonly<Record<CertificateFacts['scheme'], Region>> = {
   NL: 'NL-UT',
 };
 
-/** Whether the engine would take this value for this fact: the same check that `PUT /v1/estates/{external_id}` makes. */
+/**
+ * Whether the engine would take this value for this fact: the same check that `PUT /v1/estates/{external_id}` makes.
+ */
 export function isWithinBounds(
   name: FactName,
   value: FactValue,

@@ -1,4 +1,6 @@
-/** A number as papers print it: decimal comma, thousands by space or point; a point before three figures is no decimal. */
+/**
+ * A number as papers print it: decimal comma, thousands by space or point; a point before three figures is no decimal.
+ */
 const PRINTED = String.raw`[-−–]?(?:\d{1,3}(?:[ .]\d{3})+(?!\d)|\d+)(?:,\d+|\.\d{1,2}(?!\d))?`;
 
 export const NUMBER = PRINTED;

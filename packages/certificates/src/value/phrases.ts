@@ -1,6 +1,8 @@
 import { plain } from '../layout/mend-text.ts';
 
-/** What a code is called: each phrase as words without accents and signs; `*` at an end stands for the rest of a word. */
+/**
+ * What a code is called: each phrase as words without accents and signs; `*` at an end stands for the rest of a word.
+ */
 export type PhraseTable<Code extends string> = readonly (readonly [Code, readonly string[]])[];
 
 /** The code whose phrase in the text is the longest: `niet condenserende ketel` wins over `condenserende ketel`. */

@@ -69,7 +69,9 @@ function queryString(query: object = {}): string {
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
 }
 
-/** An identifier as one path segment. `.` and `..` cannot be escaped in URLs, and an empty one would be another path. */
+/**
+ * An identifier as one path segment. `.` and `..` cannot be escaped in URLs, and an empty one would be another path.
+ */
 function segment(identifier: string): string {
   if (['', '.', '..'].includes(identifier)) throw new RooftreeError(`"${identifier}" can't be an identifier`);
   return encodeURIComponent(identifier);

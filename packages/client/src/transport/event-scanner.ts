@@ -1,4 +1,7 @@
-/** Server-sent events, piece by piece as they arrive: the data of each event, once it is whole. Names and ids of events are left out. */
+/**
+ * Server-sent events, piece by piece as they arrive: the data of each event, once it is whole. Names and ids of events
+ * are left out.
+ */
 export class EventScanner {
   #rest = '';
 

@@ -15,7 +15,10 @@ export function isPassing(error: unknown): boolean {
     : error instanceof ConnectionError || error instanceof TimeoutError;
 }
 
-/** How long to wait before the next attempt: what the server asked for, else doubling with jitter; null when it is not worth it. */
+/**
+ * How long to wait before the next attempt: what the server asked for, else doubling with jitter; null when it is not
+ * worth it.
+ */
 export function waitBeforeRetry(error: unknown, attempt: number): number | null {
   if (!isPassing(error)) return null;
   const requestedMs = error instanceof ApiError ? error.retryAfterMs : null;

@@ -42,13 +42,17 @@ export interface SendSettings {
   fetch: typeof fetch;
 }
 
-/** Sends a request, with retries where they may help, and returns what `read` made of the answer, or throws a typed error. */
+/**
+ * Sends a request, with retries where they may help, and returns what `read` made of the answer, or throws a typed
+ * error.
+ */
 export function createSend(settings: SendSettings): Send {
   async function sendOnce<T>(request: HttpRequest, read: Read<T>, options: CallOptions): Promise<T> {
     const deadline = startDeadline(options.timeoutMs ?? settings.timeoutMs, options.signal);
     const { method, url, headers, body = null, redirect = 'manual' } = request;
     try {
-      // Redirects are not followed by default: `fetch` would hand our own headers, the secret among them, to the new host.
+      // Redirects are not followed by default: `fetch` would hand our own headers, the secret among them, to the new
+      // host.
       const response = await settings.fetch(url, {
         method,
         headers,

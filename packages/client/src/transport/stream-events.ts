@@ -1,7 +1,10 @@
 import { EventScanner } from './event-scanner.ts';
 import { type Read, typed } from './send.ts';
 
-/** What each event of the answer says, as it arrives. Ends when the server ends it; the server's heartbeat counts as no silence. */
+/**
+ * What each event of the answer says, as it arrives. Ends when the server ends it; the server's heartbeat counts as no
+ * silence.
+ */
 export function streamEvents<T>(): Read<AsyncGenerator<T, void>> {
   return async (response, deadline) => {
     deadline.pause();

@@ -1,7 +1,8 @@
 /**
  * The Dutch register of addresses and buildings (BAG), Kadaster's API "individuele bevragingen" v2:
- * `GET /lvbag/individuelebevragingen/v2/adressenuitgebreid` with the key in `X-Api-Key`. Fields, headers and `exacteMatch` are known
- * from several public clients (2024 to 2026). Assumed: 404 for an address that it does not have, as well as an empty list.
+ * `GET /lvbag/individuelebevragingen/v2/adressenuitgebreid` with the key in `X-Api-Key`. Fields, headers and
+ * `exacteMatch` are known from several public clients (2024 to 2026). Assumed: 404 for an address that it does not
+ * have, as well as an empty list.
  */
 import type { CredentialField, Session } from '../contract/provider.ts';
 import { addressKey, addressKeyOf } from '../ep-online/address-key.ts';

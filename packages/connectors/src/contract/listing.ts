@@ -54,13 +54,16 @@ export interface Listing {
   managing_user_external_id?: string;
   pictures: readonly ListedPicture[];
   facts: ListedFacts;
-  /** What it says without saying how much ("insulated"), as the least that it can mean. Never a fact; absent when there is nothing. */
+  /**
+   * What it says without saying how much ("insulated"), as the least that it can mean. Never a fact; absent when there
+   * is nothing.
+   */
   vague?: ListedFacts;
 }
 
 /**
- * One entry of a provider's answer: an estate, one that it no longer offers (with its units, if it is a project), the units that a project
- * has now (others that it had are gone), or an estate that we cannot take.
+ * One entry of a provider's answer: an estate, one that it no longer offers (with its units, if it is a project), the
+ * units that a project has now (others that it had are gone), or an estate that we cannot take.
  */
 export type Entry =
   | { kind: 'listing'; listing: Listing }

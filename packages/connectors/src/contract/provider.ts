@@ -88,7 +88,10 @@ export interface Provider {
   base: string;
   /** Where tokens are fetched, when that is another host. An operator's base stands for both. */
   token_base?: string;
-  /** The credential that says where, of a provider that each customer runs: its host must be one that the operator allows. */
+  /**
+   * The credential that says where, of a provider that each customer runs: its host must be one that the operator
+   * allows.
+   */
   address_credential?: string;
   credentials: readonly CredentialField[];
   /** What is taken from where, and how sure that is. */

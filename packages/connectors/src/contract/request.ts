@@ -1,4 +1,6 @@
-/** How a provider's client speaks HTTP. The caller supplies it, so that time, size and hosts are bounded in one place. */
+/**
+ * How a provider's client speaks HTTP. The caller supplies it, so that time, size and hosts are bounded in one place.
+ */
 
 export interface ProviderRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';

@@ -8,12 +8,15 @@ export function addressKey(zip: string, number: string, ...extra: readonly strin
   return `${plainZip} ${digits} ${plain(extra.join(''))}`;
 }
 
-/** A letter and an addition of four characters (BAG). What is longer specifies a part of an address, in words of its own. */
+/**
+ * A letter and an addition of four characters (BAG). What is longer specifies a part of an address, in words of its
+ * own.
+ */
 const LONGEST_EXTRA = 5;
 
 /**
- * Of `9999XA 12A` or `9999XA 12 A 2`, as addresses are stored. The number ends where its digits do: 12-1 is not 121. Null for one that
- * the files do not have in this form, such as `9999XA 12 ACHTERHUIS`.
+ * Of `9999XA 12A` or `9999XA 12 A 2`, as addresses are stored. The number ends where its digits do: 12-1 is not 121.
+ * Null for one that the files do not have in this form, such as `9999XA 12 ACHTERHUIS`.
  */
 export function addressKeyOf(address: string): string | null {
   const [, zip = '', number = '', extra = ''] = /^(\S+)\s+(\d+)(.*)$/s.exec(address) ?? [];

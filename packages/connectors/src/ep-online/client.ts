@@ -1,8 +1,9 @@
 /**
  * EP-Online's public API v5, the register of Dutch energy labels: `GET /api/v5/PandEnergielabel/Adres` and
- * `…/AdresseerbaarObject/{BAG id}`, the key as it is in `Authorization`, 404 for a dwelling without a label, 400 for an address that it cannot read. Known from several
- * public clients (2025, 2026). Believed: that a letter or an addition that is not asked for is one that the address does not have;
- * the address of the answer is therefore compared with the one that was meant.
+ * `…/AdresseerbaarObject/{BAG id}`, the key as it is in `Authorization`, 404 for a dwelling without a label, 400 for an
+ * address that it cannot read. Known from several public clients (2025, 2026). Believed: that a letter or an addition
+ * that is not asked for is one that the address does not have; the address of the answer is therefore compared with the
+ * one that was meant.
  */
 import type { Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
@@ -42,7 +43,10 @@ function pathOf(place: Place): string | null {
 /** Of the register of addresses (BAG): an addition has at most four letters and figures. */
 const LONGEST_ADDITION = 4;
 
-/** "A" is a letter, "2" and "BIS" are additions, "A-2" is both; what is longer ("ACHTERHUIS") specifies a part of the address. */
+/**
+ * "A" is a letter, "2" and "BIS" are additions, "A-2" is both; what is longer ("ACHTERHUIS") specifies a part of the
+ * address.
+ */
 function extraOf(rest: string): Record<string, string> {
   const plain = rest.replace(/[^0-9A-Z]+/g, ' ').trim();
   const [, letter, more] = /^([A-Z])(?:(?: |(?=\d))(.+))?$/.exec(plain) ?? [];

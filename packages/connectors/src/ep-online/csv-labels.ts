@@ -14,7 +14,8 @@ interface Table {
 }
 
 /**
- * Only lines at a wanted postal code are split into cells: a CSV reader takes minutes for five million rows, this takes seconds.
+ * Only lines at a wanted postal code are split into cells: a CSV reader takes minutes for five million rows, this takes
+ * seconds.
  */
 export async function* csvLabels(
   bytes: AsyncIterable<Buffer>,

@@ -27,8 +27,9 @@ export type LabelAnswer = { kind: 'found'; reading: Reading } | { kind: 'none' }
 const NONE: LabelAnswer = { kind: 'none' };
 
 /**
- * The registered label of a dwelling, read as a certificate is: label, score, area and dates, each with its confidence. None when
- * the register has no label of it, only one of a permit or of a building that is no dwelling, or one of another address.
+ * The registered label of a dwelling, read as a certificate is: label, score, area and dates, each with its confidence.
+ * None when the register has no label of it, only one of a permit or of a building that is no dwelling, or one of
+ * another address.
  */
 export async function findLabel(session: Session, place: Place): Promise<LabelAnswer> {
   const text = await getLabels(session, place);

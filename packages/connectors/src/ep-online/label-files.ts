@@ -1,8 +1,9 @@
 /**
- * EP-Online's files: `GET /api/v5/Mutatiebestand/DownloadInfo` names the newest file of all labels, `…/DownloadInfo/{day}` the changes of
- * one day, each with a signed address that works for a while. Fields, file names (`v20260801_v4_csv.zip`, `d20260827_v4.zip`), file types
- * (`csv`, `xml`, `xlsx`) and 404 for a day without a file: from an authenticated public client (2026-08). Assumed: that the file of all
- * labels is complete up to the day in its name.
+ * EP-Online's files: `GET /api/v5/Mutatiebestand/DownloadInfo` names the newest file of all labels,
+ * `…/DownloadInfo/{day}` the changes of one day, each with a signed address that works for a while. Fields, file names
+ * (`v20260801_v4_csv.zip`, `d20260827_v4.zip`), file types (`csv`, `xml`, `xlsx`) and 404 for a day without a file:
+ * from an authenticated public client (2026-08). Assumed: that the file of all labels is complete up to the day in its
+ * name.
  */
 import type { Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';

@@ -1,7 +1,8 @@
 /**
- * The labels of wanted addresses in a file of EP-Online, read while it arrives. The file of all labels is a CSV of 42 columns and
- * over five million rows, after two lines with the day of publication and the last change (public clients, 2026-04 to 2026-08).
- * Assumed: that the file of a day's changes has `Pandcertificaat` elements as the XML of all labels does; it may be a CSV as well.
+ * The labels of wanted addresses in a file of EP-Online, read while it arrives. The file of all labels is a CSV of 42
+ * columns and over five million rows, after two lines with the day of publication and the last change (public clients,
+ * 2026-04 to 2026-08). Assumed: that the file of a day's changes has `Pandcertificaat` elements as the XML of all
+ * labels does; it may be a CSV as well.
  */
 import { csvLabels } from './csv-labels.ts';
 import { unzipFirst } from './unzip-first.ts';

@@ -1,6 +1,6 @@
 /**
- * The register as its public clients know it: labels by address or by the number of the addressable object, the file of all labels, and
- * the changes of a day.
+ * The register as its public clients know it: labels by address or by the number of the addressable object, the file of
+ * all labels, and the changes of a day.
  */
 import { json, type Simulator, type SimulatorReply, startSimulator } from '../testing/simulator.ts';
 import { createStock, type Stock } from '../testing/stock.ts';

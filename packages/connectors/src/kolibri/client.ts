@@ -1,7 +1,8 @@
 /**
- * Kolibri over HTTP: OAuth 2.0 client credentials at `id.kolibri24.com/connect/token`, then `Assignments/Search` and `ObjectAssignments` of one
- * agency at `api.kolibri24.com/v3`. Source of paths, bodies and errors: brixion/kolibri-sdk-php (2026-08). The search has no filter for changes;
- * it sorts by the time of the last one. Rate limits and the largest page are not known.
+ * Kolibri over HTTP: OAuth 2.0 client credentials at `id.kolibri24.com/connect/token`, then `Assignments/Search` and
+ * `ObjectAssignments` of one agency at `api.kolibri24.com/v3`. Source of paths, bodies and errors:
+ * brixion/kolibri-sdk-php (2026-08). The search has no filter for changes; it sorts by the time of the last one. Rate
+ * limits and the largest page are not known.
  */
 import type { Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
@@ -64,7 +65,9 @@ async function searchPage(session: Session, since: Date | null, skip: number) {
   return { results: listAt(page, 'results'), total };
 }
 
-/** A time without a zone counts as the latest that it can be, so that no change is passed over; so does a missing one. */
+/**
+ * A time without a zone counts as the latest that it can be, so that no change is passed over; so does a missing one.
+ */
 function isChanged(summary: unknown, since: Date): boolean {
   const text = textAt(summary, 'dateTimeModified') ?? '';
   const moment = Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);

@@ -1,4 +1,7 @@
-/** Where each field of a listing stands in an object assignment of Kolibri. Evidence is the OpenAPI document behind a public SDK: no answer was seen. */
+/**
+ * Where each field of a listing stands in an object assignment of Kolibri. Evidence is the OpenAPI document behind a
+ * public SDK: no answer was seen.
+ */
 import type { RecordingRules } from '../contract/provider.ts';
 import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 import { KNOWN_CODES } from './words.ts';

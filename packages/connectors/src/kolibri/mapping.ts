@@ -1,6 +1,7 @@
 /**
- * One object assignment of Kolibri → our words. Field names and types: brixion/kolibri-sdk-php (2026-08), made from Kolibri's OpenAPI document.
- * No real answer was seen. Read are the fields below and nothing else: vendors, applicants, occupants, memos and texts never leave the answer.
+ * One object assignment of Kolibri → our words. Field names and types: brixion/kolibri-sdk-php (2026-08), made from
+ * Kolibri's OpenAPI document. No real answer was seen. Read are the fields below and nothing else: vendors, applicants,
+ * occupants, memos and texts never leave the answer.
  */
 import type { DwellingFacts } from '@rooftree/engine';
 import type { Entry, ListedPicture } from '../contract/listing.ts';

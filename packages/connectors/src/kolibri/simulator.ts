@@ -10,7 +10,9 @@ export interface KolibriSimulator extends Simulator {
   expireToken(): void;
 }
 
-/** The calls that are made, with bodies, sorting, paging and errors of the contract. Tokens come from the same address. */
+/**
+ * The calls that are made, with bodies, sorting, paging and errors of the contract. Tokens come from the same address.
+ */
 export async function startKolibri(): Promise<KolibriSimulator> {
   const objects = createStock<KolibriObject>();
   const { client_id, client_secret, agency_id } = KOLIBRI_CREDENTIALS;

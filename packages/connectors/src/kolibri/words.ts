@@ -1,6 +1,7 @@
 /**
- * Kolibri's codes in our words. Source: the enumerations of brixion/kolibri-sdk-php (2026-08), which is made from Kolibri's OpenAPI document
- * 4.1.1245.0. The document gives the codes and not what they mean: where a code can mean two things, it is in no table and leaves its fact open.
+ * Kolibri's codes in our words. Source: the enumerations of brixion/kolibri-sdk-php (2026-08), which is made from
+ * Kolibri's OpenAPI document 4.1.1245.0. The document gives the codes and not what they mean: where a code can mean two
+ * things, it is in no table and leaves its fact open.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
 import type { ListedFacts, ListedStatus } from '../contract/listing.ts';
@@ -139,7 +140,10 @@ export const BOILER_FUELS: Codes<NonNullable<DwellingFacts['heating_type']>> = {
 
 type Heating = Pick<DwellingFacts, 'heating_type' | 'heating_device' | 'heating_is_collective'>;
 
-/** `heating`, what heats a whole house; Boiler has its fuel elsewhere. Emitters, open fires and stoves of wood stand beside it. */
+/**
+ * `heating`, what heats a whole house; Boiler has its fuel elsewhere. Emitters, open fires and stoves of wood stand
+ * beside it.
+ */
 export const HEATINGS: Codes<Heating> = {
   Boiler: {},
   BlockHeating: { heating_is_collective: true },

@@ -4,8 +4,9 @@ import { localTime } from './local-time.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * `2026-11-16T09:30:00` such that whatever happens after the moment has the same or a later clock. In the hour that the end of
- * summer time repeats, this is one hour earlier than the clock: a change of the second round would else seem older.
+ * `2026-11-16T09:30:00` such that whatever happens after the moment has the same or a later clock. In the hour that the
+ * end of summer time repeats, this is one hour earlier than the clock: a change of the second round would else seem
+ * older.
  */
 export function clockAfter(zone: Provider['time_zone'], moment: Date): string {
   const later = new Date(moment.getTime() + HOUR_MS);

@@ -8,14 +8,14 @@ export interface ParsedFacts {
 }
 
 /**
- * Source: coated glass has been the usual double glazing of new houses in both countries since about 2000, and no house was built with
- * single glass by then: general knowledge.
+ * Source: coated glass has been the usual double glazing of new houses in both countries since about 2000, and no house
+ * was built with single glass by then: general knowledge.
  */
 const COATED_SINCE = 2000;
 
 /**
- * "Double" chosen among kinds of glass. Of an older house it is the plain kind; of a later one, or one of any age, it would be worse than
- * what such houses were built with.
+ * "Double" chosen among kinds of glass. Of an older house it is the plain kind; of a later one, or one of any age, it
+ * would be worse than what such houses were built with.
  */
 export function choseDoubleGlazing(yearBuilt: number | undefined): ParsedFacts {
   const isOlder = yearBuilt !== undefined && yearBuilt < COATED_SINCE;
@@ -24,7 +24,10 @@ export function choseDoubleGlazing(yearBuilt: number | undefined): ParsedFacts {
     : { vague: { window_glazing_type: 'DOUBLE' } };
 }
 
-/** "Double glazing" as a box that is ticked means anything with two panes or more; not ticked, it is single glass in an older house. */
+/**
+ * "Double glazing" as a box that is ticked means anything with two panes or more; not ticked, it is single glass in an
+ * older house.
+ */
 export function tickedDoubleGlazing(
   isTicked: boolean | undefined,
   yearBuilt: number | undefined,

@@ -24,7 +24,9 @@ export interface Found
 
 /** As many as an estate may have. */
 const MOST_PICTURES = 100;
-/** Leaving a fact open can only uncover the fault of another once: years against each other, a label against its region. */
+/**
+ * Leaving a fact open can only uncover the fault of another once: years against each other, a label against its region.
+ */
 const MOST_ROUNDS = 4;
 
 /** A listing when everything is there that an estate must have. Facts that the engine would refuse are left open. */

@@ -3,7 +3,10 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 /** Far more than any of the providers needs, far less than what a recursive reader dies of. */
 const DEEPEST = 40;
 
-/** The JSON of an answer; a fault for what is none, or nested beyond reason. Never the text itself: it may hold personal data. */
+/**
+ * The JSON of an answer; a fault for what is none, or nested beyond reason. Never the text itself: it may hold personal
+ * data.
+ */
 export function parseJson(provider: string, body: Uint8Array): unknown {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   if (depthOf(text) > DEEPEST)

@@ -17,8 +17,8 @@ const SMALL = new Set([
 ]);
 
 /**
- * "BERGEN OP ZOOM" → "Bergen op Zoom", "'S-GRAVENHAGE" → "'s-Gravenhage", "Spaarndam Gem. Haarlem" → "Spaarndam". What has small letters
- * already stays.
+ * "BERGEN OP ZOOM" → "Bergen op Zoom", "'S-GRAVENHAGE" → "'s-Gravenhage", "Spaarndam Gem. Haarlem" → "Spaarndam". What
+ * has small letters already stays.
  */
 export function placeName(whole: string): string {
   const text = whole.replace(/\s+\(?gem\.\s.*$/i, '');

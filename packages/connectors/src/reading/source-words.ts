@@ -1,4 +1,6 @@
-/** The provider's own words for a field, by the path of its table: for people who compare them with what became of them. */
+/**
+ * The provider's own words for a field, by the path of its table: for people who compare them with what became of them.
+ */
 import { textOf } from './values.ts';
 
 const MOST_VALUES = 20;

@@ -10,7 +10,10 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Trimmed, without control characters, which PostgreSQL or a page could not take; cut at what an estate's text may have. */
+/**
+ * Trimmed, without control characters, which PostgreSQL or a page could not take; cut at what an estate's text may
+ * have.
+ */
 export function textOf(value: unknown, most = 255): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value)

@@ -1,7 +1,8 @@
 /**
- * Realworks' `wonen` v3: `GET /wonen/v3/objecten`, `Authorization: rwauth <token>`, at most 100 objects on a page, the next one
- * behind `paginering.volgende`. Known from public code (SteveJonk/hart-huis 2026-08, focusonyoursite/realworks-api-import 2021).
- * Believed: that v3 heeds `gewijzigdNa` as v1 does. Should it not, the whole list comes, and what is older is left out here.
+ * Realworks' `wonen` v3: `GET /wonen/v3/objecten`, `Authorization: rwauth <token>`, at most 100 objects on a page, the
+ * next one behind `paginering.volgende`. Known from public code (SteveJonk/hart-huis 2026-08,
+ * focusonyoursite/realworks-api-import 2021). Believed: that v3 heeds `gewijzigdNa` as v1 does. Should it not, the
+ * whole list comes, and what is older is left out here.
  */
 import type { Cursor, Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';

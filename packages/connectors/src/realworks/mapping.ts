@@ -1,8 +1,8 @@
 /**
- * One object of Realworks' `wonen` v3 → our words. Names of fields and the traps are known from public code and a stored answer
- * (SteveJonk/hart-huis 2026-08): 0 and "" are what was not filled in, `energiedatum` is the label's last day, places stand in
- * capitals, pictures are 150 × 100 unless width and height are asked for. Read are the fields below and nothing else: texts,
- * relations and cadastral owners never leave the answer.
+ * One object of Realworks' `wonen` v3 → our words. Names of fields and the traps are known from public code and a
+ * stored answer (SteveJonk/hart-huis 2026-08): 0 and "" are what was not filled in, `energiedatum` is the label's last
+ * day, places stand in capitals, pictures are 150 × 100 unless width and height are asked for. Read are the fields
+ * below and nothing else: texts, relations and cadastral owners never leave the answer.
  */
 import type { DwellingFacts } from '@rooftree/engine';
 import type { Entry, ListedPicture } from '../contract/listing.ts';

@@ -1,7 +1,7 @@
 /**
  * The codes of Realworks' `wonen` v3 in our words. A code that is in no table leaves its fact open.
- * Seen in public code (SteveJonk/hart-huis 2026-08, focusonyoursite/realworks-api-import 2021): those marked [C]. The others are
- * believed: they are the words that Dutch listings share, in the spelling of the ones that were seen.
+ * Seen in public code (SteveJonk/hart-huis 2026-08, focusonyoursite/realworks-api-import 2021): those marked [C]. The
+ * others are believed: they are the words that Dutch listings share, in the spelling of the ones that were seen.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
 import type { ListedFacts, ListedStatus } from '../contract/listing.ts';
@@ -55,7 +55,10 @@ export const INSULATIONS: Codes<ListedFacts> = {
   VOLLEDIG_GEISOLEERD: SOME_INSULATION,
 };
 
-/** `financieel.overdracht.status`, all [C]; BESCHIKBAAR is for sale or for rent, by its price. GEVEILD (auctioned) is left open. */
+/**
+ * `financieel.overdracht.status`, all [C]; BESCHIKBAAR is for sale or for rent, by its price. GEVEILD (auctioned) is
+ * left open.
+ */
 export const STATUSES: Codes<ListedStatus> = {
   ONDER_BOD: 'UNDER_OPTION',
   ONDER_OPTIE: 'UNDER_OPTION',
@@ -102,7 +105,10 @@ export const BOILER_FUELS: Codes<NonNullable<DwellingFacts['heating_type']>> = {
 
 type Heating = Pick<DwellingFacts, 'heating_type' | 'heating_device' | 'heating_is_collective'>;
 
-/** `verwarmingsoorten`, what heats a whole house; CV_KETEL [C] has its fuel elsewhere. Emitters and open fires are not here. */
+/**
+ * `verwarmingsoorten`, what heats a whole house; CV_KETEL [C] has its fuel elsewhere. Emitters and open fires are not
+ * here.
+ */
 export const HEATINGS: Codes<Heating> = {
   CV_KETEL: {},
   BLOKVERWARMING: { heating_is_collective: true },

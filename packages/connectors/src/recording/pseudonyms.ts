@@ -1,4 +1,7 @@
-/** Invented values in place of real ones. The same value has the same pseudonym under one key, so that relations between records hold. */
+/**
+ * Invented values in place of real ones. The same value has the same pseudonym under one key, so that relations between
+ * records hold.
+ */
 import { createHmac } from 'node:crypto';
 
 export type Treatment =
@@ -59,7 +62,10 @@ function figures(hash: Buffer, length: number): string {
   return `${1 + ((hash[31] ?? 0) % 9)}${digits.repeat(4)}`.slice(0, Math.min(length, 15));
 }
 
-/** An address of mail or the web, a number that calls somebody, or a word with a capital, as names have: also where a code is expected. */
+/**
+ * An address of mail or the web, a number that calls somebody, or a word with a capital, as names have: also where a
+ * code is expected.
+ */
 function mayBePersonal(text: string): boolean {
   if (/^\d{4}-\d\d-\d\d([T ][\d:.+Z-]*)?$/.test(text) || /^[+-]?\d+([.,]\d+)?$/.test(text))
     return text.length > 40;

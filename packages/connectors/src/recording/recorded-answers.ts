@@ -14,7 +14,10 @@ export interface RecordedAnswer {
 /** Of VERA; no other provider pages by headers. */
 const PAGING = /^(content-type|x-parameters-)/;
 
-/** The same session, which hands each answer to `save` as it may be stored. What is not understood is stored as nothing but its status. */
+/**
+ * The same session, which hands each answer to `save` as it may be stored. What is not understood is stored as nothing
+ * but its status.
+ */
 export function recordingSession(
   provider: Provider,
   session: Session,

@@ -1,8 +1,8 @@
 /**
- * Skarabee's Weblink: SOAP 1.2 with HTTP Basic, document/literal. Known from its WSDL (v41, source in words.ts): operations, messages,
- * error codes, and that without `LastModified` only what is active is listed. The WSDL names a plain http address; Basic over it
- * would show the password to everybody on the way, so https is asked for, which is believed to answer. `LastModified` carries no
- * zone: Brussels is believed.
+ * Skarabee's Weblink: SOAP 1.2 with HTTP Basic, document/literal. Known from its WSDL (v41, source in words.ts):
+ * operations, messages, error codes, and that without `LastModified` only what is active is listed. The WSDL names a
+ * plain http address; Basic over it would show the password to everybody on the way, so https is asked for, which is
+ * believed to answer. `LastModified` carries no zone: Brussels is believed.
  */
 import type { Session } from '../contract/provider.ts';
 import { ProviderFault, type ProviderFaultKind } from '../contract/provider-fault.ts';
@@ -54,8 +54,8 @@ export async function getPublication(session: Session, id: number): Promise<unkn
 }
 
 /**
- * Where the publication can be seen. `ExternalID` stays the same: assumed that by it Skarabee knows the second feedback as the same
- * place, and replaces the address. The order of the elements is that of the WSDL.
+ * Where the publication can be seen. `ExternalID` stays the same: assumed that by it Skarabee knows the second feedback
+ * as the same place, and replaces the address. The order of the elements is that of the WSDL.
  */
 export async function giveFeedback(session: Session, publicationId: string, url: string): Promise<void> {
   const feedback = {

@@ -1,7 +1,8 @@
 /**
- * One publication of Skarabee, read from its XML, → our words. Names of fields and codes are those of the WSDL; that -1, an empty
- * text and UNDEFINED mean "not known" and that decimals have a comma is known from its public client (source in words.ts). Read are
- * the fields below and nothing else: `OwnerInformation`, contacts, comments and confidential texts never leave the answer.
+ * One publication of Skarabee, read from its XML, → our words. Names of fields and codes are those of the WSDL; that
+ * -1, an empty text and UNDEFINED mean "not known" and that decimals have a comma is known from its public client
+ * (source in words.ts). Read are the fields below and nothing else: `OwnerInformation`, contacts, comments and
+ * confidential texts never leave the answer.
  */
 import type { Entry, ListedPicture } from '../contract/listing.ts';
 import {
@@ -110,7 +111,9 @@ function addressesOf(
   return { address: { ...place, ...(hasStreet && street) }, unpublished_address: whole };
 }
 
-/** The schema does not say which of the two comes first. No latitude of the two countries is one of their longitudes. */
+/**
+ * The schema does not say which of the two comes first. No latitude of the two countries is one of their longitudes.
+ */
 function placeOf(position: unknown): Found['address'] {
   const [a = 0, b = 0] = [numberAt(position, '@X'), numberAt(position, '@Y')];
   const [latitude, longitude] = a > b ? [a, b] : [b, a];

@@ -126,7 +126,10 @@ export const ROOFS: Codes<NonNullable<DwellingFacts['roof_type']>> = {
   FLAT_CONCRETE_ROOF: 'FLAT',
 };
 
-/** `HeatingTypes`: what heats a whole house. HP_BOILER may be a heat pump or a boiler of high performance: it is left open. */
+/**
+ * `HeatingTypes`: what heats a whole house. HP_BOILER may be a heat pump or a boiler of high performance: it is left
+ * open.
+ */
 export const HEATS: Codes<NonNullable<DwellingFacts['heating_type']>> = {
   NATURAL_GAS: 'GAS',
   HEATING_OIL: 'OIL',

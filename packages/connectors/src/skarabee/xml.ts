@@ -5,7 +5,10 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 /** Deeper than the schema, and far below what a stack bears. */
 const DEEPEST = 40;
 
-/** A text, or what it holds by name without prefix: attributes under `@name`, text beside them under `#`, repeated names as lists. */
+/**
+ * A text, or what it holds by name without prefix: attributes under `@name`, text beside them under `#`, repeated names
+ * as lists.
+ */
 export type Plain = string | { readonly [name: string]: Plain | readonly Plain[] };
 
 interface Open {

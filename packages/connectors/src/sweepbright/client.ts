@@ -1,8 +1,8 @@
 /**
- * SweepBright's website API: `POST /api/oauth/token`, `GET /api/estates/{id}`, `PUT /api/estates/{id}/url`, the version in `accept`.
- * Known from public code: fw4-bvba/sweepbright-api (2023-08), YoyoImmoConseil/sillage-immo (2026-07). There is no list: an estate can
- * be fetched for a while after its hook, then 404 stands for "too late" as well as for "not published". How often a hook that
- * failed is sent again is not known.
+ * SweepBright's website API: `POST /api/oauth/token`, `GET /api/estates/{id}`, `PUT /api/estates/{id}/url`, the version
+ * in `accept`. Known from public code: fw4-bvba/sweepbright-api (2023-08), YoyoImmoConseil/sillage-immo (2026-07).
+ * There is no list: an estate can be fetched for a while after its hook, then 404 stands for "too late" as well as for
+ * "not published". How often a hook that failed is sent again is not known.
  */
 import type { Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';

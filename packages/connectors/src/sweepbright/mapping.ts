@@ -1,7 +1,8 @@
 /**
- * One estate of SweepBright → our words. Known from public code and a stored answer (sources in words.ts): the versions differ in
- * where the energy certificate stands (`legal.energy`, in 2019 the estate itself); picture addresses expire. Read are the fields
- * below and nothing else: vendors, buyers, the occupant's contact, the negotiator and the notes never leave the answer.
+ * One estate of SweepBright → our words. Known from public code and a stored answer (sources in words.ts): the versions
+ * differ in where the energy certificate stands (`legal.energy`, in 2019 the estate itself); picture addresses expire.
+ * Read are the fields below and nothing else: vendors, buyers, the occupant's contact, the negotiator and the notes
+ * never leave the answer.
  */
 import type { Entry, ListedPicture } from '../contract/listing.ts';
 import {
@@ -22,8 +23,8 @@ import { fieldsOf, listOf } from '../reading/values.ts';
 import { AREA_UNITS_M2, CONDITIONS, ESTATE_FORMATS, ESTATE_TYPES, STATUSES } from './words.ts';
 
 /**
- * An estate, or the units of a project: they come in its `properties` and from no other hook (both public clients read them there). A unit
- * without a location of its own has its project's, which is assumed.
+ * An estate, or the units of a project: they come in its `properties` and from no other hook (both public clients read
+ * them there). A unit without a location of its own has its project's, which is assumed.
  */
 export function mapSweepBright(estate: unknown, today: string): Entry[] {
   if (flagAt(estate, 'is_project') !== true) return [mapEstate(estate, today)];
@@ -164,8 +165,8 @@ function heatingOf(energy: unknown): Found['facts'] {
 }
 
 /**
- * A box that is not ticked is no statement: in a real answer a new apartment has `insulated_roof: false`. An insulated roof says nothing of how
- * well it is insulated.
+ * A box that is not ticked is no statement: in a real answer a new apartment has `insulated_roof: false`. An insulated
+ * roof says nothing of how well it is insulated.
  */
 function ecologyOf(estate: unknown): Required<ParsedFacts> {
   const ecology = at(estate, 'features', 'ecology');

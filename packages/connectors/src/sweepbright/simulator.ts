@@ -1,4 +1,7 @@
-/** SweepBright as its public clients know it: a token, estates that can be fetched after their hook, and their addresses. */
+/**
+ * SweepBright as its public clients know it: a token, estates that can be fetched after their hook, and their
+ * addresses.
+ */
 import { createHmac, randomUUID } from 'node:crypto';
 import { textAt } from '../reading/at-path.ts';
 import { json, type Simulator, type SimulatorRequest, startSimulator } from '../testing/simulator.ts';

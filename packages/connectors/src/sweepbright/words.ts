@@ -1,7 +1,8 @@
 /**
  * SweepBright's codes in our words. A code that is in no table leaves its fact open.
  * Source: fw4-bvba/sweepbright-api (2023-08) tests/responses/GetEstate.json, CompagnonAgency/wp-sweepbright (2025-06),
- * docs.website.sweepbright.com. The list of sub types is not complete: those that say nothing of the free sides are left open.
+ * docs.website.sweepbright.com. The list of sub types is not complete: those that say nothing of the free sides are
+ * left open.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
 import type { ListedStatus } from '../contract/listing.ts';

@@ -4,8 +4,9 @@ import { describe, it } from 'node:test';
 import type { Entry } from '../contract/listing.ts';
 
 /**
- * `given` in the provider's words beside a house that says nothing else, and what it must become, by the paths of a listing
- * (`facts.year_built`); undefined is what must stay open. A text in its place is the reason why the field is not taken: then it must change nothing.
+ * `given` in the provider's words beside a house that says nothing else, and what it must become, by the paths of a
+ * listing (`facts.year_built`); undefined is what must stay open. A text in its place is the reason why the field is
+ * not taken: then it must change nothing.
  */
 export type FieldRow<Given> = readonly [field: string, given: Given, ours: Record<string, unknown> | string];
 

@@ -1,9 +1,9 @@
 /**
- * VERA's `GET /eenheden` (ketenproces BVG, 4.2 and 4.3): a list, the next page behind the `cursor` of the header `X-Parameters-Cursor` or behind
- * the number of the page; OAuth 2.0 with the scope BVG.Eenheden.Read (`tokenUrl: /oauth/token`), or a key in `X-API-KEY`. Known from the
- * OpenAPI document (source in words.ts). It names no server of any company: the operator says where the API is
- * (`docs/connections/providers.md`). A company may send fewer units than are asked for. The standard has no way to ask for changes: every
- * sync reads the whole list.
+ * VERA's `GET /eenheden` (ketenproces BVG, 4.2 and 4.3): a list, the next page behind the `cursor` of the header
+ * `X-Parameters-Cursor` or behind the number of the page; OAuth 2.0 with the scope BVG.Eenheden.Read
+ * (`tokenUrl: /oauth/token`), or a key in `X-API-KEY`. Known from the OpenAPI document (source in words.ts). It names
+ * no server of any company: the operator says where the API is (`docs/connections/providers.md`). A company may send
+ * fewer units than are asked for. The standard has no way to ask for changes: every sync reads the whole list.
  */
 import type { Cursor, Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
@@ -58,7 +58,10 @@ function nextByCursor(
   return next !== undefined && count > 0 ? { cursor: next, page: page + 1 } : null;
 }
 
-/** Until the announced number is read, or, without one, until a page is empty: a page that is not full may be all that the company sends at once. */
+/**
+ * Until the announced number is read, or, without one, until a page is empty: a page that is not full may be all that
+ * the company sends at once.
+ */
 function nextByNumber(
   units: readonly unknown[],
   page: number,

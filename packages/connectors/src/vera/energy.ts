@@ -5,9 +5,9 @@ import { LABELS } from './words.ts';
 const SCORED: ReadonlySet<string> = new Set(['EP2', 'NTA']);
 
 /**
- * Of `energieprestaties` the newest that is final (DEF: registered with the state) and has not ended. A provisional one (VOO, or
- * the old VEL) is computed from what the company knew anyway. EP2 and NTA (the label after NTA 8800) are kWh per m²: an energy
- * index (EI) has no unit.
+ * Of `energieprestaties` the newest that is final (DEF: registered with the state) and has not ended. A provisional one
+ * (VOO, or the old VEL) is computed from what the company knew anyway. EP2 and NTA (the label after NTA 8800) are kWh
+ * per m²: an energy index (EI) has no unit.
  */
 export function labelAndScore(performances: readonly unknown[], today: string): Found['facts'] {
   const valid = performances

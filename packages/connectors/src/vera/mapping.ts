@@ -1,6 +1,7 @@
 /**
- * One unit (`Eenheid`) of VERA → our words. Names of fields are those of the schema (source in words.ts): every code is an object
- * with `code` and `naam`. Read are the fields below and nothing else: `relaties`, rents and prices of rooms never leave the answer.
+ * One unit (`Eenheid`) of VERA → our words. Names of fields are those of the schema (source in words.ts): every code is
+ * an object with `code` and `naam`. Read are the fields below and nothing else: `relaties`, rents and prices of rooms
+ * never leave the answer.
  */
 import type { Entry } from '../contract/listing.ts';
 import { at, centsAt, codeOf, flagAt, listAt, numberAt, positiveAt, textAt } from '../reading/at-path.ts';
@@ -67,8 +68,9 @@ export function mapVera(unit: unknown, today: string): Entry {
 }
 
 /**
- * A room that shares its kitchen or its door (ONZ of `woningwaarderingstelsel`) is a part of a dwelling. Real units have no `soort`: then the
- * building says whether they are houses or apartments, or `woningtype`, which one public client reads.
+ * A room that shares its kitchen or its door (ONZ of `woningwaarderingstelsel`) is a part of a dwelling. Real units
+ * have no `soort`: then the building says whether they are houses or apartments, or `woningtype`, which one public
+ * client reads.
  */
 function typeOf(unit: unknown): Found['estate_type'] {
   const system = textAt(unit, 'woningwaarderingstelsel', 'code');
@@ -122,7 +124,10 @@ function countryOf(land: unknown): 'BE' | 'NL' | undefined {
   return code === 'BE' || name === 'belgië' ? 'BE' : undefined;
 }
 
-/** Real units name IND or COL among what heats them; the standard has a field of its own for it. Mechanical ventilation (MVE) is defined as blowing in and out: which of ours it is stays open. */
+/**
+ * Real units name IND or COL among what heats them; the standard has a field of its own for it. Mechanical ventilation
+ * (MVE) is defined as blowing in and out: which of ours it is stays open.
+ */
 function installationsOf(unit: unknown): Found['facts'] {
   const codes = codesOf(unit, 'klimaatbeheersing');
   const heatings = codes.filter((code) => codeOf(HEATINGS, code) !== undefined);

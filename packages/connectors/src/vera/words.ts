@@ -1,7 +1,8 @@
 /**
  * VERA's reference codes in our words. A code that is in no table leaves its fact open.
  * Source: the reference data of VERA 4.2 (2025-01) as woonstadrotterdam/woningwaardering publishes them under
- * woningwaardering/vera/referentiedata, and the schema of Aedes-datastandaarden/vera-openapi docs/Ketenprocessen/BVG.yaml.
+ * woningwaardering/vera/referentiedata, and the schema of Aedes-datastandaarden/vera-openapi
+ * docs/Ketenprocessen/BVG.yaml.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
 import type { ListedFacts } from '../contract/listing.ts';
@@ -100,7 +101,9 @@ export const GLASS: Codes<NonNullable<DwellingFacts['window_glazing_type']>> = {
 
 type Heating = Pick<DwellingFacts, 'heating_type' | 'heating_device' | 'heating_is_collective'>;
 
-/** EENHEIDKLIMAATBEHEERSING: what heats a whole dwelling. CEV (central) and VOL (all electric) do not tell with what. */
+/**
+ * EENHEIDKLIMAATBEHEERSING: what heats a whole dwelling. CEV (central) and VOL (all electric) do not tell with what.
+ */
 export const HEATINGS: Codes<Heating> = {
   CEV: {},
   VOL: {},

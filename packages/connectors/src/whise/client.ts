@@ -1,6 +1,6 @@
 /**
- * Whise over HTTP: two tokens, then lists. Source of paths, bodies and the envelope: fw4-bvba/whise-api (2025-07) and the public clients
- * that use it. How long a token lives and how many calls are allowed is not known: 401 and 429 tell.
+ * Whise over HTTP: two tokens, then lists. Source of paths, bodies and the envelope: fw4-bvba/whise-api (2025-07) and
+ * the public clients that use it. How long a token lives and how many calls are allowed is not known: 401 and 429 tell.
  */
 import type { Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
@@ -36,8 +36,8 @@ export async function listEstates(session: Session, body: object): Promise<Whise
 }
 
 /**
- * The envelope of an answer, whose status says little: with a page that it cannot read, Whise says that the request is valid, names
- * what is wrong, and returns everything.
+ * The envelope of an answer, whose status says little: with a page that it cannot read, Whise says that the request is
+ * valid, names what is wrong, and returns everything.
  */
 export function requireValid(body: Uint8Array): Readonly<Record<string, unknown>> {
   const envelope = fieldsOf(parseJson(NAME, body));

@@ -1,4 +1,7 @@
-/** An estate of Whise in our words. Only what is named here is read: names, addresses and accounts of owners stay outside. */
+/**
+ * An estate of Whise in our words. Only what is named here is read: names, addresses and accounts of owners stay
+ * outside.
+ */
 import { homeLabel } from '@rooftree/engine';
 import type {
   Entry,
@@ -24,7 +27,10 @@ import { collectiveOf, glassOf, heatingOf, roofOf, solarOf } from './words.ts';
 
 const MOST_PICTURES = 100;
 
-/** What Whise leaves out is not known: empty fields and lists are absent. `today` (YYYY-MM-DD) decides whether a certificate has expired. */
+/**
+ * What Whise leaves out is not known: empty fields and lists are absent. `today` (YYYY-MM-DD) decides whether a
+ * certificate has expired.
+ */
 export function mapEstate(answer: unknown, today: string): Entry {
   const estate = fieldsOf(answer);
   const externalId = textOf(estate['id']);
@@ -87,8 +93,8 @@ function detailsOf(estate: Readonly<Record<string, unknown>>): Details {
 }
 
 /**
- * In a real answer `displayAddress` and `displayPrice` are true or absent, never false: what is not marked as shown may be hidden.
- * Of a hidden address, the place is stored.
+ * In a real answer `displayAddress` and `displayPrice` are true or absent, never false: what is not marked as shown may
+ * be hidden. Of a hidden address, the place is stored.
  */
 const isShown = (estate: Readonly<Record<string, unknown>>, name: string): boolean =>
   booleanOf(estate[name]) === true;

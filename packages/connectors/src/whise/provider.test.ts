@@ -58,7 +58,8 @@ describe('Whise', () => {
   });
 
   it('passes over no change of the hour that comes twice', async () => {
-    // 25 October 2026: 02:00 to 03:00 comes twice. The second 02:10 is 01:10 UTC, the poll before it began at 00:50 UTC (02:50).
+    // 25 October 2026: 02:00 to 03:00 comes twice. The second 02:10 is 01:10 UTC, the poll before it began at 00:50 UTC
+    // (02:50).
     whise.estates.put('1', whiseEstate(1, { updateDateTime: '2026-10-25T02:10:00' }));
     assert.deepEqual(await readAll(new Date('2026-10-25T00:50:00Z')), ['1']);
   });

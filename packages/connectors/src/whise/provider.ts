@@ -31,7 +31,8 @@ export const WHISE: Provider = {
 
 async function readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page> {
   const offset = numberOf(cursor?.['offset']) ?? 0;
-  // Without it Whise answers in the office's own language. Every language is understood; one keeps places and words alike.
+  // Without it Whise answers in the office's own language. Every language is understood; one keeps places and words
+  // alike.
   const { language_id: language } = session.credentials;
   const { estates, total } = await listEstates(session, {
     Filter: {

@@ -1,7 +1,8 @@
 /**
- * The value that an office chose of a detail comes as a text in the language of the answer: "gaz (chau. centr.)", "electrique",
- * "chauffage au sol", "individuel" were seen in a real answer (jonathancaron/whise-integration, 2025-11). The Dutch and English words,
- * and those of glass, roofs and solar installations, are assumed: the names of the enumerations of fw4-bvba/whise-api, translated.
+ * The value that an office chose of a detail comes as a text in the language of the answer: "gaz (chau. centr.)",
+ * "electrique", "chauffage au sol", "individuel" were seen in a real answer (jonathancaron/whise-integration, 2025-11).
+ * The Dutch and English words, and those of glass, roofs and solar installations, are assumed: the names of the
+ * enumerations of fw4-bvba/whise-api, translated.
  */
 import type { DwellingFacts } from '@rooftree/engine';
 import type { ListedFacts } from '../contract/listing.ts';

@@ -36,7 +36,10 @@ export interface ForeignChange {
   isAlsoMine: boolean;
 }
 
-/** Theirs, with what was changed here on top: nothing that was typed is lost, and nothing of theirs is overwritten unseen. */
+/**
+ * Theirs, with what was changed here on top: nothing that was typed is lost, and nothing of theirs is overwritten
+ * unseen.
+ */
 export function mergeSettings(
   before: Settings,
   mine: Settings,

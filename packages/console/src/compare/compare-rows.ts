@@ -96,7 +96,10 @@ export function compareRows(
   ];
 }
 
-/** Every cost line that either has, in the order of the first; where and for how much, in whole euros that add up to the cost of the plan. */
+/**
+ * Every cost line that either has, in the order of the first; where and for how much, in whole euros that add up to the
+ * cost of the plan.
+ */
 function worksOf([one, other]: [StoredPlan, StoredPlan], texts: Texts, words: PageWords): CompareRow[] {
   const found = [placesOf(one), placesOf(other)] as const;
   const works = [...new Set([...found[0].keys(), ...found[1].keys()])];
@@ -115,7 +118,10 @@ function worksOf([one, other]: [StoredPlan, StoredPlan], texts: Texts, words: Pa
   });
 }
 
-/** The step of each cost line, and what it costs, VAT included; a work of two steps, such as a scaffold, in the first of them. */
+/**
+ * The step of each cost line, and what it costs, VAT included; a work of two steps, such as a scaffold, in the first of
+ * them.
+ */
 function placesOf(plan: StoredPlan): Map<StoredWork['work'], { step: number; cost: number }> {
   const sums = wholeEuroSums(plan).steps;
   const places = new Map<StoredWork['work'], { step: number; cost: number }>();

@@ -1,4 +1,7 @@
-/** Every component in every state, in light and dark: for whoever builds a screen, and for the tests that look at them. Not in the navigation. */
+/**
+ * Every component in every state, in light and dark: for whoever builds a screen, and for the tests that look at them.
+ * Not in the navigation.
+ */
 
 import { Button } from '@rooftree/ui/button.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';

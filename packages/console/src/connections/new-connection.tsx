@@ -6,7 +6,10 @@ import { useWords } from '../language.ts';
 import { CredentialsForm, useProviders } from './credentials-form.tsx';
 import { isProvider, providerName } from './provider-name.ts';
 
-/** It is created paused: nothing is synced before a person has seen the preview. `onCreate` returns whether it was created. */
+/**
+ * It is created paused: nothing is synced before a person has seen the preview. `onCreate` returns whether it was
+ * created.
+ */
 export function NewConnection({
   onCreate,
 }: {

@@ -57,7 +57,9 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
   );
 }
 
-/** The facts of a home beside the words of the agency's own system, so that a wrong reading is seen before it counts. */
+/**
+ * The facts of a home beside the words of the agency's own system, so that a wrong reading is seen before it counts.
+ */
 function PreviewedValues({ row }: { row: ConnectionPreview['rows'][number] }) {
   const { connections: words } = useWords().texts;
   const catalogue = useCatalogueWords();

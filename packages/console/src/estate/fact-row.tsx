@@ -1,4 +1,6 @@
-/** One fact: its value and where it comes from. A click on the value makes it a field; the server checks what is typed. */
+/**
+ * One fact: its value and where it comes from. A click on the value makes it a field; the server checks what is typed.
+ */
 import type { Estate, EstatePatch } from '@rooftree/client';
 import { type LabelScale, labelsOf } from '@rooftree/engine';
 import { Form } from '@rooftree/ui/form.tsx';

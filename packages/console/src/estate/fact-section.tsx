@@ -1,4 +1,6 @@
-/** The facts of one group. What is not known is folded behind its number; what does not apply to the home is left out. */
+/**
+ * The facts of one group. What is not known is folded behind its number; what does not apply to the home is left out.
+ */
 import type { Estate } from '@rooftree/client';
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { ChevronDown, ChevronRight } from 'lucide';

@@ -1,4 +1,7 @@
-/** The home at a glance: its drawing, labels, what the owner pays; beside them the chance, the first step, the law and the energy. */
+/**
+ * The home at a glance: its drawing, labels, what the owner pays; beside them the chance, the first step, the law and
+ * the energy.
+ */
 import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';

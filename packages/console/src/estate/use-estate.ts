@@ -1,4 +1,6 @@
-/** A home with everything that its screen shows: the estate, what the portfolio says of its plan, the plan, its reports. */
+/**
+ * A home with everything that its screen shows: the estate, what the portfolio says of its plan, the plan, its reports.
+ */
 import type {
   Estate,
   PortfolioItem,

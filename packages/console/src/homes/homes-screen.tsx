@@ -1,4 +1,7 @@
-/** All homes of the agency: views, filters, labels and sums of what is filtered, the table, and what can be done with those chosen. */
+/**
+ * All homes of the agency: views, filters, labels and sums of what is filtered, the table, and what can be done with
+ * those chosen.
+ */
 import { Button } from '@rooftree/ui/button.tsx';
 import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';

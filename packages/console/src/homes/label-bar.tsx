@@ -1,4 +1,6 @@
-/** The labels of what is filtered, on one line, today or after the works. Its height is the same before it is loaded. */
+/**
+ * The labels of what is filtered, on one line, today or after the works. Its height is the same before it is loaded.
+ */
 import type { LabelDistribution } from '@rooftree/client';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';

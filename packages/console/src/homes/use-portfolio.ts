@@ -1,4 +1,7 @@
-/** The rows of a view: the first page at once, the next ones as the reader comes near their end; the old rows stay until then. */
+/**
+ * The rows of a view: the first page at once, the next ones as the reader comes near their end; the old rows stay until
+ * then.
+ */
 import type { LabelDistribution, PortfolioItem, PortfolioPage } from '@rooftree/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';

@@ -13,7 +13,10 @@ export interface ImportWords extends OfficeWords {
 const Context = createContext<ImportWords | null>(null);
 export const ImportWordsProvider = Context.Provider;
 
-/** Null until the first are there. Those of before stay until the next are: the file that was chosen must not be lost with the screen. */
+/**
+ * Null until the first are there. Those of before stay until the next are: the file that was chosen must not be lost
+ * with the screen.
+ */
 export function useLoadedWords(): ImportWords | null {
   const words = useWords();
   const [facts, setFacts] = useState<FactWords | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Places that people write otherwise than the map's data do, which have one name for each: mostly towns on or beyond the border of languages, whose Dutch and French
- * names are both official or usual. Written as `plainName` leaves them.
+ * Places that people write otherwise than the map's data do, which have one name for each: mostly towns on or beyond
+ * the border of languages, whose Dutch and French names are both official or usual. Written as `plainName` leaves them.
  */
 export const ALIASES: Readonly<Record<string, string>> = {
   antwerpen: 'antwerp',

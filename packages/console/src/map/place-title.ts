@@ -12,7 +12,9 @@ const BRUSSELS_CODES = [
   '1083',
 ];
 
-/** "Ixelles" for a French reader where the homes say Elsene; as it was given where the place has no other official name. */
+/**
+ * "Ixelles" for a French reader where the homes say Elsene; as it was given where the place has no other official name.
+ */
 export function placeTitle(
   { country, region, place }: NamedPlace,
   { language, texts }: Pick<OfficeWords, 'language' | 'texts'>,

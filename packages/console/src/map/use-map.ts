@@ -3,7 +3,9 @@ import { filterOf, filterQuery } from '../homes/views/view.ts';
 import { useResource } from '../parts/use-resource.ts';
 import type { MapData } from './place-points.ts';
 
-/** What the map is drawn from, and the places under the view's filters; the old ones stay until the new ones are there. */
+/**
+ * What the map is drawn from, and the places under the view's filters; the old ones stay until the new ones are there.
+ */
 export function useMap(query: URLSearchParams) {
   const filter = filterOf(query).toString();
   const { value, fault, reload } = useResource(

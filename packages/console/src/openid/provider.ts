@@ -17,7 +17,10 @@ export async function goToProvider(): Promise<void> {
   location.assign(address);
 }
 
-/** What the provider sent the browser back with; null for who came otherwise. It leaves the address at once: nobody is to copy or reload it. */
+/**
+ * What the provider sent the browser back with; null for who came otherwise. It leaves the address at once: nobody is
+ * to copy or reload it.
+ */
 export function takeProviderAnswer(): OpenidAnswer | null {
   if (!location.pathname.endsWith('/console/openid')) return null;
   const view = sessionStorage.getItem(KEPT_VIEW) ?? '';

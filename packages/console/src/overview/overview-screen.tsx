@@ -1,4 +1,6 @@
-/** The portfolio of the current filter in figures, for who is responsible for all of it; the address holds the filter. */
+/**
+ * The portfolio of the current filter in figures, for who is responsible for all of it; the address holds the filter.
+ */
 import { Button } from '@rooftree/ui/button.tsx';
 import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';

@@ -1,4 +1,7 @@
-/** Confirms what cannot be undone; for the gravest, by typing the name of what it is about. Enter confirms, Escape does not. */
+/**
+ * Confirms what cannot be undone; for the gravest, by typing the name of what it is about. Enter confirms, Escape does
+ * not.
+ */
 import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';

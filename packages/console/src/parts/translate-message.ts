@@ -1,4 +1,7 @@
-/** What the server says is wrong, in the reader's language: its own sentences are English, and name fields as the API does. */
+/**
+ * What the server says is wrong, in the reader's language: its own sentences are English, and name fields as the API
+ * does.
+ */
 import type { Words } from '@rooftree/words/words-of';
 import { FIELDS } from '../estate/fact-groups.ts';
 import type { OfficeWords } from '../office-words.ts';

@@ -9,7 +9,10 @@ export interface Resource<Value> {
   reload: () => void;
 }
 
-/** What is read when a page opens, when one of `inputs` changes, and when somebody asks again. The answer to a question that was replaced is dropped. */
+/**
+ * What is read when a page opens, when one of `inputs` changes, and when somebody asks again. The answer to a question
+ * that was replaced is dropped.
+ */
 export function useResource<Value>(
   read: (signal: AbortSignal) => Promise<Value>,
   inputs: readonly unknown[] = [],

@@ -1,4 +1,7 @@
-/** Passkeys by the browser's own methods, which read and write the JSON that the server speaks; a browser without them is offered none. */
+/**
+ * Passkeys by the browser's own methods, which read and write the JSON that the server speaks; a browser without them
+ * is offered none.
+ */
 import type { AddedPasskey, NewPasskey, PasskeyList, PasskeySignature } from '@rooftree/client/members';
 import { call } from '../api.ts';
 import type { SessionState } from '../session.ts';
@@ -28,7 +31,10 @@ export async function signInByPasskey(): Promise<SessionState> {
   return call('POST /v1/session/passkey', { body: { response } });
 }
 
-/** The server sees the password before the device makes a passkey: one that is refused afterwards would stay on the device. */
+/**
+ * The server sees the password before the device makes a passkey: one that is refused afterwards would stay on the
+ * device.
+ */
 export async function addPasskey({
   name,
   ...given

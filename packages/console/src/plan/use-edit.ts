@@ -1,4 +1,6 @@
-/** The choices of a plan on this screen, with the plan that they give: the same engine as on the server, which decides. */
+/**
+ * The choices of a plan on this screen, with the plan that they give: the same engine as on the server, which decides.
+ */
 import type { StoredPlan } from '@rooftree/engine';
 import { type Choices, writeChoices } from '@rooftree/planner/choices/choices';
 import { openingOf } from '@rooftree/planner/choices/opening';

@@ -1,4 +1,7 @@
-/** What the planner draws leads to places of its own page by their ids; here the hash is the address of the screen, so they are gone to by hand. */
+/**
+ * What the planner draws leads to places of its own page by their ids; here the hash is the address of the screen, so
+ * they are gone to by hand.
+ */
 import { openTarget } from '@rooftree/planner/components/page/open-target';
 import { useEffect } from 'preact/hooks';
 import { go } from '../route.ts';

@@ -1,4 +1,7 @@
-/** A plan with all that its screen needs: the renovation as stored, what it is made from, and the other plans of its home. */
+/**
+ * A plan with all that its screen needs: the renovation as stored, what it is made from, and the other plans of its
+ * home.
+ */
 import type { Renovation, RenovationBasis, RenovationOfEstate } from '@rooftree/client';
 import type { Decision, StoredPlan } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';

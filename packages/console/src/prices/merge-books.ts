@@ -9,8 +9,8 @@ const KEYS = {
 };
 
 /**
- * Theirs, with what was changed here since `before` on top: what was taken away here goes, what was added or changed here comes in its place. Nothing that
- * was typed is lost, and nothing of theirs goes that was not touched here.
+ * Theirs, with what was changed here since `before` on top: what was taken away here goes, what was added or changed
+ * here comes in its place. Nothing that was typed is lost, and nothing of theirs goes that was not touched here.
  */
 export function mergeBooks(before: BookContent, mine: BookContent, theirs: BookContent): BookContent {
   return {

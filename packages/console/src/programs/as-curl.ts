@@ -2,7 +2,10 @@ import type { LoggedRequest } from '@rooftree/client/members';
 
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 
-/** The request as a command. The token is not stored, and the body only where the client records it, redacted; what is missing is left to fill in. */
+/**
+ * The request as a command. The token is not stored, and the body only where the client records it, redacted; what is
+ * missing is left to fill in.
+ */
 export function asCurl(
   { method, path, request_body }: Pick<LoggedRequest, 'method' | 'path' | 'request_body'>,
   origin: string,

@@ -1,4 +1,7 @@
-/** An invitation, by whoever is signed in: for their own account it needs nothing more; for another one they have to leave first. */
+/**
+ * An invitation, by whoever is signed in: for their own account it needs nothing more; for another one they have to
+ * leave first.
+ */
 import type { Invitation } from '@rooftree/client/members';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';

@@ -8,7 +8,10 @@ import { type JointAnswer, jointSpace, searchJoint } from './search/joint-search
 import { wholeBuilding } from './search/price-common.ts';
 import type { UnitClass } from './units/unit-classes.ts';
 
-/** Buildings that this one can be: what is not known of one apartment is not known of its neighbours, so that all are at the same rank of their scores. */
+/**
+ * Buildings that this one can be: what is not known of one apartment is not known of its neighbours, so that all are at
+ * the same rank of their scores.
+ */
 const RANKS = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 /** Of apartments beyond this many, those in between stand for their neighbours: the answer is a word, no figure. */
 const MOST_APARTMENTS = 6;

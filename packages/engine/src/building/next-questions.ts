@@ -1,4 +1,7 @@
-/** What to find out next: the facts that narrow the scores most, of the building first, as an answer there holds for all. */
+/**
+ * What to find out next: the facts that narrow the scores most, of the building first, as an answer there holds for
+ * all.
+ */
 import { type BuildingInput, COMMON_FACTS } from '../contract/building.ts';
 import type { BuildingPlan } from '../contract/building-plan.ts';
 import type { UnitClass } from './units/unit-classes.ts';

@@ -1,4 +1,7 @@
-/** The plan of a building, top to bottom: its apartments, the best common works, the money, the vote, the papers' figures. */
+/**
+ * The plan of a building, top to bottom: its apartments, the best common works, the money, the vote, the papers'
+ * figures.
+ */
 import type { BuildingControls, BuildingInput, UnitEstates } from '../contract/building.ts';
 import type { BuildingPlan } from '../contract/building-plan.ts';
 import type { Remark } from '../contract/plan.ts';

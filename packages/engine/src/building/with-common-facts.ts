@@ -9,8 +9,8 @@ const WHOLE_AREAS = ['inclined_roof_surface_m2', 'flat_roof_surface_m2', 'ground
 type Position = NonNullable<DwellingFacts['apartment_floor']>;
 
 /**
- * The estate of a unit as the engine plans it: facts of the building hold for all units, its roof belongs to those under it and its ground floor to those on
- * it, in equal parts; the share is that of the deed.
+ * The estate of a unit as the engine plans it: facts of the building hold for all units, its roof belongs to those
+ * under it and its ground floor to those on it, in equal parts; the share is that of the deed.
  */
 export function withCommonFacts(
   building: BuildingInput,
@@ -51,7 +51,10 @@ export function withCommonFacts(
   };
 }
 
-/** From the floors of all units: the lowest is on the ground, the highest under the roof. Undefined where the unit's floor is not known. */
+/**
+ * From the floors of all units: the lowest is on the ground, the highest under the roof. Undefined where the unit's
+ * floor is not known.
+ */
 export function positionOf(building: BuildingInput, { floor }: BuildingUnit): Position | undefined {
   return placeOf(floor, endsOf(building));
 }

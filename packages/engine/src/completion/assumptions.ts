@@ -117,15 +117,18 @@ export function assumptionsOf(
 
 /**
  * Facts that the calculation turns into something else, and that are shown as they were given: a house without an attic
- * is one with a storage attic, half a storey is counted for rooms under the roof, a flat has one storey of its building, and a
- * filled cavity is none any more.
+ * is one with a storage attic, half a storey is counted for rooms under the roof, a flat has one storey of its
+ * building, and a filled cavity is none any more.
  */
 function statedValue({ dwelling }: PlannableInput, fact: DwellingFieldName): string | number | null {
   if (fact !== 'attic_usage' && fact !== 'storeys' && fact !== 'cavity_wall_width_cm') return null;
   return dwelling[fact] ?? null;
 }
 
-/** What another fact overruled was not given so. A U-value has no other form to compare; areas are shown without decimals. */
+/**
+ * What another fact overruled was not given so. A U-value has no other form to compare; areas are shown without
+ * decimals.
+ */
 function isAsGiven(
   value: NonNullable<Assumption['value']>,
   given: DwellingFacts[DwellingFieldName],

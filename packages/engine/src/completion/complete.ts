@@ -128,7 +128,10 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   };
 }
 
-/** The certificate of today is one draw of the noise, the one after the works another: their difference spreads √2 times as far. */
+/**
+ * The certificate of today is one draw of the noise, the one after the works another: their difference spreads √2 times
+ * as far.
+ */
 const TWO_CERTIFICATES = Math.SQRT2;
 
 const NO_RANGE: Range = { p10: Number.NEGATIVE_INFINITY, p50: 0, p90: Number.POSITIVE_INFINITY };
@@ -142,7 +145,9 @@ function needsFactsAlone(estate: PlannableInput): boolean {
 /** The tenth of a normal distribution, in standard deviations. */
 const TENTH = 1.2816;
 
-/** Of scores that are all but equal, because a certificate gives them: what it may be off by lies around their middle. */
+/**
+ * Of scores that are all but equal, because a certificate gives them: what it may be off by lies around their middle.
+ */
 function around(scores: readonly number[], weights: readonly number[], noise: number): Range {
   const { p50 } = scoreRange(scores, weights, 0);
   const at = (deviations: number) => fromScoreScale(toScoreScale(p50) + deviations * noise);
@@ -173,7 +178,10 @@ function shownScore(
   return awayFromLimits(scale, withLetter, READS_ABOVE_KWH_PER_M2);
 }
 
-/** Further from the median of the stock's certificates than this many of their standard deviations, a factor explains nothing. */
+/**
+ * Further from the median of the stock's certificates than this many of their standard deviations, a factor explains
+ * nothing.
+ */
 const FARTHEST_FACTOR = 3;
 
 /** What the certificate says beyond what certificates make of such a dwelling. */

@@ -9,7 +9,10 @@ import { toScoreScale } from '../stock/evidence/scores.ts';
 import type { DrawnScenario } from '../stock/scenarios.ts';
 import { quantiles } from '../stock/spread.ts';
 
-/** A meter that is further than this factor from what such a house uses is no matter of taste. Judgement of an adviser (2026). */
+/**
+ * A meter that is further than this factor from what such a house uses is no matter of taste. Judgement of an adviser
+ * (2026).
+ */
 const METER_FACTOR = 1.6;
 /** So much more or less floor than the storeys have. Roofs and annexes explain the rest. */
 const FLOOR_FACTOR = { least: 0.6, most: 1.5 } as const;

@@ -6,7 +6,9 @@ import type { DrawnScenario } from '../stock/scenarios.ts';
 import { stateVariance } from '../stock/stock-model.ts';
 import { isCertificateDoubted } from './conflicts.ts';
 
-/** Shares of the variance between houses that given data must explain. D is for estates that cannot be planned at all. */
+/**
+ * Shares of the variance between houses that given data must explain. D is for estates that cannot be planned at all.
+ */
 const LEAST_EXPLAINED = { A: 0.85, B: 0.5 } as const;
 /** Nothing is as good as measured whose score may still be so many times as high at one end as at the other. */
 const MOST_SPREAD = 1.6;

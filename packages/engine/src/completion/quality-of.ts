@@ -6,7 +6,10 @@ import { possibleDwellings } from './complete.ts';
 import { hasGivenStates } from './conflicts.ts';
 import { qualityLabelOf } from './quality-label.ts';
 
-/** The quality label of the estate's indication, without the rest of it: for portfolios, of which every estate is labelled when it is stored. */
+/**
+ * The quality label of the estate's indication, without the rest of it: for portfolios, of which every estate is
+ * labelled when it is stored.
+ */
 export function qualityOf(input: EstateInput): QualityLabel {
   const estate = plannable(input);
   if (estate === null) return 'D';

@@ -1,6 +1,7 @@
 /**
- * The plan of a building: what its owners decide together, what each of them pays and gains, and how likely their meeting says yes.
- * Plain JSON, as a plan of one home is. EUR with at most two decimals, from integer cents; parts add up to their whole to the cent.
+ * The plan of a building: what its owners decide together, what each of them pays and gains, and how likely their
+ * meeting says yes. Plain JSON, as a plan of one home is. EUR with at most two decimals, from integer cents; parts add
+ * up to their whole to the cent.
  */
 import type { Apportioning, BuildingControls, Fraction } from './building.ts';
 import type { Country, LabelScale, MeasureCode, Region, RelatedWork } from './codes.ts';
@@ -60,7 +61,10 @@ export interface VoteChange {
     | 'LATER_YEAR'
     | 'FEWER_WORKS'
     | 'NOBODY_PAYS_MORE';
-  /** `years`, `amount_eur`, `year` or `works`: codes with commas between them, of what is left out or of all that is done instead. */
+  /**
+   * `years`, `amount_eur`, `year` or `works`: codes with commas between them, of what is left out or of all that is
+   * done instead.
+   */
   values: Record<string, string | number>;
 }
 
@@ -90,7 +94,10 @@ export interface AssociationLoan {
   confidence: 'high' | 'medium' | 'low';
 }
 
-/** EUR a month of one owner, in the first year after all common works; works inside the apartment are neither in the bill nor in the payments. */
+/**
+ * EUR a month of one owner, in the first year after all common works; works inside the apartment are neither in the
+ * bill nor in the payments.
+ */
 export interface OwnerMonth {
   bill_before: number;
   bill_after: number;
@@ -200,7 +207,9 @@ export interface BuildingPlan {
   loan: AssociationLoan | null;
   vote: { probability: number; items: VoteItem[]; improvements: VoteImprovement[] };
   units: UnitPlan[];
-  /** Common works that most of the houses that these can be need (`core`), and those that depend on what is not known. */
+  /**
+   * Common works that most of the houses that these can be need (`core`), and those that depend on what is not known.
+   */
   core: (MeasureCode | RelatedWork)[];
   depends: (MeasureCode | RelatedWork)[];
   next_questions: { fact: string; unit: string | null; variance_share: number }[];

@@ -1,11 +1,15 @@
 /**
- * A building with co-owners: what is common, who owns which part, how they decide and how they pay. Plain JSON, snake case: it is what
- * `PUT /v1/buildings/{external_id}` takes and what the plan of a building is made from. Money is in EUR with at most two decimals.
+ * A building with co-owners: what is common, who owns which part, how they decide and how they pay. Plain JSON, snake
+ * case: it is what `PUT /v1/buildings/{external_id}` takes and what the plan of a building is made from. Money is in
+ * EUR with at most two decimals.
  */
 import type { DwellingFacts } from './dwelling-fields.ts';
 import type { EstateInput } from './estate.ts';
 
-/** Facts that are stated once and hold for every unit, in the place of what its estate says. Areas are those of the whole building. */
+/**
+ * Facts that are stated once and hold for every unit, in the place of what its estate says. Areas are those of the
+ * whole building.
+ */
 export const COMMON_FACTS = [
   'storeys',
   'building_width_m',
@@ -88,7 +92,10 @@ export interface BuildingUnit {
   share: number;
   /** Null: as many as shares. */
   votes: number | null;
-  /** The same for all units of one owner, whose votes are capped together; null: an owner of its own. No name of a person. */
+  /**
+   * The same for all units of one owner, whose votes are capped together; null: an owner of its own. No name of a
+   * person.
+   */
   owner: string | null;
   /** Measured use for `USE`, in any unit that is the same for all; null: not measured. */
   use: number | null;
@@ -113,7 +120,10 @@ export interface BuildingInput {
   facts: CommonFacts;
   parts: BuildingPart[];
   units: BuildingUnit[];
-  /** Of the deed, where it differs from the law or the model rules: the majority for works, and the votes that must be present. */
+  /**
+   * Of the deed, where it differs from the law or the model rules: the majority for works, and the votes that must be
+   * present.
+   */
   deed: {
     majority: Fraction | null;
     quorum: Fraction | null;
@@ -138,7 +148,10 @@ export interface BuildingControls {
   fossil_free: boolean;
   /** The least chance that the meeting says yes; null: no demand. */
   least_vote_probability: number | null;
-  /** True: of all plans that reach the target, one in which no owner's month gets dearer, else the one with the least sum of losses. */
+  /**
+   * True: of all plans that reach the target, one in which no owner's month gets dearer, else the one with the least
+   * sum of losses.
+   */
   nobody_pays_more: boolean;
   /** Years of the association's loan; null: the longest that is offered. */
   loan_years: number | null;

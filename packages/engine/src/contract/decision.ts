@@ -1,4 +1,6 @@
-/** What is sure in a plan, what depends on facts that are not known, and what to find out next. Plain JSON, snake case. */
+/**
+ * What is sure in a plan, what depends on facts that are not known, and what to find out next. Plain JSON, snake case.
+ */
 import type { MeasureCode } from './codes.ts';
 
 /** What an answer to a question would mean for a work. */
@@ -21,7 +23,9 @@ export interface WorkCertainty {
   share_of_this_work: number;
   /** `core`: do it whatever the house turns out to be; it belongs to the rule with the least expected cost. */
   certainty: 'core' | 'depends';
-  /** What this work costs, less support, in the houses whose best plan holds a work on this part; the middle of them. */
+  /**
+   * What this work costs, less support, in the houses whose best plan holds a work on this part; the middle of them.
+   */
   net_cost_eur: number;
   /** For a work that depends: the fact that decides most about it. */
   decided_by: { fact: string; answers: DecidingAnswer[] } | null;
@@ -50,7 +54,10 @@ export interface NextRung {
   dropped: MeasureCode[];
 }
 
-/** A list of works that is as good as that of the plan: it costs hardly more and reaches the label as surely as required. */
+/**
+ * A list of works that is as good as that of the plan: it costs hardly more and reaches the label as surely as
+ * required.
+ */
 export interface Alternative extends Omit<NextRung, 'confidence'> {}
 
 /** A label better than today's, and the least that it takes to have it. */
@@ -58,7 +65,9 @@ export interface LabelPrice {
   label: string;
   /** Of the cheapest way there, less support; null where no works get there. */
   net_cost_eur: number | null;
-  /** What a plan with this goal costs beyond it: bare roofs, single glass and worn-out boilers are not left as they are. */
+  /**
+   * What a plan with this goal costs beyond it: bare roofs, single glass and worn-out boilers are not left as they are.
+   */
   sensible_eur: number;
 }
 
@@ -71,7 +80,10 @@ export interface Decision {
   probability_after_core: number;
   /** Chance of the target when every house gets the plan that suits it: what knowing all would bring. */
   probability_if_known: number;
-  /** What it takes to be surer; null where the plan is (nearly) as sure already, or nothing makes it so. Plans before 0.4.0 have none. */
+  /**
+   * What it takes to be surer; null where the plan is (nearly) as sure already, or nothing makes it so. Plans before
+   * 0.4.0 have none.
+   */
   next_rung?: NextRung | null;
   /** Near ties, surest first, at most three. Plans before 0.7.0 have none. */
   alternatives?: Alternative[];

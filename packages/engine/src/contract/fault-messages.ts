@@ -1,4 +1,6 @@
-/** Sentences about input that the engine and the API's checks have in common: what both find wrong is then said once. */
+/**
+ * Sentences about input that the engine and the API's checks have in common: what both find wrong is then said once.
+ */
 
 const LONGEST_SHOWN = 40;
 
@@ -8,7 +10,10 @@ export function numberRule(given?: unknown): string {
   return `must be a number such as 12.5${isShown ? `, not ${JSON.stringify(given)}` : ''}`;
 }
 
-/** Many languages write `estateType` where the API has `estate_type`. `under` is the path of the object that has the property. */
+/**
+ * Many languages write `estateType` where the API has `estate_type`. `under` is the path of the object that has the
+ * property.
+ */
 export function unknownProperty(
   under: string,
   name: string,

@@ -20,8 +20,8 @@ export interface FactOverride {
 }
 
 /**
- * A value of a work, in the place of what the plan would choose. `cost_eur` is without VAT, of the whole work; `power_kwp` is that of all panels on the
- * roof after it.
+ * A value of a work, in the place of what the plan would choose. `cost_eur` is without VAT, of the whole work;
+ * `power_kwp` is that of all panels on the roof after it.
  */
 export interface WorkOverride {
   measure: MeasureCode;

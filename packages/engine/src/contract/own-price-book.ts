@@ -10,7 +10,10 @@ export interface OwnAmount {
   high: number;
 }
 
-/** One price: an amount, or our own price times a factor; never both. A row of the region stands before one of its country. */
+/**
+ * One price: an amount, or our own price times a factor; never both. A row of the region stands before one of its
+ * country.
+ */
 export interface OwnPriceRow {
   work: PricedWorkCode;
   region: Region | Country;
@@ -26,7 +29,10 @@ export interface SwitchedOffGrant {
 
 export const LOCAL_GRANT_BASES = ['invoice', 'm2', 'dwelling'] as const;
 
-/** A grant that our tables do not have, as of a municipality: paid to owners, beside the others, up to what a work costs. */
+/**
+ * A grant that our tables do not have, as of a municipality: paid to owners, beside the others, up to what a work
+ * costs.
+ */
 export interface LocalGrant {
   id: string;
   name: string;
@@ -54,7 +60,10 @@ export interface OwnPriceBook {
   grants: readonly LocalGrant[];
 }
 
-/** What can be said in a price book. A price five times ours, or a fifth of it, is a slip of the keyboard or another work. */
+/**
+ * What can be said in a price book. A price five times ours, or a fifth of it, is a slip of the keyboard or another
+ * work.
+ */
 export const PRICE_BOOK_BOUNDS = {
   factor: { min: 0.2, max: 5 },
   mostEur: 1_000_000,

@@ -1,6 +1,7 @@
 /**
- * The plan: plain JSON of codes and numbers. It is what `rooftree plan --json` prints, what is kept in a renovation, what
- * `GET /v1/renovations/{id}` shows and what the report and the planner page draw. Snake case, because it is a public format.
+ * The plan: plain JSON of codes and numbers. It is what `rooftree plan --json` prints, what is kept in a renovation,
+ * what `GET /v1/renovations/{id}` shows and what the report and the planner page draw. Snake case, because it is a
+ * public format.
  *
  * Money is in EUR with at most two decimals, made from integer cents at the last moment; every total equals the sum of
  * its parts to the cent. Energy is per year. `null` means "does not apply" or "not known", never zero.
@@ -289,7 +290,10 @@ export interface Plan {
     result_bill_eur: Range;
     savings_bill_eur: Range;
   };
-  /** After the works, the middle of all houses that this one can be: the shown house needs every work and so gains more. Plans before 0.4.0 have none. */
+  /**
+   * After the works, the middle of all houses that this one can be: the shown house needs every work and so gains more.
+   * Plans before 0.4.0 have none.
+   */
   expected_result: ExpectedState;
   cash_flow: CashFlow;
   milestones: Milestone[];

@@ -21,13 +21,19 @@ export const TARGET_REASONS = [
   'already_reached',
   /** values: label */
   'target_not_reachable',
-  /** A better label than this one is not likely enough, or costs far more. values: label, next_label, next_eur (beyond the plan), next_percent */
+  /**
+   * A better label than this one is not likely enough, or costs far more. values: label, next_label, next_eur (beyond
+   * the plan), next_percent
+   */
   'target_not_likely',
   /** values: label, budget_eur */
   'budget_too_small',
   /** values: label */
   'measures_do_not_reach_target',
-  /** The works reach the target more often than not, but not in enough of the houses that this one can be. values: confidence_percent */
+  /**
+   * The works reach the target more often than not, but not in enough of the houses that this one can be. values:
+   * confidence_percent
+   */
   'not_sure_enough',
 ] as const;
 export type TargetReason = (typeof TARGET_REASONS)[number];
@@ -56,7 +62,9 @@ export const PLAN_WARNINGS = [
   'no_grants_in_region',
   /** No grant at the purchase, but support for what the panels make. values: region, support_eur, years */
   'yearly_support_only',
-  /** The amounts of later years are not published: those of the last known year are counted. values: scheme, year_known */
+  /**
+   * The amounts of later years are not published: those of the last known year are counted. values: scheme, year_known
+   */
   'grant_amounts_carried_on',
   /** A grant of this plan ends soon. values: scheme, until_date */
   'grant_ends',
@@ -110,7 +118,9 @@ export const PLAN_WARNINGS = [
   'heat_pump_above_limit',
   /** A heat pump that was asked for, behind a bare roof or single glass. */
   'heat_pump_before_insulation',
-  /** Flanders paid more where electric heating went or no gas lies in the street; whether it still does was not found. */
+  /**
+   * Flanders paid more where electric heating went or no gas lies in the street; whether it still does was not found.
+   */
   'heat_pump_premium_may_be_higher',
   /** An apartment's own heat pump is not planned without the co-owners' leave for its outside unit. */
   'outdoor_unit_needs_leave',
@@ -162,7 +172,9 @@ export type PlanWarning = (typeof PLAN_WARNINGS)[number];
 export const CONFLICTS = [
   /** The label of a certificate is not that of its score. values: stated_label, expected_label */
   'label_against_score',
-  /** The other facts speak of another house than the certificate does. values: stated_kwh_per_m2, expected_kwh_per_m2 */
+  /**
+   * The other facts speak of another house than the certificate does. values: stated_kwh_per_m2, expected_kwh_per_m2
+   */
   'certificate_against_facts',
   /** Much more or less gas than such a house uses. values: stated_kwh, expected_kwh */
   'meter_against_model',

@@ -1,6 +1,7 @@
 /**
- * What a contractor needs to quote a work: plain JSON of codes and numbers, snake case, units in the names. Every figure is the one that
- * the plan was calculated with. A surface turns the codes into text; every code has its values in the comment above it.
+ * What a contractor needs to quote a work: plain JSON of codes and numbers, snake case, units in the names. Every
+ * figure is the one that the plan was calculated with. A surface turns the codes into text; every code has its values
+ * in the comment above it.
  */
 import type { MeasureCode, RelatedWork } from './codes.ts';
 
@@ -110,7 +111,10 @@ export interface SiteCheck {
   values?: Record<string, string | number>;
 }
 
-/** What is asked of the contractor, a line each: `quantity` and `unit` are the amount to price, the rest is in the specification. */
+/**
+ * What is asked of the contractor, a line each: `quantity` and `unit` are the amount to price, the rest is in the
+ * specification.
+ */
 export const QUOTE_LINES = [
   'insulation_layer',
   'cavity_fill',
@@ -167,7 +171,10 @@ export interface QuoteLine {
   unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'job';
 }
 
-/** The figure of the plan; `low` and `high` hold eight in ten of what it may be, both equal to it where the facts behind it are given. */
+/**
+ * The figure of the plan; `low` and `high` hold eight in ten of what it may be, both equal to it where the facts behind
+ * it are given.
+ */
 export interface SpecifiedValue {
   value: number;
   low: number;

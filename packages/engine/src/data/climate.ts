@@ -34,7 +34,8 @@ export const CLIMATES: Record<Country, ReturnType<typeof year>> = {
     [6.3, 24.89, 16.14, 37.36, 16.14, 8.44],
     [3.5, 15.19, 9.67, 24.36, 9.67, 5.47],
   ]),
-  // Source: De Bilt, NTA 8800:2025+C1 tables 17.1 and 17.2 (NEN 5060), via github OpenAEC-Foundation/open-heatloss-studio.
+  // Source: De Bilt, NTA 8800:2025+C1 tables 17.1 and 17.2 (NEN 5060), via github
+  // OpenAEC-Foundation/open-heatloss-studio.
   NL: year([
     [2.61, 20.83, 15.03, 44.71, 17.41, 8.26],
     [4.82, 33.13, 24.53, 44.82, 22.04, 13.1],

@@ -8,7 +8,8 @@ export const ORIGINAL_U_VALUES: Record<
   Country,
   Record<'pitchedRoof' | 'flatRoof' | 'wall' | 'floor' | 'door', ByYear>
 > = {
-  // Source: Tab.Construction rows BE.*.ReEx (github IWUGERMANY/tabuladata, CC BY 4.0, 2016) as the Belgian example buildings use them.
+  // Source: Tab.Construction rows BE.*.ReEx (github IWUGERMANY/tabuladata, CC BY 4.0, 2016) as the Belgian example
+  // buildings use them.
   BE: {
     // 1.7 (to 1950) and 1.9 (to 1970) are two builds of the same bare roof: their mean for both.
     pitchedRoof: [
@@ -98,7 +99,10 @@ export const ORIGINAL_U_VALUES: Record<
   },
 };
 
-/** Without any insulation, and the conductivity (W/mK) of what is put in. Source: TABULA BE measures (0.04 roof; PUR to mineral wool elsewhere), 2016. */
+/**
+ * Without any insulation, and the conductivity (W/mK) of what is put in. Source: TABULA BE measures (0.04 roof; PUR to
+ * mineral wool elsewhere), 2016.
+ */
 export const BARE_U_VALUES = {
   BE: { pitchedRoof: 1.8, flatRoof: 2.2, wall: 1.7, solidWall: 2.2, floor: 0.85 },
   NL: { pitchedRoof: 1.54, flatRoof: 1.54, wall: 1.61, solidWall: 2.22, floor: 2.03 },
@@ -136,7 +140,10 @@ export const GLAZING = {
   },
 } as const;
 
-/** Air changes through cracks, 1/h, as built. Source: TABULA classes high 0.4 and medium 0.2; its example buildings from 2006 on have either: in between. */
+/**
+ * Air changes through cracks, 1/h, as built. Source: TABULA classes high 0.4 and medium 0.2; its example buildings from
+ * 2006 on have either: in between.
+ */
 export const INFILTRATION_PER_HOUR: ByYear = [
   [0, 0.4],
   [2006, 0.3],

@@ -1,6 +1,9 @@
 import type { Carrier, Country } from '../contract/codes.ts';
 
-/** Primary energy per delivered kWh: part of the method of a certificate, so that all dates of a plan share the newest row. */
+/**
+ * Primary energy per delivered kWh: part of the method of a certificate, so that all dates of a plan share the newest
+ * row.
+ */
 export interface PrimaryFactors {
   country: Country;
   /** First day of the method that it belongs to. */
@@ -55,7 +58,8 @@ const CBS = 'factors that reproduce CBS, homes with a mortgage of seven banks, t
 export const CO2_FACTOR_TABLE: readonly Co2Factor[] = [
   co2('BE', 'gas', '2021-01-01', 0.181, 'high', PER),
   co2('BE', 'oil', '2021-01-01', 0.247, 'high', PER),
-  // The mean mix of 2014. Marginal factors (0.496, 0.644) answer another question; a mean of a later year was not found.
+  // The mean mix of 2014. Marginal factors (0.496, 0.644) answer another question; a mean of a later year was not
+  // found.
   co2('BE', 'electricity', '2014-01-01', 0.207, 'low', 'TABULA 2014, mean mix'),
   co2('BE', 'wood', '2021-01-01', 0, 'medium', PER),
   co2('BE', 'district_heat', '2021-01-01', 0.15, 'low', DISTRICT_HEAT),
@@ -64,7 +68,8 @@ export const CO2_FACTOR_TABLE: readonly Co2Factor[] = [
   co2('NL', 'oil', '2021-01-01', 0.247, 'medium', `as Belgium: ${PER}`),
   co2('NL', 'electricity', '2015-01-01', 0.531, 'medium', CBS),
   co2('NL', 'electricity', '2016-01-01', 0.491, 'medium', CBS),
-  // An earlier edition had 0.0900 kg/MJ (public NTA 8800 code); the chain of grey power (0.483–0.536, by year) answers another question.
+  // An earlier edition had 0.0900 kg/MJ (public NTA 8800 code); the chain of grey power (0.483–0.536, by year) answers
+  // another question.
   co2('NL', 'electricity', '2021-01-01', 0.324, 'medium', 'public NTA 8800 code, 0.0900 kg/MJ'),
   co2('NL', 'electricity', '2025-01-01', 0.268, 'high', NTA),
   co2('NL', 'wood', '2021-01-01', 0.025, 'high', `${NTA} (0.007 kg/MJ)`),

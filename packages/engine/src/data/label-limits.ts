@@ -14,7 +14,8 @@ export const LABEL_LIMITS: Record<LabelScale, Limits> = {
     ['E', 500],
     ['F', Number.POSITIVE_INFINITY],
   ],
-  // Source: public package "epb" (npm, pip), function energy_class; C = 96–150 confirmed by a page on the Brussels PEB; read 2026.
+  // Source: public package "epb" (npm, pip), function energy_class; C = 96–150 confirmed by a page on the Brussels PEB;
+  // read 2026.
   brussels: [
     ['A++', 0],
     ['A+', 15],
@@ -35,7 +36,8 @@ export const LABEL_LIMITS: Record<LabelScale, Limits> = {
     ['F', 345],
     ['G', Number.POSITIVE_INFINITY],
   ],
-  // Source: public package "epb", function energy_class; 170 (B/C) and 340 (D/E) confirmed by peb.immo/statistiques_label_2016; read 2026.
+  // Source: public package "epb", function energy_class; 170 (B/C) and 340 (D/E) confirmed by
+  // peb.immo/statistiques_label_2016; read 2026.
   wallonia: [
     ['A++', 0],
     ['A+', 45],
@@ -47,7 +49,8 @@ export const LABEL_LIMITS: Record<LabelScale, Limits> = {
     ['F', 510],
     ['G', Number.POSITIVE_INFINITY],
   ],
-  // Source: NTA 8800 EP2 (primary fossil energy), constants of a public NTA 8800 project; agree with the 2021 regulation; read 2026.
+  // Source: NTA 8800 EP2 (primary fossil energy), constants of a public NTA 8800 project; agree with the 2021
+  // regulation; read 2026.
   netherlands: [
     ['A++++', 0],
     ['A+++', 50],
@@ -64,9 +67,11 @@ export const LABEL_LIMITS: Record<LabelScale, Limits> = {
 };
 
 export const LONG_TERM_GOALS: Record<LabelScale, string> = {
-  // Source: Flemish long-term renovation strategy: A for every dwelling by 2050 (general knowledge; the binding path at purchase stops at D since 2025-12-12).
+  // Source: Flemish long-term renovation strategy: A for every dwelling by 2050 (general knowledge; the binding path at
+  // purchase stops at D since 2025-12-12).
   flanders: 'A',
-  // Source: ordinance of 2024-02-23 (CoBrACE), renolution.brussels: at most 150 kWh/m² for every dwelling by 2045–2046, which is C- or better.
+  // Source: ordinance of 2024-02-23 (CoBrACE), renolution.brussels: at most 150 kWh/m² for every dwelling by 2045–2046,
+  // which is C- or better.
   brussels: 'C-',
   // Source: draft Walloon renovation plan of 2025-12-11 (livios.be 101600): A for deeds from 2041.
   wallonia: 'A',
@@ -75,10 +80,11 @@ export const LONG_TERM_GOALS: Record<LabelScale, string> = {
 };
 
 /**
- * The scale that the EU asks for (Directive (EU) 2024/1275, article 19): A for zero-emission buildings, G for the worst of the stock when it comes,
- * B to F evenly between them; regions that renewed their scale since 2019 may wait until 2029-12-31 (fxmag.com). None of ours has published
- * its limits: a projection, weak. A: 60 kWh/m² and no fuel burnt on site, which is what the proposal of 2021-12-15 asked of dwellings in our climate
- * (marketscreener.com). G: the worst 15 % (same proposal) of today's scores (energy_score_quantiles.csv, for the Netherlands label_counts.csv).
+ * The scale that the EU asks for (Directive (EU) 2024/1275, article 19): A for zero-emission buildings, G for the worst
+ * of the stock when it comes, B to F evenly between them; regions that renewed their scale since 2019 may wait until
+ * 2029-12-31 (fxmag.com). None of ours has published its limits: a projection, weak. A: 60 kWh/m² and no fuel burnt on
+ * site, which is what the proposal of 2021-12-15 asked of dwellings in our climate (marketscreener.com). G: the worst
+ * 15 % (same proposal) of today's scores (energy_score_quantiles.csv, for the Netherlands label_counts.csv).
  */
 export const EU_SCALE_PROJECTION: Record<LabelScale, { bestUpTo: number; worstAbove: number }> = {
   flanders: { bestUpTo: 60, worstAbove: 490 },

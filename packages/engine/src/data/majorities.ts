@@ -4,8 +4,8 @@ import type { Majority } from '../contract/building-plan.ts';
 import type { Country } from '../contract/codes.ts';
 
 /**
- * `works`: on common parts. `imposed`: what a law demands. `conservation`: keeping what is there, or maintenance that is due. `use`: a new use of the
- * building. `shares`: other shares of the owners.
+ * `works`: on common parts. `imposed`: what a law demands. `conservation`: keeping what is there, or maintenance that
+ * is due. `use`: a new use of the building. `shares`: other shares of the owners.
  */
 export type DecisionKind = 'works' | 'imposed' | 'conservation' | 'use' | 'shares';
 
@@ -34,8 +34,8 @@ const NETHERLANDS = {
 } as const;
 
 /**
- * Looked up in secondary sources; the numbering of art. 3.88 was not checked in the law itself. Not law when read: 50 % + 1 for all energy works
- * (Belgian coalition agreement of 2025, Dutch letter of 2023-09-05).
+ * Looked up in secondary sources; the numbering of art. 3.88 was not checked in the law itself. Not law when read: 50 %
+ * + 1 for all energy works (Belgian coalition agreement of 2025, Dutch letter of 2023-09-05).
  */
 export const MAJORITIES: readonly MajorityRow[] = [
   {

@@ -9,7 +9,10 @@ export interface PartUpkeep {
   cost: { per: 'm2' | 'dwelling' | 'piece'; eur: Record<Country, number> };
 }
 
-/** General knowledge (2026), weak: no table of costs that may be used was found. A building's own figures replace them part by part. */
+/**
+ * General knowledge (2026), weak: no table of costs that may be used was found. A building's own figures replace them
+ * part by part.
+ */
 export const PART_UPKEEP: Record<PartKind, PartUpkeep> = {
   // New roofing on the old insulation.
   flat_roof: { intervalYears: 25, cost: { per: 'm2', eur: { BE: 75, NL: 80 } } },
@@ -28,5 +31,8 @@ export const PART_UPKEEP: Record<PartKind, PartUpkeep> = {
   other: { intervalYears: 20, cost: { per: 'piece', eur: { BE: 5000, NL: 5000 } } },
 };
 
-/** Building costs rise by about as much a year: long-run mean of the Belgian ABEX and the Dutch BDB index. General knowledge, weak. */
+/**
+ * Building costs rise by about as much a year: long-run mean of the Belgian ABEX and the Dutch BDB index. General
+ * knowledge, weak.
+ */
 export const MAINTENANCE_INDEX_PERCENT = 2.5;

@@ -1,4 +1,7 @@
-/** Shapes of dwellings, from the Belgian TABULA example buildings (Calc.Set.Building, episcope.eu, 2016): medians over the periods. */
+/**
+ * Shapes of dwellings, from the Belgian TABULA example buildings (Calc.Set.Building, episcope.eu, 2016): medians over
+ * the periods.
+ */
 import type { Country, EstateFormat } from '../contract/codes.ts';
 
 /** Storeys = floor area / ground floor; façade = gross wall per storey and √ground floor, in units of 2.8 m. */
@@ -10,7 +13,10 @@ export const HOUSE_SHAPES: Record<EstateFormat, { storeys: number; facadePerRoot
 export const STOREY_HEIGHT_M = 2.8;
 /** Pitched roof surface per m² of ground floor. */
 export const ROOF_PER_FLOOR = 1.15;
-/** Part of the roof, the walls and the floor that borders an unheated attic, garage or cellar makes them count a little less. */
+/**
+ * Part of the roof, the walls and the floor that borders an unheated attic, garage or cellar makes them count a little
+ * less.
+ */
 export const TEMPERATURE_FACTORS = { roof: 0.93, wall: 0.96, floor: 0.46, atticFloor: 0.9 } as const;
 /** Doors and garage doors of a house, at most this share of the floor area. */
 export const DOORS = { areaM2: 9.46, largestShareOfFloorArea: 0.06, apartmentM2: 2 } as const;
@@ -30,8 +36,9 @@ export const WINDOW_SHARE_BY_ORIENTATION = {
 } as const;
 
 /**
- * How far areas that were not measured lie from the typical shape, standard deviation of ln, beyond what the scenarios draw (they draw the façade and the
- * pitched roof). Source: area over floor area of the 18 Belgian example houses, within their format: floor and flat roof 0.09, windows 0.17.
+ * How far areas that were not measured lie from the typical shape, standard deviation of ln, beyond what the scenarios
+ * draw (they draw the façade and the pitched roof). Source: area over floor area of the 18 Belgian example houses,
+ * within their format: floor and flat roof 0.09, windows 0.17.
  */
 export const AREA_SPREAD = { floor: 0.09, flat_roof: 0.09, windows: 0.17 } as const;
 
@@ -63,8 +70,8 @@ export const FORMAT_MIX: Record<Country, readonly (readonly [EstateFormat, numbe
 };
 
 /**
- * Share of houses whose attic is for storage, by their storeys: under the roof of a bungalow hardly anybody lives, above two storeys most attics are
- * rooms. General knowledge (2026), weak.
+ * Share of houses whose attic is for storage, by their storeys: under the roof of a bungalow hardly anybody lives,
+ * above two storeys most attics are rooms. General knowledge (2026), weak.
  */
 export function unheatedAtticShare(storeys: number): number {
   if (storeys < 1.5) return 0.8;

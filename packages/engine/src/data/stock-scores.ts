@@ -1,14 +1,17 @@
 /**
  * Typical scores of today's stock: mean and spread of ln(score + SCORE_SHIFT), by label scale, format and period of
  * construction. Made by `scripts/fit-stock.ts`.
- * Source: label-counts.csv, energy-score-quantiles.csv and label-counts-by-condition.csv: 7,500 houses by label, 1,330 dwellings by
- * score, 4,066 houses by condition; for sale in Belgium and the Netherlands, 2022–2024, public listings. Dutch apartments:
- * labels-nl-flats.csv, 233 of the public register of 2021 (older methods, mostly one region): weak.
+ * Source: label-counts.csv, energy-score-quantiles.csv and label-counts-by-condition.csv: 7,500 houses by label, 1,330
+ * dwellings by score, 4,066 houses by condition; for sale in Belgium and the Netherlands, 2022–2024, public listings.
+ * Dutch apartments: labels-nl-flats.csv, 233 of the public register of 2021 (older methods, mostly one region): weak.
  */
 import type { EstateFormat, LabelScale } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 
-/** Makes the scores of old and of new houses spread alike. kWh/m². Of 20 to 250 the statistics like 20 to 50 best, by likelihood. */
+/**
+ * Makes the scores of old and of new houses spread alike. kWh/m². Of 20 to 250 the statistics like 20 to 50 best, by
+ * likelihood.
+ */
 export const SCORE_SHIFT = 50;
 
 /**
@@ -101,7 +104,9 @@ export const STOCK_SCORES: Record<LabelScale, Record<EstateFormat | 'APARTMENT',
   },
 };
 
-/** What the seller's word on the condition adds: shift of the mean and new spread, in units of the spread without it. */
+/**
+ * What the seller's word on the condition adds: shift of the mean and new spread, in units of the spread without it.
+ */
 export const CONDITION_EFFECTS: Record<
   NonNullable<DwellingFacts['condition']>,
   { shift: number; spread: number }
@@ -115,8 +120,8 @@ export const CONDITION_EFFECTS: Record<
 };
 
 /**
- * Houses from 1991 on are given half of it. A judgement (2026), not measured, weak: among them "as new" mostly means "built lately",
- * which the year shows already, and the counts do not separate condition and year.
+ * Houses from 1991 on are given half of it. A judgement (2026), not measured, weak: among them "as new" mostly means
+ * "built lately", which the year shows already, and the counts do not separate condition and year.
  */
 export const CONDITION_FADES = { fromYear: 1991, share: 0.5 } as const;
 
@@ -127,15 +132,15 @@ export const CONDITION_FADES = { fromYear: 1991, share: 0.5 } as const;
 export const RENOVATION_PULL = 0.3;
 
 /**
- * Part of the spread of a cohort that lies between certificates of equal houses (another assessor on another day), as a share of its
- * standard deviation. General knowledge, weak.
+ * Part of the spread of a cohort that lies between certificates of equal houses (another assessor on another day), as a
+ * share of its standard deviation. General knowledge, weak.
  */
 export const CERTIFICATE_NOISE_SHARE = 0.15;
 
 /**
- * Between which the factor that certificates put on the heat need may lie, ln: its median in a cohort, and its spread there. Default
- * values where papers are missing, protected volume against advertised area. General knowledge, weak; within these bounds both
- * follow from the statistics.
+ * Between which the factor that certificates put on the heat need may lie, ln: its median in a cohort, and its spread
+ * there. Default values where papers are missing, protected volume against advertised area. General knowledge, weak;
+ * within these bounds both follow from the statistics.
  */
 export const CERTIFICATE_FACTOR_MEDIANS = { least: -0.7, most: 0.7 } as const;
 /** The least as a share of the spread of scores. */

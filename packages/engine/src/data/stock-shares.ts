@@ -80,7 +80,8 @@ export const GLAZING_SHARES: Record<Country, ByYear<Record<Glazing, number>>> = 
 };
 
 /**
- * What makes the heat, of the dwellings that have neither electric heaters nor district heat. General knowledge (2024), weak.
+ * What makes the heat, of the dwellings that have neither electric heaters nor district heat. General knowledge (2024),
+ * weak.
  */
 export const HEATING_SHARES: Record<Country, ByYear<Partial<Record<HeatGenerator, number>>>> = {
   BE: [
@@ -119,9 +120,9 @@ export const HEATING_SHARES: Record<Country, ByYear<Partial<Record<HeatGenerator
 type ByScaleAndType = Record<LabelScale, Record<'HOUSE' | 'APARTMENT', number>>;
 
 /**
- * Electric heaters, before 2006. Source: heating-by-label-be.csv (listings with a label, 2024; houses and flats with known heating:
- * Flanders 166 and 143, Brussels 13 and 101, Wallonia 93 and 63), drawn a third of the way to the mean of Belgian houses and flats.
- * Agents may have typed heat pumps so. The Netherlands: general knowledge, weak.
+ * Electric heaters, before 2006. Source: heating-by-label-be.csv (listings with a label, 2024; houses and flats with
+ * known heating: Flanders 166 and 143, Brussels 13 and 101, Wallonia 93 and 63), drawn a third of the way to the mean
+ * of Belgian houses and flats. Agents may have typed heat pumps so. The Netherlands: general knowledge, weak.
  */
 export const ELECTRIC_SHARES: ByScaleAndType = {
   flanders: { HOUSE: 0.05, APARTMENT: 0.13 },
@@ -145,9 +146,10 @@ export const DISTRICT_SHARES: ByScaleAndType = {
 };
 
 /**
- * Oil instead of gas in boilers and stoves. Source: as for electric heaters; 0.46 of all Walloon houses. There it follows the gas network: towns burn gas, the
- * country oil and wood (AQUAWAL and CEHD, survey of 2,000 Walloon households, 2015; 60 % of rural homes: rtbf.be, 2022). Detached houses stand for the
- * country and terraced ones for towns, around the mean of a third each: our reading, weak.
+ * Oil instead of gas in boilers and stoves. Source: as for electric heaters; 0.46 of all Walloon houses. There it
+ * follows the gas network: towns burn gas, the country oil and wood (AQUAWAL and CEHD, survey of 2,000 Walloon
+ * households, 2015; 60 % of rural homes: rtbf.be, 2022). Detached houses stand for the country and terraced ones for
+ * towns, around the mean of a third each: our reading, weak.
  */
 export const OIL_SHARES: Record<LabelScale, Record<EstateFormat | 'APARTMENT', number>> = {
   flanders: { OPEN: 0.23, SEMI_OPEN: 0.23, CLOSED: 0.23, APARTMENT: 0.11 },
@@ -162,7 +164,10 @@ export const OIL_FADES: ByYear<number> = [
   [2012, 0.1],
 ];
 
-/** Wood and pellets instead of gas or oil in stoves. Source: as for electric heaters; the Netherlands: general knowledge, weak. */
+/**
+ * Wood and pellets instead of gas or oil in stoves. Source: as for electric heaters; the Netherlands: general
+ * knowledge, weak.
+ */
 export const WOOD_SHARE_OF_STOVES: Record<LabelScale, number> = {
   flanders: 0.15,
   brussels: 0,

@@ -1,9 +1,13 @@
-/** Expenditure factors (delivered energy, gross calorific, per heat) and other figures of installations; heat pumps: energy/heat-pump.ts. */
+/**
+ * Expenditure factors (delivered energy, gross calorific, per heat) and other figures of installations; heat pumps:
+ * energy/heat-pump.ts.
+ */
 import type { Country } from '../contract/codes.ts';
 
 type ByYear = readonly (readonly [fromYear: number, factor: number])[];
 
-// Source of every factor with a TABULA code: Tab.System.HG / Tab.System.WG, github IWUGERMANY/tabuladata, CC BY 4.0, 2016.
+// Source of every factor with a TABULA code: Tab.System.HG / Tab.System.WG, github IWUGERMANY/tabuladata, CC BY 4.0,
+// 2016.
 export const HEATING_FACTORS = {
   BE: {
     // BE.B_NC_CT.Gen.01–02
@@ -114,14 +118,16 @@ export const HOT_WATER_FACTORS = {
 // Source: general knowledge (2024), weak: heat exchanger and house connection of a district network.
 export const DISTRICT_FACTOR = 1.05;
 
-// Source: general knowledge (2024), weak: pipes, emission and control of a water-borne system, per heat needed in the rooms.
+// Source: general knowledge (2024), weak: pipes, emission and control of a water-borne system, per heat needed in the
+// rooms.
 export const DISTRIBUTION_FACTOR = 1.1;
 
 // Source: BE.Solar.Gen.01 (5 m²: 0.47) and .03 (6 m²: 0.35) against BE.B_C.SUH.01 (1.17): 0.12 of the hot water per m².
 export const SOLAR_COLLECTOR_SHARE_PER_M2 = 0.12;
 export const SOLAR_COLLECTOR_LARGEST_SHARE = 0.7;
 
-// Source: TABULA BE ventilation systems (tabuladata, CC BY 4.0, 2016): demand-controlled exhaust 1.2 (constant 3.5), balanced 2.7 kWh/m².
+// Source: TABULA BE ventilation systems (tabuladata, CC BY 4.0, 2016): demand-controlled exhaust 1.2 (constant 3.5),
+// balanced 2.7 kWh/m².
 export const VENTILATION_FANS_KWH_PER_M2 = {
   NATURAL: 0,
   EXHAUST: 1.2,
@@ -137,8 +143,9 @@ export const PUMP_KWH_PER_M2 = 2;
 // Source: general knowledge (2024): yield of panels on an average roof.
 export const SOLAR_YIELD_KWH_PER_KWP: Record<Country, number> = { BE: 900, NL: 875 };
 /**
- * How far roofs lie apart by orientation, slope and shade, standard deviation of ln: 750 to 1,000 kWh per kWp hold eight of ten. Source: 850 to
- * 1,000 where panels are well placed (bbexpo.be, 2025-02), 950 at best (eha.be); east and west give four fifths of south, general knowledge.
+ * How far roofs lie apart by orientation, slope and shade, standard deviation of ln: 750 to 1,000 kWh per kWp hold
+ * eight of ten. Source: 850 to 1,000 where panels are well placed (bbexpo.be, 2025-02), 950 at best (eha.be); east and
+ * west give four fifths of south, general knowledge.
  */
 export const SOLAR_YIELD_SPREAD = 0.11;
 
@@ -154,5 +161,6 @@ export const BATTERY = { cyclesPerYear: 250, efficiency: 0.9, largestShareOfGrid
 export const DESIGN_OUTSIDE_C: Record<Country, number> = { BE: -8, NL: -10 };
 // Source: facts on heat pumps: peak load below about 50–60 W/m², or larger emitters.
 export const LOW_TEMPERATURE_PEAK_W_PER_M2 = 55;
-// Source: general knowledge of advisers (2026), weak: above it no all-electric heat pump keeps a house warm at a flow temperature it likes.
+// Source: general knowledge of advisers (2026), weak: above it no all-electric heat pump keeps a house warm at a flow
+// temperature it likes.
 export const HEAT_PUMP_LIMIT_W_PER_M2 = 80;

@@ -3,8 +3,9 @@ import type { Country, MeasureCode, RelatedWork } from '../contract/codes.ts';
 import type { ClimateZone, Material, Trade } from '../contract/specification.ts';
 
 /**
- * Conductivity of common products, W/mK. Source: declared values in product sheets, general knowledge (2026-11), within the ranges of klimapedia.nl
- * energievademecum, appendix 3 (NTA 8800 and manufacturers): mineral wool 0.032–0.040, PIR 0.022–0.028, EPS 0.031–0.040, calcium silicate 0.06.
+ * Conductivity of common products, W/mK. Source: declared values in product sheets, general knowledge (2026-11), within
+ * the ranges of klimapedia.nl energievademecum, appendix 3 (NTA 8800 and manufacturers): mineral wool 0.032–0.040, PIR
+ * 0.022–0.028, EPS 0.031–0.040, calcium silicate 0.06.
  */
 export const LAMBDA_W_PER_MK: Record<Material, number> = {
   mineral_wool: 0.035,
@@ -78,8 +79,9 @@ export const TRADES_OF: Record<MeasureCode | RelatedWork, readonly Trade[]> = {
 export const CLIMATE_ZONE: Record<Country, ClimateZone> = { BE: 'uccle', NL: 'de_bilt' };
 
 /**
- * Air for a dry room, m³/h per m² of its floor. Source: NBN D 50-001 (1991): 3.6, living room 75 to 150, bedroom 25 to 72 (renson.be, redbvba.be);
- * Bouwbesluit art. 3.29, now Bbl: 0.9 dm³/s, at least 7 dm³/s (bouwbesluit.com; zuyderduin.nl). Read 2026-11-18.
+ * Air for a dry room, m³/h per m² of its floor. Source: NBN D 50-001 (1991): 3.6, living room 75 to 150, bedroom 25 to
+ * 72 (renson.be, redbvba.be); Bouwbesluit art. 3.29, now Bbl: 0.9 dm³/s, at least 7 dm³/s (bouwbesluit.com;
+ * zuyderduin.nl). Read 2026-11-18.
  */
 export const AIR_FLOW_STANDARD = {
   BE: { standard: 'NBN D 50-001', m3PerHPerM2: 3.6 },

@@ -4,8 +4,8 @@ import type { Country, Region } from '../contract/codes.ts';
 type Ranges = readonly (readonly [fromZip: number, region: Region])[];
 
 export const ZIP_RANGES: Record<Country, Ranges> = {
-  // Source: ranges of the Belgian provinces; the Flemish ones as public code quotes them from nl.wikipedia.org "Postcode"
-  // (2026), the others general knowledge.
+  // Source: ranges of the Belgian provinces; the Flemish ones as public code quotes them from nl.wikipedia.org
+  // "Postcode" (2026), the others general knowledge.
   BE: [
     [1000, 'BE-BRU'],
     [1300, 'BE-WAL'],
@@ -13,8 +13,8 @@ export const ZIP_RANGES: Record<Country, Ranges> = {
     [4000, 'BE-WAL'],
     [8000, 'BE-VLG'],
   ],
-  // Source: four-digit ranges per province, general knowledge (2026), weak near the borders of provinces. Nothing in the
-  // calculation differs between Dutch provinces, so a wrong neighbour changes only the code that is shown.
+  // Source: four-digit ranges per province, general knowledge (2026), weak near the borders of provinces. Nothing in
+  // the calculation differs between Dutch provinces, so a wrong neighbour changes only the code that is shown.
   NL: [
     [1000, 'NL-NH'],
     [1300, 'NL-FL'],

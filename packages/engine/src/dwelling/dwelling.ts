@@ -38,7 +38,9 @@ export interface CertificateView {
   factor: number;
   /** That standard need, kWh: as works take from it, the factor goes back towards 1. */
   heatNeedKwh: number;
-  /** What a given certificate says below anything that the house can be, kWh primary per m²; 0 but for contradictions. */
+  /**
+   * What a given certificate says below anything that the house can be, kWh primary per m²; 0 but for contradictions.
+   */
   offsetKwhPerM2: number;
 }
 

@@ -3,7 +3,10 @@ import type { CertificateView } from '../dwelling/dwelling.ts';
 /** Below it a saving of heat would no longer lower the certified need as it should. */
 export const LEAST_CERTIFICATE_FACTOR = 0.5;
 
-/** What a renewed part still needs of the heat that it needed before: from bare or old to what is built today. General knowledge, weak. */
+/**
+ * What a renewed part still needs of the heat that it needed before: from bare or old to what is built today. General
+ * knowledge, weak.
+ */
 const LEFT_WHEN_RENEWED = 0.25;
 
 /**

@@ -69,7 +69,8 @@ function supplyOf(dwelling: Dwelling, peakHeatLoadKw: number): Supply {
     (VENTILATION_FANS_KWH_PER_M2[dwelling.ventilation] +
       (hasWaterborneHeating(dwelling) ? PUMP_KWH_PER_M2 : 0));
   const solarKwh = dwelling.solarPanelsKwp * SOLAR_YIELD_KWH_PER_KWP[country];
-  // Label: every kWh of the panels counts, used or exported. Source: NTA 8800:2025+C1 table 5.2; Flemish EPC, general knowledge.
+  // Label: every kWh of the panels counts, used or exported. Source: NTA 8800:2025+C1 table 5.2; Flemish EPC, general
+  // knowledge.
   const primary = PRIMARY_FACTORS[country];
   const primaryPerHeat =
     METHOD_FACTOR[dwelling.labelScale] *
@@ -91,14 +92,18 @@ function supplyOf(dwelling: Dwelling, peakHeatLoadKw: number): Supply {
   };
 }
 
-/** Belgium by area, the Netherlands by the persons that live in a dwelling of this size, and with what a boiler loses. */
+/**
+ * Belgium by area, the Netherlands by the persons that live in a dwelling of this size, and with what a boiler loses.
+ */
 function labelHotWaterKwh(dwelling: Dwelling, perWater: number, standingKwh: number): number {
   const { country, estateType, floorAreaM2 } = dwelling;
   if (country === 'BE') return HOT_WATER_KWH_PER_M2[estateType] * floorAreaM2 * perWater;
   return HOT_WATER_KWH_PER_PERSON * typicalResidents(country, floorAreaM2) * perWater + standingKwh;
 }
 
-/** The score of a dwelling as it is, taken apart: score = otherKwhPerM2 + factor of its certificate × heatingKwhPerM2. */
+/**
+ * The score of a dwelling as it is, taken apart: score = otherKwhPerM2 + factor of its certificate × heatingKwhPerM2.
+ */
 export interface ScoreParts {
   standardHeatNeedKwh: number;
   peakHeatLoadKw: number;
@@ -122,7 +127,10 @@ export function scoreParts(dwelling: Dwelling): ScoreParts {
   };
 }
 
-/** The installations of a dwelling meeting a demand. At one peak load primary energy is linear in the certified heat need: the planner relies on it. */
+/**
+ * The installations of a dwelling meeting a demand. At one peak load primary energy is linear in the certified heat
+ * need: the planner relies on it.
+ */
 export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluation {
   const { region, floorAreaM2, estateType, household } = dwelling;
   const { standardHeatNeedKwh, peakHeatLoadKw } = demand;

@@ -26,7 +26,8 @@ export function exp(x: number): number {
   if (!(Math.abs(x) < LARGEST)) return Math.exp(x);
   const power = Math.round(x / Math.LN2);
   const rest = x - power * LN2_HIGH - power * LN2_LOW;
-  // 1/k! from the thirteenth to the first: what follows is below the last bit. Written out, it takes a third of the time of a loop.
+  // 1/k! from the thirteenth to the first: what follows is below the last bit. Written out, it takes a third of the
+  // time of a loop.
   let sum = 1.6059043836821613e-10 * rest + 2.08767569878681e-9;
   sum = sum * rest + 2.505210838544172e-8;
   sum = sum * rest + 2.755731922398589e-7;

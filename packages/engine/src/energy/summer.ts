@@ -1,4 +1,6 @@
-/** How much more heat comes into a house than it can lose by itself: a sign that rooms get too warm, not a simulation. */
+/**
+ * How much more heat comes into a house than it can lose by itself: a sign that rooms get too warm, not a simulation.
+ */
 import { CLIMATES } from '../data/climate.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { MONTHLY, utilisation } from './balance.ts';
@@ -15,14 +17,18 @@ import {
   SHADING_VERTICAL,
 } from './use-conditions.ts';
 
-// Source: overheating indicator of the Belgian EPB method (PER): gains above 23 °C, a risk from 1,000 and a fine from 6,500 Kh on, general knowledge.
+// Source: overheating indicator of the Belgian EPB method (PER): gains above 23 °C, a risk from 1,000 and a fine from
+// 6,500 Kh on, general knowledge.
 const SUMMER_C = 23;
 /** Here a plan speaks of it: well within the risk, as the orientation of the windows is rarely known. */
 export const OVERHEATING_RISK_KH = 2500;
 /** What outside shading lets through. General knowledge, weak. */
 const THROUGH_SHADING = 0.3;
 
-/** Gains of a year that the house has no use for, per W/K that it loses: Kelvin hours above 23 °C. Recovery is bypassed in summer. */
+/**
+ * Gains of a year that the house has no use for, per W/K that it loses: Kelvin hours above 23 °C. Recovery is bypassed
+ * in summer.
+ */
 export function overheatingKh(dwelling: Dwelling): number {
   const { floorAreaM2, windows } = dwelling;
   const airWPerK = AIR_CAPACITY_WH_PER_M3_K * AIR_CHANGES_BY_USE_PER_HOUR * floorAreaM2 * ROOM_HEIGHT_M;

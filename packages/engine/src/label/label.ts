@@ -17,8 +17,8 @@ export function labelsOf(scale: LabelScale): readonly string[] {
 }
 
 /**
- * The label of a home under the name that its scale has. The Dutch register's schema (4.4) also has A+++++, which the regulation of 2021 gives to
- * other buildings only: of a home it is at least the best class.
+ * The label of a home under the name that its scale has. The Dutch register's schema (4.4) also has A+++++, which the
+ * regulation of 2021 gives to other buildings only: of a home it is at least the best class.
  */
 export function homeLabel(label: string): string {
   return label === 'A+++++' ? 'A++++' : label;
@@ -42,8 +42,8 @@ export function labelBounds(scale: LabelScale, label: string): { low: number; hi
 }
 
 /**
- * The score itself, or a little more or less when it lies so near to a limit that a rounding could change its label; with a larger `aboveLow`,
- * so that it reads as more than the limit of the better label too.
+ * The score itself, or a little more or less when it lies so near to a limit that a rounding could change its label;
+ * with a larger `aboveLow`, so that it reads as more than the limit of the better label too.
  */
 export function awayFromLimits(
   scale: LabelScale,

@@ -2,18 +2,22 @@
 import type { LabelScale } from '../contract/codes.ts';
 import { labelBounds } from './label.ts';
 
-/** How far the shown score may lie from the median, as a share of it: letter and score are read together and must agree. */
+/**
+ * How far the shown score may lie from the median, as a share of it: letter and score are read together and must agree.
+ */
 const NEAR_MEDIAN = 0.03;
 
 /**
- * Worth of being one letter off against being right. At 0 the likeliest letter wins, which in a wide distribution is often
- * an end of the scale; with this weight the shown letter is right nearly as often and near it far more often (docs/method/stock.md).
+ * Worth of being one letter off against being right. At 0 the likeliest letter wins, which in a wide distribution is
+ * often an end of the scale; with this weight the shown letter is right nearly as often and near it far more often
+ * (docs/method/stock.md).
  */
 const WORTH_OF_NEXT_LETTER = 1.1;
 
 /**
- * The letter of the median; where the median lies next to a limit, the better of the two letters. Sub-labels (A+, C-) count with
- * their letter. Returns the score that is shown: the median, or the end of the shown letter that is nearest to it.
+ * The letter of the median; where the median lies next to a limit, the better of the two letters. Sub-labels (A+, C-)
+ * count with their letter. Returns the score that is shown: the median, or the end of the shown letter that is nearest
+ * to it.
  */
 export function shownLetter(
   scale: LabelScale,

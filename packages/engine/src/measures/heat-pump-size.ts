@@ -7,7 +7,10 @@ const MOST_UNITS = 2;
 const LARGEST_HYBRID_KW = 10;
 /** A hybrid's pump is chosen for this share of the peak; the boiler does the rest. General knowledge, weak. */
 export const HYBRID_SHARE_OF_PEAK = 0.4;
-/** What a heat pump alone must give of the peak, so that its heating element helps on few days only. Judgement of an adviser (2026). */
+/**
+ * What a heat pump alone must give of the peak, so that its heating element helps on few days only. Judgement of an
+ * adviser (2026).
+ */
 const LEAST_SHARE_OF_PEAK = 0.65;
 
 type WaterHeatPump = 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground';

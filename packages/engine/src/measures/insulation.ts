@@ -5,7 +5,9 @@ import type { Measure } from './measure.ts';
 // About what Belgium asks of a renovated roof, wall or floor (0.24 W/m²K), with a margin: general knowledge, weak.
 const GOOD_ENOUGH_W_PER_M2K = 0.3;
 
-/** An element is left alone unless the work takes at least a quarter, and 0.1 W/m²K, off its U-value (own rule, weak). */
+/**
+ * An element is left alone unless the work takes at least a quarter, and 0.1 W/m²K, off its U-value (own rule, weak).
+ */
 const WORTHWHILE_SHARE = 0.75;
 const WORTHWHILE_W_PER_M2K = 0.1;
 
@@ -17,8 +19,8 @@ const CAVITY_FILL_W_PER_MK = 0.037;
 type ElementName = 'pitchedRoof' | 'flatRoof' | 'wall' | 'floor';
 
 /**
- * Added resistance, m²K/W. Source: TABULA Tab.ConstrMeas BE and NL (tabuladata, CC BY 4.0): BE roof 18 cm BEN 5.0 and 26 cm 6.5,
- * wall 14 cm 5.0 and 8 cm 2.86, floor 12 cm 4.29 and 8 cm 2.86; NL Ins.01 3.5, Ins.02 roof 6.0 and wall 5.0.
+ * Added resistance, m²K/W. Source: TABULA Tab.ConstrMeas BE and NL (tabuladata, CC BY 4.0): BE roof 18 cm BEN 5.0 and
+ * 26 cm 6.5, wall 14 cm 5.0 and 8 cm 2.86, floor 12 cm 4.29 and 8 cm 2.86; NL Ins.01 3.5, Ins.02 roof 6.0 and wall 5.0.
  */
 const ADDED_M2K_PER_W: Record<Country, Partial<Record<MeasureCode, number>>> = {
   BE: {
@@ -45,7 +47,10 @@ const ADDED_M2K_PER_W: Record<Country, Partial<Record<MeasureCode, number>>> = {
   },
 };
 
-/** A protected wall stays sound behind a thin layer that lets moisture through; grants ask as much. Judgement of an adviser (2026). */
+/**
+ * A protected wall stays sound behind a thin layer that lets moisture through; grants ask as much. Judgement of an
+ * adviser (2026).
+ */
 const HERITAGE_M2K_PER_W = 2;
 
 function insulation(

@@ -4,8 +4,8 @@ import { isWorthwhile } from './insulation.ts';
 import type { Measure } from './measure.ts';
 
 /**
- * New glass and frames. Source: TABULA Tab.ConstrMeas (tabuladata, CC BY 4.0): BE 2p-LowE-BEN 1.5 / 0.5 and 3pInsulatedFrame
- * 0.8 / 0.5; NL Ins.01 1.8 / 0.6 (glass in the old frame) and Ins.02 1.0 / 0.6; doors BE 1.5, NL 1.4.
+ * New glass and frames. Source: TABULA Tab.ConstrMeas (tabuladata, CC BY 4.0): BE 2p-LowE-BEN 1.5 / 0.5 and
+ * 3pInsulatedFrame 0.8 / 0.5; NL Ins.01 1.8 / 0.6 (glass in the old frame) and Ins.02 1.0 / 0.6; doors BE 1.5, NL 1.4.
  */
 const NEW_WINDOWS: Record<Country, Record<'windows_high_efficiency' | 'windows_triple', [number, number]>> = {
   BE: { windows_high_efficiency: [1.5, 0.5], windows_triple: [0.8, 0.5] },
@@ -16,9 +16,10 @@ const NEW_DOOR_W_PER_M2K: Record<Country, number> = { BE: 1.5, NL: 1.4 };
 const DOOR_M2 = 2.1;
 
 /**
- * Sealing, proven by a test, makes a house one class of TABULA tighter: 0.4 high, 0.2 medium, 0.1 low, 1/h (tabuladata, Tab.Const);
- * the class "minimal" is for new houses. That it is worth one class is general knowledge, weak. New windows alone leave the
- * air as it is: certificates keep their default without a test (v50 12 m³/hm²: enesta.be; Walloon Parliament, answer 53591).
+ * Sealing, proven by a test, makes a house one class of TABULA tighter: 0.4 high, 0.2 medium, 0.1 low, 1/h (tabuladata,
+ * Tab.Const); the class "minimal" is for new houses. That it is worth one class is general knowledge, weak. New windows
+ * alone leave the air as it is: certificates keep their default without a test (v50 12 m³/hm²: enesta.be; Walloon
+ * Parliament, answer 53591).
  */
 const SEALED_SHARE = 0.5;
 const TIGHTEST_PER_HOUR = 0.1;

@@ -32,7 +32,10 @@ export function needsScaffolding({ code }: Measure, dwelling: Dwelling): boolean
   return code === 'roof_pitched_sarking' || code === 'wall_external';
 }
 
-/** Belgium asks an architect where the outline of the building changes; weak, as exemptions differ by municipality (GK 2026). */
+/**
+ * Belgium asks an architect where the outline of the building changes; weak, as exemptions differ by municipality (GK
+ * 2026).
+ */
 function needsArchitect({ code }: Measure, dwelling: Dwelling): boolean {
   return dwelling.country === 'BE' && code === 'wall_external';
 }
@@ -53,8 +56,8 @@ function isAllElectric({ code }: Measure): boolean {
 }
 
 /**
- * Belgian wiring rules (AREI/RGIE) date from 1981-10-01: an older board seldom carries a heat pump (GK, weak). The small pump of a hybrid
- * runs on an ordinary circuit: up to 6 kW (installateurszaken.nl).
+ * Belgian wiring rules (AREI/RGIE) date from 1981-10-01: an older board seldom carries a heat pump (GK, weak). The
+ * small pump of a hybrid runs on an ordinary circuit: up to 6 kW (installateurszaken.nl).
  */
 const WIRING_RULES_YEAR = 1981;
 const RADIATOR_PER_FLOOR_M2 = 1 / 15;
@@ -62,7 +65,9 @@ const RADIATOR_PER_FLOOR_M2 = 1 / 15;
 const DRY_ROOM_PER_FLOOR_M2 = 1 / 25;
 const LEAST_DRY_ROOMS = 2;
 
-/** `isLowTemperatureReady`: the load that remains can be met at a low flow temperature with the emitters that are there. */
+/**
+ * `isLowTemperatureReady`: the load that remains can be met at a low flow temperature with the emitters that are there.
+ */
 export function relatedWorks(
   measures: readonly Measure[],
   dwelling: Dwelling,

@@ -31,8 +31,9 @@ const FLOOR_M2_PER_AIR_UNIT = 40;
 // 40 % of a roof can carry panels at 5 m² a kWp: general knowledge, weak.
 const KWP_PER_ROOF_M2 = 0.4 / 5;
 /**
- * Panels are chosen for what the household uses in a year, a quarter more for what comes (a car, a heat pump). Not for the heating of today or
- * of the plan: panels would then be of another size before and after it. Beyond that they work for the grid, at a tenth of the price. Use: energy/household.ts; the rest general knowledge, weak.
+ * Panels are chosen for what the household uses in a year, a quarter more for what comes (a car, a heat pump). Not for
+ * the heating of today or of the plan: panels would then be of another size before and after it. Beyond that they work
+ * for the grid, at a tenth of the price. Use: energy/household.ts; the rest general knowledge, weak.
  */
 const WANTED_KWH = { least: 1020, perResident: 780 } as const;
 const MORE_FOR_LATER = 1.25;
@@ -74,8 +75,8 @@ function heating(
 }
 
 /**
- * What burns gas, and has its year given, always has its own kind as an option: the rules of an adviser say when it goes
- * (`isWorking`, `isDueInPlan`), and not that a heat pump must come in its place.
+ * What burns gas, and has its year given, always has its own kind as an option: the rules of an adviser say when it
+ * goes (`isWorking`, `isDueInPlan`), and not that a heat pump must come in its place.
  */
 function lastYearReplaced(
   carrier: 'gas' | 'electricity',
@@ -84,7 +85,9 @@ function lastYearReplaced(
   return NEW_APPLIANCE_YEAR - (carrier === 'gas' && isKnown ? 1 : REPLACEABLE_AFTER_YEARS);
 }
 
-/** The price of a heat pump alone has its hot water in it (infowarmtepomp.be); a heat-pump boiler that is there stays. */
+/**
+ * The price of a heat pump alone has its hot water in it (infowarmtepomp.be); a heat-pump boiler that is there stays.
+ */
 function withOwnTank({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerator'] {
   return hotWaterGenerator === 'heat_pump_boiler' ? hotWaterGenerator : 'with_heating';
 }

@@ -18,21 +18,25 @@ export function trackOf({ code, slot }: Measure, { building }: Pick<Dwelling, 'b
 }
 
 /**
- * A heat pump of its own for an apartment with its own heating: its unit needs a place outside, which the co-owners must allow
- * (vvebelang.nl 2021-05-12; kbc.be on the Belgian law of 2019). Where heating may be collective, as in 60 to 70 % of the buildings of a
- * Brussels manager (lesoir.be 2022-10-07), the heat pump is the building's.
+ * A heat pump of its own for an apartment with its own heating: its unit needs a place outside, which the co-owners
+ * must allow (vvebelang.nl 2021-05-12; kbc.be on the Belgian law of 2019). Where heating may be collective, as in 60 to
+ * 70 % of the buildings of a Brussels manager (lesoir.be 2022-10-07), the heat pump is the building's.
  */
 export function isOwnOutdoorUnit({ code }: Measure, { building }: Pick<Dwelling, 'building'>): boolean {
   return building?.heatingIsCollective === false && OUTDOOR_UNITS.has(code);
 }
 
-/** What the owner can order, but not without the others: an outdoor unit, ducts through the façade, panels on the roof. */
+/**
+ * What the owner can order, but not without the others: an outdoor unit, ducts through the façade, panels on the roof.
+ */
 export function needsConsent({ code, slot }: Measure, { building }: Dwelling): boolean {
   if (building === null) return false;
   return slot === 'solar_panels' || code === 'ventilation_balanced' || code.startsWith('heat_pump');
 }
 
-/** The owner's part of an element: a roof or a floor is there for all storeys, a wall or a window for its own apartment. */
+/**
+ * The owner's part of an element: a roof or a floor is there for all storeys, a wall or a window for its own apartment.
+ */
 export function ownersPart({ slot }: Measure, { building }: Pick<Dwelling, 'building'>): number {
   const isForAllStoreys = slot === 'pitched_roof' || slot === 'flat_roof' || slot === 'floor';
   return building !== null && isForAllStoreys ? 1 / building.storeys : 1;

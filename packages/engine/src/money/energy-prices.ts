@@ -20,8 +20,8 @@ export interface DatedEnergyPrices {
 
 /**
  * The prices that hold on a date: the newest row not after it, or the oldest row for an earlier date.
- * `own` are the caller's prices; they replace single carriers and carry the plan's date. An own price of electricity or gas is all that is
- * paid, unless the caller names a standing charge as well.
+ * `own` are the caller's prices; they replace single carriers and carry the plan's date. An own price of electricity or
+ * gas is all that is paid, unless the caller names a standing charge as well.
  */
 export function energyPricesOn(
   date: string,
@@ -59,7 +59,9 @@ export function energyPricesOn(
   return { eurPerKwh, sourceDate };
 }
 
-/** The prices of a later year as seen from a date, in real terms: with the changes that come into force until its end. */
+/**
+ * The prices of a later year as seen from a date, in real terms: with the changes that come into force until its end.
+ */
 export function energyPricesIn(
   year: number,
   date: string,
@@ -94,7 +96,10 @@ export function laterEnergyPrices(
   };
 }
 
-/** One price for all years of the lifetime cost: their mean, later years weighing less. A bill is linear in prices, so that this is exact. */
+/**
+ * One price for all years of the lifetime cost: their mean, later years weighing less. A bill is linear in prices, so
+ * that this is exact.
+ */
 export function lifetimeEnergyPrices(
   date: string,
   country: Country,

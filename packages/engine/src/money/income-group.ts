@@ -11,8 +11,8 @@ export interface Household {
 }
 
 /**
- * The group that a household belongs to; null where grants do not go by income, where the income is above every group, or where the
- * limits of the date are not known.
+ * The group that a household belongs to; null where grants do not go by income, where the income is above every group,
+ * or where the limits of the date are not known.
  */
 export function incomeGroupOf(region: Region, household: Household, date: string): IncomeGroup | null {
   const limits = region === 'BE-VLG' || region === 'BE-WAL' ? INCOME_LIMITS[region] : null;

@@ -30,8 +30,8 @@ export function lifetimeExtraCents(work: PricedWork): number {
 }
 
 /**
- * Present value of the replacements within the horizon, less what is left at its end, per price of the work. The one that is there
- * lives for `leftYears`.
+ * Present value of the replacements within the horizon, less what is left at its end, per price of the work. The one
+ * that is there lives for `leftYears`.
  */
 function replacedShare(lifetimeYears: number, leftYears = lifetimeYears): number {
   let share = 0;
@@ -83,8 +83,8 @@ function likeForLikeCents({ floorAreaM2 }: Dwelling, pricing: Pricing): number {
 }
 
 /**
- * What would be spent without the renovation: a boiler that has used up a share of its life has used up that share of a new one.
- * Never more than the work itself.
+ * What would be spent without the renovation: a boiler that has used up a share of its life has used up that share of a
+ * new one. Never more than the work itself.
  */
 export function anywayCents(work: PricedWork, dwelling: Dwelling, date: string, pricing: Pricing): number {
   if (!REPLACES_BOILER.has(work.work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;

@@ -7,8 +7,8 @@ import { isNear, isOpenOn } from './validity.ts';
 type Owner = Pick<PlanControls, 'income_group' | 'ownership'>;
 
 /**
- * Public loans for what a plan costs after grants that are open in the region on the date, to this owner, for a dwelling of this age. Those that
- * go by something that is not known say so.
+ * Public loans for what a plan costs after grants that are open in the region on the date, to this owner, for a
+ * dwelling of this age. Those that go by something that is not known say so.
  */
 export function loansFor(dwelling: Dwelling, date: string, owner: Owner, netCents: number): Plan['loans'] {
   return LOAN_TABLE.filter((loan) => isFor(loan, dwelling, date, owner)).map((loan) => ({

@@ -1,4 +1,6 @@
-/** Our own tables as plain JSON, for who puts others in their place: prices per country, and grants with what each pays. */
+/**
+ * Our own tables as plain JSON, for who puts others in their place: prices per country, and grants with what each pays.
+ */
 import type { Country, IncomeGroup } from '../contract/codes.ts';
 import type { PricedWorkCode } from '../contract/own-price-book.ts';
 import type { SubsidyCondition, SubsidyScheme } from '../contract/remarks.ts';

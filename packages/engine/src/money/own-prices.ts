@@ -24,8 +24,8 @@ export function countryOf(region: Region): Country {
 }
 
 /**
- * Where our price grows with the size of the house, an own amount is the price for the size that our row names. Our least price of a job
- * does not hold for an amount; with a factor it is multiplied, too.
+ * Where our price grows with the size of the house, an own amount is the price for the size that our row names. Our
+ * least price of a job does not hold for an amount; with a factor it is multiplied, too.
  */
 export function withOwnPrice(ours: UnitCost, { factor, amount }: OwnPriceRow): UnitCost {
   if (amount !== undefined) return { ...ours, leastEur: 0, confidence: 'medium', ...amount };

@@ -33,7 +33,10 @@ export interface Award {
   cents: number;
 }
 
-/** The rules that can pay for works of the catalogue in this place, on this date, for this income: ours, then local ones. */
+/**
+ * The rules that can pay for works of the catalogue in this place, on this date, for this income: ours, then local
+ * ones.
+ */
 export function activeRules(scope: SubsidyScope, book?: OwnPriceBook): readonly SubsidyRule[] {
   return rulesOfPlace(scope, book).filter(
     (rule) => isOpenOn(scope.date, rule) && isForOwner(rule, scope) && isOldEnough(rule, scope),
@@ -64,7 +67,10 @@ export function isOldEnough({ minAgeYears }: SubsidyRule, { date, yearBuilt }: S
   return minAgeYears === null || Number(date.slice(0, 4)) - yearBuilt >= minAgeYears;
 }
 
-/** Source: Flemish premium table from 2025-07-01: landlords and owners of a second dwelling are in group 1, whatever they earn. */
+/**
+ * Source: Flemish premium table from 2025-07-01: landlords and owners of a second dwelling are in group 1, whatever
+ * they earn.
+ */
 function groupOf({ region, incomeGroup, ownership }: SubsidyScope): IncomeGroup {
   const isOther = ownership != null && ownership !== 'occupier';
   if (region === 'BE-VLG' && isOther) return LEAST_SUPPORTED_GROUP;

@@ -2,7 +2,9 @@
 import { addDays } from '../contract/add-days.ts';
 import { cached } from '../contract/cached.ts';
 
-/** Works of a plan are seldom done sooner: so long before its end, a scheme is no longer taken for granted. Own rule. */
+/**
+ * Works of a plan are seldom done sooner: so long before its end, a scheme is no longer taken for granted. Own rule.
+ */
 export const NOTICE_DAYS = 400;
 
 interface Valid {

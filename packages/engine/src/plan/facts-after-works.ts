@@ -27,8 +27,8 @@ const HOT_WATER: Record<HotWaterGenerator, NonNullable<DwellingFacts['sanitary_h
 };
 
 /**
- * `works` are codes of a plan; related works (scaffolding, finishes) change no fact. A part that was not known is as the plan assumed it, with
- * the work on top. Airtightness and batteries have no fact of their own.
+ * `works` are codes of a plan; related works (scaffolding, finishes) change no fact. A part that was not known is as
+ * the plan assumed it, with the work on top. Airtightness and batteries have no fact of their own.
  */
 export function factsAfterWorks(input: EstateInput, works: readonly string[], doneOn: string): DwellingFacts {
   const { dwelling: before } = completeDwelling(input, doneOn);

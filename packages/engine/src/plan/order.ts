@@ -7,8 +7,9 @@ export interface OrderProblem {
 }
 
 /**
- * The order that makes the area under "primary energy still used" against "money spent so far" smallest: while a step is being
- * paid, the house still uses what it used before it. Exact, by dynamic programming over the sets of steps done.
+ * The order that makes the area under "primary energy still used" against "money spent so far" smallest: while a step
+ * is being paid, the house still uses what it used before it. Exact, by dynamic programming over the sets of steps
+ * done.
  */
 export function bestOrder(problem: OrderProblem): { order: readonly number[]; area: number } {
   const count = problem.netCents.length;

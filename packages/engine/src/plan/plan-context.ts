@@ -182,7 +182,9 @@ export function withWishes(
   };
 }
 
-/** Gas of a collective heating comes through one meter for all: the standing charge of one apartment is next to nothing. */
+/**
+ * Gas of a collective heating comes through one meter for all: the standing charge of one apartment is next to nothing.
+ */
 function withoutOwnMeter(
   own: PlanOptions['energyPrices'],
   { building }: Dwelling,

@@ -1,11 +1,17 @@
-/** Who may live in each house that this one can be, and under which sun its roof lies: no range of a bill or of a saving is narrower. */
+/**
+ * Who may live in each house that this one can be, and under which sun its roof lies: no range of a bill or of a saving
+ * is narrower.
+ */
 import { SOLAR_YIELD_SPREAD } from '../data/systems.ts';
 import type { Dwelling, Household } from '../dwelling/dwelling.ts';
 import { exp } from '../energy/exponential.ts';
 import { HOUSEHOLD_SPREAD } from '../energy/household.ts';
 import { normalQuantile } from '../stock/normal.ts';
 
-/** What a metered use still leaves open: the weather of its year, standard deviation of ln. General knowledge (2026), weak. */
+/**
+ * What a metered use still leaves open: the weather of its year, standard deviation of ln. General knowledge (2026),
+ * weak.
+ */
 const METERED_SPREAD = 0.1;
 
 /**

@@ -87,7 +87,9 @@ export function costsOfWorks(works: readonly PricedWork[], pricingContext: Prici
   };
 }
 
-/** What a work costs over its life beside its first price, less what keeping the heating would cost and what it earns. */
+/**
+ * What a work costs over its life beside its first price, less what keeping the heating would cost and what it earns.
+ */
 export function afterwardsCents(work: PricedWork, { date, dwelling, pricing }: PricingContext): number {
   let cents = lifetimeExtraCents(work) - sparedHeatingCents(work, dwelling, date, pricing);
   for (const { rule, centsPerYear } of yearlyAwards(work, dwelling, date)) {

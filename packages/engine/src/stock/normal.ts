@@ -14,8 +14,8 @@ export function normalCdf(x: number): number {
 }
 
 /**
- * Its inverse for 0 < p < 1, relative error below 1.2e-9. Source: P. Acklam, "An algorithm for computing the inverse normal cumulative
- * distribution function" (2003): a rational function in the middle and one for each tail.
+ * Its inverse for 0 < p < 1, relative error below 1.2e-9. Source: P. Acklam, "An algorithm for computing the inverse
+ * normal cumulative distribution function" (2003): a rational function in the middle and one for each tail.
  */
 export function normalQuantile(p: number): number {
   if (p < TAIL) return tailQuantile(p);

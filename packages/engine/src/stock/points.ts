@@ -46,7 +46,10 @@ export interface Point {
   uniform: Record<ElementOfChance, number>;
   /** The same as a standard normal. */
   normal: Record<ElementOfChance, number>;
-  /** What varies without states: the outer surface, the advertised floor area and the draughts, as factors on what is typical. */
+  /**
+   * What varies without states: the outer surface, the advertised floor area and the draughts, as factors on what is
+   * typical.
+   */
   factor: Record<keyof typeof SPREADS, number>;
 }
 
@@ -60,8 +63,8 @@ export const SPREADS = { shape: 0.2, size: 0.28, draughts: 0.3 } as const;
 const POINT_COUNT = 127;
 
 /**
- * Steps of a rank-1 lattice (I. Sloan and S. Joe, "Lattice methods for multiple integration", 1994), one for each dimension in its
- * order; found one by one so that no two of them leave large gaps in their plane.
+ * Steps of a rank-1 lattice (I. Sloan and S. Joe, "Lattice methods for multiple integration", 1994), one for each
+ * dimension in its order; found one by one so that no two of them leave large gaps in their plane.
  */
 const STEPS = [1, 12, 17, 47, 49, 56, 50, 35, 53, 13, 45, 18, 31, 5] as const;
 /** The golden ratio keeps the shifts of the dimensions apart: no point lies at the worst end of all of them. */

@@ -74,7 +74,10 @@ export function scenariosOf(input: PlannableInput, points: readonly Point[] = PO
 // Every fact, none given.
 const NO_FACTS = Object.fromEntries(Object.keys(DWELLING_FIELDS).map((name) => [name, undefined]));
 
-/** The same facts, with a place for those that are not given: what reads objects of many shapes, many times over, takes twice as long. */
+/**
+ * The same facts, with a place for those that are not given: what reads objects of many shapes, many times over, takes
+ * twice as long.
+ */
 function inOneShape(facts: DwellingFacts): DwellingFacts {
   return { ...NO_FACTS, ...facts };
 }
@@ -122,7 +125,10 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
   return { dwelling, weight, primaryKwhPerM2, point: index, typical, states, parts, weightOfStates, group };
 }
 
-/** Homes of which nothing is known but their cohort have the same possible houses: the balance of each is found once for all. */
+/**
+ * Homes of which nothing is known but their cohort have the same possible houses: the balance of each is found once for
+ * all.
+ */
 function partsOf({ isStock, areaShift, model }: CohortInUse, dwelling: Dwelling, index: number): ScoreParts {
   if (!isStock || areaShift !== null) return scoreParts(dwelling);
   const parts = model.parts[index] ?? scoreParts(dwelling);

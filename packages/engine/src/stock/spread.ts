@@ -15,7 +15,10 @@ export function quantiles(
   return shares.map((share) => quantile(ordered, share));
 }
 
-/** Range of the score that a certificate would give, from scores on their scale; `noise` is what certificates of equal houses differ by. */
+/**
+ * Range of the score that a certificate would give, from scores on their scale; `noise` is what certificates of equal
+ * houses differ by.
+ */
 export function scoreRange(scores: readonly number[], weights: readonly number[], noise: number): Range {
   const ordered = inOrder(scores, weights);
   const noisy = noise === 0 ? ordered : withNoise(ordered, noise);
@@ -30,7 +33,10 @@ interface Ordered {
   count: number;
 }
 
-/** Room that is used again: a plan puts some sixty lists in order, and to make room for each takes longer than that. What is in it holds until the next list. */
+/**
+ * Room that is used again: a plan puts some sixty lists in order, and to make room for each takes longer than that.
+ * What is in it holds until the next list.
+ */
 const ROOMS: [Ordered, Ordered, Ordered] = [roomFor(512), roomFor(512), roomFor(1024)];
 
 function roomFor(count: number): Ordered {
@@ -44,8 +50,9 @@ function room(which: 0 | 1 | 2, count: number): Ordered {
 }
 
 /**
- * Values that differ by less keep the order in which they came: engines of JavaScript differ in the last bit of a power,
- * many scenarios save the very same with the same panels, and the page must give the server's plan byte for byte.
+ * Values that differ by less keep the order in which they came: engines of JavaScript differ in the last bit of a
+ * power, many scenarios save the very same with the same panels, and the page must give the server's plan byte for
+ * byte.
  */
 const ROUNDING = 1e-7;
 

@@ -1,4 +1,7 @@
-/** What is known of the dwellings of a cohort taken together: how their certificates see them, and how much each point weighs. */
+/**
+ * What is known of the dwellings of a cohort taken together: how their certificates see them, and how much each point
+ * weighs.
+ */
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import {
   CERTIFICATE_FACTOR_MEDIANS,
@@ -147,8 +150,8 @@ function partsOf(cohort: Cohort, states: States, possible: PossibleStates, facts
 }
 
 /**
- * The factor with which the typical physics has the mean score of the statistics, and its spread among houses: what the states
- * leave unexplained of the spread of scores.
+ * The factor with which the typical physics has the mean score of the statistics, and its spread among houses: what the
+ * states leave unexplained of the spread of scores.
  */
 function certificateOf(
   parts: readonly ScoreParts[],
@@ -218,7 +221,9 @@ function marginsOf(cohort: Cohort, states: readonly States[], names: readonly Ma
   return names.map((name) => ({ states: states.map((drawn) => drawn[name]), shares: shares[name] }));
 }
 
-/** Whatever the condition, as many heat with oil: the shares of what is burnt, and which of them each way of heating is. */
+/**
+ * Whatever the condition, as many heat with oil: the shares of what is burnt, and which of them each way of heating is.
+ */
 function familyMargin(
   heating: readonly HeatingState[],
   states: readonly States[],

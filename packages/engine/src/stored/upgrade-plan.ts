@@ -23,7 +23,10 @@ interface EarlierStep extends Omit<Earlier<StoredStep, 'timing' | 'track' | 'exp
   works: Earlier<StoredWork, 'track' | 'specification'>[];
 }
 
-/** Whether plans of that version lack what this one writes. A newer version, which runs beside this one during an update, lacks nothing. */
+/**
+ * Whether plans of that version lack what this one writes. A newer version, which runs beside this one during an
+ * update, lacks nothing.
+ */
 export function isEarlierEngine(version: string): boolean {
   const ours = ENGINE_VERSION.split('.').map(Number);
   const differences = version.split('.').map((part, place) => Number(part) - (ours[place] ?? 0));
@@ -31,8 +34,8 @@ export function isEarlierEngine(version: string): boolean {
 }
 
 /**
- * A plan as it was kept, in the form of today. What its version did not work out becomes null: no figure is added, none is changed.
- * `stored` is the document as parsed from JSON.
+ * A plan as it was kept, in the form of today. What its version did not work out becomes null: no figure is added, none
+ * is changed. `stored` is the document as parsed from JSON.
  */
 export function upgradePlan(stored: unknown): StoredPlan {
   // Only plans of the engine are kept, and every version of it wrote at least these fields.
@@ -83,7 +86,10 @@ function upgradeControls(controls: EarlierPlan['controls']): StoredControls {
   };
 }
 
-/** The wishes of a plan, to plan with again: where none could be expressed, or none but the default, the rules decide on the chance. */
+/**
+ * The wishes of a plan, to plan with again: where none could be expressed, or none but the default, the rules decide on
+ * the chance.
+ */
 export function wishesOf({ confidence, ...controls }: StoredControls): Partial<PlanControls> {
   const isAsked = confidence !== null && confidence !== DEFAULT_CONTROLS.confidence;
   return { ...controls, ...(isAsked && { confidence }) };

@@ -1,6 +1,7 @@
 /**
- * What a building did before its owners were planned as one: each apartment is planned by itself, and a common work is done when those who hold half of the shares in
- * its part would choose one; the work is that of most shares. Only to compare with.
+ * What a building did before its owners were planned as one: each apartment is planned by itself, and a common work is
+ * done when those who hold half of the shares in its part would choose one; the work is that of most shares. Only to
+ * compare with.
  */
 
 import { isCommon } from '../building/search/common-options.ts';

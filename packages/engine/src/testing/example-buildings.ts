@@ -1,4 +1,7 @@
-/** Two buildings that tests, papers and screens share: Antwerp 1971 with one gas boiler, Rotterdam 1982 on a heat network. */
+/**
+ * Two buildings that tests, papers and screens share: Antwerp 1971 with one gas boiler, Rotterdam 1982 on a heat
+ * network.
+ */
 import type { BuildingInput, BuildingPart, BuildingUnit } from '../contract/building.ts';
 import type { EstateInput } from '../contract/estate.ts';
 

@@ -18,7 +18,10 @@ const PLACES: readonly [[Region, string], ...[Region, string][]] = [
   ['NL-ZH', '3011'],
 ];
 
-/** `flats`: how many. Each has facts of its own, so that no two are alike; `isAlike` gives them the areas of three types. */
+/**
+ * `flats`: how many. Each has facts of its own, so that no two are alike; `isAlike` gives them the areas of three
+ * types.
+ */
 export function randomBuilding(next: Next, flats: number, isAlike = false): ExampleBuilding {
   const [region, zip] = pick(next, PLACES);
   const country = region.startsWith('BE') ? 'BE' : 'NL';

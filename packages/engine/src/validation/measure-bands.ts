@@ -1,6 +1,7 @@
 /**
- * Totals of dwellings by band of the energy score, as a lender reports them: by the probabilities of each dwelling, and with each wholly in
- * its likeliest band, against the certificates behind the statistics. The certificates are withheld from the input.
+ * Totals of dwellings by band of the energy score, as a lender reports them: by the probabilities of each dwelling, and
+ * with each wholly in its likeliest band, against the certificates behind the statistics. The certificates are withheld
+ * from the input.
  */
 import { energyProfile } from '../indication/energy-profile.ts';
 import { typicalFloorAreaM2 } from '../stock/draw/geometry.ts';

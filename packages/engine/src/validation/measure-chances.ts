@@ -1,6 +1,6 @@
 /**
- * The stated chance against what comes true as facts arrive. Houses are drawn from the model of the stock first and described
- * afterwards: the plan sees the description only, and its works are then done in the house itself.
+ * The stated chance against what comes true as facts arrive. Houses are drawn from the model of the stock first and
+ * described afterwards: the plan sees the description only, and its works are then done in the house itself.
  */
 import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
 import { LABEL_SCALES } from '../contract/codes.ts';
@@ -112,8 +112,8 @@ function describe(dwelling: Dwelling, facts: readonly string[], score: number): 
     if (facts.includes(fact) && value !== null && !isOfAbsentPart(fact, dwelling)) stated[fact] = value;
   }
   if (facts.includes('energy_score_kwh_per_m2')) stated['energy_score_kwh_per_m2'] = score;
-  // Nobody states the insulation of a roof that a flat does not have, and who states roofs knows where the flat lies. Without
-  // it, a flat between two others would be described as one that may have a bare roof.
+  // Nobody states the insulation of a roof that a flat does not have, and who states roofs knows where the flat lies.
+  // Without it, a flat between two others would be described as one that may have a bare roof.
   if (dwelling.estateType === 'APARTMENT' && facts.includes('inclined_roof_insulation_type')) {
     stated['apartment_floor'] = floorOf(dwelling);
   }

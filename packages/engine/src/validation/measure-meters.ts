@@ -21,9 +21,9 @@ export interface MeterCheck {
 }
 
 /**
- * Reference years: Belgium 2022 (profile of the federal regulator) and the last figure of Brugel; the Netherlands 2022. CBS averages are over
- * all dwellings; those with individual heating use 1.076 times as much (85140NED, 2020: 1,280 and 1,190 m³), taken as 1.12 for
- * flats, where heat networks are, and 1.03 for houses.
+ * Reference years: Belgium 2022 (profile of the federal regulator) and the last figure of Brugel; the Netherlands 2022.
+ * CBS averages are over all dwellings; those with individual heating use 1.076 times as much (85140NED, 2020: 1,280 and
+ * 1,190 m³), taken as 1.12 for flats, where heat networks are, and 1.03 for houses.
  */
 export function measureMeters(): MeterCheck[] {
   const dutch = (kind: Kind, m3: number, what: string, source: string): MeterCheck => ({

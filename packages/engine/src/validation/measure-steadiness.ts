@@ -1,4 +1,7 @@
-/** How steadily plans follow their facts: a square metre, a meter reading, a fact that was shown anyway, money and confidence. */
+/**
+ * How steadily plans follow their facts: a square metre, a meter reading, a fact that was shown anyway, money and
+ * confidence.
+ */
 
 import { type CompletedDwelling, completeDwelling } from '../completion/complete.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';

@@ -1,6 +1,6 @@
 /**
- * How often the indication would be right on the dwellings behind the label statistics, from region, type, format, year and
- * typical area alone, and with the seller's condition.
+ * How often the indication would be right on the dwellings behind the label statistics, from region, type, format, year
+ * and typical area alone, and with the seller's condition.
  */
 import type { EstateFormat, LabelScale } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';

@@ -1,4 +1,7 @@
-/** What the engine plans for dwellings of which only region, format and year are known: the shares that an adviser would look at. */
+/**
+ * What the engine plans for dwellings of which only region, format and year are known: the shares that an adviser would
+ * look at.
+ */
 import type { EstateFormat, Region } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Plan } from '../contract/plan.ts';

@@ -12,7 +12,10 @@ export function drawn(stock: readonly DrawnScenario[], chance: number): DrawnSce
   return first;
 }
 
-/** The same random numbers every time. Source: D. Knuth and H. Lewis, linear congruential generator of "Numerical Recipes". */
+/**
+ * The same random numbers every time. Source: D. Knuth and H. Lewis, linear congruential generator of "Numerical
+ * Recipes".
+ */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {

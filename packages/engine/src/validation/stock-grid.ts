@@ -12,7 +12,10 @@ const REGION_OF = {
 } as const;
 export const FORMATS: readonly (EstateFormat | null)[] = ['OPEN', 'SEMI_OPEN', 'CLOSED', null];
 
-/** Share of the dwellings of a country by the year that stands for their period. Source: general knowledge of the stocks (2024), weak. */
+/**
+ * Share of the dwellings of a country by the year that stands for their period. Source: general knowledge of the stocks
+ * (2024), weak.
+ */
 export const YEAR_MIX: Record<'BE' | 'NL', Record<'HOUSE' | 'APARTMENT', readonly [number, number][]>> = {
   BE: {
     HOUSE: mix(0.22, 0.14, 0.15, 0.11, 0.14, 0.07, 0.08, 0.06, 0.03),

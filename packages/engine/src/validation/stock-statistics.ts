@@ -184,7 +184,9 @@ export function loadConditionCounts(): {
   }));
 }
 
-/** Belgian dwellings with a label by what heats them, as agents typed it; those of which it is not known are left out. */
+/**
+ * Belgian dwellings with a label by what heats them, as agents typed it; those of which it is not known are left out.
+ */
 export function loadHeatingByLabel(): {
   scale: LabelScale;
   type: 'house' | 'apartment';

@@ -5,7 +5,10 @@ import { planRenovation } from '../plan/plan-renovation.ts';
 const DATE = '2026-11-15';
 const ZIP_CODES = ['5000', '1000'] as const;
 
-/** Middle of the cost range from G to A, EUR, lowest first. Source: National Bank 50,000 to 80,000 for the average house, press 100,000 (immovlan.be). */
+/**
+ * Middle of the cost range from G to A, EUR, lowest first. Source: National Bank 50,000 to 80,000 for the average
+ * house, press 100,000 (immovlan.be).
+ */
 export function costsFromGToA(): readonly number[] {
   const costsEur: number[] = [];
   for (const zip_code of ZIP_CODES) {

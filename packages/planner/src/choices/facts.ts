@@ -35,7 +35,10 @@ export const FACTS: readonly Fact[] = [
   ...listed('dwelling', DWELLING_FIELDS),
 ];
 
-/** The facts to ask first: easy to see or to know, and with the largest effect on the plan. The others are one click away. */
+/**
+ * The facts to ask first: easy to see or to know, and with the largest effect on the plan. The others are one click
+ * away.
+ */
 export const FIRST_FACTS: readonly string[] = [
   'habitable_space_m2',
   'year_built',

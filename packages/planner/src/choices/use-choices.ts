@@ -4,7 +4,9 @@ import { type Choices, NO_CHOICES, writeChoices } from './choices.ts';
 import type { Opening } from './opening.ts';
 
 const MAX_UNDO = 100;
-/** Browsers refuse an address that changes at every notch of a slider; Safari after a hundred times in half a minute. */
+/**
+ * Browsers refuse an address that changes at every notch of a slider; Safari after a hundred times in half a minute.
+ */
 const ADDRESS_PAUSE_MS = 150;
 
 export interface ChoicesState {

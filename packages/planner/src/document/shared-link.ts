@@ -1,4 +1,6 @@
-/** What a shared link shows before anybody opens it: a title, a line, a picture; and where a blog finds how to embed it. */
+/**
+ * What a shared link shows before anybody opens it: a title, a line, a picture; and where a blog finds how to embed it.
+ */
 import { addressOf } from '../address-of.ts';
 import { PREVIEW_SIZE } from '../drawing/draw-preview.ts';
 import type { OpenPage } from '../page-data.ts';

@@ -1,6 +1,6 @@
 /**
- * A house seen from the street: its storeys, its width, its roof and its neighbours. Height is drawn on a larger scale than
- * width where the house is low, so that a bungalow still shows its windows.
+ * A house seen from the street: its storeys, its width, its roof and its neighbours. Height is drawn on a larger scale
+ * than width where the house is low, so that a bungalow still shows its windows.
  */
 import { FRAME } from './frame.ts';
 import type { HouseFacts, HouseForm } from './house-facts.ts';
@@ -206,7 +206,10 @@ function tree(x: number, radius: number): Shape[] {
   ];
 }
 
-/** As far as it is in the frame. The other half of a semi-detached house has the same height; those of a row differ a little. */
+/**
+ * As far as it is in the frame. The other half of a semi-detached house has the same height; those of a row differ a
+ * little.
+ */
 function neighbour(side: 'left' | 'right', form: HouseForm, hasFlatRoof: boolean, front: Front): Shape[] {
   const { eaves, ridge, storeyHeight, storeys } = front;
   const shift = form === 'semi' ? 0 : side === 'left' ? 7 : -6;

@@ -1,6 +1,7 @@
 /**
- * A home drawn from its facts: storeys, width, roof, neighbours, or the block around a flat. Its parts are coloured from red
- * to green, dashed where they are only assumed, and named. Pure: facts in, shapes out, for the page, the card and paper.
+ * A home drawn from its facts: storeys, width, roof, neighbours, or the block around a flat. Its parts are coloured
+ * from red to green, dashed where they are only assumed, and named. Pure: facts in, shapes out, for the page, the card
+ * and paper.
  */
 import { drawBlock } from './draw-block.ts';
 import { drawCallouts } from './draw-callouts.ts';

@@ -1,4 +1,7 @@
-/** The home at one moment of its plan: the same building as in the large drawing, small, in the colour of its label. Pure. */
+/**
+ * The home at one moment of its plan: the same building as in the large drawing, small, in the colour of its label.
+ * Pure.
+ */
 import { drawBlock } from './draw-block.ts';
 import { drawFront } from './draw-front.ts';
 import { FRAME } from './frame.ts';

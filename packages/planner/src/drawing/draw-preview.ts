@@ -1,4 +1,7 @@
-/** The picture of a shared link: the drawn house, its labels now and after, and what the plan says in two lines. 1200 × 630. */
+/**
+ * The picture of a shared link: the drawn house, its labels now and after, and what the plan says in two lines. 1200 ×
+ * 630.
+ */
 import { escapeXml } from './escape-xml.ts';
 import type { Drawing } from './shape.ts';
 import { type PartNames, writeElements } from './write-drawing.ts';

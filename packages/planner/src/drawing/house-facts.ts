@@ -1,4 +1,7 @@
-/** What a drawing of a house shows: its form, and how well each part of it keeps or makes heat. From the facts of a plan; pure. */
+/**
+ * What a drawing of a house shows: its form, and how well each part of it keeps or makes heat. From the facts of a
+ * plan; pure.
+ */
 import type { Assumption, StoredPlan } from '@rooftree/engine';
 import type { FlatFloor, HouseShape } from './house-shape.ts';
 

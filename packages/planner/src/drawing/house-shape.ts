@@ -1,4 +1,7 @@
-/** What the drawing of a home needs of its estate and a plan does not contain: where a flat lies, how high and wide the building is. */
+/**
+ * What the drawing of a home needs of its estate and a plan does not contain: where a flat lies, how high and wide the
+ * building is.
+ */
 
 /** Where a flat lies in its building. */
 export type FlatFloor = 'GROUND' | 'MIDDLE' | 'TOP';

@@ -1,4 +1,6 @@
-/** From red to green, worst first, and what reads on each; the dark outline sets the light ones off from light paper. */
+/**
+ * From red to green, worst first, and what reads on each; the dark outline sets the light ones off from light paper.
+ */
 import type { Rating } from './house-facts.ts';
 
 export const RATING_COLOURS: Record<Rating, { fill: string; text: string }> = {

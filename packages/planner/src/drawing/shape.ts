@@ -1,4 +1,6 @@
-/** A drawing is a list of shapes and callouts: the page draws them as elements, a report or a preview card as SVG text. */
+/**
+ * A drawing is a list of shapes and callouts: the page draws them as elements, a report or a preview card as SVG text.
+ */
 import type { HousePart } from './house-facts.ts';
 
 export interface Shape {

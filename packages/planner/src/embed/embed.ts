@@ -1,6 +1,7 @@
 /**
- * On an agency's own page: a badge, a button that opens the plan in a dialog, or the plan itself, in a shadow root so that neither
- * side's style reaches the other. It sets no cookie and loads nothing but the plan's badge and, when wanted, its page.
+ * On an agency's own page: a badge, a button that opens the plan in a dialog, or the plan itself, in a shadow root so
+ * that neither side's style reaches the other. It sets no cookie and loads nothing but the plan's badge and, when
+ * wanted, its page.
  */
 import type { Badge } from '../page-data.ts';
 

@@ -1,4 +1,7 @@
-/** What the page of a building shows to its owners: the building to everybody with the link, an apartment to who has its code. */
+/**
+ * What the page of a building shows to its owners: the building to everybody with the link, an apartment to who has its
+ * code.
+ */
 import type { BuildingInput, BuildingPlan, CommonWork, UnitPlan, VoteItem } from '@rooftree/engine';
 import type { Language } from '@rooftree/words/language';
 import type { PageContext } from '../page-data.ts';

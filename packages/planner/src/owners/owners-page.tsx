@@ -1,4 +1,7 @@
-/** `/b/{token}`: the plan of a building for its owners. Without script: a code is entered in a form, and the server answers with the page. */
+/**
+ * `/b/{token}`: the plan of a building for its owners. Without script: a code is entered in a form, and the server
+ * answers with the page.
+ */
 import { type Figure, Figures } from '@rooftree/ui/figures.tsx';
 import { HouseSection } from '@rooftree/ui/house-section.tsx';
 import { writeLabel } from '@rooftree/words/label-colours';

@@ -1,6 +1,6 @@
 /**
- * In which year each step is done: the engine proposes, and the buyer can move one; the order stays, and the steps around it
- * follow.
+ * In which year each step is done: the engine proposes, and the buyer can move one; the order stays, and the steps
+ * around it follow.
  */
 import {
   latestYearOf,

@@ -1,4 +1,6 @@
-/** What the years of the steps bring: each year's payment, label and bill, and the duties that come too early for them. */
+/**
+ * What the years of the steps bring: each year's payment, label and bill, and the duties that come too early for them.
+ */
 import type { StoredPlan } from '@rooftree/engine';
 import { billsOf } from '@rooftree/words/bills';
 import { labelAfterStep } from '@rooftree/words/expected-result';

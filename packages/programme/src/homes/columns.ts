@@ -12,7 +12,9 @@ export interface ColumnTerms {
   horizonYears: number;
 }
 
-/** One choice for one home: a package in one year or in two, or nothing, with what it asks of each limit in each year. */
+/**
+ * One choice for one home: a package in one year or in two, or nothing, with what it asks of each limit in each year.
+ */
 export interface HomeColumn {
   id: string;
   package: WorkPackage | null;

@@ -24,8 +24,8 @@ const CREW_OF: Partial<Record<Trade, Crew>> = {
 };
 
 /**
- * Hours are not in any price list that we know: they are estimated from the part of a price that is labour. ASSUMED, both figures; a housing
- * company that knows its own hours states them.
+ * Hours are not in any price list that we know: they are estimated from the part of a price that is labour. ASSUMED,
+ * both figures; a housing company that knows its own hours states them.
  */
 export interface LabourShare {
   /** Part of the price without VAT that is paid for labour on site. */

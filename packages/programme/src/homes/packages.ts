@@ -64,7 +64,10 @@ export interface PlannedHome {
 
 const SHELL = /^(roof|attic|wall|floor|windows|doors|airtightness)/;
 
-/** The packages a programme chooses from: the cheapest plan for every better label, the best over its lifetime, and one without fossil fuel. */
+/**
+ * The packages a programme chooses from: the cheapest plan for every better label, the best over its lifetime, and one
+ * without fossil fuel.
+ */
 export function planHome(input: EstateInput, terms: PlanOptions): PlannedHome {
   const { planFor: plan, chancesFor } = estatePlans(input, terms);
   const grantsFor = laterGrants(input, terms);
@@ -84,7 +87,8 @@ export function planHome(input: EstateInput, terms: PlanOptions): PlannedHome {
     const found = plan({ ...terms, ...optionsOfWish(id) });
     const works = found.steps.flatMap((step) => step.works.map(({ work }) => work)).sort();
     const key = works.join();
-    // The same works for a better label: they are the cheapest way to both, and the chance is that of the label in the plan.
+    // The same works for a better label: they are the cheapest way to both, and the chance is that of the label in the
+    // plan.
     if (works.length === 0) continue;
     const same = packages.get(key);
     if (same === undefined) packages.set(key, { id, wishes: [id], ...packageOf(found) });
@@ -125,7 +129,10 @@ function chancesToday({ label_scale: scale, label_probabilities: chances }: Plan
 
 const rounded = (chance: number) => Math.round(chance * 1e4) / 1e4;
 
-/** Of the end of the plan. The milestone itself has the chance after the step that first makes the duty likely, and knows of certificates. */
+/**
+ * Of the end of the plan. The milestone itself has the chance after the step that first makes the duty likely, and
+ * knows of certificates.
+ */
 function dutiesOf({ milestones }: Plan, chanceOf: ChanceOf): Map<string, number> {
   return new Map(
     milestones.map(({ duty, year, label, probability }) => [
@@ -135,7 +142,9 @@ function dutiesOf({ milestones }: Plan, chanceOf: ChanceOf): Map<string, number>
   );
 }
 
-/** Shell first, installations after it, where the order of the plan allows a cut between the two; otherwise all at once. */
+/**
+ * Shell first, installations after it, where the order of the plan allows a cut between the two; otherwise all at once.
+ */
 function stagesOf(steps: readonly Step[], grants: readonly GrantPeriod[]): Stage[] {
   const isShell = steps.map((step) => step.works.some(({ work }) => SHELL.test(work)));
   const lastShell = isShell.lastIndexOf(true);

@@ -6,7 +6,9 @@ import type { LimitRow } from './limit-rows.ts';
 import { ASSUMED_MONEY, HELPED_BILL_CUT, type ProgrammeObjective, type ProgrammeTerms } from './terms.ts';
 import type { Unit, UnitColumn, UnitMember } from './unit-columns.ts';
 
-/** A year of one tenant that is not helped weighs more than any cost of a home, so that costs decide among equals only. */
+/**
+ * A year of one tenant that is not helped weighs more than any cost of a home, so that costs decide among equals only.
+ */
 const POINTS_PER_TENANT_YEAR = 1_000_000;
 
 /** In cents, grams of CO2 or points, by the objective; lower is better. */

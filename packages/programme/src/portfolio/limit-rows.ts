@@ -28,12 +28,16 @@ export interface LimitRow {
   unit: LimitUnit;
 }
 
-/** What a row is limited to: an amount, a part of what all homes have today, or the worst homes' part of what all save. */
+/**
+ * What a row is limited to: an amount, a part of what all homes have today, or the worst homes' part of what all save.
+ */
 export type RowAmount = { amount: number } | { percent: number } | { share: number };
 
 const NONE = { year: null, trade: null, place: null, label: null };
 
-/** Rows with their amounts. A limit without a year is for every year, except for those that have a limit of their own. */
+/**
+ * Rows with their amounts. A limit without a year is for every year, except for those that have a limit of their own.
+ */
 export function rowsOf(
   limits: ProgrammeLimits,
   { firstYear, years }: Pick<ProgrammeTerms, 'firstYear' | 'years'>,

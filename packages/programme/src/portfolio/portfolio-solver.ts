@@ -86,7 +86,8 @@ export class PortfolioSolver {
   }
 
   solve(highs: Highs, onProgress: (progress: SolverProgress) => void): void {
-    // The scenarios differ in some limits: the prices of the others are close, and what proves a conflict often proves the next.
+    // The scenarios differ in some limits: the prices of the others are close, and what proves a conflict often proves
+    // the next.
     let startPrices: ReadonlyMap<string, number> | undefined;
     let knownProof: ReadonlyMap<string, number> | undefined;
     for (const [number, built] of this.#input.build().entries()) {

@@ -25,7 +25,10 @@ export interface ScenarioOptions {
   preferences: Preferences;
   isRequired: readonly boolean[];
   startPrices?: Float64Array | undefined;
-  /** Prices that proved a conflict in another scenario: where they prove this one's as well, there is nothing to search for. */
+  /**
+   * Prices that proved a conflict in another scenario: where they prove this one's as well, there is nothing to search
+   * for.
+   */
   knownProof?: Float64Array | undefined;
   onProgress: (progress: { costCents: number | null; boundCents: number }) => void;
 }

@@ -4,7 +4,9 @@ import type { Crew } from '../homes/crews.ts';
 export const PROGRAMME_OBJECTIVES = ['LOWEST_COST', 'MOST_CO2_PER_EURO', 'MOST_TENANTS_HELPED'] as const;
 export type ProgrammeObjective = (typeof PROGRAMME_OBJECTIVES)[number];
 
-/** Calendars of the law that a programme can follow. Duties after a purchase are not: nobody knows when a home is sold. */
+/**
+ * Calendars of the law that a programme can follow. Duties after a purchase are not: nobody knows when a home is sold.
+ */
 export const CALENDARS = [
   'vlg_housing_code',
   'bru_275',

@@ -3,7 +3,9 @@ import { labelsOf } from '@rooftree/engine';
 import { at, homeCount, type Problem } from '../problem.ts';
 import type { Unit } from './unit-columns.ts';
 
-/** Directive (EU) 2024/1275, article 9(2): 55 % of the saving come from the 43 % worst-performing residential buildings. */
+/**
+ * Directive (EU) 2024/1275, article 9(2): 55 % of the saving come from the 43 % worst-performing residential buildings.
+ */
 const WORST_PART = 0.43;
 
 export class WorstHomes {
@@ -41,8 +43,8 @@ export class WorstHomes {
 }
 
 /**
- * The problem with the uses of some limits, which are savings, as what is left of the worst homes' saving when their share of everybody's is
- * taken off. All of it together is at least zero where the worst homes save their share.
+ * The problem with the uses of some limits, which are savings, as what is left of the worst homes' saving when their
+ * share of everybody's is taken off. All of it together is at least zero where the worst homes save their share.
  */
 export function withShares(
   problem: Problem,

@@ -19,8 +19,8 @@ export interface PortfolioShape {
 }
 
 /**
- * A drawn portfolio in the form of a real one: packages of growing cost and saving in each of some years, a quarter of the homes with a
- * deadline, and limits on money, hours of two trades and CO2.
+ * A drawn portfolio in the form of a real one: packages of growing cost and saving in each of some years, a quarter of
+ * the homes with a deadline, and limits on money, hours of two trades and CO2.
  */
 export function drawPortfolio({ homes, years, packages, seed }: PortfolioShape): Problem {
   const random = randomFrom(seed);

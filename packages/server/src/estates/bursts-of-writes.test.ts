@@ -26,7 +26,10 @@ describe('a thousand requests of two contexts at once while the database stands 
   const yearOf = (context: number, number: number) => 1500 + context * 250 + (number % 200);
   const nameOf = (number: number) => `estate-${number}`;
 
-  /** A connection at rest that the server closes meanwhile breaks the request that wanted to use it: nothing was acknowledged. */
+  /**
+   * A connection at rest that the server closes meanwhile breaks the request that wanted to use it: nothing was
+   * acknowledged.
+   */
   async function answerOf(request: () => Promise<Response>): Promise<Response> {
     for (;;) {
       try {

@@ -34,7 +34,10 @@ function codeOf(place: unknown): unknown {
   return isObject(place) && 'code' in place ? place['code'] : place;
 }
 
-/** The estate as it is known, with the changes of a merge patch (RFC 7396). Both are bodies that `readEstateBody` has read. */
+/**
+ * The estate as it is known, with the changes of a merge patch (RFC 7396). Both are bodies that `readEstateBody` has
+ * read.
+ */
 export function patchEstateBody(known: unknown, patch: unknown): unknown {
   return mergePatch(withoutDerivedRegion(known, patch), patch);
 }

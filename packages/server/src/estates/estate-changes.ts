@@ -15,8 +15,8 @@ const HIDDEN_FIELDS = ['address', 'managing_user_external_id', 'media', 'metadat
 const HIDDEN = '…';
 
 /**
- * The fields that differ, as they apply, between an estate before a change (null for a new one) and after it; null where
- * nothing differs. Both as their JSON of GET.
+ * The fields that differ, as they apply, between an estate before a change (null for a new one) and after it; null
+ * where nothing differs. Both as their JSON of GET.
  */
 export function estateChange(externalId: string, before: string | null, after: string): EstateChange | null {
   const thing: Thing = { kind: 'estate', id: externalId };

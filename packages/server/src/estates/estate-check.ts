@@ -48,8 +48,8 @@ interface KnownQuality {
 }
 
 /**
- * A checked body as the estate to store; region and quality label come from the engine. The label takes it a millisecond: it
- * is taken from `known` when nothing has changed that it depends on.
+ * A checked body as the estate to store; region and quality label come from the engine. The label takes it a
+ * millisecond: it is taken from `known` when nothing has changed that it depends on.
  */
 export function toEstate(
   externalId: string,

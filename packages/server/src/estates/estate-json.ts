@@ -24,7 +24,10 @@ const NAMES_IN_EVERY_LANGUAGE = JSON.stringify(
   ),
 );
 
-/** Those in the language of the context. A constant of the statement: as a parameter it would be parsed at every execution. */
+/**
+ * Those in the language of the context. A constant of the statement: as a parameter it would be parsed at every
+ * execution.
+ */
 export const PLACE_NAMES = `'${NAMES_IN_EVERY_LANGUAGE.replaceAll("'", "''")}'::jsonb -> language AS place_names`;
 
 const place = (column: string) => `coalesce(place_names ->> e.${column}, 'null')`;
@@ -39,8 +42,8 @@ const piece = (number: number) => `(${PIECES})[${number}]`;
 export const ENTRY_CONTEXT = `${PLACE_NAMES}, $1::text AS public_url, left(to_json($1::text || '/r/')::text, -1) AS link_start`;
 
 /**
- * An entry of the estate list. What the context says is read once for all entries, and the texts are joined in pairs: one by one the
- * growing text would be copied each time.
+ * An entry of the estate list. What the context says is read once for all entries, and the texts are joined in pairs:
+ * one by one the growing text would be copied each time.
  */
 const entryPlace = (column: string) => `coalesce((SELECT place_names FROM context) ->> e.${column}, 'null')`;
 export const ENTRY_JSON = `(((${piece(1)} || ${entryPlace('country')}) || (${piece(2)} || ${entryPlace('region')}))

@@ -15,8 +15,9 @@ const COMMA = Buffer.from(',');
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A row that says whether the context manages estates, then a row for each estate. They are joined here: PostgreSQL would allocate
- * and give back a megabyte for each statement. $5, the estates to skip, and $6, the moment since when they changed, only where they are given.
+ * A row that says whether the context manages estates, then a row for each estate. They are joined here: PostgreSQL
+ * would allocate and give back a megabyte for each statement. $5, the estates to skip, and $6, the moment since when
+ * they changed, only where they are given.
  */
 const listStatement = ({ isPage, isSince }: { isPage: boolean; isSince: boolean }) => `
   WITH context AS MATERIALIZED (
@@ -46,7 +47,9 @@ export async function countListed(
   return row?.total ?? 0;
 }
 
-/** Active estates in the order of their ids, a batch at a time: no cursor holds a connection while a slow client reads. */
+/**
+ * Active estates in the order of their ids, a batch at a time: no cursor holds a connection while a slow client reads.
+ */
 export async function readEstateBatch(
   sql: Executor,
   contextId: string,
@@ -88,7 +91,10 @@ export interface StoredEstate {
   referralLink: string;
 }
 
-/** Those that a PUT replaces. Not external_id: an update of a key column would lock out everything that refers to the estate. */
+/**
+ * Those that a PUT replaces. Not external_id: an update of a key column would lock out everything that refers to the
+ * estate.
+ */
 export const COLUMNS = `property_id, country, region, zip_code, place, street, house_number, house_number_extra, latitude, longitude,
   estate_provider_type, quality_label, estate_status, estate_type, estate_format, media, price_cents, year_built,
   year_renovated, dwelling, layers, facts`;
@@ -233,7 +239,10 @@ export async function reactivateEstates(
   return rows.map(({ id }) => id);
 }
 
-/** PostgreSQL does this by itself within a minute; until then it plans the queries of a large batch as if there were few estates. */
+/**
+ * PostgreSQL does this by itself within a minute; until then it plans the queries of a large batch as if there were few
+ * estates.
+ */
 export async function refreshStatistics(sql: Executor): Promise<void> {
   await sql`ANALYZE estates, portfolio_entries`;
 }

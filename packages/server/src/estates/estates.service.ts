@@ -20,7 +20,9 @@ import { findEstate } from './one-estate.repository.ts';
 export const LIST_BATCH = 400;
 const REFERRAL_TOKEN_BYTES = 16;
 
-/** The whole list as JSON, piece by piece as the reader consumes it. The first piece is fetched before anything is sent. */
+/**
+ * The whole list as JSON, piece by piece as the reader consumes it. The first piece is fetched before anything is sent.
+ */
 export async function streamEstates(
   sql: Sql,
   contextId: string,

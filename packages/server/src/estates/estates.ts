@@ -33,7 +33,10 @@ interface Media {
   position: number;
 }
 
-/** An estate as its client describes it, or, where others say something of it too, with the facts that hold; null is what is not known. */
+/**
+ * An estate as its client describes it, or, where others say something of it too, with the facts that hold; null is
+ * what is not known.
+ */
 export interface Estate {
   external_id: string;
   property_id: string | null;

@@ -14,7 +14,10 @@ import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { estateListRoutes } from './list/estate-list.routes.ts';
 import { registeredLabelRoutes } from './registers/registered-labels.routes.ts';
 
-/** For clients and members: what is known of homes. Erasing one concerns every storey, and plans are above, so both are passed in. */
+/**
+ * For clients and members: what is known of homes. Erasing one concerns every storey, and plans are above, so both are
+ * passed in.
+ */
 export async function registerForCallers(
   scope: ApiScope,
   dependencies: Dependencies,

@@ -20,7 +20,10 @@ export class ContentCache<Value> {
     this.#bytesOf = bytesOf;
   }
 
-  /** `content` is anything that can be written as JSON. What `isHeld` denies is given to those who wait, and made again for the next. */
+  /**
+   * `content` is anything that can be written as JSON. What `isHeld` denies is given to those who wait, and made again
+   * for the next.
+   */
   async get(content: unknown, create: () => Promise<Value>, isHeld: (value: Value) => boolean = () => true) {
     const key = hash('sha256', JSON.stringify(content), 'base64url');
     const known = this.#entries.get(key);

@@ -1,4 +1,7 @@
-/** Packages of features that few installations use. They are not installed unless an operator adds them: docs/install.md. */
+/**
+ * Packages of features that few installations use. They are not installed unless an operator adds them:
+ * docs/install.md.
+ */
 import packageFile from '../../package.json' with { type: 'json' };
 
 const OPTIONAL_PACKAGES = {

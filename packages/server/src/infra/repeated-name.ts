@@ -9,7 +9,10 @@ export function repeatedName(text: string, value: unknown): string | null {
   return countNames(text) === countEntries(value) ? null : findRepeated(text);
 }
 
-/** In valid JSON, a text before a colon is a name. Not by the generator below, which takes twice as long, and every body goes through here. */
+/**
+ * In valid JSON, a text before a colon is a name. Not by the generator below, which takes twice as long, and every body
+ * goes through here.
+ */
 function countNames(json: string): number {
   let count = 0;
   for (let start = json.indexOf('"'); start !== -1; ) {

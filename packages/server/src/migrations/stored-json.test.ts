@@ -134,7 +134,10 @@ describe('the JSON that is stored with estates and renovations', () => {
     );
   });
 
-  /** Each changes one thing that the JSON of a renovation shows. Those of plans are as a version before this one writes them. */
+  /**
+   * Each changes one thing that the JSON of a renovation shows. Those of plans are as a version before this one writes
+   * them.
+   */
   const UPDATES = [
     "created_at = created_at - interval '1 day'",
     "updated_at = updated_at + interval '1 day'",

@@ -17,7 +17,10 @@ export async function demoLink(dependencies: Needed, demo: Demo): Promise<string
   return file === null ? null : `the link in ${file} (works once)`;
 }
 
-/** Until there is an operator. On a terminal at every start; in a file of a service when there is no link that is still good. */
+/**
+ * Until there is an operator. On a terminal at every start; in a file of a service when there is no link that is still
+ * good.
+ */
 export async function showFirstOperatorLink(dependencies: Needed): Promise<void> {
   const { sql, config, log } = dependencies;
   const token = await makeFirstOperatorLink(sql, { isReplaced: process.stdout.isTTY });

@@ -18,7 +18,8 @@ export async function migrateDatabase({
   databaseUrl,
 }: Pick<Dependencies, 'databaseUrl'>): Promise<SchemaUpdate> {
   const applicationName = 'rooftree migrate';
-  // Of its own, without a limit: building an index takes what it takes, and so does waiting for another process that does.
+  // Of its own, without a limit: building an index takes what it takes, and so does waiting for another process that
+  // does.
   const sql = connect({ databaseUrl, applicationName, poolSize: 1, statementTimeoutMs: 0 });
   try {
     const from = await findSchemaVersion(sql);
@@ -31,7 +32,9 @@ export async function migrateDatabase({
   }
 }
 
-/** For a server or worker: a database that it may use. One with another key is refused before anything is changed in it. */
+/**
+ * For a server or worker: a database that it may use. One with another key is refused before anything is changed in it.
+ */
 export async function prepareDatabase(dependencies: Dependencies): Promise<void> {
   if (dependencies.config.databaseDirectUrl !== null) await preparePooler(dependencies);
   await checkReplica(dependencies);

@@ -1,4 +1,7 @@
-/** The fields of a Protocol Buffers message by number, as https://protobuf.dev/programming-guides/encoding (2026) lays them down: integers as they are, everything else as its bytes. */
+/**
+ * The fields of a Protocol Buffers message by number, as https://protobuf.dev/programming-guides/encoding (2026) lays
+ * them down: integers as they are, everything else as its bytes.
+ */
 export function protobufFields(bytes: Buffer): Map<number, (Buffer | bigint)[]> {
   const fields = new Map<number, (Buffer | bigint)[]>();
   let at = 0;

@@ -1,4 +1,7 @@
-/** A server whose embedded database is taken away comes back by itself; `drills/recovery/recovery.ts` does the same many times, and measures. */
+/**
+ * A server whose embedded database is taken away comes back by itself; `drills/recovery/recovery.ts` does the same many
+ * times, and measures.
+ */
 import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

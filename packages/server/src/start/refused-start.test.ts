@@ -14,7 +14,8 @@ import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { refuseSmallLimits } from './refuse-small-limits.ts';
 
-// What an operator sets wrongly ends with one line that names it. A command that left something open would fail its test.
+// What an operator sets wrongly ends with one line that names it. A command that left something open would fail its
+// test.
 const database = await createTestDatabase();
 const { sql, databaseUrl } = database;
 const home = mkdtempSync(join(tmpdir(), 'rooftree-refused-'));

@@ -16,7 +16,9 @@ export interface Running {
 export interface Starting {
   /** Aborted by the first signal. */
   signal: AbortSignal;
-  /** What must not outlive the process, however far it came: set by the start as soon as there is something to release. */
+  /**
+   * What must not outlive the process, however far it came: set by the start as soon as there is something to release.
+   */
   release: () => Promise<unknown>;
 }
 
@@ -28,9 +30,9 @@ const RELEASE_LIMIT_MS = 3_000;
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Runs until SIGINT, SIGTERM or the end of the npx that started it, then shuts down in order: exit code 0 when everything was
- * closed in time. A second signal exits at once with 1. A signal during the start gives it the time that work in progress has, and
- * then gives it up.
+ * Runs until SIGINT, SIGTERM or the end of the npx that started it, then shuts down in order: exit code 0 when
+ * everything was closed in time. A second signal exits at once with 1. A signal during the start gives it the time that
+ * work in progress has, and then gives it up.
  */
 export async function runUntilSignal(start: (starting: Starting) => Promise<Running>): Promise<void> {
   const stopping = new AbortController();

@@ -5,7 +5,9 @@ import {
 } from '../infra/database/embedded-postgres/embedded-database.ts';
 import type { Starting } from './shutdown.ts';
 
-/** Begins to start the embedded database, if it is the one in use, and sees to it that it does not outlive this process. */
+/**
+ * Begins to start the embedded database, if it is the one in use, and sees to it that it does not outlive this process.
+ */
 export function startEmbedded(
   config: Config,
   isSoleServer: boolean,

@@ -29,7 +29,8 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
   made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
-  // Composing openapi.json blocks the event loop for about 300 ms: better now than when somebody else waits for an answer.
+  // Composing openapi.json blocks the event loop for about 300 ms: better now than when somebody else waits for an
+  // answer.
   app.swagger();
   const backups = await scheduleBackups(dependencies);
   made.defer(() => backups.stop());
@@ -42,7 +43,8 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
     log,
     drain: () => Promise.all([app.close(), worker?.stop(), backups.stop()]),
     close() {
-      // A request that did not end in time would hold up all that is closed after it, and PostgreSQL would go on without us.
+      // A request that did not end in time would hold up all that is closed after it, and PostgreSQL would go on
+      // without us.
       app.server.closeAllConnections();
       return owned.disposeAsync();
     },

@@ -23,7 +23,10 @@ export interface TraceReceiver {
   close(): void;
 }
 
-/** A receiver of OTLP/HTTP with Protocol Buffers on loopback; the numbers of the fields are those of opentelemetry-proto 1.7. */
+/**
+ * A receiver of OTLP/HTTP with Protocol Buffers on loopback; the numbers of the fields are those of opentelemetry-proto
+ * 1.7.
+ */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());

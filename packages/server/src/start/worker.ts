@@ -73,8 +73,8 @@ const CONNECTIONS_AT_ONCE = 2;
 const DELIVERIES_AT_ONCE = 8;
 
 /**
- * The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal; so have documents, each a
- * process that may take a core for seconds: one core is left to the others.
+ * The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a
+ * removal; so have documents, each a process that may take a core for seconds: one core is left to the others.
  */
 export async function startWorker(
   dependencies: Dependencies,

@@ -42,9 +42,10 @@ export interface TestApp {
 }
 
 /**
- * The whole server on a database of its own, over a real socket. Rate limits are off, the log is silent and a request has
- * minutes, so that a busy machine does not decide how a test ends, unless `env` says otherwise; a worker runs when asked for. Threads are those of all servers of the process, unless `env` says how many.
- * `now` is the clock of the rate limits. Every answer is held against openapi.json.
+ * The whole server on a database of its own, over a real socket. Rate limits are off, the log is silent and a request
+ * has minutes, so that a busy machine does not decide how a test ends, unless `env` says otherwise; a worker runs when
+ * asked for. Threads are those of all servers of the process, unless `env` says how many. `now` is the clock of the
+ * rate limits. Every answer is held against openapi.json.
  */
 export async function startTestApp(
   options: { env?: Record<string, string>; hasWorker?: boolean; now?: () => number } = {},
@@ -128,7 +129,8 @@ async function addClient(
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      // What was wrong with an answer fails the test that got it, or the one after it when the answer is still on its way.
+      // What was wrong with an answer fails the test that got it, or the one after it when the answer is still on its
+      // way.
       answers.check();
       return answer;
     },

@@ -18,7 +18,10 @@ export interface TestDatabase {
 // Only one process at a time makes the template, and nobody copies it meanwhile.
 const TEMPLATE_LOCK = 7_664_004;
 
-/** A fresh database with every migration applied: a copy of a template that is made once per set of migrations. Or an empty one. */
+/**
+ * A fresh database with every migration applied: a copy of a template that is made once per set of migrations. Or an
+ * empty one.
+ */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const server = await useTestServer();
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -7,7 +7,10 @@ import { basename, dirname, join } from 'node:path';
 /** A process that is starting right now may still have to read a build that was just replaced. */
 const KEEP_OLD_BUILDS_MS = 3_600_000;
 
-/** `folder` is named after the sources, so one that is built is fresh; `make` fills another folder, which then takes its place. */
+/**
+ * `folder` is named after the sources, so one that is built is fresh; `make` fills another folder, which then takes its
+ * place.
+ */
 export async function ensureBuild(
   folder: string,
   isBuilt: (folder: string) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Dutch for the Netherlands is written as differences from Dutch for Belgium. A page gets the whole result instead: its reader would
- * otherwise load both, a tenth of the first view.
+ * Dutch for the Netherlands is written as differences from Dutch for Belgium. A page gets the whole result instead: its
+ * reader would otherwise load both, a tenth of the first view.
  */
 import { pathToFileURL } from 'node:url';
 

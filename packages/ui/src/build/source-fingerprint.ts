@@ -1,8 +1,14 @@
-/** A fingerprint of every source that goes into a build: another one means that the build is too old. Needs nothing but Node. */
+/**
+ * A fingerprint of every source that goes into a build: another one means that the build is too old. Needs nothing but
+ * Node.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `sources` are files and folders, as paths from `root`. At once: to wait for each of a thousand small files takes three times as long. */
+/**
+ * `sources` are files and folders, as paths from `root`. At once: to wait for each of a thousand small files takes
+ * three times as long.
+ */
 export function fingerprintSources(root: string, sources: readonly string[]): string {
   // Not imported above: the start of a command that finds nothing changed has no use for it.
   const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
@@ -15,8 +21,8 @@ export function fingerprintSources(root: string, sources: readonly string[]): st
 }
 
 /**
- * What no write to a source leaves as it is, whatever it does to the time of the file: two equal stamps have one fingerprint. To read them takes a third of
- * the time that all contents take.
+ * What no write to a source leaves as it is, whatever it does to the time of the file: two equal stamps have one
+ * fingerprint. To read them takes a third of the time that all contents take.
  */
 export function stampSources(root: string, sources: readonly string[]): string {
   let stamp = '';

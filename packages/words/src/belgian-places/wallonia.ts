@@ -1,4 +1,7 @@
-/** The municipalities of Wallonia, with the German-speaking region. See `../belgian-places.ts` for the form and the source. */
+/**
+ * The municipalities of Wallonia, with the German-speaking region. See `../belgian-places.ts` for the form and the
+ * source.
+ */
 export const WALLONIA = `
 Bevekom/Beauvechain: 1320 Hamme-Mille, L'Ecluse, Nodebais, Tourinnes-la-Grosse
 Eigenbrakel/Braine-l'Alleud: 1410; 1420; 1421 Ophain-Bois-Seigneur-Isaac; 1428 Lillois-Witterzée

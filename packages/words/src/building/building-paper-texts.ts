@@ -1,4 +1,7 @@
-/** The texts of a building's papers besides the words that screens share. A missing key is a type error in that language. */
+/**
+ * The texts of a building's papers besides the words that screens share. A missing key is a type error in that
+ * language.
+ */
 type Text = string;
 
 export interface BuildingPaperTexts {

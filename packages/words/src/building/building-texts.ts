@@ -1,4 +1,7 @@
-/** The words for buildings with several owners that papers and screens share. A missing key is a type error in that language. */
+/**
+ * The words for buildings with several owners that papers and screens share. A missing key is a type error in that
+ * language.
+ */
 import type { Apportioning, Orientation, PartKind, VoteImprovement } from '@rooftree/engine';
 import type { PluralForms } from '../plural.ts';
 

@@ -88,7 +88,9 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
         ...(worse_labels === 0 ? [] : [texts.worseLabels(count('apartments', worse_labels))]),
       ].join(' ');
     },
-    /** A fact to find out, the apartment that it is about by its name, and how much of what is uncertain it explains. */
+    /**
+     * A fact to find out, the apartment that it is about by its name, and how much of what is uncertain it explains.
+     */
     question: (
       { fact, unit, variance_share: share }: BuildingPlan['next_questions'][number],
       { units, label_scale }: QuestionedPlan,
@@ -107,7 +109,10 @@ export function buildingWordsOf(words: Words, texts: BuildingTexts) {
     voteChance: (probability: number): string => texts.vote.chance(words.chance(probability)),
     votesNeeded: (needed: number, total: number): string =>
       texts.vote.needed(words.number(needed), words.number(total)),
-    /** The rows of an owner's month in whole euros that add up to what is gained, and its amount. Rows of nothing are left out. */
+    /**
+     * The rows of an owner's month in whole euros that add up to what is gained, and its amount. Rows of nothing are
+     * left out.
+     */
     month: (of: OwnerMonth) => {
       const [before, loan] = [Math.round(of.bill_before), Math.round(of.loan_payment)];
       const [reserve, net] = [Math.round(of.reserve_change), Math.round(of.net)];

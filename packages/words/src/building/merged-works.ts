@@ -1,4 +1,7 @@
-/** Works as people read them: the engine prices a work once for each part that it is done on, and papers and screens name it once. */
+/**
+ * Works as people read them: the engine prices a work once for each part that it is done on, and papers and screens
+ * name it once.
+ */
 import type { CommonWork, UnitPlan } from '@rooftree/engine';
 
 export interface MergedWork {

@@ -2,8 +2,8 @@
 const PLACES = /(?<=«) | (?=[:;?!»%€])/g;
 
 /**
- * All texts with no-break spaces before `: ; ? ! » % €` and after `«`. They are written with plain ones: those can be seen and typed.
- * What a text is a function of is returned the same way.
+ * All texts with no-break spaces before `: ; ? ! » % €` and after `«`. They are written with plain ones: those can be
+ * seen and typed. What a text is a function of is returned the same way.
  */
 export function withNoBreakSpaces<Texts>(texts: Texts): Texts {
   // A text stays a text, a function a function of the same values, and an object keeps its keys: the type is the same.

@@ -289,7 +289,9 @@ export interface ContextTexts {
   known: {
     heading: Text;
     title: Text;
-    /** `unmarked` says where most facts come from, `typical` of what they are typical: once here instead of behind each. */
+    /**
+     * `unmarked` says where most facts come from, `typical` of what they are typical: once here instead of behind each.
+     */
     intro: (meaning: string, unmarked: string, typical: string) => Text;
     factsHead: readonly [fact: Text, value: Text, origin: Text];
     sure: Text;

@@ -21,7 +21,9 @@ import { installationsOf } from './flanders-2019-installations.ts';
 import { FLEMISH_PARTS } from './flanders-2019-tables.ts';
 
 const NUMBER = /\b\d{8}-\d{10}-RES-\d+\b/;
-/** What else has the unit of the score: the average dwelling, the goal, the dwelling after works, a limit in a sentence. */
+/**
+ * What else has the unit of the score: the average dwelling, the goal, the dwelling after works, a limit in a sentence.
+ */
 const NOT_THE_SCORE = list(`
   gemiddeld*, vergelijkbare, doel*, dalen, verlagen, naar, hoogstens, maximaal, berekende, komt overeen, na
   renovatie, na de werken, vlaamse*

@@ -7,7 +7,9 @@ import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import type { Below, Element, EnvelopeRow } from '../envelope.ts';
 import { envelopeTableOf } from '../envelope-table.ts';
 
-/** `M1  Façade avant  19,3 m²  …`: a letter for the part, a name, an area with its unit, a justification. OCR reads `Mi`. */
+/**
+ * `M1 Façade avant 19,3 m² …`: a letter for the part, a name, an area with its unit, a justification. OCR reads `Mi`.
+ */
 const ROW = /^([A-Z]{1,2})\s?(?:\d{1,2}|[il|])\s+(.*)$/;
 /** The same code anywhere in a row: its column need not be the first. */
 const CODE = /(?:^|\s)([TMFP]{1,2})\s?\d{1,2}(?=\s|$)/;
@@ -15,7 +17,9 @@ const AREA = /(?<![\d,])(\d[\d .]*(?:,\d+)?)\s*m²/;
 /** Headings of the five classes; only one of them says that there is no insulation. */
 const CLASS = /parois (presentant|avec|sans|dont|tres)|isolation (insuffisante|inconnue)/;
 
-/** The rows of "Pertes par les parois" under their class of insulation; U-values where the form has a column of them. */
+/**
+ * The rows of "Pertes par les parois" under their class of insulation; U-values where the form has a column of them.
+ */
 export function walloonEnvelope(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
   const coded = codedRows(lines);
   const table = tableRows(lines, turned);

@@ -28,7 +28,9 @@ const SCORE = [
 ];
 const AREA = ['surface de plancher chauffee', 'surface de plancher chauffe'];
 
-/** The first page names classes of heat demand and ventilation in words of their own: only these are safe to read there. */
+/**
+ * The first page names classes of heat demand and ventilation in words of their own: only these are safe to read there.
+ */
 const ON_ANY_PAGE: ReadonlySet<string> = new Set([
   'heating_type',
   'heating_device',

@@ -1,4 +1,6 @@
-/** What the owners get: the passport of the building, a letter each, the item of the agenda, and the link to their page. */
+/**
+ * What the owners get: the passport of the building, a letter each, the item of the agenda, and the link to their page.
+ */
 import { Button } from '@rooftree/ui/button.tsx';
 import { Select } from '@rooftree/ui/select.tsx';
 import { LANGUAGES, type Language } from '@rooftree/words/language';

@@ -1,4 +1,6 @@
-/** What the meeting votes on: the majority each item needs, the votes to expect, the chance, and what would raise it. */
+/**
+ * What the meeting votes on: the majority each item needs, the votes to expect, the chance, and what would raise it.
+ */
 import type { VoteItem } from '@rooftree/engine';
 import { formatNumber } from '@rooftree/words/format';
 import { useWords } from '../../language.ts';

@@ -1,4 +1,7 @@
-/** One action on many homes at a time: started here, or found running when the page opens, and followed until it has ended. */
+/**
+ * One action on many homes at a time: started here, or found running when the page opens, and followed until it has
+ * ended.
+ */
 import type { NewPortfolioAction, PortfolioAction } from '@rooftree/client/members';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../../api.ts';

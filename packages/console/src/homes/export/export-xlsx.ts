@@ -1,4 +1,7 @@
-/** The view as a workbook: the same columns and order as on the screen, with numbers and days that a spreadsheet can count with. */
+/**
+ * The view as a workbook: the same columns and order as on the screen, with numbers and days that a spreadsheet can
+ * count with.
+ */
 import type { PortfolioItem } from '@rooftree/client';
 import type { OfficeWords } from '../../language.ts';
 import { headsOf, textOf } from '../cells.ts';

@@ -1,4 +1,6 @@
-/** The search and the filters of the list, each a chip. What is typed is shown at once, and fetched when typing pauses. */
+/**
+ * The search and the filters of the list, each a chip. What is typed is shown at once, and fetched when typing pauses.
+ */
 import type { PortfolioChoices } from '@rooftree/client';
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { Menu } from '@rooftree/ui/menu.tsx';

@@ -1,4 +1,7 @@
-/** The labels of the portfolio as a bar, one for each scale. A part of a bar is as wide as its share of the homes, and a filter. */
+/**
+ * The labels of the portfolio as a bar, one for each scale. A part of a bar is as wide as its share of the homes, and a
+ * filter.
+ */
 import type { LabelDistribution } from '@rooftree/client';
 import type { LabelScale } from '@rooftree/engine';
 import { ladderCells } from '@rooftree/ui/ladder-cells';

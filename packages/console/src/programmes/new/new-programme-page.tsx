@@ -1,4 +1,6 @@
-/** A new programme, empty or like one that was solved (`from`), with the limits that the nearest one needs (`nearest`). */
+/**
+ * A new programme, empty or like one that was solved (`from`), with the limits that the nearest one needs (`nearest`).
+ */
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { call } from '../../api.ts';

@@ -4,7 +4,10 @@ import { filterQuery } from '../../homes/views/view.ts';
 import { useResource } from '../../parts/use-resource.ts';
 import type { Draft } from './draft.ts';
 
-/** How many homes the draft is for, and on which scales their labels are. Homes that are named one by one are not counted. */
+/**
+ * How many homes the draft is for, and on which scales their labels are. Homes that are named one by one are not
+ * counted.
+ */
 export function useChosenHomes({
   filter,
   externalIds,

@@ -1,7 +1,9 @@
 import type { Differences } from '@rooftree/words/differences';
 import type { Texts } from '../en/texts.ts';
 
-/** What differs for organisations that are not agencies: who reads the page of a home, who looks after it, who owns it. */
+/**
+ * What differs for organisations that are not agencies: who reads the page of a home, who looks after it, who owns it.
+ */
 export type KindTexts = Record<'BANK' | 'HOUSING_COMPANY', Differences<Texts>>;
 
 const withReaders = (reader: string, readers: string, organisation: string) => {

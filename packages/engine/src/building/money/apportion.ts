@@ -1,6 +1,7 @@
 /**
- * Divides an amount in whole cents by weights (largest remainder): the parts add up to the amount, each is within a cent of its exact part, and
- * who has no weight pays nothing. Equal remainders go to the first. A negative amount is divided as its opposite.
+ * Divides an amount in whole cents by weights (largest remainder): the parts add up to the amount, each is within a
+ * cent of its exact part, and who has no weight pays nothing. Equal remainders go to the first. A negative amount is
+ * divided as its opposite.
  */
 export function apportion(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -6,7 +6,10 @@ export interface CostKey {
   weights: readonly number[];
 }
 
-/** Without a part of its own, a work is paid by shares. Use that is not measured for every unit cannot divide a cost: shares do. */
+/**
+ * Without a part of its own, a work is paid by shares. Use that is not measured for every unit cannot divide a cost:
+ * shares do.
+ */
 export function costKeyOf({ units }: BuildingInput, part: BuildingPart | null): CostKey {
   const shares = units.map(({ share }) => share);
   switch (part?.apportioning ?? 'SHARES') {

@@ -92,7 +92,10 @@ export function loanOfferFor(scope: LoanScope): LoanOffer {
   return publicLoanFor(scope) ?? bank;
 }
 
-/** The term that is asked for, or the next that is offered; the longest without one. A list of one term means any up to it. */
+/**
+ * The term that is asked for, or the next that is offered; the longest without one. A list of one term means any up to
+ * it.
+ */
 export function termOf({ years }: LoanOffer, asked: number | null): number {
   const longest = years.at(-1) ?? 1;
   if (asked === null || asked >= longest) return longest;

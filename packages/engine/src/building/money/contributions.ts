@@ -1,7 +1,8 @@
 /**
- * What owners pay into a fund each year, in cents, so that it never falls below zero and is empty at the end. One level sum for all years, unless an early
- * cost needs more: then a higher one until it is paid, and a lower one after. Sums so far lie on the smallest concave line above what is needed so far,
- * so that no plan that keeps the fund above zero starts with less a year than this one's first level needs on the way to its dearest year.
+ * What owners pay into a fund each year, in cents, so that it never falls below zero and is empty at the end. One level
+ * sum for all years, unless an early cost needs more: then a higher one until it is paid, and a lower one after. Sums
+ * so far lie on the smallest concave line above what is needed so far, so that no plan that keeps the fund above zero
+ * starts with less a year than this one's first level needs on the way to its dearest year.
  */
 export function contributionsFor(startCents: number, spentCents: readonly number[]): number[] {
   const needed: number[] = [];

@@ -1,4 +1,7 @@
-/** Where the money of the common works comes from, year by year: the reserve fund, a loan of the association, the owners. Integer cents. */
+/**
+ * Where the money of the common works comes from, year by year: the reserve fund, a loan of the association, the
+ * owners. Integer cents.
+ */
 import type { BuildingControls, BuildingInput, BuildingPart } from '../../contract/building.ts';
 import type { MaintenancePlan } from '../../contract/building-plan.ts';
 import type { Country } from '../../contract/codes.ts';
@@ -133,7 +136,10 @@ function areasOf(whole: WholeBuilding): (part: BuildingPart) => number {
   };
 }
 
-/** All works in the first year, unless the association's own money and the loan do not pay for them and more of it comes in later years. */
+/**
+ * All works in the first year, unless the association's own money and the loan do not pay for them and more of it comes
+ * in later years.
+ */
 function phasesOf(
   building: BuildingInput,
   whole: WholeBuilding,
@@ -212,7 +218,10 @@ function mergedByYear(phases: readonly PhaseCents[]): PhaseCents[] {
   return [...byYear.values()].sort((a, b) => a.year - b.year);
 }
 
-/** What is in the fund by a year beyond what maintenance of that year and the next ones needs, with today's contributions. */
+/**
+ * What is in the fund by a year beyond what maintenance of that year and the next ones needs, with today's
+ * contributions.
+ */
 function freeReserve(
   building: BuildingInput,
   whole: WholeBuilding,

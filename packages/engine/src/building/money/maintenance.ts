@@ -1,6 +1,6 @@
 /**
- * The maintenance plan of many years: which part is due when, what it costs in that year, and what the owners must pay each month so that the fund is never
- * below zero. Money in integer cents.
+ * The maintenance plan of many years: which part is due when, what it costs in that year, and what the owners must pay
+ * each month so that the fund is never below zero. Money in integer cents.
  */
 import type { BuildingInput, BuildingPart, PartKind } from '../../contract/building.ts';
 import type { MaintenancePlan, MaintenanceRow } from '../../contract/building-plan.ts';
@@ -42,7 +42,10 @@ const RENEWED_BY: Partial<Record<MeasureCode, PartKind>> = {
   heat_network: 'heating',
 };
 
-/** The Dutch price of high-efficiency glass is that of glass in the old frame (Milieu Centraal), which still has to be painted. */
+/**
+ * The Dutch price of high-efficiency glass is that of glass in the old frame (Milieu Centraal), which still has to be
+ * painted.
+ */
 const GLASS_ALONE: Partial<Record<Country, MeasureCode>> = { NL: 'windows_high_efficiency' };
 
 export function renewedKind(work: MeasureCode | RelatedWork, country: Country): PartKind | null {
@@ -68,7 +71,9 @@ export function maintenanceCents(
   return Math.round(eur[country] * amount * 100);
 }
 
-/** When a part is next due: as given, after its last time, or by its state and its age; never before the plan starts. */
+/**
+ * When a part is next due: as given, after its last time, or by its state and its age; never before the plan starts.
+ */
 export function nextDueYear(part: BuildingPart, { building, fromYear }: MaintenanceScope): number {
   const interval = intervalOf(part);
   if (part.next_due_year !== null) return Math.max(part.next_due_year, fromYear);

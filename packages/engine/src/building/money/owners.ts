@@ -1,4 +1,7 @@
-/** What the common works mean for each owner: their part of the cost, how it is paid, their month, and how the meeting votes. */
+/**
+ * What the common works mean for each owner: their part of the cost, how it is paid, their month, and how the meeting
+ * votes.
+ */
 import type { BuildingInput } from '../../contract/building.ts';
 import type { OwnerMonth, VoteItem } from '../../contract/building-plan.ts';
 import type { DecisionKind } from '../../data/majorities.ts';
@@ -167,8 +170,8 @@ function divided(cents: number, weights: readonly number[]): number[] {
 }
 
 /**
- * An owner votes for or against the works as a whole: the items of the agenda have the same votes for, so that all pass when the one that needs most does.
- * Owners vote independently of each other.
+ * An owner votes for or against the works as a whole: the items of the agenda have the same votes for, so that all pass
+ * when the one that needs most does. Owners vote independently of each other.
  */
 function voteOn(
   { units }: BuildingInput,

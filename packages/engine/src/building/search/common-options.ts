@@ -42,7 +42,10 @@ export function commonOptions(classes: readonly UnitClass[], allowed: readonly S
   };
 }
 
-/** A work is offered where one apartment can have it. Nothing must be done on a part unless it must for half of the floor area that it serves. */
+/**
+ * A work is offered where one apartment can have it. Nothing must be done on a part unless it must for half of the
+ * floor area that it serves.
+ */
 function commonOptionsOn(
   slot: Slot,
   classes: readonly UnitClass[],

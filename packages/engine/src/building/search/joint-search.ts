@@ -1,7 +1,8 @@
 /**
- * The best set of common works with each apartment's best answer to it, exact. For each set the apartments are independent of each other, so that its value is the
- * price of the common works and the sum of the answers. Sets are taken by a bound from below (each apartment's shown house alone) and
- * left as soon as what is known of them is no better than the best.
+ * The best set of common works with each apartment's best answer to it, exact. For each set the apartments are
+ * independent of each other, so that its value is the price of the common works and the sum of the answers. Sets are
+ * taken by a bound from below (each apartment's shown house alone) and left as soon as what is known of them is no
+ * better than the best.
  */
 
 import type { BuildingControls } from '../../contract/building.ts';

@@ -1,6 +1,7 @@
 /**
- * One option for each of many, at the least cost, so that a sum stays within a limit: a multiple-choice knapsack. Solved by its Lagrangian bound: options that
- * cannot be in a better mix than the best known are left out, the rest is searched.
+ * One option for each of many, at the least cost, so that a sum stays within a limit: a multiple-choice knapsack.
+ * Solved by its Lagrangian bound: options that cannot be in a better mix than the best known are left out, the rest is
+ * searched.
  */
 export interface MixOption {
   cents: number;
@@ -21,7 +22,10 @@ const MOST_STEPS = 400_000;
 /** Loads are sums of products of floats. */
 const ROUNDING = 1e-6;
 
-/** Null where no mix is within the limit. `sameAs`: the index of an earlier one with the same options, or −1; their order is no matter. */
+/**
+ * Null where no mix is within the limit. `sameAs`: the index of an earlier one with the same options, or −1; their
+ * order is no matter.
+ */
 export function leastCostMix(
   options: readonly (readonly MixOption[])[],
   limit: number,
@@ -35,7 +39,8 @@ export function leastCostMix(
   const first = greedyMix(options, limit, price);
   let best = first;
   let bestCents = centsOf(options, first);
-  // By how much an option is dearer than the best of its list at the critical price: no mix with it is cheaper than the bound and that.
+  // By how much an option is dearer than the best of its list at the critical price: no mix with it is cheaper than the
+  // bound and that.
   const open = options.map((own, index) =>
     own
       .map(({ cents, load }, at) => ({ at, cents, load, gap: cents + price * load - (least[index] ?? 0) }))
@@ -134,7 +139,9 @@ function lowerHull(options: readonly MixOption[]): MixOption[] {
   return hull;
 }
 
-/** Each at its best for the price, the lighter of two as good, then back where there is room, the largest saving first. */
+/**
+ * Each at its best for the price, the lighter of two as good, then back where there is room, the largest saving first.
+ */
 function greedyMix(options: readonly (readonly MixOption[])[], limit: number, price: number): number[] {
   const chosen = options.map((own) => {
     let best = 0;

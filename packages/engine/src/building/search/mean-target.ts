@@ -1,7 +1,8 @@
 /**
- * The target as that of the mean score by floor area. Which apartment does how much is then one question for all of them. Each counts with the higher of the score of
- * its shown house and the one that it keeps with the required confidence: what is not known of one apartment (the same walls, the same
- * roof) is not known of its neighbours either, so that the mean is kept with this confidence when each is.
+ * The target as that of the mean score by floor area. Which apartment does how much is then one question for all of
+ * them. Each counts with the higher of the score of its shown house and the one that it keeps with the required
+ * confidence: what is not known of one apartment (the same walls, the same roof) is not known of its neighbours either,
+ * so that the mean is kept with this confidence when each is.
  */
 
 import { evaluate } from '../../energy/evaluate.ts';

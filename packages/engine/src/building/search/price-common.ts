@@ -74,7 +74,10 @@ export function partKindOf({ slot }: Measure): PartKind | null {
   return PART_OF_SLOT[slot] ?? null;
 }
 
-/** What all apartments have of it; where the building names the area of its parts, so much of that as the work is needed on. */
+/**
+ * What all apartments have of it; where the building names the area of its parts, so much of that as the work is needed
+ * on.
+ */
 export function commonQuantity(
   measure: Measure,
   { classes, parts, units }: WholeBuilding,

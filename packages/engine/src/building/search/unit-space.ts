@@ -1,6 +1,7 @@
 /**
- * The best answer of one apartment to each set of common works: what its owner does inside, at the least cost, so that the target is reached. Common works that do
- * not touch it leave its answer as it is, so that an apartment between others has few answers.
+ * The best answer of one apartment to each set of common works: what its owner does inside, at the least cost, so that
+ * the target is reached. Common works that do not touch it leave its answer as it is, so that an apartment between
+ * others has few answers.
  */
 
 import { entryOf } from '../../contract/entry-of.ts';
@@ -83,7 +84,10 @@ export class UnitSpace {
     return entryOf(this.#answers, this.#works.key(choice), () => this.#search(choice, true));
   }
 
-  /** What the owner can do, by cost, each with a better score than all cheaper ways: of the shown house, or as sure as required. */
+  /**
+   * What the owner can do, by cost, each with a better score than all cheaper ways: of the shown house, or as sure as
+   * required.
+   */
   mixOptions(choice: CommonChoice, isSure: boolean): readonly UnitOption[] {
     const known = isSure ? this.#sureOptions : this.#shownOptions;
     return entryOf(known, this.#works.key(choice), () => this.#frontier(choice, isSure));
@@ -164,7 +168,10 @@ export class UnitSpace {
     return step < 0 ? this.#limits.length - 1 : step;
   }
 
-  /** Gas and oil that should go, and a heat pump behind more load than it likes, are taken only where nothing else can be had. */
+  /**
+   * Gas and oil that should go, and a heat pump behind more load than it likes, are taken only where nothing else can
+   * be had.
+   */
   #unwantedSteps(equipment: Installation, demand: HeatDemand): number {
     const isFossil = this.#isFossilFree && burnsFossilFuel(equipment.equipped().dwelling);
     return (isFossil ? UNWANTED_STEPS : 0) + (this.#isAllowed(equipment, demand) ? 0 : UNWANTED_STEPS);

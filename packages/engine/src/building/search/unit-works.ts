@@ -32,7 +32,10 @@ type Part = Installation['water'];
 /** More sets of common windows, or of common heatings, no building has. */
 const MOST_SETS = 64;
 
-/** What can be done in one apartment with each set of common works. Sets that come to the same in it share what follows from them. */
+/**
+ * What can be done in one apartment with each set of common works. Sets that come to the same in it share what follows
+ * from them.
+ */
 export class UnitWorks {
   readonly #unit: UnitClass;
   readonly #prices: UnitPrices;
@@ -176,7 +179,10 @@ function privateOptions(allowed: SlotOptions, { dwelling }: UnitClass): SlotOpti
 
 const keyOf = (works: readonly Measure[]) => works.map(({ code }) => code).join();
 
-/** For each set of common works the index of what it comes to in this apartment; `add` makes a new one and gives the length of its list. */
+/**
+ * For each set of common works the index of what it comes to in this apartment; `add` makes a new one and gives the
+ * length of its list.
+ */
 function indexed(
   sets: readonly (readonly Measure[])[],
   dwelling: UnitClass['dwelling'],

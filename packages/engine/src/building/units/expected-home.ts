@@ -1,4 +1,7 @@
-/** What to expect of an apartment after common works: the middle of all houses that it can be, as a plan of one home has it. */
+/**
+ * What to expect of an apartment after common works: the middle of all houses that it can be, as a plan of one home has
+ * it.
+ */
 import { billEur } from '../../energy/energy-state.ts';
 import { evaluate } from '../../energy/evaluate.ts';
 import { labelOf, labelsOf } from '../../label/label.ts';

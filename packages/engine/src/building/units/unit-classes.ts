@@ -1,4 +1,7 @@
-/** The apartments of a building, completed and grouped: those of the same facts have the same houses, the same options and the same best answer. */
+/**
+ * The apartments of a building, completed and grouped: those of the same facts have the same houses, the same options
+ * and the same best answer.
+ */
 import type { BuildingControls, BuildingInput, UnitEstates } from '../../contract/building.ts';
 import type { EstateInput } from '../../contract/estate.ts';
 import { type Fault, InputError } from '../../contract/input-error.ts';

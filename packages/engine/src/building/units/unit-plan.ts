@@ -1,4 +1,7 @@
-/** The plan of one apartment of a building: the common works that touch it, at its owner's part of their price, and what is done inside. */
+/**
+ * The plan of one apartment of a building: the common works that touch it, at its owner's part of their price, and what
+ * is done inside.
+ */
 import type { BuildingInput } from '../../contract/building.ts';
 import type { UnitPlan } from '../../contract/building-plan.ts';
 import type { Plan } from '../../contract/plan.ts';
@@ -81,7 +84,10 @@ export function unitPlan(
   };
 }
 
-/** With the owner's part of each common work, and of its grants, in the place of what the apartment's own areas would cost. */
+/**
+ * With the owner's part of each common work, and of its grants, in the place of what the apartment's own areas would
+ * cost.
+ */
 function contextOfUnit(
   { units, shares_total: total }: BuildingInput,
   { context, dwelling }: UnitClass,

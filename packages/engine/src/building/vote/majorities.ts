@@ -29,8 +29,8 @@ export function majoritiesOn(date: string, region: Region): Majorities {
 }
 
 /**
- * With what the deed says in the place of the majority for works. Belgian law decides on imposed works and on conservation whatever the deed says; a
- * Dutch deed comes before the model rules in all.
+ * With what the deed says in the place of the majority for works. Belgian law decides on imposed works and on
+ * conservation whatever the deed says; a Dutch deed comes before the model rules in all.
  */
 export function majoritiesOf(date: string, region: Region, deed: BuildingInput['deed']): Majorities {
   const legal = majoritiesOn(date, region);
@@ -50,7 +50,10 @@ export function majoritiesOf(date: string, region: Region, deed: BuildingInput['
   return region.startsWith('BE') ? { ...legal, works: ofDeed } : { ...legal, works: ofDeed, imposed: ofDeed };
 }
 
-/** Roofs below R 0.75 m²K/W and single glass: the Flemish housing code has not allowed them since 2020 and 2023. General knowledge, medium. */
+/**
+ * Roofs below R 0.75 m²K/W and single glass: the Flemish housing code has not allowed them since 2020 and 2023. General
+ * knowledge, medium.
+ */
 const IMPOSED_ROOF_W_PER_M2K = 1;
 const SINGLE_GLASS_W_PER_M2K = 4.3;
 
@@ -67,7 +70,8 @@ export function decisionKindOf(
     if (isBareRoof || (slot === 'windows' && windows.uValueWPerM2K >= SINGLE_GLASS_W_PER_M2K))
       return 'imposed';
   }
-  // A new boiler in the place of a worn-out one keeps what is there; the Dutch letter of 2019 counts all that goes with such maintenance.
+  // A new boiler in the place of a worn-out one keeps what is there; the Dutch letter of 2019 counts all that goes with
+  // such maintenance.
   const isLikeForLike = code === 'boiler_condensing';
   return isMaintenanceDue && (isLikeForLike || !region.startsWith('BE')) ? 'conservation' : 'works';
 }

@@ -1,4 +1,6 @@
-/** Changes that raise the chance of the vote, alone or two together, the cheapest first; the last one raises it most. */
+/**
+ * Changes that raise the chance of the vote, alone or two together, the cheapest first; the last one raises it most.
+ */
 import type { BuildingControls } from '../../contract/building.ts';
 import type { VoteImprovement } from '../../contract/building-plan.ts';
 import { type Candidate, type JointAnswer, type JointSpace, searchJoint } from '../search/joint-search.ts';

@@ -33,7 +33,10 @@ export function likelyEnough(
   };
 }
 
-/** Of the plans that are as near to the target as can be: the least sum of what owners lose a month, then the least cost. */
+/**
+ * Of the plans that are as near to the target as can be: the least sum of what owners lose a month, then the least
+ * cost.
+ */
 export function leastLosses(space: JointSpace, evaluate: Evaluate): JointAnswer {
   const free = searchJoint(space);
   if (free === null) throw new Error('no common works are allowed');

@@ -10,8 +10,8 @@ export interface Voter {
 }
 
 /**
- * Owners with their votes. Source: Belgian Civil Code, art. 3.87 § 6: nobody votes with more votes than all the others together. We take everyone to
- * be present; the Dutch model rules have no such limit.
+ * Owners with their votes. Source: Belgian Civil Code, art. 3.87 § 6: nobody votes with more votes than all the others
+ * together. We take everyone to be present; the Dutch model rules have no such limit.
  */
 export function votersOf(units: readonly BuildingUnit[], isCapped: boolean): Voter[] {
   const byOwner = new Map<string, { votes: number; units: number[] }>();

@@ -24,7 +24,10 @@ function row(
 /** The month in which the prices were last looked up. */
 export const PRICES_READ_IN = '2026-10';
 
-/** EUR per kWh incl. VAT as a household pays it for one kWh more or less, as far as that is known. "GK" = general knowledge, unverified. */
+/**
+ * EUR per kWh incl. VAT as a household pays it for one kWh more or less, as far as that is known. "GK" = general
+ * knowledge, unverified.
+ */
 export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
   // One kWh more or less; the all-in mean of 0.357 (Eurostat H1 2025) is met with the standing charge below.
   row('BE', 'electricity', '2025-01-01', [0.24, 0.29, 0.34], 'low', 'GK 2026, variable part only'),
@@ -43,7 +46,8 @@ export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
   row('BE', 'wood', '2024-01-01', [0.07, 0.076, 0.09], 'medium', 'ValBiom, autumn 2024, pellets in bags'),
   row('BE', 'district_heat', '2025-01-01', [0.08, 0.1, 0.14], 'low', 'GK, follows the gas price'),
   row('NL', 'electricity', '2025-01-01', [0.21, 0.26, 0.32], 'high', 'Milieu Centraal, CBS, March 2026'),
-  // Netting (salderen) ends on 2027-01-01 (milieucentraal.nl): panels planned now work without it for nearly all of their life.
+  // Netting (salderen) ends on 2027-01-01 (milieucentraal.nl): panels planned now work without it for nearly all of
+  // their life.
   row(
     'NL',
     'electricity_feed_in',
@@ -59,10 +63,11 @@ export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
 ];
 
 /**
- * What a connection costs whatever is used, EUR a year with VAT. Electricity, Belgium: the part of the all-in price (0.357, Eurostat H1 2025, at
- * 3,500 kWh) that a kWh more or less does not change; Netherlands: network and supplier are about what the tax credit gives back (GK 2026).
- * Gas, Belgium: distribution 50 to 130 EUR (lesoir.be 2020-12-02: Flanders 50-100, Wallonia 100-130), supplier 50 (GK); Netherlands: network and
- * supplier (GK 2026, weak). The charge of gas ends with the last appliance; the Dutch connection is taken away for nothing (Staatscourant 2021, 10151).
+ * What a connection costs whatever is used, EUR a year with VAT. Electricity, Belgium: the part of the all-in price
+ * (0.357, Eurostat H1 2025, at 3,500 kWh) that a kWh more or less does not change; Netherlands: network and supplier
+ * are about what the tax credit gives back (GK 2026). Gas, Belgium: distribution 50 to 130 EUR (lesoir.be 2020-12-02:
+ * Flanders 50-100, Wallonia 100-130), supplier 50 (GK); Netherlands: network and supplier (GK 2026, weak). The charge
+ * of gas ends with the last appliance; the Dutch connection is taken away for nothing (Staatscourant 2021, 10151).
  */
 export const STANDING_EUR_PER_YEAR: Record<Country, { electricity: number; gas: number }> = {
   BE: { electricity: 235, gas: 140 },
@@ -93,10 +98,14 @@ function change(
 const TAX_SHIFT =
   'law on excise 2026: -34 EUR a year on electricity, +75 on gas by 2029 (KU Leuven via techlink, levif)';
 const TAX_SHIFT_DAYS = ['2026-04-01', '2027-01-01', '2028-01-01', '2029-01-01'] as const;
-// At the ceiling of 59 EUR a tonne (price of 2027: abnamro.com) and 0.181, 0.247 kg a kWh of gas and oil; start moved to 2028 (GK).
+// At the ceiling of 59 EUR a tonne (price of 2027: abnamro.com) and 0.181, 0.247 kg a kWh of gas and oil; start moved
+// to 2028 (GK).
 const ETS2 = 'ETS2 at 59 EUR a tonne: abnamro.com; rabobank.nl 2025-02-27; start in 2028 GK';
 
-/** In the order of their dates; the tax shift in four equal steps at 3,500 kWh of electricity and 17,000 kWh of gas (CREG). */
+/**
+ * In the order of their dates; the tax shift in four equal steps at 3,500 kWh of electricity and 17,000 kWh of gas
+ * (CREG).
+ */
 export const ENERGY_PRICE_CHANGES: readonly EnergyPriceChange[] = [
   ...TAX_SHIFT_DAYS.flatMap((from) => [
     change('BE', 'electricity', from, -0.0024, 'medium', TAX_SHIFT),
@@ -104,7 +113,8 @@ export const ENERGY_PRICE_CHANGES: readonly EnergyPriceChange[] = [
   ]),
   change('BE', 'gas', '2028-01-01', 0.0113, 'low', ETS2),
   change('BE', 'oil', '2028-01-01', 0.0176, 'low', ETS2),
-  // 0.082 with 21 instead of 6 % VAT is 0.0936; the excise that led there (0.0044) is taken as dropped, which is not decided.
+  // 0.082 with 21 instead of 6 % VAT is 0.0936; the excise that led there (0.0044) is taken as dropped, which is not
+  // decided.
   change('BE', 'gas', '2030-01-01', 0.0072, 'medium', 'VAT of 21 % by EU law: renouvelle.be, levif.be'),
   // Means of 2026 to 2040 are 0.21 EUR a kWh and 1.37 EUR a m³, ETS2 included: electricity falls, gas stays.
   change('NL', 'electricity', '2028-01-01', -0.055, 'medium', 'Milieu Centraal, mean of 2026-2040'),

@@ -9,12 +9,12 @@ export interface Upkeep {
 }
 
 /**
- * Lifetimes: Danish energy consultants' handbook, table 4.7.1.1 (hbemo.dk): insulation 40, windows 30, emitters 30, boilers,
- * heat pumps and solar thermal 20, joint sealing 10; ventilation 20 and panels 25: general knowledge, weak.
- * Maintenance: general knowledge (2026), weak: boiler check 100–150 EUR every one to three years, filters 60 EUR a year,
- * inverter 1,200 EUR once in the panels' life. Of a hybrid, which is two appliances: 150 to 250 EUR (economie-energie.be).
- * The borehole of a ground-source heat pump is what it costs beyond an air-water one of its power (data/prices/unit-costs.ts); it lives
- * 50 years and more (general knowledge).
+ * Lifetimes: Danish energy consultants' handbook, table 4.7.1.1 (hbemo.dk): insulation 40, windows 30, emitters 30,
+ * boilers, heat pumps and solar thermal 20, joint sealing 10; ventilation 20 and panels 25: general knowledge, weak.
+ * Maintenance: general knowledge (2026), weak: boiler check 100–150 EUR every one to three years, filters 60 EUR a
+ * year, inverter 1,200 EUR once in the panels' life. Of a hybrid, which is two appliances: 150 to 250 EUR
+ * (economie-energie.be). The borehole of a ground-source heat pump is what it costs beyond an air-water one of its
+ * power (data/prices/unit-costs.ts); it lives 50 years and more (general knowledge).
  */
 export const UPKEEP: Record<MeasureCode | RelatedWork, Upkeep> = {
   roof_pitched_inside: { lifetimeYears: 40, maintenanceEurPerYear: 0 },

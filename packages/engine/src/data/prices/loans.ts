@@ -60,8 +60,9 @@ const VERBOUWLENING = {
   region: 'BE-VLG',
   maxAmountEur: 60_000,
   maxYears: 25,
-  // Occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023) and landlords, also for their share in common parts
-  // (wooneco.be; dvvwesthoek.be). A landlord lets through a social agency or at an agreed rent (polygonvastgoed.be, 2022).
+  // Occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023) and landlords, also for
+  // their share in common parts (wooneco.be; dvvwesthoek.be). A landlord lets through a social agency or at an agreed
+  // rent (polygonvastgoed.be, 2022).
   incomeGroups: [2, 3, 4],
   ownerships: ['occupier', 'landlord'],
   // Younger for renewable energy alone (wooneco.be), which is not distinguished here.
@@ -94,7 +95,10 @@ const VME_TERMS: AssociationTerms = {
   assumedRatePercent: 1.5,
 };
 
-/** Conditions of the fund (warmtefonds.nl, read 2026-11): the rate is that of its loans to owners (2024), as that to associations is not published. */
+/**
+ * Conditions of the fund (warmtefonds.nl, read 2026-11): the rate is that of its loans to owners (2024), as that to
+ * associations is not published.
+ */
 const VVE_TERMS: AssociationTerms = {
   minAmountEur: 25_000,
   maxAmountEur: 10_000_000,
@@ -107,8 +111,9 @@ const VVE_TERMS: AssociationTerms = {
 };
 
 /**
- * Where no public loan is open, or its terms are not known: banks lend to associations (tijd.be on KBC; moneytalk.knack.be on Federale, 2016). Term and rate
- * are general knowledge, weak. No row of the table: an owner alone does not get it.
+ * Where no public loan is open, or its terms are not known: banks lend to associations (tijd.be on KBC;
+ * moneytalk.knack.be on Federale, 2016). Term and rate are general knowledge, weak. No row of the table: an owner alone
+ * does not get it.
  */
 export const ASSOCIATION_BANK_LOAN = {
   id: 'association_bank_loan',
@@ -118,7 +123,10 @@ export const ASSOCIATION_BANK_LOAN = {
   confidence: 'low',
 } as const;
 
-/** Both loans can be asked for until the end of 2026 and "then the terms change" (dvvwesthoek.be): the new ones were not found. */
+/**
+ * Both loans can be asked for until the end of 2026 and "then the terms change" (dvvwesthoek.be): the new ones were not
+ * found.
+ */
 const TERMS_OF_2027 = {
   maxAmountEur: null,
   maxYears: null,
@@ -248,7 +256,8 @@ export const LOAN_TABLE: readonly Loan[] = [
     source: 'warmtefonds.nl; milieucentraal.nl; terms by amount: energieloketlochem.nl, undated',
   },
   {
-    // From 25,000 EUR on, 30,000 a flat, more for a package that leaves little energy to buy; panels only beside another work.
+    // From 25,000 EUR on, 30,000 a flat, more for a package that leaves little energy to buy; panels only beside
+    // another work.
     id: 'nl_warmtefonds_vve',
     region: 'NL',
     maxAmountEur: 30_000,

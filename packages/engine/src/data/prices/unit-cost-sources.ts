@@ -1,6 +1,6 @@
 /**
- * Where the rows of unit-costs.ts come from. "GK" = general knowledge. Belgian rows rest mostly on two commercial catalogues; "catalogue" = a Belgian
- * work catalogue of 2026 in public code.
+ * Where the rows of unit-costs.ts come from. "GK" = general knowledge. Belgian rows rest mostly on two commercial
+ * catalogues; "catalogue" = a Belgian work catalogue of 2026 in public code.
  */
 import type { Country } from '../../contract/codes.ts';
 import type { PricedWorkCode } from '../../contract/own-price-book.ts';

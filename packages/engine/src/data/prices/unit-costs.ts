@@ -28,8 +28,8 @@ type Row = readonly [
 ];
 
 /**
- * Prices collected up to 2026-10 from public pages and catalogues; good for a range, not for a quote. "GK" = general knowledge.
- * The source of each row is in unit-cost-sources.ts: a page shows none.
+ * Prices collected up to 2026-10 from public pages and catalogues; good for a range, not for a quote. "GK" = general
+ * knowledge. The source of each row is in unit-cost-sources.ts: a page shows none.
  */
 const BE: Record<keyof PriceBook, Row> = {
   roof_pitched_inside: ['m2', 30, 58, 85, 2026, 'medium'],
@@ -53,8 +53,9 @@ const BE: Record<keyof PriceBook, Row> = {
   // A boiler (4,500) and a small heat pump (4,950 without one: consumentenbond.nl). Below 6,500 no boiler is in it.
   heat_pump_hybrid: ['kW', 6500, 9500, 12000, 2025, 'medium'],
   heat_pump_air_water: ['kW', 8000, 12000, 15000, 2026, 'high'],
-  // With boreholes, tank and hot water: 25,000 to 35,000 with 6 % VAT for 8 to 12 kW (welldonedrill.energy, 2025), brought to 8 kW. The low end
-  // is of 2023 and without hot water, 12,500 to 22,000 (ODE in hln.be, 2023-04; heat-me.be).
+  // With boreholes, tank and hot water: 25,000 to 35,000 with 6 % VAT for 8 to 12 kW (welldonedrill.energy, 2025),
+  // brought to 8 kW. The low end is of 2023 and without hot water, 12,500 to 22,000 (ODE in hln.be, 2023-04;
+  // heat-me.be).
   heat_pump_ground: ['kW', 16000, 23500, 28000, 2025, 'medium'],
   heat_pump_air_air: ['dwelling', 3500, 5500, 8000, 2026, 'medium'],
   heat_network: ['dwelling', 3000, 5000, 9000, 2026, 'low'],
@@ -65,7 +66,8 @@ const BE: Record<keyof PriceBook, Row> = {
   scaffolding: ['site', 800, 1700, 3000, 2026, 'medium'],
   architect: ['share', 0.07, 0.1, 0.14, 2026, 'low'],
   roof_finish: ['m2', 30, 45, 70, 2025, 'low'],
-  // Plasterboard and paint as for a roof; reveals, cross walls, moved sockets and radiators, a look at the moisture: 30 (GK).
+  // Plasterboard and paint as for a roof; reveals, cross walls, moved sockets and radiators, a look at the moisture: 30
+  // (GK).
   wall_finish: ['m2', 50, 75, 110, 2025, 'low'],
   blower_door_test: ['dwelling', 250, 350, 500, 2026, 'low'],
   ventilation_grilles: ['piece', 90, 135, 180, 2023, 'low'],
@@ -140,7 +142,9 @@ const LEAST_EUR: Partial<Record<keyof PriceBook, number>> = {
   battery: 3000,
 };
 
-/** Floor area that a price "per dwelling" is for, m²: a typical house. Source: data/shapes.ts, general knowledge, weak. */
+/**
+ * Floor area that a price "per dwelling" is for, m²: a typical house. Source: data/shapes.ts, general knowledge, weak.
+ */
 const REFERENCE_FLOOR_M2: Record<Country, number> = { BE: 150, NL: 120 };
 
 /** What does not grow with the house: visits, the machine, its controls. General knowledge (2026), weak. */
@@ -162,7 +166,10 @@ const FIXED_SHARE: Partial<Record<keyof PriceBook, number>> = {
 /** Three inside units, which is what the price of air units is for (GK, weak). */
 const REFERENCE_AIR_UNITS_FLOOR_M2 = 80;
 
-/** Half of a heat pump's price is taken as fixed, half as following its power; the rows are for these sizes, kW (GK, weak). */
+/**
+ * Half of a heat pump's price is taken as fixed, half as following its power; the rows are for these sizes, kW (GK,
+ * weak).
+ */
 const REFERENCE_KW: Partial<Record<keyof PriceBook, number>> = {
   heat_pump_hybrid: 5,
   heat_pump_air_water: 8,
@@ -200,8 +207,8 @@ function priceBook(country: Country, rows: Record<keyof PriceBook, Row>): PriceB
 export const UNIT_COSTS: Record<Country, PriceBook> = { BE: priceBook('BE', BE), NL: priceBook('NL', NL) };
 
 /**
- * Frames of wood after the old ones, where a façade is protected; glass alone in a protected frame was not found. Sources: for Belgium the catalogue; for the
- * Netherlands kostenverbouwing.nl, undated. Both with the frame.
+ * Frames of wood after the old ones, where a façade is protected; glass alone in a protected frame was not found.
+ * Sources: for Belgium the catalogue; for the Netherlands kostenverbouwing.nl, undated. Both with the frame.
  */
 const HERITAGE: Record<Country, Row> = {
   BE: ['m2', 900, 1200, 1600, 2026, 'medium'],
@@ -216,8 +223,8 @@ export function heritageBook(country: Country): PriceBook {
 }
 
 /**
- * What goes wrong or was not seen: a share of the cost with VAT, beside the works and not in them. Source: Belgian market averages of 2026
- * (Bobex, Habitat Presto, WeBuild) 15 %, ends GK; the Netherlands GK.
+ * What goes wrong or was not seen: a share of the cost with VAT, beside the works and not in them. Source: Belgian
+ * market averages of 2026 (Bobex, Habitat Presto, WeBuild) 15 %, ends GK; the Netherlands GK.
  */
 export const CONTINGENCY: Record<Country, { low: number; typical: number; high: number }> = {
   BE: { low: 0.1, typical: 0.15, high: 0.2 },

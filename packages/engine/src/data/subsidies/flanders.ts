@@ -2,7 +2,10 @@ import type { IncomeGroup } from '../../contract/codes.ts';
 import type { SubsidyCondition } from '../../contract/remarks.ts';
 import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
 
-/** Mijn VerbouwPremie, regime from 2025-07-01; income group 1 = highest income. Read 2026-10, not checked with the authority. */
+/**
+ * Mijn VerbouwPremie, regime from 2025-07-01; income group 1 = highest income. Read 2026-10, not checked with the
+ * authority.
+ */
 const TABLE =
   'Flemish premium table from 2025-07-01 in public code; roof rows agree with brusselstimes.com 1505120';
 const TABLE_2026 = 'test-achats.be primes-renovation-flandre; frixis.be; installer page May 2026';
@@ -13,8 +16,9 @@ const GLASS = ['windows_high_efficiency', 'windows_triple'] as const;
 const WALLS = ['wall_cavity', 'wall_internal', 'wall_external'] as const;
 
 /**
- * The official simulator asks a building of 15 years, of 5 for heat pumps, and that the owner lives in it (apps.energiesparen.be, page of 2023).
- * Landlords and owners of a second dwelling are paid as group 1 (income-limits.ts).
+ * The official simulator asks a building of 15 years, of 5 for heat pumps, and that the owner lives in it
+ * (apps.energiesparen.be, page of 2023). Landlords and owners of a second dwelling are paid as group 1
+ * (income-limits.ts).
  */
 const MIN_AGE_YEARS = 15;
 const MIN_AGE_OF_HEAT_PUMP_YEARS = 5;
@@ -41,8 +45,9 @@ const PER_INVOICE: readonly [string, readonly SubsidisedWork[], number, number, 
 ];
 
 /**
- * name, works, EUR for groups 1–2 until 2026-02-28, for groups 1–2 from 2026-03-01 to 2027-12-31, for group 3, for group 4.
- * Groups 3–4 after 2026-03-01 are contradicted: an installer page of May 2026 shows the amounts of groups 1–2 for all.
+ * name, works, EUR for groups 1–2 until 2026-02-28, for groups 1–2 from 2026-03-01 to 2027-12-31, for group 3, for
+ * group 4. Groups 3–4 after 2026-03-01 are contradicted: an installer page of May 2026 shows the amounts of groups 1–2
+ * for all.
  */
 const APPLIANCES: readonly [string, readonly SubsidisedWork[], number, number, number, number][] = [
   ['heat_pump_ground', ['heat_pump_ground'], 4000, 4000, 6000, 8000],

@@ -1,7 +1,9 @@
 import type { SubsidyCondition } from '../../contract/remarks.ts';
 import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
 
-/** ISDE 2025 and 2026; insulation doubles with a second measure within 24 months. Read 2026-10, not checked with RVO. */
+/**
+ * ISDE 2025 and 2026; insulation doubles with a second measure within 24 months. Read 2026-10, not checked with RVO.
+ */
 const TABLE =
   'deisolatiecheck 2026-02-10 and three further code tables citing RVO; m² limits: mijngroeneknip.nl';
 const BIO_BASED = 'one public code table, weak; that the bonus exists: duurzameparken.nl';
@@ -10,8 +12,8 @@ const RVO_NOTES = 'RVO pages read 2026-06-06, quoted in public notes';
 const ROOFS = ['roof_pitched_inside', 'roof_pitched_sarking', 'roof_flat'] as const;
 const FLOORS = ['floor_cellar_ceiling', 'floor_crawl_space', 'floor_on_ground'] as const;
 /**
- * ISDE runs on until 2030 (rijksoverheid.nl, 2023-09-25; duurzaambouwloket.nl, 2024), opened year by year. The amounts of 2027 were not
- * found up to 2026-11: until they are, those of the newest year hold.
+ * ISDE runs on until 2030 (rijksoverheid.nl, 2023-09-25; duurzaambouwloket.nl, 2024), opened year by year. The amounts
+ * of 2027 were not found up to 2026-11: until they are, those of the newest year hold.
  */
 const RUNS_UNTIL = '2029-12-31';
 const NEWEST_YEAR = 2026;
@@ -26,7 +28,10 @@ const ALWAYS: readonly SubsidyCondition[] = [
   'apply_within_24_months',
 ];
 
-/** name, works, EUR/m² for one measure (twice that for two), smallest and largest area, bio-based bonus EUR/m², conditions. */
+/**
+ * name, works, EUR/m² for one measure (twice that for two), smallest and largest area, bio-based bonus EUR/m²,
+ * conditions.
+ */
 const INSULATION: readonly [
   string,
   readonly SubsidisedWork[],
@@ -134,7 +139,8 @@ const appliances: readonly SubsidyRule[] = [
     confidence: 'medium',
     source: 'demargaretha.nl 45990; formula not found',
   }),
-  // It pays by the kWh that the collector of an appliance adds (1.02 EUR in 2022). Three systems have 914, 1,115 and 1,291 EUR: the least.
+  // It pays by the kWh that the collector of an appliance adds (1.02 EUR in 2022). Three systems have 914, 1,115 and
+  // 1,291 EUR: the least.
   isde('solar_water_heater', ['hot_water_solar'], {
     amount: { per: 'dwelling', cents: 91_400 },
     from: '2022-01-01',
@@ -168,9 +174,10 @@ const appliances: readonly SubsidyRule[] = [
 ];
 
 /**
- * ISDE for business users, among them landlords and housing corporations: heat pumps and solar water heaters by the same list of
- * appliances, requested before the order, and no insulation. That the amounts of 2026 are those of occupiers was not found.
- * Source: rvo.nl, conditions of business users; verduurzaming.eu (landlords are among them); stimular.nl (for which works); read 2026-11-19.
+ * ISDE for business users, among them landlords and housing corporations: heat pumps and solar water heaters by the
+ * same list of appliances, requested before the order, and no insulation. That the amounts of 2026 are those of
+ * occupiers was not found. Source: rvo.nl, conditions of business users; verduurzaming.eu (landlords are among them);
+ * stimular.nl (for which works); read 2026-11-19.
  */
 const ofLandlords = appliances
   .filter(({ id }) => /hp_air_2026|hp_ground|solar/.test(id))
@@ -192,8 +199,9 @@ const ASSOCIATION: readonly SubsidyCondition[] = [
 ];
 
 /**
- * SVVE, for associations of owners, built before 2013, until 2027-12-30 (RVO, page of 2023-12-01). It pays by m² and twice that with a second measure,
- * as ISDE does (energieloketrivierenland.nl); its own amounts were not found, so that ISDE's for one measure are taken.
+ * SVVE, for associations of owners, built before 2013, until 2027-12-30 (RVO, page of 2023-12-01). It pays by m² and
+ * twice that with a second measure, as ISDE does (energieloketrivierenland.nl); its own amounts were not found, so that
+ * ISDE's for one measure are taken.
  */
 const svve = INSULATION.filter(([, works]) => works.length > 0).map(
   ([name, works, eurPerM2, , , , condition]): SubsidyRule => ({

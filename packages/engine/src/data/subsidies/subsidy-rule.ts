@@ -38,8 +38,8 @@ export interface SubsidyRule {
   from: string;
   to: string | null;
   /**
-   * The last day whose amounts were read, where the scheme runs on after it: from then on the same amounts hold, marked as not verified.
-   * Null where the amounts hold until `to`.
+   * The last day whose amounts were read, where the scheme runs on after it: from then on the same amounts hold, marked
+   * as not verified. Null where the amounts hold until `to`.
    */
   amountsUntil: string | null;
   conditions: readonly SubsidyCondition[];

@@ -2,8 +2,8 @@ import type { IncomeGroup } from '../../contract/codes.ts';
 import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
 
 /**
- * Primes habitation, temporary regime 2025-02-14 … 2026-09-30 (closed since; only loans from 2026-10-01). A base amount times
- * a multiplier by income: R1, the lowest income, is our group 4. Read 2026-10, not checked with the authority.
+ * Primes habitation, temporary regime 2025-02-14 … 2026-09-30 (closed since; only loans from 2026-10-01). A base amount
+ * times a multiplier by income: R1, the lowest income, is our group 4. Read 2026-10, not checked with the authority.
  */
 const TABLE =
   'Walloon table in public code; roof rows agree with habitaplus.be, others confirmed by a second table';

@@ -31,7 +31,10 @@ const BRUSSELS = {
   confidence: 'high',
 } as const;
 
-/** Brussels green certificates for new panels. Until 2026-03-31 the rate of 5 to 36 kWp was 11 % higher (environnement.brussels, 2025-11). */
+/**
+ * Brussels green certificates for new panels. Until 2026-03-31 the rate of 5 to 36 kWp was 11 % higher
+ * (environnement.brussels, 2025-11).
+ */
 export const YEARLY_SUPPORT: readonly YearlySupportRule[] = [
   {
     ...BRUSSELS,

@@ -1,4 +1,7 @@
-/** Houses on which plans once went wrong in an adviser's eye, each with what must hold for it. Apartments: adviser-apartments.test.ts. */
+/**
+ * Houses on which plans once went wrong in an adviser's eye, each with what must hold for it. Apartments:
+ * adviser-apartments.test.ts.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
@@ -6,7 +9,10 @@ import type { Plan } from '../../contract/plan.ts';
 import { BARE, lineOf, loadWPerM2, plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
 import type { PlanOptions } from '../plan-options.ts';
 
-/** Scores within 5 % and costs within 15 % of the first. A limit lies somewhere, so that letters may be next to each other. */
+/**
+ * Scores within 5 % and costs within 15 % of the first. A limit lies somewhere, so that letters may be next to each
+ * other.
+ */
 function assertAlike([first, ...others]: readonly Plan[], mostOfCost = 0.15): void {
   for (const { baseline, totals } of others) {
     const letterOf = (label = '') => label.charCodeAt(0);

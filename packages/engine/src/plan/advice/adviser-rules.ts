@@ -1,6 +1,6 @@
 /**
- * What an adviser would not leave out or put together, whatever the label asks for. Each rule is said as options of a slot or as a limit
- * on the load, so that the search stays exact: it looks for the best of what is allowed.
+ * What an adviser would not leave out or put together, whatever the label asks for. Each rule is said as options of a
+ * slot or as a limit on the load, so that the search stays exact: it looks for the best of what is allowed.
  */
 import { type MeasureCode, SLOTS, type Slot } from '../../contract/codes.ts';
 import { UPKEEP } from '../../data/prices/lifetimes.ts';
@@ -79,9 +79,10 @@ function hasSingleGlass({ windows }: Dwelling): boolean {
 }
 
 /**
- * The options under the rules. `isWithBasics`: the basic works must be done and a worn-out heating replaced; without it (a budget that
- * can't pay for them) they are left to the goal, and a heat pump is not offered behind a bare roof or single glass.
- * `isFossilFree`: gas and oil are not wanted, so that where they burn an apartment's own heat pump is offered as well.
+ * The options under the rules. `isWithBasics`: the basic works must be done and a worn-out heating replaced; without it
+ * (a budget that can't pay for them) they are left to the goal, and a heat pump is not offered behind a bare roof or
+ * single glass. `isFossilFree`: gas and oil are not wanted, so that where they burn an apartment's own heat pump is
+ * offered as well.
  */
 export function underRules(
   options: SlotOptions,
@@ -114,8 +115,8 @@ export function underRules(
 }
 
 /**
- * A budget below the basics is spent on them alone: no panels, no solar boiler and no sealing while the roof is bare or the boiler worn out. So more money
- * never buys a worse label either.
+ * A budget below the basics is spent on them alone: no panels, no solar boiler and no sealing while the roof is bare or
+ * the boiler worn out. So more money never buys a worse label either.
  */
 function basicsAlone(
   options: SlotOptions,
@@ -151,7 +152,10 @@ function withoutTripleBesideBareWalls(
   return windows.filter((measure) => measure?.code !== 'windows_triple');
 }
 
-/** Panels come off again when the roof below them is done: a bare one that cannot be done, because it is excluded, carries none unasked. */
+/**
+ * Panels come off again when the roof below them is done: a bare one that cannot be done, because it is excluded,
+ * carries none unasked.
+ */
 function withoutPanelsOnBareRoof(
   options: SlotOptions,
   { pitchedRoof, flatRoof }: Dwelling,
@@ -165,8 +169,9 @@ function withoutPanelsOnBareRoof(
 }
 
 /**
- * Beside a boiler that makes the hot water too, a heat-pump boiler costs thousands and saves nothing: what it spares in gas it takes in power at three times the
- * price. It is a letter bought, unless it is wanted. In the place of electric boilers and geysers it pays. Judgement of an adviser (2026).
+ * Beside a boiler that makes the hot water too, a heat-pump boiler costs thousands and saves nothing: what it spares in
+ * gas it takes in power at three times the price. It is a letter bought, unless it is wanted. In the place of electric
+ * boilers and geysers it pays. Judgement of an adviser (2026).
  */
 function withoutIdleWaterPump(
   { hot_water: options }: SlotOptions,
@@ -178,7 +183,9 @@ function withoutIdleWaterPump(
   return options.filter((measure) => measure?.code !== 'hot_water_heat_pump');
 }
 
-/** Floors on the ground lose little in Belgium (0.85 W/m²K and less), more in the Netherlands (data/constructions.ts). */
+/**
+ * Floors on the ground lose little in Belgium (0.85 W/m²K and less), more in the Netherlands (data/constructions.ts).
+ */
 const LEAKY_FLOOR_W_PER_M2K = 1;
 
 /** Rooms are not broken up for a floor that loses little, unless it is wanted. Judgement of an adviser (2026). */

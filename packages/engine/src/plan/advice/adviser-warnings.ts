@@ -22,7 +22,10 @@ import { basicSlots, endOfLifeYear, isPastItsLife } from './adviser-rules.ts';
 
 type Warning = Remark & { code: PlanWarning };
 
-/** A step that saves less than this on the bill, EUR a year or as a part of its price, and costs more than that, EUR, says why it is there. */
+/**
+ * A step that saves less than this on the bill, EUR a year or as a part of its price, and costs more than that, EUR,
+ * says why it is there.
+ */
 const LITTLE_EUR_PER_YEAR = 25;
 const LITTLE_OF_COST_PER_YEAR = 0.01;
 const MUCH_EUR = 1000;
@@ -217,7 +220,10 @@ function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning
   return warnings;
 }
 
-/** A step that costs money and hardly lowers the bill is there for the label: it says so, with what it takes off the score. */
+/**
+ * A step that costs money and hardly lowers the bill is there for the label: it says so, with what it takes off the
+ * score.
+ */
 function stepWarnings(
   { number, savings, timing, total_estimated_cost_incl_vat: costEur }: Step,
   floorAreaM2: number,

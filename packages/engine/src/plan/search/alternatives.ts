@@ -1,4 +1,6 @@
-/** Near ties: other works that cost hardly more and are as sure as required. A square metre decides between such lists. */
+/**
+ * Near ties: other works that cost hardly more and are as sure as required. A square metre decides between such lists.
+ */
 import type { Alternative } from '../../contract/decision.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { labelBounds } from '../../label/label.ts';
@@ -15,7 +17,10 @@ const MOST_ALTERNATIVES = 3;
 /** Of the chance, that a list which is as good may lose. */
 const AS_SURE = 0.05;
 
-/** The best list without each of the works of the plan, as far as it is as good; surest first. `aim`: the label that they must reach. */
+/**
+ * The best list without each of the works of the plan, as far as it is as good; surest first. `aim`: the label that
+ * they must reach.
+ */
 export function alternatives(
   found: SearchCache,
   context: PlanContext,

@@ -64,7 +64,8 @@ function measuredQuestions({ dwelling: facts }: PlannableInput, houses: readonly
     questions.push({ fact: 'energy_score_kwh_per_m2', answers: thirds(scores, houses) });
   }
   if (facts.metered_gas_kwh === undefined) {
-    // Two households in one house do not burn the same: without theirs, a bill would seem to say more of the house than it does.
+    // Two households in one house do not burn the same: without theirs, a bill would seem to say more of the house than
+    // it does.
     const used = withHouseholds(houses.map(({ dwelling }) => dwelling)).map(
       (dwelling) => evaluate(dwelling).gasKwh,
     );

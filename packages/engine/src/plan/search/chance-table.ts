@@ -71,7 +71,9 @@ export class ChanceTable {
     return this.isAtLeast(least, limitKwhPerM2, this.#tightest, opening, installation);
   }
 
-  /** True when the combination stays within the limit with at least the chance `least`. Stops as soon as it is clear. */
+  /**
+   * True when the combination stays within the limit with at least the chance `least`. Stops as soon as it is clear.
+   */
   isAtLeast(
     least: number,
     limitKwhPerM2: number,

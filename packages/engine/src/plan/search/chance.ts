@@ -37,8 +37,9 @@ export function possibleHouses(
 type PossibleHouse = Pick<Scenario, 'dwelling' | 'weight' | 'typical'>;
 
 /**
- * Those at equal steps of weight in the order of their scores, both at the typical area, so that two square metres more leave the
- * choice as it is: else the chance of a list of works moves by some points with each of them. What is left out gives its weight to its neighbours.
+ * Those at equal steps of weight in the order of their scores, both at the typical area, so that two square metres more
+ * leave the choice as it is: else the chance of a list of works moves by some points with each of them. What is left
+ * out gives its weight to its neighbours.
  */
 function thinnedOut(houses: readonly PossibleHouse[]): readonly PossibleHouse[] {
   const inOrder = houses.toSorted((a, b) => a.typical.score - b.typical.score);
@@ -93,12 +94,15 @@ function chanceUpTo(
 
 /** So fine that a score is known to about 0.02 kWh/m². */
 const GRID = 2 ** 16;
-/** After so many secants the rest is halved: where houses fall into two groups, the chance hardly rises between them. */
+/**
+ * After so many secants the rest is halved: where houses fall into two groups, the chance hardly rises between them.
+ */
 const MOST_SECANTS = 8;
 
 /**
- * The score in kWh/m² that a certificate does not exceed with this chance, from the score of each house on the scale of scores: what
- * `chanceAt` finds the chance of. It is the first one on the grid; secants find it in some seven steps, halving would take sixteen.
+ * The score in kWh/m² that a certificate does not exceed with this chance, from the score of each house on the scale of
+ * scores: what `chanceAt` finds the chance of. It is the first one on the grid; secants find it in some seven steps,
+ * halving would take sixteen.
  */
 export function scoreAt(chance: number, scores: readonly number[], houses: PossibleHouses): number {
   const far = FAR * houses.certificateNoise;

@@ -91,8 +91,8 @@ function isSealingUseful(measures: readonly Measure[], { airtightness }: SlotOpt
 const OLD_GLASS_W_PER_M2K = 2.8;
 
 /**
- * Heat is not recovered from air that goes out through old windows, unless they must stay or the recovery is wanted. In an apartment, where grilles in the
- * façade need the others' consent, it comes with new windows or sealing.
+ * Heat is not recovered from air that goes out through old windows, unless they must stay or the recovery is wanted. In
+ * an apartment, where grilles in the façade need the others' consent, it comes with new windows or sealing.
  */
 function isRecoveryWasted(
   measures: readonly Measure[],
@@ -110,8 +110,8 @@ function isRecoveryWasted(
 }
 
 /**
- * Tight windows bring a ventilation system with them where one can be had. Sealing is not done without one at all, unless it is all that
- * the caller lets us do: no certificate counts it, and mould follows.
+ * Tight windows bring a ventilation system with them where one can be had. Sealing is not done without one at all,
+ * unless it is all that the caller lets us do: no certificate counts it, and mould follows.
  */
 function isVentilated(measures: readonly Measure[], options: SlotOptions, dwelling: Dwelling): boolean {
   if (!lacksVentilation(measures, dwelling)) return true;

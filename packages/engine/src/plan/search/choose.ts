@@ -33,7 +33,8 @@ export interface Today {
  * Each with at least the required confidence over every house that this one can be. Where no combination is that sure
  * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, or
  * can't be reached at all, gives the best label below it that is sure enough at a sensible price: works that do not
- * lead to a label are not bought. Where a budget can't buy a better label than today's, it buys the least primary energy.
+ * lead to a label are not bought. Where a budget can't buy a better label than today's, it buys the least primary
+ * energy.
  */
 export function choose(
   space: SearchSpace,
@@ -93,7 +94,9 @@ const CHANCE_STEP = 0.05;
 /** What being surer may cost, over the price of an even chance. Judgement of an adviser (2026). */
 const MOST_FOR_CHANCE = 1.25;
 
-/** Of a target that can't be had with the required chance, but with an even one: the surest works at a sensible price. */
+/**
+ * Of a target that can't be had with the required chance, but with an even one: the surest works at a sensible price.
+ */
 function surest(
   required: number,
   budgetCents: number,

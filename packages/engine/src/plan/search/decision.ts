@@ -59,8 +59,8 @@ function certaintyOn(
   const measure = inPlan ?? likeliest(slot, own);
   const isAsked = rule !== undefined && rule.question !== null;
   if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
-  // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price beside the
-  // name of a boiler would mislead.
+  // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price
+  // beside the name of a boiler would mislead.
   const bit = bitOf(measureOf(measure));
   const costs = own.map(({ done }, house) => (hasWork[house] ? done(bit).netCents / 100 : 0));
   const weights = own.map(({ weight }, house) => (hasWork[house] ? weight / (share || 1) : 0));
@@ -98,9 +98,9 @@ function likeliest(slot: Slot, own: readonly OwnPlan[]): WorkCertainty['measure'
 }
 
 /**
- * The question of the rule, with what follows from each answer. Where the rule waits whatever the answer, the question whose answers
- * tell the houses that need the work best from those that do not (variance between answers). Only questions about the part itself: among
- * few houses the glass seems to tell something of the roof.
+ * The question of the rule, with what follows from each answer. Where the rule waits whatever the answer, the question
+ * whose answers tell the houses that need the work best from those that do not (variance between answers). Only
+ * questions about the part itself: among few houses the glass seems to tell something of the roof.
  */
 function decidingFact(
   hasWork: readonly boolean[],
@@ -155,8 +155,8 @@ function roundedAnswer({ answer, probability, share_of_cases: share }: DecidingA
 }
 
 /**
- * Any division of a few dozen houses finds a better plan for some of them. What answers that belong to other houses would seem to save is luck, and is
- * taken off.
+ * Any division of a few dozen houses finds a better plan for some of them. What answers that belong to other houses
+ * would seem to save is luck, and is taken off.
  */
 const ROTATIONS = [5, 11, 17, 23] as const;
 
@@ -200,13 +200,19 @@ function nextQuestions(
     .slice(0, MOST_QUESTIONS);
 }
 
-/** What comes of a plan in each house, times the weight of the house: its cost, and the weight that it brings to the target. */
+/**
+ * What comes of a plan in each house, times the weight of the house: its cost, and the weight that it brings to the
+ * target.
+ */
 interface Weighted {
   cents: readonly number[];
   reached: readonly number[];
 }
 
-/** For each group of houses the plan that is cheapest there, all together. `rotation`: each house has the group of the one so many places on. */
+/**
+ * For each group of houses the plan that is cheapest there, all together. `rotation`: each house has the group of the
+ * one so many places on.
+ */
 function cheapestByGroup(
   plans: readonly Weighted[],
   groups: readonly number[],

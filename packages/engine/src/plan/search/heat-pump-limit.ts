@@ -29,7 +29,10 @@ export function canHeat(
   return peakHeatLoadKw * 1000 <= limitWPerM2 * floorAreaM2 && canCarry(peakHeatLoadKw);
 }
 
-/** Who wants a heat pump at any price gets it, with a warning, where no work on the envelope brings the load below the limit. */
+/**
+ * Who wants a heat pump at any price gets it, with a warning, where no work on the envelope brings the load below the
+ * limit.
+ */
 export function heatPumpLimitWPerM2(options: Options, dwelling: Dwelling): number {
   const isBeyond = options.heating.every(isAllElectric) && isBeyondHeatPumps(options, dwelling);
   return isBeyond ? Number.POSITIVE_INFINITY : HEAT_PUMP_LIMIT_W_PER_M2;

@@ -1,4 +1,7 @@
-/** What lists of works come to in one house. The decision compares thousands of lists that differ in one work: what they share is found once. */
+/**
+ * What lists of works come to in one house. The decision compares thousands of lists that differ in one work: what they
+ * share is found once.
+ */
 import { evaluateDemand } from '../../energy/evaluate.ts';
 import { type HeatDemand, heatDemand } from '../../energy/heat-demand.ts';
 import { type Costs, costsOf as costsOfWorks, type PricingContext, supportCase } from '../pricing-context.ts';

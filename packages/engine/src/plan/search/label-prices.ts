@@ -1,4 +1,7 @@
-/** What each better label costs: the cheapest way there, and what a plan with that goal does beyond it because it is sensible anyway. */
+/**
+ * What each better label costs: the cheapest way there, and what a plan with that goal does beyond it because it is
+ * sensible anyway.
+ */
 import type { LabelPrice } from '../../contract/decision.ts';
 import type { Plan, PlanControls } from '../../contract/plan.ts';
 import { compareLabels, labelBounds, labelsOf } from '../../label/label.ts';

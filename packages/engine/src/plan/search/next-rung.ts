@@ -12,7 +12,10 @@ import type { SearchCache } from './search-cache.ts';
 import { bitsOf } from './work-bits.ts';
 
 const SURE = 0.8;
-/** Less than this is within what the chance itself is known by, and no reason to pay more. Judgement of an adviser (2026). */
+/**
+ * Less than this is within what the chance itself is known by, and no reason to pay more. Judgement of an adviser
+ * (2026).
+ */
 const LEAST_GAIN = 0.05;
 
 export function nextRung(

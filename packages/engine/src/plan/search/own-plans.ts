@@ -22,7 +22,10 @@ export interface OwnPlan {
   measures: readonly Measure[];
   /** The same as bits. */
   works: number;
-  /** By the order of the catalogue, what is done in the place of a work under the rules of an adviser, as a bit; 0 for nothing. */
+  /**
+   * By the order of the catalogue, what is done in the place of a work under the rules of an adviser, as a bit; 0 for
+   * nothing.
+   */
   suited: readonly number[];
   /** Bits of all works on the parts on which one must be done. */
   required: number;

@@ -20,7 +20,10 @@ export interface Outcome {
 /** What comes of a set of works, as bits, in one of the houses. */
 export type Outcomes = (house: number, bits: number) => Outcome;
 
-/** The same set is needed again and again, and several sets come to the same in a house where some of their works make no sense. */
+/**
+ * The same set is needed again and again, and several sets come to the same in a house where some of their works make
+ * no sense.
+ */
 export function outcomesIn(houses: readonly OwnPlan[], limitKwhPerM2: number): Outcomes {
   const bySet = houses.map(() => new Map<number, Outcome>());
   const byPossible = houses.map(() => new Map<number, Outcome>());

@@ -1,4 +1,7 @@
-/** What earlier plans of an estate found, for later ones that differ in a wish: pure results, so that no plan changes by it. */
+/**
+ * What earlier plans of an estate found, for later ones that differ in a wish: pure results, so that no plan changes by
+ * it.
+ */
 import type { PlanControls } from '../../contract/plan.ts';
 import type { Measure } from '../../measures/measure.ts';
 import {

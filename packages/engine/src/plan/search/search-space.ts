@@ -194,7 +194,9 @@ export function lifetimeBillCents(
   return billEur(evaluateDemand(dwelling, demand), lifetimePrices) * 100 * ANNUITY_YEARS;
 }
 
-/** Leaves out a shell that another one beats or equals in loss and in every cost, with the same count for the grants. */
+/**
+ * Leaves out a shell that another one beats or equals in loss and in every cost, with the same count for the grants.
+ */
 function withoutDominated(shells: readonly Shell[]): readonly Shell[] {
   return shells.filter(
     (shell, index) => !shells.some((other, at) => at !== index && dominates(other, shell, at < index)),

@@ -1,6 +1,7 @@
 /**
- * What to do at once, and what after the answer to a question: the rule with the least expected cost over the houses that this one can
- * be, later repair included. One part of the house after the other gets the best rule beside those of the other parts, until none changes.
+ * What to do at once, and what after the answer to a question: the rule with the least expected cost over the houses
+ * that this one can be, later repair included. One part of the house after the other gets the best rule beside those of
+ * the other parts, until none changes.
  */
 import { SLOTS, type Slot } from '../../contract/codes.ts';
 import type { Measure } from '../../measures/measure.ts';
@@ -46,8 +47,8 @@ const SIZE = ['estate_format', 'habitable_space_m2'] as const;
 const HEATING = ['heating_type', 'heating_device'] as const;
 
 /**
- * What may decide about a part: how it is today, and the size of the house. With a few dozen houses to learn from, any fact seems to decide
- * anything: on houses drawn apart, letting all facts decide costs more.
+ * What may decide about a part: how it is today, and the size of the house. With a few dozen houses to learn from, any
+ * fact seems to decide anything: on houses drawn apart, letting all facts decide costs more.
  */
 export const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
   pitched_roof: ['inclined_roof_insulation_type', 'apartment_floor', ...SIZE],
@@ -216,7 +217,10 @@ function byAnswers(
   return { rule: { question, byAnswer, otherwise }, cents };
 }
 
-/** The question that leaves those houses to a work in which it is needed most, if it costs no more than doing it everywhere. */
+/**
+ * The question that leaves those houses to a work in which it is needed most, if it costs no more than doing it
+ * everywhere.
+ */
 function distinguishable(
   everywhere: { rule: PartRule; cents: number },
   asked: readonly { rule: PartRule; cents: number }[],

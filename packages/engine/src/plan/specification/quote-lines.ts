@@ -1,4 +1,7 @@
-/** The lines of a request for quotes: what belongs to the price of a work. What a related work of the plan covers is in its own lines. */
+/**
+ * The lines of a request for quotes: what belongs to the price of a work. What a related work of the plan covers is in
+ * its own lines.
+ */
 import type { MeasureCode, RelatedWork } from '../../contract/codes.ts';
 import type { QuoteLine, QuoteLineCode, WorkSpecification } from '../../contract/specification.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';

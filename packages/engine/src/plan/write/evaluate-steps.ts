@@ -130,7 +130,10 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
   };
 }
 
-/** Bills of later years at the prices of those years, before and after the works: those of the shown house, in proportion to the expected ones of today's prices. */
+/**
+ * Bills of later years at the prices of those years, before and after the works: those of the shown house, in
+ * proportion to the expected ones of today's prices.
+ */
 function billsIn(
   { pricingContext: { dwelling, energyPrices }, pricesIn }: PlanContext,
   end: Dwelling,

@@ -1,4 +1,7 @@
-/** What to expect after each step: the middle of all houses that this one can be, not the shown house, which needs every work. */
+/**
+ * What to expect after each step: the middle of all houses that this one can be, not the shown house, which needs every
+ * work.
+ */
 import type { DetailedEnergyState, EnergyState, ExpectedState } from '../../contract/plan.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { labelBounds, labelsOf } from '../../label/label.ts';
@@ -9,7 +12,10 @@ import type { HouseStates } from './house-states.ts';
 /** A label that fewer houses have is not the one to expect. */
 const HALF = 0.5;
 
-/** `chanceOf`: that the home has at least a label after a step, 0 for today. The first state is today's, as the plan shows it. */
+/**
+ * `chanceOf`: that the home has at least a label after a step, 0 for today. The first state is today's, as the plan
+ * shows it.
+ */
 export function expectedStates(
   states: HouseStates,
   baseline: DetailedEnergyState,
@@ -47,8 +53,9 @@ function withinLabel(score: number, scale: Dwelling['labelScale'], label: string
 }
 
 /**
- * The middle of the bills today and after all steps, EUR. Between them each step gets what it saves in the shown house, and its part of the difference between
- * the two houses: half of the houses may not need a step, and the middle of all bills would then not move with it.
+ * The middle of the bills today and after all steps, EUR. Between them each step gets what it saves in the shown house,
+ * and its part of the difference between the two houses: half of the houses may not need a step, and the middle of all
+ * bills would then not move with it.
  */
 function expectedBills({ billEur, houses }: HouseStates, shown: readonly EnergyState[]): number[] {
   const middle = (bills: readonly number[] = []) =>

@@ -87,8 +87,8 @@ function isFor(
 }
 
 /**
- * When each step is due: with the first duty in force or adopted that is met after it and not before, or when the heating that it replaces is worn
- * out. A step that comes before another is due no later than that one.
+ * When each step is due: with the first duty in force or adopted that is met after it and not before, or when the
+ * heating that it replaces is worn out. A step that comes before another is due no later than that one.
  */
 export function timingsOf(
   packages: readonly WorkPackage[],
@@ -128,7 +128,10 @@ function timingOf(
   return { by_year: duty.year, reason: 'duty', duty: duty.duty };
 }
 
-/** The year in which the generator of today has lived its life; soon where it has already. Heaters and substations hardly wear out. */
+/**
+ * The year in which the generator of today has lived its life; soon where it has already. Heaters and substations
+ * hardly wear out.
+ */
 function endOfLife({ heatGeneratorYear, heatGenerator }: Dwelling, date: string): number | null {
   if (heatGenerator === 'district' || heatGenerator === 'electric_direct') return null;
   return Math.max(

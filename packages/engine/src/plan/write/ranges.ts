@@ -10,7 +10,8 @@ const LEAST_SHARE_IN_NEED = 0.1;
 
 /**
  * Shares of the low, the typical and the high end of a price, which are its 10 %, 50 % and 90 %.
- * Source: Swanson's rule (Hurst, Brown and Swanson, AAPG Bulletin 84, 2000). Prices of all works move together: a dear market is dear for every trade.
+ * Source: Swanson's rule (Hurst, Brown and Swanson, AAPG Bulletin 84, 2000). Prices of all works move together: a dear
+ * market is dear for every trade.
  */
 const PRICE_LEVEL_SHARES = [0.3, 0.4, 0.3] as const;
 

@@ -119,8 +119,8 @@ export function writeSubsidy(
 const OF_OCCUPIERS: ReadonlySet<SubsidyCondition> = new Set(['owner_occupier', 'main_residence']);
 
 /**
- * Years until the bill, and the support of each of those years, have paid what is spent beyond the anyway-cost; null when not within `mostYears`,
- * or without works.
+ * Years until the bill, and the support of each of those years, have paid what is spent beyond the anyway-cost; null
+ * when not within `mostYears`, or without works.
  */
 export function paybackYears(
   cents: Cents,

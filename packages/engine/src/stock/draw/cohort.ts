@@ -1,4 +1,6 @@
-/** The dwellings of one country, kind, format and year: which states their elements can be in, and how likely each is. */
+/**
+ * The dwellings of one country, kind, format and year: which states their elements can be in, and how likely each is.
+ */
 import type { Country, EstateFormat, LabelScale, Region } from '../../contract/codes.ts';
 import { type DwellingFacts, INSULATION_TYPES, type InsulationType } from '../../contract/dwelling-fields.ts';
 import {
@@ -119,7 +121,10 @@ export function uValueOf(
   return 1 / (1 / bare + CLASS_THICKNESS_CM[insulation] / 100 / CONDUCTIVITY_W_PER_M_K[element]);
 }
 
-/** The class of thickness whose U-value lies nearest, by ratio: between two classes the geometric mean of their U-values divides. */
+/**
+ * The class of thickness whose U-value lies nearest, by ratio: between two classes the geometric mean of their U-values
+ * divides.
+ */
 export function insulationClassOf(
   country: Country,
   element: InsulatedElement,

@@ -1,4 +1,6 @@
-/** Areas of the envelope from what is known of the building; what is not known follows the typical shape of its format. */
+/**
+ * Areas of the envelope from what is known of the building; what is not known follows the typical shape of its format.
+ */
 import type { Country, EstateFormat } from '../../contract/codes.ts';
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import {

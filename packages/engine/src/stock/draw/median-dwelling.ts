@@ -10,8 +10,9 @@ import { familyOf, type HeatingState } from './heating-states.ts';
 import type { States } from './states.ts';
 
 /**
- * States are the same for all formats, so that each can be chosen for itself: by its own share, which the stock holds, and not by the
- * luck of which scenario lies nearest. A little more or less floor area then leaves every state as it is.
+ * States are the same for all formats, so that each can be chosen for itself: by its own share, which the stock holds,
+ * and not by the luck of which scenario lies nearest. A little more or less floor area then leaves every state as it
+ * is.
  */
 export function medianDwelling(
   scenarios: readonly DrawnScenario[],

@@ -82,7 +82,10 @@ export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, fa
   };
 }
 
-/** Of the states at a point of the cohort, those that given facts draw anew: what may heat it, and where in its building it lies. */
+/**
+ * Of the states at a point of the cohort, those that given facts draw anew: what may heat it, and where in its building
+ * it lies.
+ */
 export function withGiven(states: States, possible: PossibleStates, { uniform }: Point): States {
   // Every name, and not a copy with two changes: all states have one shape, and what reads them stays fast.
   return {

@@ -4,12 +4,15 @@ import type { Scenario } from '../scenarios.ts';
 import type { CertificateScore } from './certificate.ts';
 
 /**
- * By this much at most. Among Belgian dwellings with known label and heating, electric heat and oil differ from letter to letter by
- * about as much (heating-by-label-be.csv, docs/method/stock.md): too many things that a model does not know lie between a state
- * and a letter for one to say more of the other.
+ * By this much at most. Among Belgian dwellings with known label and heating, electric heat and oil differ from letter
+ * to letter by about as much (heating-by-label-be.csv, docs/method/stock.md): too many things that a model does not
+ * know lie between a state and a letter for one to say more of the other.
  */
 const MOST_MOVED = 0.1;
-/** A certificate that fewer than this share of the stock reach on its side is evidence: of an old house with label A, panels may be supposed. */
+/**
+ * A certificate that fewer than this share of the stock reach on its side is evidence: of an old house with label A,
+ * panels may be supposed.
+ */
 const COMMON_FROM = 0.05;
 const SWEEPS = 6;
 

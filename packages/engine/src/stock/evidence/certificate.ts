@@ -26,8 +26,9 @@ export function isContradictory({ dwelling, region }: PlannableInput): boolean {
 }
 
 /**
- * A score next to the label beside it is moved to the nearest end of that label. Of two that contradict each other the one is believed that the other
- * facts speak for (`alone`, the score that they give), and the score where they speak for neither.
+ * A score next to the label beside it is moved to the nearest end of that label. Of two that contradict each other the
+ * one is believed that the other facts speak for (`alone`, the score that they give), and the score where they speak
+ * for neither.
  */
 export function certificateOf(
   input: PlannableInput,

@@ -4,7 +4,10 @@ import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { LEAST_CERTIFICATE_FACTOR } from '../../energy/certified-need.ts';
 import { type ScoreParts, scoreParts } from '../../energy/evaluate.ts';
 
-/** How much better than its states say a house may be built: beyond it, the certificate speaks of another house than the model. */
+/**
+ * How much better than its states say a house may be built: beyond it, the certificate speaks of another house than the
+ * model.
+ */
 const BETTER_BUILT = 0.5;
 
 /**

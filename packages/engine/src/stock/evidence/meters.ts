@@ -1,4 +1,7 @@
-/** What the owner's own meters say of house and household. Not corrected for the weather of their year: no table of degree days is at hand. */
+/**
+ * What the owner's own meters say of house and household. Not corrected for the weather of their year: no table of
+ * degree days is at hand.
+ */
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { evaluateDemand } from '../../energy/evaluate.ts';
@@ -28,7 +31,8 @@ export function heedMeters(scenarios: readonly DrawnScenario[], facts: DwellingF
     const demand = heatDemand(scenario.dwelling);
     return { scenario, demand, likelihood: likelihoodOf(scenario, facts, demand, isGasPossible) };
   });
-  // Little gas tells of cold rooms and not of another fuel: houses that burn gas for their heat have their weight among themselves.
+  // Little gas tells of cold rooms and not of another fuel: houses that burn gas for their heat have their weight among
+  // themselves.
   let [before, after] = [0, 0];
   for (const { scenario, likelihood } of metered) {
     if (scenario.dwelling.heatCarrier !== 'gas') continue;
@@ -56,22 +60,24 @@ function likelihoodOf(
   isGasPossible: boolean,
 ): number {
   const { gasKwh, electricityKwh } = evaluateDemand(dwelling, demand);
-  // A larger house scores better and uses more: read off the meter, the area would make a house with a higher meter look better.
+  // A larger house scores better and uses more: read off the meter, the area would make a house with a higher meter
+  // look better.
   const isAreaGiven = facts.habitable_space_m2 !== undefined;
   const spreads = isAreaGiven ? SPREADS_OF_USE : SPREADS_OF_USE_AND_AREA;
   const size = isAreaGiven ? 1 : states.size;
   let likelihood = 1;
   if (facts.metered_gas_kwh !== undefined) {
     if (dwelling.heatCarrier === 'gas') {
-      // Whether the hot water is made with gas is left open: else little gas would speak for an electric boiler, and so for a worse score.
+      // Whether the hot water is made with gas is left open: else little gas would speak for an electric boiler, and so
+      // for a worse score.
       const isWithGas = dwelling.hotWaterGenerator === 'with_heating';
       const expectedKwh = isWithGas
         ? gasKwh
         : evaluateDemand({ ...dwelling, hotWaterGenerator: 'with_heating' }, demand).gasKwh;
       likelihood *= fit(facts.metered_gas_kwh, expectedKwh / size, spreads);
     } else {
-      // Gas for the hot water beside another heating is rare. Where the fuel is not known it would make little gas speak for electric heat or oil,
-      // and so for a worse score than more gas does.
+      // Gas for the hot water beside another heating is rare. Where the fuel is not known it would make little gas
+      // speak for electric heat or oil, and so for a worse score than more gas does.
       likelihood *= fitOfOtherFuel(facts.metered_gas_kwh, isGasPossible ? 0 : gasKwh);
     }
   }
@@ -83,8 +89,9 @@ function likelihoodOf(
 }
 
 /**
- * How well a metered use fits a house, 1 at best. The tails are those of a logistic distribution: a use far from what is usual still says the same of two
- * houses, so that a house never looks worse for a lower meter, and one odd reading never decides alone.
+ * How well a metered use fits a house, 1 at best. The tails are those of a logistic distribution: a use far from what
+ * is usual still says the same of two houses, so that a house never looks worse for a lower meter, and one odd reading
+ * never decides alone.
  */
 function fit(meteredKwh: number, expectedKwh: number, spreads: SpreadsOfUse): number {
   const off = log(Math.max(meteredKwh, LEAST_METERED_KWH) / Math.max(expectedKwh, LEAST_METERED_KWH));
@@ -114,7 +121,10 @@ interface SpreadsOfUse {
   above: number;
 }
 
-/** Many heat two rooms, few heat all of them always: below what is usual people differ more. Source: general knowledge (2026), weak. */
+/**
+ * Many heat two rooms, few heat all of them always: below what is usual people differ more. Source: general knowledge
+ * (2026), weak.
+ */
 const SPREADS_OF_USE: SpreadsOfUse = { below: 0.5, above: HOUSEHOLD_SPREAD };
 /** Of an unknown area as well. */
 const SPREADS_OF_USE_AND_AREA: SpreadsOfUse = {
@@ -141,7 +151,10 @@ export function withMeters(
   );
 }
 
-/** No household changes the demand. Scales what it decides until the use is the metered one: secant steps, as own use of solar power bends the line. */
+/**
+ * No household changes the demand. Scales what it decides until the use is the metered one: secant steps, as own use of
+ * solar power bends the line.
+ */
 function metBy(
   dwelling: Dwelling,
   demand: HeatDemand,

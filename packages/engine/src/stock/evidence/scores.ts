@@ -53,7 +53,10 @@ export function stockScores(
   return { mean: mean + Math.min(pull, 0), spread };
 }
 
-/** Level within a period, and a straight line over the years on both sides of the end of one: nothing jumps on New Year's Eve. */
+/**
+ * Level within a period, and a straight line over the years on both sides of the end of one: nothing jumps on New
+ * Year's Eve.
+ */
 function atYear(values: readonly number[], year: number): number {
   return periodsAt(year).reduce((sum, [period, share]) => sum + share * (values[period] ?? 0), 0);
 }

@@ -1,8 +1,8 @@
 /**
- * Weights for the scenarios of a cohort: as near to their prior weights as can be, while their scores spread as the statistics
- * say and the known shares (of each way of heating, glass, roof …) stay what they are.
- * Least relative entropy: w = prior · exp(a·z + b·z²) · a factor for each part of the distribution · a factor for each state,
- * found by iterative proportional fitting (raking).
+ * Weights for the scenarios of a cohort: as near to their prior weights as can be, while their scores spread as the
+ * statistics say and the known shares (of each way of heating, glass, roof …) stay what they are. Least relative
+ * entropy: w = prior · exp(a·z + b·z²) · a factor for each part of the distribution · a factor for each state, found by
+ * iterative proportional fitting (raking).
  */
 
 import { exp } from '../../energy/exponential.ts';
@@ -41,7 +41,9 @@ const PARTS = [
   { upTo: 0.8416, share: 0.3 },
   { upTo: Number.POSITIVE_INFINITY, share: 0.2 },
 ] as const;
-/** A part or state in which there is hardly a scenario may not gain more than this: one odd house would stand for all. */
+/**
+ * A part or state in which there is hardly a scenario may not gain more than this: one odd house would stand for all.
+ */
 const MOST_FACTOR = 4;
 
 /** `target` is the spread between the scenarios: without what certificates of equal houses differ by. */

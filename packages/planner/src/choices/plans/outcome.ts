@@ -1,4 +1,7 @@
-/** What comes of the buyer's choices: a plan, or why there is none. Without the engine, so that the first script can name it. */
+/**
+ * What comes of the buyer's choices: a plan, or why there is none. Without the engine, so that the first script can
+ * name it.
+ */
 import type { EstateInput, Plan } from '@rooftree/engine';
 import type { GrantSpan } from '@rooftree/words/grant-span';
 

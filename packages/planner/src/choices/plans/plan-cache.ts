@@ -13,7 +13,9 @@ export type PriceCache = (choices: Choices) => readonly LabelPrice[];
 /** Enough for every notch of both sliders; a plan is some 15 kB. */
 const MAX_PLANS = 200;
 
-/** Plans of one estate. Repeated ones cost nothing: a slider that goes back and forth, the targets planned by `warmUp`. */
+/**
+ * Plans of one estate. Repeated ones cost nothing: a slider that goes back and forth, the targets planned by `warmUp`.
+ */
 export function createPlanCache({ choices, outcome }: Opening, { planFor }: ChoicesPlans): PlanCache {
   return cached<Outcome>(choices, outcome, planFor);
 }

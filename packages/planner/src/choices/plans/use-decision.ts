@@ -1,4 +1,6 @@
-/** What is sure and what depends, of the choices at rest: first as the server sent it, then from the page's own thread. */
+/**
+ * What is sure and what depends, of the choices at rest: first as the server sent it, then from the page's own thread.
+ */
 import type { Decision } from '@rooftree/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PageData } from '../../page-data.ts';

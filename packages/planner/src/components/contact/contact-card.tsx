@@ -1,4 +1,6 @@
-/** Whom to ask: as the context says. Plain links, which every phone understands; on paper the number and the address. */
+/**
+ * Whom to ask: as the context says. Plain links, which every phone understands; on paper the number and the address.
+ */
 import { addressOf } from '../../address-of.ts';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';

@@ -1,4 +1,6 @@
-/** One tap from the top: the passport, the agent, the share sheet. The first two are plain links, which need no script. */
+/**
+ * One tap from the top: the passport, the agent, the share sheet. The first two are plain links, which need no script.
+ */
 import { useState } from 'preact/hooks';
 import type { PageData } from '../../page-data.ts';
 import { usePageWords } from '../../page-words.ts';

@@ -1,4 +1,7 @@
-/** How to reach a reader: a name, a phone number, an e-mail address. Which of them are needed, the form around them says. */
+/**
+ * How to reach a reader: a name, a phone number, an e-mail address. Which of them are needed, the form around them
+ * says.
+ */
 import { usePageWords } from '../../page-words.ts';
 
 export interface TypedReach {

@@ -7,7 +7,9 @@ import { usePageWords } from '../../page-words.ts';
 interface Props {
   plan: StoredPlan;
   chosen: number | null;
-  /** A suggested plan with a budget, or an objective that rests on one: there the end of the slider is an amount too. */
+  /**
+   * A suggested plan with a budget, or an objective that rests on one: there the end of the slider is an amount too.
+   */
   isNeeded: boolean;
   onChange: (next: Pick<Choices, 'budget'>) => void;
 }

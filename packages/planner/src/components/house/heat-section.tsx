@@ -1,6 +1,6 @@
 /**
- * The home in section with a glow outside each part, as thick as the heat that it loses. Floor, walls and roof glow along
- * their length; windows and doors stand on the right, moving air leaves at the top. A flat has no gable.
+ * The home in section with a glow outside each part, as thick as the heat that it loses. Floor, walls and roof glow
+ * along their length; windows and doors stand on the right, moving air leaves at the top. A flat has no gable.
  */
 import { LOSS_PATHS, type LossPath } from '@rooftree/engine';
 import { usePageWords } from '../../page-words.ts';

@@ -1,4 +1,6 @@
-/** Your house, part by part: the drawing, and for each part what is known, what is assumed and what the plan does to it. */
+/**
+ * Your house, part by part: the drawing, and for each part what is known, what is assumed and what the plan does to it.
+ */
 import { type MeasureCode, measuresOf, type StoredPlan, slotOf } from '@rooftree/engine';
 import { type FactOrigins, mostFrequent } from '@rooftree/words/fact-origins';
 import { HOUSE_PARTS, type HouseFacts, type HousePart, type PartState } from '../../drawing/house-facts.ts';

@@ -1,6 +1,6 @@
 /**
- * A part of the page that opens in place: closed it is one line with what matters most. The browser opens it for a link to
- * something inside of it, it works without script, and it prints open.
+ * A part of the page that opens in place: closed it is one line with what matters most. The browser opens it for a link
+ * to something inside of it, it works without script, and it prints open.
  */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

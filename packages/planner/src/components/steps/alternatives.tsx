@@ -1,4 +1,7 @@
-/** Other works that are as good as those of the plan and none of the ways beside it: a reader who prefers them loses nothing. */
+/**
+ * Other works that are as good as those of the plan and none of the ways beside it: a reader who prefers them loses
+ * nothing.
+ */
 import type { Decision } from '@rooftree/engine';
 import { alternativesBeside } from '@rooftree/words/merge-ways';
 import type { Way } from '../../choices/plans/ways.ts';

@@ -1,4 +1,7 @@
-/** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
+/**
+ * What the law asks of this home, by when, and which step meets it; each with its official page and the day it was
+ * read.
+ */
 import type { LabelPrice, StoredPlan } from '@rooftree/engine';
 import { chanceOfDuty } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';

@@ -1,4 +1,7 @@
-/** One step. Closed it is a line: what is done, when, what it costs and the label after it; opened it says why, and all the rest. */
+/**
+ * One step. Closed it is a line: what is done, when, what it costs and the label after it; opened it says why, and all
+ * the rest.
+ */
 import {
   type Decision,
   type MeasureCode,

@@ -1,4 +1,7 @@
-/** The steps, each one line that opens in place: those to do in any case, those that depend, and what may be needed besides. */
+/**
+ * The steps, each one line that opens in place: those to do in any case, those that depend, and what may be needed
+ * besides.
+ */
 import type { Decision, MeasureCode, StoredPlan, StoredStep } from '@rooftree/engine';
 import { houseReasons } from '@rooftree/words/house-reasons';
 import { writeLabel } from '@rooftree/words/label-colours';

@@ -1,4 +1,7 @@
-/** The money by year: what is paid in each, the label at its end and the bill from then on. Without script also a form for the years. */
+/**
+ * The money by year: what is paid in each, the label at its end and the bill from then on. Without script also a form
+ * for the years.
+ */
 import type { StoredPlan } from '@rooftree/engine';
 import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { writeLabel } from '@rooftree/words/label-colours';

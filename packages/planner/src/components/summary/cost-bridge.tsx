@@ -1,4 +1,6 @@
-/** Works → VAT → grants → what the buyer pays, each bar beginning where the one before ended; and what grants depend on. */
+/**
+ * Works → VAT → grants → what the buyer pays, each bar beginning where the one before ended; and what grants depend on.
+ */
 import type { StoredPlan } from '@rooftree/engine';
 import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';

@@ -21,8 +21,8 @@ export async function insertChange(
 }
 
 /**
- * An entry in each context that the member belongs to, or in none for an operator without one. One statement, whether there is such a member or
- * not: how long it takes must not tell which addresses are known.
+ * An entry in each context that the member belongs to, or in none for an operator without one. One statement, whether
+ * there is such a member or not: how long it takes must not tell which addresses are known.
  */
 export async function insertSignIn(sql: Executor, attempt: SignInAttempt): Promise<void> {
   const { memberId, isRefused, operation, network, requestId } = attempt;
@@ -52,8 +52,9 @@ const entries = ageingRows('audit_entries', 'happened_at');
 export const oldEntries: AgeingRows = {
   count: entries.count,
   /**
-   * Says that it is the retention, for this statement alone: the setting ends with the transaction that a single statement is. Locks nothing
-   * beforehand, which would need the right to change entries: two runs at once remove the same ones, once.
+   * Says that it is the retention, for this statement alone: the setting ends with the transaction that a single
+   * statement is. Locks nothing beforehand, which would need the right to change entries: two runs at once remove the
+   * same ones, once.
    */
   async remove(sql, days, limit, contextId) {
     const { count } = await sql`

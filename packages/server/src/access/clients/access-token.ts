@@ -3,8 +3,8 @@ import { CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
 import { type ClientKey, type ClientKeys, KEY_ID_BYTES } from './client-keys.ts';
 
 const PREFIX = 'rooftree_token_';
-// Version of this layout (1 byte), key (8), context, client, secret (16 each), permissions as bits (by version), expiry in
-// seconds (4), then an HMAC-SHA256 of all of it (32).
+// Version of this layout (1 byte), key (8), context, client, secret (16 each), permissions as bits (by version), expiry
+// in seconds (4), then an HMAC-SHA256 of all of it (32).
 const IDS_AT = 1 + KEY_ID_BYTES;
 // From the ids on.
 const PERMISSIONS_AT = 3 * 16;
@@ -35,7 +35,8 @@ export function signToken([key]: ClientKeys, claims: TokenClaims): string {
     (sum, permission, place) => sum + (claims.permissions.includes(permission) ? 2 ** place : 0),
     0,
   );
-  // The narrow layout where it is enough: servers of an earlier version, beside this one during an update, read no other.
+  // The narrow layout where it is enough: servers of an earlier version, beside this one during an update, read no
+  // other.
   const layout = bits < 2 ** 8 ? NARROW : WIDE;
   const bytes = Buffer.alloc(signedLength(layout));
   bytes[0] = layout.version;

@@ -1,8 +1,12 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** What is derived from one secret key: a key for each use, so that what is made for one can never serve as the other. */
+/**
+ * What is derived from one secret key: a key for each use, so that what is made for one can never serve as the other.
+ */
 export interface ClientKey {
-  /** A keyed hash of a constant. The database and every token name a key by it; it reveals nothing else about the key. */
+  /**
+   * A keyed hash of a constant. The database and every token name a key by it; it reveals nothing else about the key.
+   */
   id: string;
   secretHash: KeyObject;
   tokenSignature: KeyObject;

@@ -39,7 +39,10 @@ export function hashSecret(key: ClientKey, secret: string): Buffer {
   return createHmac('sha256', key.secretHash).update(secret).digest();
 }
 
-/** Which of the hashes is this secret's by any of the keys, or -1. Compares them all, in a time that does not depend on the answer. */
+/**
+ * Which of the hashes is this secret's by any of the keys, or -1. Compares them all, in a time that does not depend on
+ * the answer.
+ */
 export function findSecret(keys: ClientKeys, secret: string, hashes: readonly Buffer[]): number {
   let found = -1;
   for (const key of keys) {

@@ -23,7 +23,9 @@ export interface LiveSecret {
   isUseOld: boolean;
 }
 
-/** The only query across contexts besides that for a referral link: a token request names nothing but the client's id. */
+/**
+ * The only query across contexts besides that for a referral link: a token request names nothing but the client's id.
+ */
 export function findLiveSecrets(sql: Executor, clientIds: readonly string[]): Promise<LiveSecret[]> {
   return sql<LiveSecret[]>`
     SELECT c.id, c.context_id AS "contextId", c.permissions, s.id AS "secretId", s.secret_hash AS "secretHash",

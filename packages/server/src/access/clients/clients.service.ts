@@ -141,7 +141,10 @@ export function disableClient(
   });
 }
 
-/** Whether the log of the client's requests has their bodies. Switched off, those that are stored stay for as long as the log does. */
+/**
+ * Whether the log of the client's requests has their bodies. Switched off, those that are stored stay for as long as
+ * the log does.
+ */
 export function setRecordsBodies(
   sql: Sql,
   clientId: string,

@@ -105,8 +105,8 @@ describe('the list of what was disabled', () => {
     const ask = () => revocations.isRevoked(client.clientId, client.clientId);
     assert.equal(await ask(), false);
     await disableClient(sql, client.clientId);
-    // Just read: the answer comes from the list, at once. Which one it is depends on the machine: a slow reading is asked for twice, and
-    // the second answer may come after the client was disabled.
+    // Just read: the answer comes from the list, at once. Which one it is depends on the machine: a slow reading is
+    // asked for twice, and the second answer may come after the client was disabled.
     now += REFRESH_AFTER_MS - 1;
     assert.equal(typeof ask(), 'boolean');
     // Somewhat old: still at once, but the list is being read.

@@ -24,7 +24,9 @@ export class Revocations {
   #asOf = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  /** A token carries the life that it was issued with, so this is the longest that any can have, not today's setting. */
+  /**
+   * A token carries the life that it was issued with, so this is the longest that any can have, not today's setting.
+   */
   constructor(sql: Executor, longestTokenSeconds: number, now: () => number = () => performance.now()) {
     this.#sql = sql;
     this.#withinSeconds = longestTokenSeconds + MARGIN_SECONDS;

@@ -12,8 +12,8 @@ const HEADERS = ['x-service-client-id', 'x-service-client-secret'] as const;
 const FIELDS = ['client_id', 'client_secret'] as const;
 
 /**
- * The credentials in our own headers; without those headers, where OAuth libraries put them (RFC 6749, 2.3.1): HTTP Basic, or
- * the body, as JSON or as a form.
+ * The credentials in our own headers; without those headers, where OAuth libraries put them (RFC 6749, 2.3.1): HTTP
+ * Basic, or the body, as JSON or as a form.
  */
 export function readCredentials({ headers, body }: TokenRequest): Credentials {
   if (HEADERS.some((name) => headers[name] !== undefined)) return checked(HEADERS, headers);

@@ -9,7 +9,8 @@ import type { Context, ContextChange, NewContext } from './contexts.ts';
 import { deletePicture, findPicture, putPicture } from './logo.repository.ts';
 import type { Picture, PictureKind } from './logo.ts';
 
-// Read only when a context is written: schemas and their compiler are half of the start of a command that needs neither.
+// Read only when a context is written: schemas and their compiler are half of the start of a command that needs
+// neither.
 const checks = () => import('./context-checks.ts');
 
 export async function createContext(sql: Sql, context: NewContext, actor: Actor = COMMAND): Promise<Context> {

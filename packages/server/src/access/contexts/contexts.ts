@@ -42,7 +42,10 @@ export interface Context {
   keepsOwnerCertificates: boolean;
   /** Whether buyers may leave how to reach them on the planner page, for the context to keep. */
   takesContactRequests: boolean;
-  /** For tests: its homes are invented, nothing of it is counted and nobody is mailed from it. Decided when it is created. */
+  /**
+   * For tests: its homes are invented, nothing of it is counted and nobody is mailed from it. Decided when it is
+   * created.
+   */
   sandbox: boolean;
   /** The day for which a sandbox plans; null for today. */
   sandboxDate: string | null;

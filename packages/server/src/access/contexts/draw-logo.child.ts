@@ -1,6 +1,6 @@
 /**
- * The process that draws a logo: the drawing on standard input, an empty one of the same size as its argument, a PNG on standard output;
- * nothing when the drawing cannot be drawn, or shows nothing.
+ * The process that draws a logo: the drawing on standard input, an empty one of the same size as its argument, a PNG on
+ * standard output; nothing when the drawing cannot be drawn, or shows nothing.
  */
 import { text } from 'node:stream/consumers';
 import { renderPng } from '../../infra/png/render-png.thread.ts';

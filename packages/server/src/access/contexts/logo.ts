@@ -1,6 +1,6 @@
 /**
- * The logo of a context is an address, and so is the photo of its contact. An uploaded picture is stored here, and its address is
- * a path of our own: it becomes a whole address where it leaves the server, so that the server can move.
+ * The logo of a context is an address, and so is the photo of its contact. An uploaded picture is stored here, and its
+ * address is a path of our own: it becomes a whole address where it leaves the server, so that the server can move.
  */
 const OWN_PICTURE = /^\/(logos|photos)\/[0-9a-f]{64}\.png$/;
 

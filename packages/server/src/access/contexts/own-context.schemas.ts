@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
 import { ACCENT_COLOR, CONTEXT_KINDS, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
 
-/** What those who manage a context may change; its address for files, and whether it has estates, are the operator's. */
+/**
+ * What those who manage a context may change; its address for files, and whether it has estates, are the operator's.
+ */
 const own = {
   name: text({ minLength: 1, description: 'Name shown to buyers.' }),
   kind: oneOf(CONTEXT_KINDS, {

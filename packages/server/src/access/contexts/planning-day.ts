@@ -2,7 +2,10 @@ import type { Executor } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';
 import { getContext } from './contexts.service.ts';
 
-/** The day for which plans are made: the date that a sandbox has set, otherwise the moment's day on the calendar of the place. */
+/**
+ * The day for which plans are made: the date that a sandbox has set, otherwise the moment's day on the calendar of the
+ * place.
+ */
 export function planningDay(
   { sandboxDate }: { sandboxDate: string | null },
   place: string | null,

@@ -7,8 +7,8 @@ import { findAnswer, insertKey, type Key, type StoredAnswer, storeAnswer } from 
 
 interface Effect<Prepared> {
   /**
-   * Slow work before the transaction (a PDF). What it makes may never be committed: another request with the same key came
-   * first, the commit failed, or the process died. It is not notified, so what it made must be removed without it.
+   * Slow work before the transaction (a PDF). What it makes may never be committed: another request with the same key
+   * came first, the commit failed, or the process died. It is not notified, so what it made must be removed without it.
    */
   prepare(): Promise<Prepared>;
   /** The effect itself. It and the stored answer are written together or not at all. */
@@ -30,7 +30,10 @@ export async function answerOnce<Prepared>(
   return send(reply, done.answer, done.isRepeated);
 }
 
-/** A second request with the same key waits at the insert until the first one's transaction ends, then returns its answer. */
+/**
+ * A second request with the same key waits at the insert until the first one's transaction ends, then returns its
+ * answer.
+ */
 function commitOnce<Prepared>(sql: Sql, key: Key | null, prepared: Prepared, effect: Effect<Prepared>) {
   return transaction(sql, async (tx) => {
     if (key !== null && !(await insertKey(tx, key))) {

@@ -13,8 +13,8 @@ interface Count {
 }
 
 /**
- * Counts per subject and minute, added up over all processes through PostgreSQL without a round trip in any request: each
- * process counts by itself and shares in the background while requests come, twice a second.
+ * Counts per subject and minute, added up over all processes through PostgreSQL without a round trip in any request:
+ * each process counts by itself and shares in the background while requests come, twice a second.
  */
 export class RateCounts {
   readonly #sql: Executor;

@@ -3,9 +3,10 @@ import type { Executor } from '../../infra/database/sql.ts';
 import type { Identity } from './identities.repository.ts';
 
 /**
- * Removes the password, the passkeys with their recovery codes, the connected accounts but `kept`, the link and the sessions; true when the
- * member had anything to sign in with. Sessions come last, under the lock of the account: a sign-in that goes on at the same moment has either
- * started its session by then, or finds that what it was given is gone.
+ * Removes the password, the passkeys with their recovery codes, the connected accounts but `kept`, the link and the
+ * sessions; true when the member had anything to sign in with. Sessions come last, under the lock of the account: a
+ * sign-in that goes on at the same moment has either started its session by then, or finds that what it was given is
+ * gone.
  */
 export async function removeCredentials(
   tx: Executor,

@@ -13,8 +13,9 @@ export interface GrantedRoles {
 }
 
 /**
- * Brings what a member is by their groups up to date, and says whether that gave them anything. What was given by hand stays as it is, and who was disabled by hand
- * stays disabled, whatever the groups say. The last owner of a context can lose it here: the provider decides who belongs to it.
+ * Brings what a member is by their groups up to date, and says whether that gave them anything. What was given by hand
+ * stays as it is, and who was disabled by hand stays disabled, whatever the groups say. The last owner of a context can
+ * lose it here: the provider decides who belongs to it.
  */
 export async function applyGroupRoles(
   tx: Executor,

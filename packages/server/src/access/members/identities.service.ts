@@ -62,8 +62,8 @@ export async function signInByIdentity(
 }
 
 /**
- * By issuer and subject. Who comes for the first time joins or creates the account of their address only if the provider has verified that address:
- * another's address would join their account, or stand in its way later.
+ * By issuer and subject. Who comes for the first time joins or creates the account of their address only if the
+ * provider has verified that address: another's address would join their account, or stand in its way later.
  */
 async function findOrCreateAccount(
   tx: Executor,
@@ -127,8 +127,9 @@ async function joinAccount(
 }
 
 /**
- * Before a right from outside is added to an account whose credentials somebody who invited may have set, all go but the identity that signs in. The
- * account is then its person's own where that identity stands for its address; another one, which was connected by hand, may be anybody's.
+ * Before a right from outside is added to an account whose credentials somebody who invited may have set, all go but
+ * the identity that signs in. The account is then its person's own where that identity stands for its address; another
+ * one, which was connected by hand, may be anybody's.
  */
 async function removeOthers(
   tx: Executor,

@@ -74,7 +74,10 @@ export async function lockMembership(
   return row ?? null;
 }
 
-/** Those who own the context now, locked in one order: of two owners who remove each other, the second one finds only themselves left. */
+/**
+ * Those who own the context now, locked in one order: of two owners who remove each other, the second one finds only
+ * themselves left.
+ */
 export async function lockOwners(tx: Executor, contextId: string): Promise<string[]> {
   const rows = await tx<{ memberId: string }[]>`
     SELECT s.member_id AS "memberId" FROM memberships s

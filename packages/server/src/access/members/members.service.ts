@@ -58,8 +58,9 @@ export async function inviteAccount(
 }
 
 /**
- * Another link; the one before it leads nowhere any more. For a member who has accepted already it is a link to choose a new password. An owner can
- * make that one only where the account has no rights elsewhere: they see the link, and must not gain by it what they do not own.
+ * Another link; the one before it leads nowhere any more. For a member who has accepted already it is a link to choose
+ * a new password. An owner can make that one only where the account has no rights elsewhere: they see the link, and
+ * must not gain by it what they do not own.
  */
 export function renewInvitation(
   sql: Sql,
@@ -105,7 +106,9 @@ export async function renewLink(
   return { member: await getMember(tx, contextId, memberId), token };
 }
 
-/** A member who has rights in no other context signs in again for the new ones; the sessions of others go on with them. */
+/**
+ * A member who has rights in no other context signs in again for the new ones; the sessions of others go on with them.
+ */
 export function changeMember(
   sql: Sql,
   actor: Actor,
@@ -129,7 +132,10 @@ export function changeMember(
   });
 }
 
-/** A person who has no rights left anywhere is deleted. An invitation that was not accepted is taken back, and nothing else ends. */
+/**
+ * A person who has no rights left anywhere is deleted. An invitation that was not accepted is taken back, and nothing
+ * else ends.
+ */
 export function removeMember(sql: Sql, actor: Actor, contextId: string, memberId: string): Promise<void> {
   return transaction(sql, async (tx) => {
     const owners = await repository.lockOwners(tx, contextId);
@@ -144,8 +150,8 @@ export function removeMember(sql: Sql, actor: Actor, contextId: string, memberId
 }
 
 /**
- * Owners end the sessions only of those whose rights are all in their context. Rights are read at each request, so that what they change or take here
- * holds at once for the others, too.
+ * Owners end the sessions only of those whose rights are all in their context. Rights are read at each request, so that
+ * what they change or take here holds at once for the others, too.
  */
 async function endSessionsOfContext(
   tx: Executor,

@@ -23,7 +23,9 @@ interface OperatorLink {
   memberId: string;
   email: string;
   token: string;
-  /** They had a password, passkeys or a connected account, which no longer work: the link lets them choose a password. */
+  /**
+   * They had a password, passkeys or a connected account, which no longer work: the link lets them choose a password.
+   */
   hasRemovedCredentials: boolean;
 }
 
@@ -100,8 +102,8 @@ export function disableAccount(sql: Sql, email: string): Promise<void> {
 }
 
 /**
- * The token of a link that makes the first operator; null when there is one, or when an earlier start has printed a link that is still good and none
- * is to replace it.
+ * The token of a link that makes the first operator; null when there is one, or when an earlier start has printed a
+ * link that is still good and none is to replace it.
  */
 export function makeFirstOperatorLink(
   sql: Sql,

@@ -49,7 +49,9 @@ export class OpenidProvider {
     return address.href;
   }
 
-  /** Who came back. Everything that can be checked is: state, nonce, PKCE, issuer, audience, times, and the signature. */
+  /**
+   * Who came back. Everything that can be checked is: state, nonce, PKCE, issuer, audience, times, and the signature.
+   */
   async readAnswer(redirectUri: string, answer: ProviderAnswer, checks: Checks): Promise<Claims> {
     const came = new URL(redirectUri);
     for (const [name, value] of Object.entries(answer))
@@ -103,7 +105,10 @@ function discover(settings: OpenidSettings): Promise<openid.Configuration> {
   });
 }
 
-/** In the way that the provider says it takes; `client_secret_basic` when it says nothing (OpenID Connect Discovery 1.0, 3). */
+/**
+ * In the way that the provider says it takes; `client_secret_basic` when it says nothing (OpenID Connect Discovery 1.0,
+ * 3).
+ */
 function clientAuthentication(secret: string | null): openid.ClientAuth {
   if (secret === null) return openid.None();
   const [post, basic] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];

@@ -27,7 +27,10 @@ interface Browser {
   session: Pick<FoundSession, 'memberId' | 'sessionId' | 'isSecondFactorDue'> | null;
 }
 
-/** Where the browser is to go, and the token that ties what comes back to this browser. One browser may have begun several. */
+/**
+ * Where the browser is to go, and the token that ties what comes back to this browser. One browser may have begun
+ * several.
+ */
 export async function beginSignIn(
   { sql, provider }: Pick<OpenidRules, 'sql' | 'provider'>,
   { token, redirectUri, session }: Browser,
@@ -47,8 +50,8 @@ export async function beginSignIn(
 }
 
 /**
- * Signs in whom the provider names. The request is used up before anything else: an answer that comes twice, late, or in another
- * browser is `gone`, whatever it says.
+ * Signs in whom the provider names. The request is used up before anything else: an answer that comes twice, late, or
+ * in another browser is `gone`, whatever it says.
  */
 export async function finishSignIn(
   { sql, provider, settings }: OpenidRules,

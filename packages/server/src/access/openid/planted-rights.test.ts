@@ -1,4 +1,7 @@
-/** Somebody who invites an address and accepts in its place gets nothing that its person is given later, in whatever order things happen. */
+/**
+ * Somebody who invites an address and accepts in its place gets nothing that its person is given later, in whatever
+ * order things happen.
+ */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';

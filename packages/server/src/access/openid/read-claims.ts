@@ -8,7 +8,10 @@ const MOST_GROUPS = 1000;
 
 type Said = Readonly<Record<string, unknown>>;
 
-/** The claims that count here, in the forms in which providers send them. What cannot be used is as if it were not there. */
+/**
+ * The claims that count here, in the forms in which providers send them. What cannot be used is as if it were not
+ * there.
+ */
 export function readClaims(said: Said, groupsClaim: string): Omit<Claims, 'issuer' | 'subject'> {
   const email = textOf(said['email'], LONGEST_ADDRESS);
   return {

@@ -1,6 +1,7 @@
 /**
- * Random histories of one address, by the owners of two contexts who try to stay in its account, its true person, the provider and the operator.
- * After each step everybody tries all that they ever had: links, passwords, sessions and accounts at the provider.
+ * Random histories of one address, by the owners of two contexts who try to stay in its account, its true person, the
+ * provider and the operator. After each step everybody tries all that they ever had: links, passwords, sessions and
+ * accounts at the provider.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -82,7 +83,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Most begin with somebody who accepts for the person, or with both owners' invitations: other histories seldom come to the point. */
+/**
+ * Most begin with somebody who accepts for the person, or with both owners' invitations: other histories seldom come to
+ * the point.
+ */
 const opening = fc.constantFrom<Step[]>(
   [],
   [
@@ -258,7 +262,9 @@ describe('who may do what, after any history', () => {
       }
     }
 
-    /** An owner may open what is theirs, the person all that the account was given; nobody an account that is disabled. */
+    /**
+     * An owner may open what is theirs, the person all that the account was given; nobody an account that is disabled.
+     */
     #table(each: Party): ReadonlySet<string> {
       if (this.#isDisabled) return new Set();
       const given = new Set([...this.#given, ...this.#groups]);
@@ -318,7 +324,10 @@ describe('who may do what, after any history', () => {
       this.#links.person.push(link);
     }
 
-    /** Whoever accepts an invitation, by what is theirs or in the place of the person, the account then has that context. */
+    /**
+     * Whoever accepts an invitation, by what is theirs or in the place of the person, the account then has that
+     * context.
+     */
     async #accept(each: Party, place: number): Promise<void> {
       const links = this.#links[each];
       const link = links.at(-1 - (place % Math.max(links.length, 1)));

@@ -35,8 +35,8 @@ export async function insertPasskey(
 }
 
 /**
- * False when the passkey was removed, or its counter has come as far in the meantime: of a device and its copy that sign at once, one is let in. A
- * device that does not count says 0 each time.
+ * False when the passkey was removed, or its counter has come as far in the meantime: of a device and its copy that
+ * sign at once, one is let in. A device that does not count says 0 each time.
  */
 export async function updateCounter(sql: Executor, passkeyId: string, counter: number): Promise<boolean> {
   const { count } = await sql`

@@ -16,9 +16,9 @@ export interface Batch {
 const SEPARATOR = '\n';
 
 /**
- * In one statement, however many they are. What arrived before an estate or a building of the context was erased, and is only written now, may name
- * it: it loses its ids and messages. The seconds are for requests that were answered beside the erasure, and for clocks that differ. Bodies are stored
- * of clients that still record them.
+ * In one statement, however many they are. What arrived before an estate or a building of the context was erased, and
+ * is only written now, may name it: it loses its ids and messages. The seconds are for requests that were answered
+ * beside the erasure, and for clocks that differ. Bodies are stored of clients that still record them.
  */
 export async function insertBatches(sql: Executor, batches: readonly Batch[]): Promise<void> {
   const texts = batches.map(({ requests }) => requests.toArray()).join(SEPARATOR);

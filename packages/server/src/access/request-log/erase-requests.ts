@@ -2,8 +2,8 @@ import type { Executor } from '../../infra/database/sql.ts';
 import { pathSegment } from './path-of-request.ts';
 
 /**
- * Requests whose path or messages name a thing which is erased: by its own id, and by patterns of LIKE for the rest. The caller records the erasure in
- * the same transaction.
+ * Requests whose path or messages name a thing which is erased: by its own id, and by patterns of LIKE for the rest.
+ * The caller records the erasure in the same transaction.
  */
 export async function eraseRequests(
   tx: Executor,
@@ -25,8 +25,8 @@ export async function eraseRequests(
 }
 
 /**
- * All bodies of a context, when something in it is erased: they may show it under any name. Those of requests that are under way are not stored
- * either; the seconds are for clocks that differ.
+ * All bodies of a context, when something in it is erased: they may show it under any name. Those of requests that are
+ * under way are not stored either; the seconds are for clocks that differ.
  */
 export async function eraseBodies(tx: Executor, contextId: string): Promise<void> {
   // Requests that are being written are visible afterwards, and those that come later see the erasure.

@@ -1,8 +1,8 @@
 const FIRST_BYTES = 16 * 1024;
 
 /**
- * Items of a JSON array, collected outside the heap: thousands of texts that live for a second would be copied by every collection
- * of garbage meanwhile.
+ * Items of a JSON array, collected outside the heap: thousands of texts that live for a second would be copied by every
+ * collection of garbage meanwhile.
  */
 export class JsonItems {
   count = 0;

@@ -4,8 +4,8 @@ const LONGEST_PATH = 500;
 const ENCODED_ALREADY = /^[\w./-]*$/;
 
 /**
- * The path of a request as the log keeps it: without its query, and every part encoded in one way. A client may encode more than it must, and an
- * erasure searches for the part that is an id.
+ * The path of a request as the log keeps it: without its query, and every part encoded in one way. A client may encode
+ * more than it must, and an erasure searches for the part that is an id.
  */
 export function pathOfRequest(url: string): string {
   const end = url.indexOf('?');

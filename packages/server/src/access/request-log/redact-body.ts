@@ -22,8 +22,8 @@ const LONGEST_BODY = 8 * 1024;
 export const LONGEST_READ = 64 * 1024;
 
 /**
- * A body as it may be stored, as JSON: its form, its numbers and codes. A text is replaced unless it is known to name nobody: a code of the contract,
- * a date, a number, an id.
+ * A body as it may be stored, as JSON: its form, its numbers and codes. A text is replaced unless it is known to name
+ * nobody: a code of the contract, a date, a number, an id.
  */
 export function redactBody(body: unknown, codes: ReadonlySet<string>): string {
   const text = JSON.stringify(redacted(body, codes, 0, false));

@@ -11,8 +11,8 @@ const MOST_WAITING_CHARACTERS = 16_000_000;
 const MOST_IN_BATCH = 500;
 
 /**
- * Requests of clients, written once a second so that no request waits for it. A log, not a record: what a process has not written
- * when it is killed is lost, and so is what arrives while the database is away.
+ * Requests of clients, written once a second so that no request waits for it. A log, not a record: what a process has
+ * not written when it is killed is lost, and so is what arrives while the database is away.
  */
 export class RequestLog {
   readonly #sql: Sql;

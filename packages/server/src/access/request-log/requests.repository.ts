@@ -42,7 +42,10 @@ export async function listRequests(sql: Executor, contextId: string, filter: Req
   return `{"requests":[${shown.map(({ json }) => json).join()}],"next_before":${JSON.stringify(next)}}`;
 }
 
-/** What the newest batches before a request have of it. A batch has the requests of one client, so those of several clients are merged. */
+/**
+ * What the newest batches before a request have of it. A batch has the requests of one client, so those of several
+ * clients are merged.
+ */
 async function readBatches(
   sql: Executor,
   contextId: string,

@@ -76,7 +76,10 @@ function logged(request: FastifyRequest, reply: FastifyReply): LoggedRequest {
   };
 }
 
-/** PostgreSQL reads neither a zero byte nor half a surrogate pair; a message may quote what was sent, and the cut may halve one. */
+/**
+ * PostgreSQL reads neither a zero byte nor half a surrogate pair; a message may quote what was sent, and the cut may
+ * halve one.
+ */
 function shortened(messages: readonly string[]): readonly string[] {
   return messages
     .slice(0, MOST_MESSAGES)

@@ -15,8 +15,8 @@ interface SecretKeys {
 
 /**
  * The operator's key, else the one in the data folder: out of the database, so that a copy of the database alone opens
- * nothing. Only for the embedded database is a missing key made: a database of the operator's is shared by processes that
- * must all have the same one.
+ * nothing. Only for the embedded database is a missing key made: a database of the operator's is shared by processes
+ * that must all have the same one.
  */
 export function readSecretKeys(config: Config): SecretKeys {
   const found = findSecretKeys(config);

@@ -5,7 +5,8 @@ import * as repository from './secret-keys.repository.ts';
 
 /**
  * Refuses keys that are not this database's: what they sign or hash would be worth nothing to every other process. The
- * first key that a database sees becomes its own. A new one is taken in use when the process also has the one before it.
+ * first key that a database sees becomes its own. A new one is taken in use when the process also has the one before
+ * it.
  */
 export function confirmKeys(sql: Sql, keys: ClientKeys, source: string): Promise<void> {
   const [signing] = keys;
@@ -19,12 +20,15 @@ export function confirmKeys(sql: Sql, keys: ClientKeys, source: string): Promise
           'key. To replace it, set ROOFTREE_SECRET_KEY_FALLBACK to the old key; if that is lost, run `rooftree keys adopt`',
       );
     }
-    // A known key that is not the newest stays where it is: a process that still has yesterday's settings changes nothing.
+    // A known key that is not the newest stays where it is: a process that still has yesterday's settings changes
+    // nothing.
     if (!known.includes(signing.id)) await repository.putKeyInUse(tx, signing.id);
   });
 }
 
-/** For a lost key: takes this one in use without the one before it. Returns how many secrets are known to need another. */
+/**
+ * For a lost key: takes this one in use without the one before it. Returns how many secrets are known to need another.
+ */
 export function adoptKey(sql: Sql, keys: ClientKeys): Promise<number> {
   return transaction(sql, async (tx) => {
     await repository.lockKeys(tx);

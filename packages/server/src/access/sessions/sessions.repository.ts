@@ -9,8 +9,9 @@ const isLive = (sql: Executor, { idleHours, days }: SessionLimits) => sql`
   AND (NOT s.second_factor_due OR s.created_at > now() - interval '10 minutes')`;
 
 /**
- * The session, its member and what they are in the context, in one round trip for every request. Its use is written down at most once a
- * minute. Besides those of tokens and links, the only query that begins without a context: a cookie names none.
+ * The session, its member and what they are in the context, in one round trip for every request. Its use is written
+ * down at most once a minute. Besides those of tokens and links, the only query that begins without a context: a cookie
+ * names none.
  */
 export async function findSession(
   sql: Executor,

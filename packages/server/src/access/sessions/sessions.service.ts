@@ -11,7 +11,10 @@ const MOST_SESSIONS = 50;
 /** The id of no context. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-/** The caller that a session makes in the context that its member chose; null when there is no such session, or it has ended. */
+/**
+ * The caller that a session makes in the context that its member chose; null when there is no such session, or it has
+ * ended.
+ */
 export async function findCaller(
   sql: Sql,
   limits: SessionLimits,
@@ -33,7 +36,10 @@ export async function findCaller(
   return { contextId: context.id, kind: 'member', id: session.memberId, permissions };
 }
 
-/** What the sessions may still do in these contexts, in the same order; nothing where they have ended. One question for all. */
+/**
+ * What the sessions may still do in these contexts, in the same order; nothing where they have ended. One question for
+ * all.
+ */
 export async function findPermissions(
   sql: Executor,
   limits: SessionLimits,
@@ -50,7 +56,10 @@ export function findOwnSession(sql: Sql, limits: SessionLimits, token: string): 
   return repository.findSession(sql, hashToken(token), limits, NOWHERE);
 }
 
-/** A new session of who has given a password or a link, which is not enough where the member has passkeys; or of who has given more. */
+/**
+ * A new session of who has given a password or a link, which is not enough where the member has passkeys; or of who has
+ * given more.
+ */
 export async function startSession(
   sql: Executor,
   memberId: string,

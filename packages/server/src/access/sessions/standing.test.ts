@@ -11,7 +11,10 @@ import { findCaller, findOwnSession, findPermissions, startSession } from './ses
 const LIMITS = { idleHours: 12, days: 14 };
 const PLACE = { network: '192.0.2.1', device: null };
 
-/** Rights change under a session that goes on: here by hand, because what changes them ends sessions, too, which is another wall. */
+/**
+ * Rights change under a session that goes on: here by hand, because what changes them ends sessions, too, which is
+ * another wall.
+ */
 describe('what a session opens', () => {
   let database: TestDatabase;
   let sql: Sql;

@@ -68,7 +68,10 @@ function isPortTaken(error: unknown): error is Error & { port: number; address: 
   return errorCode(error) === 'EADDRINUSE' && error instanceof Error && 'port' in error;
 }
 
-/** PgBouncer's words. It refuses what it cannot carry over to the session that it lends; before 1.20 also what is in `options`. */
+/**
+ * PgBouncer's words. It refuses what it cannot carry over to the session that it lends; before 1.20 also what is in
+ * `options`.
+ */
 function refusalOfPooler(error: unknown): string | undefined {
   const message = messageOf(error);
   if (errorCode(error) !== '08P01' || !message.includes('unsupported startup parameter')) return undefined;

@@ -45,8 +45,9 @@ export interface BatchLine {
 }
 
 /**
- * Reads the batch in the threads: faults, regions and quality labels take some milliseconds each. Every fault is named by its place,
- * from 0, and refuses the batch unless it may be stored in part. The estates' managing users are there afterwards.
+ * Reads the batch in the threads: faults, regions and quality labels take some milliseconds each. Every fault is named
+ * by its place, from 0, and refuses the batch unless it may be stored in part. The estates' managing users are there
+ * afterwards.
  */
 export async function readBatch(
   options: BatchOptions,

@@ -8,8 +8,8 @@ const OPENING = new Set(Buffer.from('[{'));
 const CLOSING = new Set(Buffer.from(']}'));
 
 /**
- * The texts of a batch's entries, none of them parsed: a body of many megabytes never becomes objects as a whole, and a fault in
- * one entry is found where that entry is read. At most so many; one more is a fault.
+ * The texts of a batch's entries, none of them parsed: a body of many megabytes never becomes objects as a whole, and a
+ * fault in one entry is found where that entry is read. At most so many; one more is a fault.
  */
 export function splitEntries(bytes: Uint8Array, form: BatchForm, most: number): SplitBatch {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

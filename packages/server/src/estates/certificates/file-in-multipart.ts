@@ -1,6 +1,8 @@
 import { Fault } from '../../fault.ts';
 
-/** A form around one file has a few fields at most; one of a million would hold up everybody else while it is parsed. */
+/**
+ * A form around one file has a few fields at most; one of a million would hold up everybody else while it is parsed.
+ */
 const MOST_PARTS = 16;
 
 interface FileForm {

@@ -7,8 +7,8 @@ const TRUTH_SUFFIX = '.truth.json';
 const TRUTH_CSV = 'truth.csv';
 
 /**
- * What is known of the documents in a folder: a `NAME.truth.json` beside each, or one `truth.csv` with a column `file`, a
- * column for each field that is known, and optionally `refusal`. Empty cells are not known and not judged.
+ * What is known of the documents in a folder: a `NAME.truth.json` beside each, or one `truth.csv` with a column `file`,
+ * a column for each field that is known, and optionally `refusal`. Empty cells are not known and not judged.
  */
 export async function truthsIn(folder: string): Promise<Truth[]> {
   const names = (await readdir(folder)).sort();

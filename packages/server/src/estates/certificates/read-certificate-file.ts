@@ -23,7 +23,10 @@ interface ReadFor {
   onProgress?: (read: { pages: number; of: number }) => Promise<void>;
 }
 
-/** The bundle beside the build of this file (packages/server/build.ts) starts with half the processor time of the sources. */
+/**
+ * The bundle beside the build of this file (packages/server/build.ts) starts with half the processor time of the
+ * sources.
+ */
 const CHILD = import.meta.filename.endsWith('.js')
   ? join(dirname(import.meta.filename), 'read-certificate.js')
   : join(import.meta.dirname, 'read-certificate.child.ts');
@@ -70,8 +73,9 @@ export async function readCertificateFile(
 type Answer = ReadDocument | { failure: Failure; missingPackages?: string[] };
 
 /**
- * A scan takes minutes: each process reads one page within its limits, and the next one goes on. While nobody waits, the page at which one took
- * too long is tried once more with the time that is left. A page that fails is left out; what the others have read is the result.
+ * A scan takes minutes: each process reads one page within its limits, and the next one goes on. While nobody waits,
+ * the page at which one took too long is tried once more with the time that is left. A page that fails is left out;
+ * what the others have read is the result.
  */
 async function runChildren(
   work: ReaderWork,

@@ -42,7 +42,8 @@ async function readPdf(bytes: Uint8Array, today: string, ocr: Ocr): Promise<Read
   const { openPdf } = await import('./pdf/pdf-text.ts');
   const pdf = await openPdf(bytes);
   const reading = await readText(pdf, today).catch((error: unknown) => {
-    // Text that is no certificate may be that of another OCR; text that is none, that of fonts without a map to letters.
+    // Text that is no certificate may be that of another OCR; text that is none, that of fonts without a map to
+    // letters.
     if (error instanceof Refusal && ['unreadable', 'not_a_certificate'].includes(error.code)) return error;
     throw error;
   });

@@ -1,4 +1,7 @@
-/** What a document may cost. A certificate has at most a dozen pages and a megabyte: these leave room, and end every bomb. */
+/**
+ * What a document may cost. A certificate has at most a dozen pages and a megabyte: these leave room, and end every
+ * bomb.
+ */
 export const READING_LIMITS = {
   paperBytes: 10 * 1024 * 1024,
   recordBytes: 20 * 1024 * 1024,
@@ -21,7 +24,10 @@ export const READING_LIMITS = {
   scanMilliseconds: 10 * 60_000,
   /** Of the OCR program, which needs 90 MB for a page. */
   ocrMemoryBytes: 512 * 1024 * 1024,
-  /** By the clock, for a process that hangs: the processor's time decides, because a busy machine must not refuse good documents. */
+  /**
+   * By the clock, for a process that hangs: the processor's time decides, because a busy machine must not refuse good
+   * documents.
+   */
   milliseconds: 120_000,
   /** While somebody waits for the answer of a request, which has half a minute. */
   waitedMilliseconds: 25_000,

@@ -13,7 +13,8 @@ export interface EstateAddress {
 
 /**
  * Whether the document is about this address, by zip code, number and box: names of streets are written in too many
- * ways. BAG ids decide where both have them. What only one of the two has decides nothing; without a zip code and a number on both sides it is unknown.
+ * ways. BAG ids decide where both have them. What only one of the two has decides nothing; without a zip code and a
+ * number on both sides it is unknown.
  */
 export function compareAddresses(estate: EstateAddress, document: Address | null): AddressCheck {
   if (document === null) return 'unknown';

@@ -35,7 +35,9 @@ const STARTED_AT_ONCE = 50;
 const READ_AT_ONCE_MS = 30_000;
 /** A database that restarts is back by then: the queue waits four minutes in all. */
 const MOST_FAILURES = 6;
-/** Some hundredths of a second in a few seconds of work; what is left of a page that was written is some ten megabytes. */
+/**
+ * Some hundredths of a second in a few seconds of work; what is left of a page that was written is some ten megabytes.
+ */
 const COLLECT_AFTER_ENTRIES = 2000;
 /** A provider that pages for ever is stopped here; a hundred thousand houses are written in some hundred steps. */
 const MOST_PAGES = 100_000;

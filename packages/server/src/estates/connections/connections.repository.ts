@@ -205,7 +205,10 @@ export function claimDue(tx: Executor, limit: number): Promise<DueConnection[]> 
     ORDER BY next_read_at LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`;
 }
 
-/** By the database's clock, which decides what is due: ours may be ahead of it, and a moment that is rounded may be, too. */
+/**
+ * By the database's clock, which decides what is due: ours may be ahead of it, and a moment that is rounded may be,
+ * too.
+ */
 export async function scheduleNow(sql: Executor, contextId: string, id: string): Promise<void> {
   await sql`
     UPDATE connections SET next_read_at = date_trunc('milliseconds', now()) WHERE context_id = ${contextId} AND id = ${id}`;

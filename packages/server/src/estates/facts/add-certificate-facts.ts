@@ -3,7 +3,10 @@ import type { Estate } from '../estates.ts';
 import { changeLayers } from './change-layers.ts';
 import { addCertificate, type Layer, originOfDocument } from './layers.ts';
 
-/** Adds what a document says of an estate to the layer of its kind; `read` sees the estate, and its layer is null where nothing is to be added. */
+/**
+ * Adds what a document says of an estate to the layer of its kind; `read` sees the estate, and its layer is null where
+ * nothing is to be added.
+ */
 export function addCertificateFacts<Read extends { layer: Layer | null }>(
   tx: Executor,
   contextId: string,

@@ -20,9 +20,10 @@ interface ChangedLayers<Decision> {
 type Decide<Decision> = (layers: Layers, estate: Estate) => Decision;
 
 /**
- * Changes what others than the client say of an estate, in the caller's transaction; `decide` sees the estate and its layers, and returns
- * the new ones (null where they are to stay) with whatever else its caller needs. The facts that hold are determined again, for today. Null when the context has, or manages, no such
- * estate. Throws an `InputError` for an estate that was stored under other rules and would be refused now.
+ * Changes what others than the client say of an estate, in the caller's transaction; `decide` sees the estate and its
+ * layers, and returns the new ones (null where they are to stay) with whatever else its caller needs. The facts that
+ * hold are determined again, for today. Null when the context has, or manages, no such estate. Throws an `InputError`
+ * for an estate that was stored under other rules and would be refused now.
  */
 export async function changeLayers<Decision extends { layers: Layers | null }>(
   tx: Executor,
@@ -40,8 +41,8 @@ export async function changeLayers<Decision extends { layers: Layers | null }>(
 }
 
 /**
- * The same for several estates of a context, in two statements: by their names, each with `decide` of its own. Null where today's rules
- * refuse the estate; one that somebody else has written meanwhile is absent, and stays as it is.
+ * The same for several estates of a context, in two statements: by their names, each with `decide` of its own. Null
+ * where today's rules refuse the estate; one that somebody else has written meanwhile is absent, and stays as it is.
  */
 export async function changeManyLayers<Decision extends { layers: Layers | null }>(
   tx: Executor,

@@ -42,8 +42,9 @@ interface ConnectedEstate {
 }
 
 /**
- * The estate with what a connection has read of it: its facts are a layer of their own beside what the client, certificates and members say.
- * Throws an `InputError` for an estate that was stored under other rules and would be refused now.
+ * The estate with what a connection has read of it: its facts are a layer of their own beside what the client,
+ * certificates and members say. Throws an `InputError` for an estate that was stored under other rules and would be
+ * refused now.
  */
 export function connectEstate(
   { external_id, identity, ...described }: Described,

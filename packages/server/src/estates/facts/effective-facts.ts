@@ -12,8 +12,8 @@ import {
 } from './layers.ts';
 
 /**
- * Why a statement is not the one that holds: another origin stands before it, it contradicts what holds of the same part of the
- * house, it is impossible together with the rest, too vague to be a fact, or its certificate is too old.
+ * Why a statement is not the one that holds: another origin stands before it, it contradicts what holds of the same
+ * part of the house, it is impossible together with the rest, too vague to be a fact, or its certificate is too old.
  */
 export type AsideReason = 'outranked' | 'contradicts' | 'impossible' | 'vague' | AgeReason;
 
@@ -56,11 +56,12 @@ interface Candidate {
 }
 
 /**
- * Which statement holds of each fact: the member's, else the client's, else an adviser's, else a certificate's, else that of the register of
- * addresses, else a connection's. A certificate that was applied over the client takes precedence over what the client had said until then, but not over
- * what it says later. One that counts less comes last. A connection whose source has changed a value takes precedence
- * over all earlier statements, but not over later ones: a correction by hand holds until the source changes that very
- * fact. The same applies to works that were done, which also make labels, scores and meters from before them outdated.
+ * Which statement holds of each fact: the member's, else the client's, else an adviser's, else a certificate's, else
+ * that of the register of addresses, else a connection's. A certificate that was applied over the client takes
+ * precedence over what the client had said until then, but not over what it says later. One that counts less comes
+ * last. A connection whose source has changed a value takes precedence over all earlier statements, but not over later
+ * ones: a correction by hand holds until the source changes that very fact. The same applies to works that were done,
+ * which also make labels, scores and meters from before them outdated.
  */
 export function effectiveFacts(layers: Layers, circumstances: Circumstances): EffectiveFacts {
   const renovatedIn = yearRenovated(layers);

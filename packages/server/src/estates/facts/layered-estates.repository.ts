@@ -19,7 +19,9 @@ interface KnownLayers {
   rowVersion: string;
 }
 
-/** Of those of these estates of which others than the client say something. None in a context that manages no estates. */
+/**
+ * Of those of these estates of which others than the client say something. None in a context that manages no estates.
+ */
 export function findLayers(
   sql: Executor,
   contextId: string,

@@ -10,9 +10,9 @@ import {
 } from '@rooftree/engine';
 
 /**
- * Who says something: the building that an apartment is in, a member of the agency, the API's client, an energy adviser's file, a certificate, the register of addresses, a
- * connection to another source, or works of a programme that were reported done. The first takes precedence, but works change what was
- * said before them.
+ * Who says something: the building that an apartment is in, a member of the agency, the API's client, an energy
+ * adviser's file, a certificate, the register of addresses, a connection to another source, or works of a programme
+ * that were reported done. The first takes precedence, but works change what was said before them.
  */
 export const ORIGINS = [
   'BUILDING',
@@ -77,11 +77,17 @@ export interface Statement {
   certificate?: CertificateSource;
   /** Stands before what the client had said by then. */
   over_client?: true;
-  /** A connection's source had said something else before, or works changed it. Stands before what everybody had said by then. */
+  /**
+   * A connection's source had said something else before, or works changed it. Stands before what everybody had said by
+   * then.
+   */
   is_change?: true;
   /** Of works: the day on which they were done. */
   done_on?: string;
-  /** Of a connection's statement: its source says that there is some, not how much. The value is the least that it can mean, and never holds. */
+  /**
+   * Of a connection's statement: its source says that there is some, not how much. The value is the least that it can
+   * mean, and never holds.
+   */
   is_vague?: true;
 }
 

@@ -7,7 +7,7 @@ interface PlanGroup {
 }
 
 /**
- * Plans estates whose facts changed, each with the controls of the plan it had; returns how many. The composition root passes the
- * implementation: planning is a storey above.
+ * Plans estates whose facts changed, each with the controls of the plan it had; returns how many. The composition root
+ * passes the implementation: planning is a storey above.
  */
 export type PlanGroups = (tx: Executor, contextId: string, groups: readonly PlanGroup[]) => Promise<number>;

@@ -13,7 +13,10 @@ interface StaleEstate {
   estateId: string;
 }
 
-/** A certificate holds on its last day, on the calendar of both countries; an estate that a context no longer manages stays as it is. */
+/**
+ * A certificate holds on its last day, on the calendar of both countries; an estate that a context no longer manages
+ * stays as it is.
+ */
 const isStale = (sql: Executor) => sql`
   p.facts_hold_until < ${localDay(null)}::date
   AND EXISTS (SELECT FROM contexts WHERE id = p.context_id AND manages_estates)`;
@@ -37,7 +40,10 @@ export async function refreshStaleFacts(
   return refresh(sql, stale);
 }
 
-/** Of these estates of a context, which somebody is about to plan: one cheap question where nothing is stale, as nearly always. */
+/**
+ * Of these estates of a context, which somebody is about to plan: one cheap question where nothing is stale, as nearly
+ * always.
+ */
 export async function refreshFactsOf(
   sql: Sql,
   contextId: string,

@@ -5,7 +5,10 @@ import { findEstateId } from '../one-estate.repository.ts';
 import { changeLayers } from './change-layers.ts';
 import { DOCUMENT_ORIGINS, withoutCertificate } from './layers.ts';
 
-/** Takes back what the document that a job has read says of an estate. What an older one had said of the same facts does not come back. */
+/**
+ * Takes back what the document that a job has read says of an estate. What an older one had said of the same facts does
+ * not come back.
+ */
 export async function withdrawCertificate(
   sql: Sql,
   contextId: string,

@@ -4,14 +4,19 @@ import { connect } from '../../infra/database/connection/connect.ts';
 /** The second part of the lock of a context. Two contexts with one number would only wait for each other. */
 const keyOf = (contextId: string) => `hashtext(${contextId}::text)`;
 
-/** True in SQL while an import of the context in this column runs: the lock ends with its process, however that ends. */
+/**
+ * True in SQL while an import of the context in this column runs: the lock ends with its process, however that ends.
+ */
 export const isImportRunning = (contextId: string) => `EXISTS (
   SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
   WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${LOCKS.estateImport}
     AND l.objid = (${keyOf(contextId)}::bigint & 4294967295)::oid
 )`;
 
-/** Marks the context as importing until it is disposed of or this process ends; null while another process, or another request, imports. */
+/**
+ * Marks the context as importing until it is disposed of or this process ends; null while another process, or another
+ * request, imports.
+ */
 export async function acquireImportLock(
   databaseUrl: string,
   contextId: string,

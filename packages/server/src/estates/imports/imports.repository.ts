@@ -5,7 +5,9 @@ import { isImportRunning } from './import-lock.ts';
 import type { RowCounts } from './imports.ts';
 import type { KnownEstate } from './prepare-rows.thread.ts';
 
-/** Those of a version without the lock of imports report rows every second or so, and may still run during an update. */
+/**
+ * Those of a version without the lock of imports report rows every second or so, and may still run during an update.
+ */
 const SILENT = `interval '10 seconds'`;
 
 const KNOWN_STATEMENT = `

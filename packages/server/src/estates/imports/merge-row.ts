@@ -2,8 +2,8 @@ import { patchEstateBody } from '../estate-body.ts';
 import type { EstateBody } from '../estates.schemas.ts';
 
 /**
- * What is known of an estate with what a row of a table says: an empty cell means "not known", and what the table has no column for stays
- * as it is.
+ * What is known of an estate with what a row of a table says: an empty cell means "not known", and what the table has
+ * no column for stays as it is.
  */
 export function mergeRow(
   known: EstateBody,

@@ -1,4 +1,6 @@
-/** Runs in a thread of the compute pool: rows of a file beside the estates that they are about, to what they come to. */
+/**
+ * Runs in a thread of the compute pool: rows of a file beside the estates that they are about, to what they come to.
+ */
 
 import type { Check } from '../../infra/checks/check.ts';
 import { readEstateBody } from '../estate-body.ts';

@@ -18,7 +18,9 @@ interface Import {
   partial?: boolean;
 }
 
-/** Stores what a checked file holds, in one transaction with its audit entry; nothing when the file may not be stored. */
+/**
+ * Stores what a checked file holds, in one transaction with its audit entry; nothing when the file may not be stored.
+ */
 export async function storeChecked(
   sql: Sql,
   checked: CheckedFile,

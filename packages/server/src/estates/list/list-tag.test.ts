@@ -33,8 +33,9 @@ describe('the tag of a list of estates', () => {
   }
 
   /**
-   * A connection that does not wait for another's commit: changes are counted in one of 16 places, by the number of the connection. Not of
-   * the server's own pool, whose transactions may not pause for as long as a slow machine takes for a call.
+   * A connection that does not wait for another's commit: changes are counted in one of 16 places, by the number of the
+   * connection. Not of the server's own pool, whose transactions may not pause for as long as a slow machine takes for
+   * a call.
    */
   async function connectApart(from?: number): Promise<{ sql: Sql; stripe: number }> {
     const { databaseUrl } = app.dependencies;

@@ -47,7 +47,8 @@ describe('a long estate list', () => {
   it('reaches a reader who is slower than the time of a request, whole and without piling up', async () => {
     const slow = await open();
     await sleep(REQUEST_SECONDS * 1000 + 500);
-    // Another reader gets the whole list meanwhile: so the server has had the time to read all of it for the slow one too.
+    // Another reader gets the whole list meanwhile: so the server has had the time to read all of it for the slow one
+    // too.
     const [last] = (await read(await open())).slice(-1);
     await app.dependencies.sql`
       UPDATE estates SET external_id = 'renamed' WHERE context_id = ${client.contextId} AND external_id = ${last?.estate.external_id ?? ''}`;

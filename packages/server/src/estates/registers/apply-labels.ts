@@ -28,7 +28,10 @@ export async function applyLabels(sql: Sql, signal: AbortSignal, limitMs: number
   }
 }
 
-/** One that somebody else writes meanwhile has its turn later. One that was stored under other rules retains its facts until its client sends it again. */
+/**
+ * One that somebody else writes meanwhile has its turn later. One that was stored under other rules retains its facts
+ * until its client sends it again.
+ */
 async function applySome(tx: Executor, contextId: string, labels: readonly UnappliedLabel[]): Promise<void> {
   await discardCachedPlans(tx);
   const at = new Date().toISOString();

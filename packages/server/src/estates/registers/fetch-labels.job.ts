@@ -48,7 +48,10 @@ export type FetchOutcome = 'found' | 'none' | 'several' | RegisterFaultKind;
 interface LabelFetcher {
   sql: Sql;
   session: Session;
-  /** With the register of addresses, whose number of a dwelling leaves no doubt; null where the operator does not use it. */
+  /**
+   * With the register of addresses, whose number of a dwelling leaves no doubt; null where the operator does not use
+   * it.
+   */
   bag?: Session | null;
   batchMaxEstates: number;
   planGroups: PlanGroups;
@@ -134,7 +137,10 @@ async function findInBag(asker: LabelFetcher, address: string): Promise<BagAddre
   }
 }
 
-/** A register that does not answer is left alone for minutes to hours; what it says of one address is that address's matter. */
+/**
+ * A register that does not answer is left alone for minutes to hours; what it says of one address is that address's
+ * matter.
+ */
 async function recordFault(
   { sql, log }: LabelFetcher,
   address: string,

@@ -46,7 +46,9 @@ export async function clearLabelFileFault(sql: Executor): Promise<void> {
 const startOf = (sql: Executor, day: string) =>
   sql`(${day}::date::timestamp AT TIME ZONE 'Europe/Amsterdam')`;
 
-/** Estates that are looked up at all; `before` counts only those whose answer is older than that day. At most `limit`. */
+/**
+ * Estates that are looked up at all; `before` counts only those whose answer is older than that day. At most `limit`.
+ */
 export async function countLabelAddresses(
   sql: Executor,
   limit: number,

@@ -48,7 +48,10 @@ export function layerOf({ fields, ...certificate }: LabelReading, at: string): L
   return layer;
 }
 
-/** Of an object that people live in. Its area counts only where nothing else is in it: a shop below the dwelling would be part of it. */
+/**
+ * Of an object that people live in. Its area counts only where nothing else is in it: a shop below the dwelling would
+ * be part of it.
+ */
 export function factsOfBag({ year_built, area_m2, uses }: BagReading): Facts {
   if (!uses.includes(HOME_USE)) return {};
   return {

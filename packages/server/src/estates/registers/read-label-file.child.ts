@@ -1,6 +1,6 @@
 /**
- * The process that reads a file of the register: on standard input the keys of the wanted addresses, one a line, an empty line, and the
- * archive; on standard output what it finds as JSON lines.
+ * The process that reads a file of the register: on standard input the keys of the wanted addresses, one a line, an
+ * empty line, and the archive; on standard output what it finds as JSON lines.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

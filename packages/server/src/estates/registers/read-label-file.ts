@@ -25,8 +25,8 @@ interface FileReading {
 }
 
 /**
- * Downloads a file of the register and reads it in a limited process. It waits on disk meanwhile, so that the process, of which there
- * are few, is not held by a slow line.
+ * Downloads a file of the register and reads it in a limited process. It waits on disk meanwhile, so that the process,
+ * of which there are few, is not held by a slow line.
  */
 export async function readDownloadedFile({
   file,

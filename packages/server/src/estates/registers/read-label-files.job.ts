@@ -48,8 +48,9 @@ interface LabelFileReader {
 }
 
 /**
- * Reads the register's file of all labels when many estates have no label, or an older one, and the daily changes in between. An
- * address with a change is looked up again: what a change means is not guessed. Whatever breaks off begins again without harm.
+ * Reads the register's file of all labels when many estates have no label, or an older one, and the daily changes in
+ * between. An address with a change is looked up again: what a change means is not guessed. Whatever breaks off begins
+ * again without harm.
  */
 export function readLabelFilesTask(reader: LabelFileReader): QueueTask {
   return async (_, { signal }) => {

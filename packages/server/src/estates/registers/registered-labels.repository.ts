@@ -8,7 +8,10 @@ interface Candidate {
   estateId: string;
 }
 
-/** Dutch estates that are new or have changed, of all contexts: each is given out once. One that is being changed right now is left for later. */
+/**
+ * Dutch estates that are new or have changed, of all contexts: each is given out once. One that is being changed right
+ * now is left for later.
+ */
 export function takeCandidates(tx: Executor, limit: number): Promise<Candidate[]> {
   return tx<Candidate[]>`
     WITH taken AS MATERIALIZED (

@@ -1,4 +1,7 @@
-/** A disk for backups that is full: it is reported, nothing half counts or stays, and nothing is lost once there is room again. */
+/**
+ * A disk for backups that is full: it is reported, nothing half counts or stays, and nothing is lost once there is room
+ * again.
+ */
 import assert from 'node:assert/strict';
 import { appendFileSync, chmodSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';

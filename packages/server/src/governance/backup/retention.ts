@@ -20,8 +20,9 @@ import { segmentName } from './wal/wal-segments.ts';
 const decompress = promisify(gunzip);
 
 /**
- * Removes the backups before the newest `keep`, with the log and the files that only they needed. Only what a manifest names is
- * ever removed: whatever else lies in the place stays. Interrupted, the next run goes on. Returns the ids that are gone.
+ * Removes the backups before the newest `keep`, with the log and the files that only they needed. Only what a manifest
+ * names is ever removed: whatever else lies in the place stays. Interrupted, the next run goes on. Returns the ids that
+ * are gone.
  */
 export async function removeOldBackups(store: BackupStore, keep: number): Promise<string[]> {
   const backups = await listBackups(store);

@@ -66,8 +66,8 @@ export async function deleteTraces(
 }
 
 /**
- * Its own rows go with the estate. What names it besides: the files with which a programme can be checked, the request where it names its homes one
- * by one, and the stored response. The figures of the programme stay.
+ * Its own rows go with the estate. What names it besides: the files with which a programme can be checked, the request
+ * where it names its homes one by one, and the stored response. The figures of the programme stay.
  */
 async function removeFromProgrammes(tx: Executor, contextId: string, estateId: string): Promise<void> {
   const programmes = await tx<{ id: string }[]>`

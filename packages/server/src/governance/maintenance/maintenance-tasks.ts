@@ -31,7 +31,9 @@ const ENDED_LISTENER_DAYS = 1 / 24;
 /** A trigger retains them so long, whatever is requested. */
 const SHORTEST_AUDIT_DAYS = 90;
 
-/** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
+/**
+ * Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove.
+ */
 export function maintenanceTasks({ sql, files, config }: FileLedger & { config: Config }): MaintenanceTask[] {
   const byAge = (task: TaskByAge) => taskByAge(sql, config, task);
   const sessions = { idleHours: config.sessionIdleHours, days: config.sessionDays };

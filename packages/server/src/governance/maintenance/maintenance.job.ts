@@ -30,8 +30,8 @@ export function maintenanceJobs(
 }
 
 /**
- * The lines of a crontab. The priority puts them before the chunks of a batch, which may be thousands. The key allows at most
- * one entry per task: when one keeps failing, the next scheduled one replaces it.
+ * The lines of a crontab. The priority puts them before the chunks of a batch, which may be thousands. The key allows
+ * at most one entry per task: when one keeps failing, the next scheduled one replaces it.
  */
 export function maintenanceSchedule(tasks: readonly MaintenanceTask[]): string {
   return tasks

@@ -18,7 +18,10 @@ export interface TaskByAge {
   isOfContexts?: true;
   /** Younger ones are never removed. */
   shortestDays?: number;
-  /** A context may keep them for less long than the server does, but for so long at least: what is being worked with stays. */
+  /**
+   * A context may keep them for less long than the server does, but for so long at least: what is being worked with
+   * stays.
+   */
   shortestOwnDays?: number;
   rows: AgeingRows;
 }

@@ -120,7 +120,10 @@ export const LEFT_OUT: readonly string[] = [
 ];
 export const EXPORTED_TABLES: readonly string[] = TABLES.map(({ table }) => table);
 
-/** Of every kind how many lines there are, also none: its own line is the last, so that a file that was cut off is noticed. */
+/**
+ * Of every kind how many lines there are, also none: its own line is the last, so that a file that was cut off is
+ * noticed.
+ */
 export async function* exportContext(
   sql: Sql,
   contextId: string,

@@ -23,8 +23,8 @@ const SIZE_SPREAD = 0.12;
 const IS_SIZE = /_m2$|_surface_m2$/;
 
 /**
- * Homes like the models, each with another address, age and size. A home depends on seed and number alone: more homes of a seed begin with
- * the same ones.
+ * Homes like the models, each with another address, age and size. A home depends on seed and number alone: more homes
+ * of a seed begin with the same ones.
  */
 export function inventHomes(
   models: readonly ImportRow[],

@@ -1,7 +1,12 @@
-/** Everything that a sandbox has of its own, in one place, so that nothing is forgotten: a test compares it with the schema. */
+/**
+ * Everything that a sandbox has of its own, in one place, so that nothing is forgotten: a test compares it with the
+ * schema.
+ */
 import type { Executor } from '../../infra/database/sql.ts';
 
-/** In this order: what refers to others first. Tables that are not named go with these, by a foreign key or a trigger. */
+/**
+ * In this order: what refers to others first. Tables that are not named go with these, by a foreign key or a trigger.
+ */
 export const EMPTIED = [
   'programmes',
   'buildings',

@@ -9,7 +9,10 @@ import type {
 } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 
-/** Requests have the types of their schemas. Responses do not: most leave PostgreSQL as JSON text and never become objects. */
+/**
+ * Requests have the types of their schemas. Responses do not: most leave PostgreSQL as JSON text and never become
+ * objects.
+ */
 interface SchemaTypes extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   serializer: unknown;

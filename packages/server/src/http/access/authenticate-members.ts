@@ -23,7 +23,10 @@ interface MemberRules extends SessionRules {
   findOwnSession(sessionToken: string): Promise<MemberSession | null>;
 }
 
-/** Restricts this scope to members and what is their own: their session, their password, their keys. A token opens nothing here. */
+/**
+ * Restricts this scope to members and what is their own: their session, their password, their keys. A token opens
+ * nothing here.
+ */
 export function authenticateMembers(scope: FastifyInstance, rules: MemberRules): void {
   scope.decorateRequest('memberSession');
   scope.addHook('onRequest', async (request) => {
@@ -39,7 +42,10 @@ export function authenticateMembers(scope: FastifyInstance, rules: MemberRules):
   });
 }
 
-/** For what a member does without a session yet: signing in, or accepting an invitation. No other page may do it for them. */
+/**
+ * For what a member does without a session yet: signing in, or accepting an invitation. No other page may do it for
+ * them.
+ */
 export function requireOwnPages(scope: FastifyInstance, rules: SessionRules): void {
   scope.addHook('onRequest', async (request) => requireOwnPage(request, rules));
 }

@@ -9,7 +9,9 @@ import { startTestApp, type TestApp, type TestClient } from '../../testing/test-
 
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 
-/** The committed document, so that a permission that changes by mistake is noticed here and in the document's own test. */
+/**
+ * The committed document, so that a permission that changes by mistake is noticed here and in the document's own test.
+ */
 const {
   paths,
 }: { paths: Record<string, Record<string, { 'x-permission'?: ClientPermission; security?: unknown }>> } =

@@ -33,8 +33,8 @@ interface CallerRules extends SessionRules {
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
 /**
- * Restricts this scope to callers: every route in it needs a permission, and none runs without a valid token, or the session of a member.
- * Who sends a token is judged by it alone, whatever cookie comes along.
+ * Restricts this scope to callers: every route in it needs a permission, and none runs without a valid token, or the
+ * session of a member. Who sends a token is judged by it alone, whatever cookie comes along.
  */
 export function authenticateCallers(scope: FastifyInstance, rules: CallerRules): void {
   scope.decorateRequest('caller');

@@ -1,9 +1,11 @@
 /**
- * Browsers on other origins (the Fetch standard's CORS protocol): those on the list of the server or of a context may call the API and read reports.
+ * Browsers on other origins (the Fetch standard's CORS protocol): those on the list of the server or of a context may
+ * call the API and read reports.
  *
- * Not @fastify/cors (11.4.1, read on 2026-11-18): with origins that are looked up per request it adds `Vary: Origin` to every answer of the server, also
- * to pages and where no origin is on a list, so that shared caches keep a copy per origin. It also takes every OPTIONS for a preflight, or refuses
- * one that is none with a body that is not the contract's.
+ * Not @fastify/cors (11.4.1, read on 2026-11-18): with origins that are looked up per request it adds `Vary: Origin` to
+ * every answer of the server, also to pages and where no origin is on a list, so that shared caches keep a copy per
+ * origin. It also takes every OPTIONS for a preflight, or refuses one that is none with a body that is not the
+ * contract's.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

@@ -11,8 +11,8 @@ export function isLoopbackUrl(url: string): boolean {
 }
 
 /**
- * True when the caller is on this machine and says so: by its address, by no proxy, and by a Host that is not a name which
- * a foreign page has had resolved to this machine.
+ * True when the caller is on this machine and says so: by its address, by no proxy, and by a Host that is not a name
+ * which a foreign page has had resolved to this machine.
  */
 export function isLocalRequest({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   const host = URL.parse(`http://${headers.host}`)?.hostname ?? '';

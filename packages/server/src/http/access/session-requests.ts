@@ -12,7 +12,10 @@ export interface SessionRules {
 const TOKEN = /^[\w-]{43}$/;
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The session's token in the request's cookies; null when there is none, or two of them, or something else in its place. */
+/**
+ * The session's token in the request's cookies; null when there is none, or two of them, or something else in its
+ * place.
+ */
 export function readSessionToken(request: FastifyRequest, { cookieName }: SessionRules): string | null {
   const values = (request.headers.cookie ?? '')
     .split(';')

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { TrustedProxies } from '../../setting-kinds.ts';
 
 /**
- * Fastify's option for the setting: the caller's address is the right-most one that no trusted proxy has. Fastify itself
- * takes a number of hops for none (it would believe a caller who comes past the proxy), so hops are counted here.
+ * Fastify's option for the setting: the caller's address is the right-most one that no trusted proxy has. Fastify
+ * itself takes a number of hops for none (it would believe a caller who comes past the proxy), so hops are counted
+ * here.
  */
 export function trustProxyOption(proxies: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;

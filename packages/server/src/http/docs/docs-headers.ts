@@ -1,4 +1,7 @@
-/** What a browser may do with a page of the docs: use our own files, and from the reference call this server. Nothing else. */
+/**
+ * What a browser may do with a page of the docs: use our own files, and from the reference call this server. Nothing
+ * else.
+ */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",

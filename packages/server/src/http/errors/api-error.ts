@@ -32,7 +32,10 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** The one error that a request can end with; everything else that is thrown becomes a 500 (or a 503, see error-handler). */
+/**
+ * The one error that a request can end with; everything else that is thrown becomes a 500 (or a 503, see
+ * error-handler).
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;

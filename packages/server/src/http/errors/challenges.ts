@@ -1,4 +1,7 @@
-/** The answers of RFC 6750 to a token that is not enough: the reason is in `WWW-Authenticate`, as the contract's body has no message. */
+/**
+ * The answers of RFC 6750 to a token that is not enough: the reason is in `WWW-Authenticate`, as the contract's body
+ * has no message.
+ */
 import { ApiError } from './api-error.ts';
 
 const MEMBERS_ONLY = 'error_description="for members who are signed in, not for a token"';

@@ -6,7 +6,10 @@ import { errorResponses } from './error-schemas.ts';
 const OF_ALL = errorResponses(400, 401, 403, 429, 500, 503);
 const OF_WRITES = errorResponses(413, 415);
 
-/** Adds these to the responses of each route of the scope, which names its own: its results, and errors such as 404 and 409. */
+/**
+ * Adds these to the responses of each route of the scope, which names its own: its results, and errors such as 404 and
+ * 409.
+ */
 export function documentResponses(scope: FastifyInstance): void {
   scope.addHook('onRoute', ({ method, schema }) => {
     if (schema?.response === undefined) return;

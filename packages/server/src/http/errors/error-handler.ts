@@ -99,14 +99,20 @@ export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   return new ApiError(500);
 }
 
-/** Node's codes for a disk, a quota, a memory or a table of open files that is full: none of it is an error of ours, and all of it passes. */
+/**
+ * Node's codes for a disk, a quota, a memory or a table of open files that is full: none of it is an error of ours, and
+ * all of it passes.
+ */
 const EXHAUSTED: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'ENOMEM', 'EMFILE', 'ENFILE'];
 
 function isExhausted(error: unknown): boolean {
   return EXHAUSTED.includes(errorCode(error));
 }
 
-/** A service sees no more of a request than its body and its path, and the path has passed its check: `invalid` is the body. */
+/**
+ * A service sees no more of a request than its body and its path, and the path has passed its check: `invalid` is the
+ * body.
+ */
 function ofFault({ kind, messages, retryAfterSeconds, code }: Fault, route: RouteConfig): ApiError {
   // Members get the reason. Without one it is a client that requests what only members have.
   if (kind === 'forbidden' && messages.length === 0) return insufficientScope(undefined);

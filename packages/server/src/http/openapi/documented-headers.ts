@@ -1,6 +1,8 @@
 import { ERROR_CODES } from '../../error-codes.ts';
 
-/** The headers that every operation of a kind takes and gives, written into the document once instead of at every route. */
+/**
+ * The headers that every operation of a kind takes and gives, written into the document once instead of at every route.
+ */
 
 interface Operation {
   parameters?: object[];
@@ -79,7 +81,10 @@ const PARAMETERS = {
 
 const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
-/** An operation that can end with 422 takes an `Idempotency-Key`, one with 304 an `If-None-Match`, one with 412 an `If-Match`, one with 200 or 204 a `Prefer`. */
+/**
+ * An operation that can end with 422 takes an `Idempotency-Key`, one with 304 an `If-None-Match`, one with 412 an
+ * `If-Match`, one with 200 or 204 a `Prefer`.
+ */
 export function documentHeaders<Api extends object>(api: Api): Api {
   // An OpenAPI document; only what this function reads of it is named above.
   const document = structuredClone(api) as Document;

@@ -136,7 +136,10 @@ export async function describeApi(
   });
 }
 
-/** Written once, at the first request: they are the same for everybody, and take the event loop as long as hundreds of other answers. */
+/**
+ * Written once, at the first request: they are the same for everybody, and take the event loop as long as hundreds of
+ * other answers.
+ */
 export function openapiRoute(app: FastifyInstance): void {
   const files = {
     [OPENAPI_PATHS.software]: documentForSoftware,

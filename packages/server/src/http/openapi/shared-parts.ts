@@ -27,9 +27,9 @@ interface Uses {
 }
 
 /**
- * Moves the parameters and responses without content of their own that operations repeat to `components`, and leaves a reference:
- * they are half of the document. Of each name or status, the most frequent form is shared; others stay where they are. An example
- * that a named schema has already is left to it.
+ * Moves the parameters and responses without content of their own that operations repeat to `components`, and leaves a
+ * reference: they are half of the document. Of each name or status, the most frequent form is shared; others stay where
+ * they are. An example that a named schema has already is left to it.
  */
 export function shareParts<Api extends object>(api: Api): Api {
   // An OpenAPI document; only what this function reads of it is named above.

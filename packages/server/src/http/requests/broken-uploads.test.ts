@@ -1,4 +1,7 @@
-/** Uploads that break off, come slowly or lie about their length: a clear answer where one can be given, and nothing half-written. */
+/**
+ * Uploads that break off, come slowly or lie about their length: a clear answer where one can be given, and nothing
+ * half-written.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';

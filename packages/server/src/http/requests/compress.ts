@@ -1,9 +1,9 @@
 /**
  * Compression of JSON answers (RFC 9110, 8.4), in the way that the caller wants most.
  *
- * Why not @fastify/compress (9.2.0, tried with the same answers on 2026-11-15): it has no `Vary` on what it leaves as it is, nor on a 304;
- * compresses for a caller who would rather have it plain (`gzip;q=0.2, identity;q=0.9`); and answers HEAD without the `Content-Encoding` and with
- * another length than GET. The compressed bytes are the same.
+ * Why not @fastify/compress (9.2.0, tried with the same answers on 2026-11-15): it has no `Vary` on what it leaves as
+ * it is, nor on a 304; compresses for a caller who would rather have it plain (`gzip;q=0.2, identity;q=0.9`); and
+ * answers HEAD without the `Content-Encoding` and with another length than GET. The compressed bytes are the same.
  */
 import { type Duplex, pipeline, Readable } from 'node:stream';
 import {
@@ -66,8 +66,8 @@ const COMPRESSIONS = {
 const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 
 /**
- * For every JSON answer of this scope that is not short; a stream is compressed as it is read. After `tagAnswers`, so that a tag
- * names the content and not one of its encodings.
+ * For every JSON answer of this scope that is not short; a stream is compressed as it is read. After `tagAnswers`, so
+ * that a tag names the content and not one of its encodings.
  */
 export function compressAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', (request, reply, payload, done) => {

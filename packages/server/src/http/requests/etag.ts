@@ -25,8 +25,9 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, etag: stri
 }
 
 /**
- * What a change is to be made of, by the caller's `If-Match`: throws `changed` when it is no longer so. Compared weakly, unlike what the RFC says of strong tags:
- * ours are weak because of compression alone, and name the content all the same.
+ * What a change is to be made of, by the caller's `If-Match`: throws `changed` when it is no longer so. Compared
+ * weakly, unlike what the RFC says of strong tags: ours are weak because of compression alone, and name the content all
+ * the same.
  */
 export function expectedBy({ headers }: FastifyRequest): (content: string) => void {
   const given = headers['if-match'];
@@ -53,8 +54,8 @@ export function tagAnswers(scope: FastifyInstance): void {
 }
 
 /**
- * What an answer without a body must not say of one. Null and not an empty text, for which Fastify would add a length of 0, which a 304 must
- * not have (RFC 9110, 8.6); Fastify's own HEAD needs a text, and adds that length anyway.
+ * What an answer without a body must not say of one. Null and not an empty text, for which Fastify would add a length
+ * of 0, which a 304 must not have (RFC 9110, 8.6); Fastify's own HEAD needs a text, and adds that length anyway.
  */
 function leaveOut(request: FastifyRequest, reply: FastifyReply): string | null {
   reply.code(304).removeHeader('content-type').removeHeader('content-length');

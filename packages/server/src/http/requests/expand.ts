@@ -33,7 +33,10 @@ export function expandedField(name: Expandable, what: string) {
   };
 }
 
-/** The JSON of a response, with what is to be expanded as its last field. `find` returns the same JSON as getting the thing by itself. */
+/**
+ * The JSON of a response, with what is to be expanded as its last field. `find` returns the same JSON as getting the
+ * thing by itself.
+ */
 export async function expand(
   json: string,
   { caller, query }: { caller: Caller; query: { expand?: Expandable } },

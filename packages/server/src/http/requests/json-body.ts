@@ -6,7 +6,10 @@ import { ApiError } from '../errors/api-error.ts';
 /** RFC 7396. A PATCH may as well be sent as plain JSON. */
 const MERGE_PATCH = 'application/merge-patch+json';
 
-/** Reads JSON bodies. An empty body counts as none: real clients send `Content-Type: application/json` on calls without one. */
+/**
+ * Reads JSON bodies. An empty body counts as none: real clients send `Content-Type: application/json` on calls without
+ * one.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const read: FastifyBodyParser<Buffer> = (request, body, done) => {

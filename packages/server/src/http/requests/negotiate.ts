@@ -20,8 +20,8 @@ export function acceptsJson({ headers }: Asking): boolean {
 }
 
 /**
- * How to compress, of the ways there are: the one with the highest quality value, the first of several. Null for a caller who
- * would rather have it as it is.
+ * How to compress, of the ways there are: the one with the highest quality value, the first of several. Null for a
+ * caller who would rather have it as it is.
  */
 export function acceptedEncoding<Name extends string>(
   { headers }: Asking,

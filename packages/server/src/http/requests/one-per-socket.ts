@@ -11,8 +11,9 @@ interface Line {
 }
 
 /**
- * Answers the requests that a client pipelines on one connection one after the other, each when the answer before it has left. Node would begin all of
- * them at once and hold their answers in memory, so that one client with a few connections gets all of the event loop.
+ * Answers the requests that a client pipelines on one connection one after the other, each when the answer before it
+ * has left. Node would begin all of them at once and hold their answers in memory, so that one client with a few
+ * connections gets all of the event loop.
  */
 export function answerOnePerSocket(app: FastifyInstance): void {
   const lines = new WeakMap<Socket, Line>();

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * True when the caller does not want to see what it has just sent (`Prefer: return=minimal`, RFC 7240); says so in the answer.
- * Other preferences may be ignored, and are.
+ * True when the caller does not want to see what it has just sent (`Prefer: return=minimal`, RFC 7240); says so in the
+ * answer. Other preferences may be ignored, and are.
  */
 export function wantsMinimal({ headers }: FastifyRequest, reply: FastifyReply): boolean {
   const given = [headers['prefer'] ?? []].flat().join(',');

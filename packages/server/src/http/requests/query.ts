@@ -12,7 +12,10 @@ interface ReadQuery {
   repeated: string[];
 }
 
-/** Query strings as the values that the schema describes. What cannot be converted stays a string, for the check to refuse. */
+/**
+ * Query strings as the values that the schema describes. What cannot be converted stays a string, for the check to
+ * refuse.
+ */
 export function readQuery(query: Record<string, unknown>, schema: TSchema): ReadQuery {
   // A query's schema is an object's, with plain values.
   const properties = (schema as { properties?: Record<string, ParameterSchema> }).properties ?? {};

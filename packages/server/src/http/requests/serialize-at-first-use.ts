@@ -8,8 +8,8 @@ import SerializerSelector, {
 const buildCompiler = SerializerSelector();
 
 /**
- * Fastify's own serializers, each compiled by the first answer that needs it: all of them at the start are a third of it, and most
- * are for refusals that a process never sends.
+ * Fastify's own serializers, each compiled by the first answer that needs it: all of them at the start are a third of
+ * it, and most are for refusals that a process never sends.
  */
 export const serializeAtFirstUse: SerializerFactory = (externalSchemas, options): SerializerCompiler => {
   const compile = buildCompiler(externalSchemas, options);

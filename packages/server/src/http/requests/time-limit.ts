@@ -21,8 +21,8 @@ const CHECK_EVERY_MS = 250;
 const TOO_SLOW = new ApiError(408, undefined, { headers: { connection: 'close' } });
 
 /**
- * Answers 503 when a request takes too long, or 408 when it is its body that does. One timer checks all open requests: a timer per request, as in Fastify,
- * costs as much as the rest of a quick response.
+ * Answers 503 when a request takes too long, or 408 when it is its body that does. One timer checks all open requests:
+ * a timer per request, as in Fastify, costs as much as the rest of a quick response.
  */
 export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): void {
   const open = new Map<FastifyReply, Open>();

@@ -8,7 +8,8 @@ import { hasPlainHost } from './plain-host.ts';
 export type Check = (value: unknown) => string[];
 
 // Every input is bounded (see the body limits), so that collecting all faults costs little.
-// Our schemas are typed and compiled strictly: to check them against JSON Schema's own schema, too, is a tenth of a command's start.
+// Our schemas are typed and compiled strictly: to check them against JSON Schema's own schema, too, is a tenth of a
+// command's start.
 const ajv = new Ajv({
   allErrors: true,
   verbose: true,

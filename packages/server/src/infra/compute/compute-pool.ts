@@ -31,7 +31,10 @@ interface RunOptions {
   contextId: string;
   /** Counts from now; a task that is late is ended together with its thread, unless `endAfterMs` gives it longer. */
   timeoutMs?: number;
-  /** Until when a task that is late for its caller may go on, so that its thread keeps what it has loaded; `timeoutMs` when absent. */
+  /**
+   * Until when a task that is late for its caller may go on, so that its thread keeps what it has loaded; `timeoutMs`
+   * when absent.
+   */
   endAfterMs?: number;
   /** A task that has not begun by then never does; one that runs goes on. */
   waitMs?: number;
@@ -39,15 +42,17 @@ interface RunOptions {
 
 export interface ComputePool {
   /**
-   * Runs the task in a free thread, or when its context has its turn. A task reports faults of its data in its result, so a
-   * rejection, always with a `ComputeError`, means a failure of the machine and can be retried.
+   * Runs the task in a free thread, or when its context has its turn. A task reports faults of its data in its result,
+   * so a rejection, always with a `ComputeError`, means a failure of the machine and can be retried.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, options: RunOptions): Promise<Output>;
   /** Ends the threads. Who wants a task to end first waits for it before: what still runs or waits is rejected. */
   close(): Promise<void>;
 }
 
-/** An estate takes milliseconds and a PDF a second: what runs for a minute is stuck, and its thread must be replaced. */
+/**
+ * An estate takes milliseconds and a PDF a second: what runs for a minute is stuck, and its thread must be replaced.
+ */
 const STUCK_AFTER_MS = 60_000;
 
 /** A task needs some 20 MB; without a limit V8 lets hundreds of MB of garbage accumulate in each thread. */
@@ -81,7 +86,8 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     });
     pool.on('error', (error: unknown) => {
       options.onError?.(error);
-      // No thread is left that could take the tasks which wait inside: they are rejected, and the next one begins with a new pool.
+      // No thread is left that could take the tasks which wait inside: they are rejected, and the next one begins with
+      // a new pool.
       if (pool.threads.length > 0) return;
       if (started === pool) started = undefined;
       void pool.destroy();

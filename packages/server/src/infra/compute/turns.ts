@@ -3,8 +3,8 @@ interface Waiting {
 }
 
 /**
- * So many at once. Those who wait are served owner by owner in rotation, and within an owner in the order in which they came: however much
- * one owner has, another waits for one piece of it at most.
+ * So many at once. Those who wait are served owner by owner in rotation, and within an owner in the order in which they
+ * came: however much one owner has, another waits for one piece of it at most.
  */
 export class Turns {
   readonly #atOnce: number;
@@ -22,8 +22,8 @@ export class Turns {
   }
 
   /**
-   * Waits for its turn, does the work, and lets the next one begin. Who still waits when the signal is aborted never begins
-   * and is rejected with the signal's reason.
+   * Waits for its turn, does the work, and lets the next one begin. Who still waits when the signal is aborted never
+   * begins and is rejected with the signal's reason.
    */
   async take<Result>(owner: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#wait(owner, signal);

@@ -1,6 +1,6 @@
 /**
- * Every advisory lock, in one place: two things with the same number would wait for each other. PostgreSQL drops those of a session when
- * its process dies, however it dies.
+ * Every advisory lock, in one place: two things with the same number would wait for each other. PostgreSQL drops those
+ * of a session when its process dies, however it dies.
  */
 export const LOCKS = {
   /** One process migrates. */
@@ -19,10 +19,15 @@ export const LOCKS = {
   backupSchedule: 7_664_008,
   /** One process changes the settings of the role. */
   sessionSettings: 7_664_009,
-  /** With a number of the context as its second part: one import of a file at a time; held as long as its connection lives. */
+  /**
+   * With a number of the context as its second part: one import of a file at a time; held as long as its connection
+   * lives.
+   */
   estateImport: 7_664_010,
   /** With a number of the context as its second part: one writer of loans at a time, since all have one currency. */
   loans: 7_664_021,
-  /** With a number of the context as its second part: one writer of buildings at a time, since a unit is in one of them. */
+  /**
+   * With a number of the context as its second part: one writer of buildings at a time, since a unit is in one of them.
+   */
   buildings: 7_664_022,
 } as const;

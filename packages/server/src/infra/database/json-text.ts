@@ -27,7 +27,10 @@ export function jsonEuros(expression: string): string {
   return jsonValue(`${expression} * 0.01`);
 }
 
-/** In pairs: piece by piece the growing text would be copied twice as often. `concat` turns each piece into a C string first. */
+/**
+ * In pairs: piece by piece the growing text would be copied twice as often. `concat` turns each piece into a C string
+ * first.
+ */
 export function jsonObject(fields: Record<string, string>): string {
   const pairs = Object.entries(fields).map(
     ([name, value], place) => `('${place === 0 ? '{' : ','}"${name}":' || ${value})`,

@@ -15,7 +15,9 @@ test('two transactions that wait for each other in a circle both end well', asyn
   let attempts = 0;
   const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const add = (tx: Executor, id: number) => tx`UPDATE cells SET value = value + 1 WHERE id = ${id}`;
-  /** Takes the second cell only when the other transaction has its first: at the first attempt each waits for the other. */
+  /**
+   * Takes the second cell only when the other transaction has its first: at the first attempt each waits for the other.
+   */
   const crossing = (own: number, first: number, second: number) =>
     transaction(sql, async (tx) => {
       attempts += 1;

@@ -3,8 +3,9 @@ import { errorCode } from '../error-code.ts';
 import { isStalePlan } from './driver/run-query.ts';
 
 /**
- * PostgreSQL undid the work for the sake of another transaction (a serialization failure, a deadlock), or because it paused: on a busy
- * machine a process may get to its next statement only after the limit of an idle transaction, and finds the connection closed.
+ * PostgreSQL undid the work for the sake of another transaction (a serialization failure, a deadlock), or because it
+ * paused: on a busy machine a process may get to its next statement only after the limit of an idle transaction, and
+ * finds the connection closed.
  */
 const CONFLICTS: readonly unknown[] = ['40001', '40P01', '25P03', 'TRANSACTION_UNDONE'];
 

@@ -25,7 +25,10 @@ export function createLocalFiles(folder: string): FileStore {
   };
 }
 
-/** Written to a temporary file, flushed to disk, then renamed: a reader sees the whole file or none, even after a power failure. */
+/**
+ * Written to a temporary file, flushed to disk, then renamed: a reader sees the whole file or none, even after a power
+ * failure.
+ */
 async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   const unfinished = unfinishedOf(file);
   try {

@@ -2,8 +2,8 @@ import { limitClause } from '../database/limit-clause.ts';
 import type { Executor, Sql } from '../database/sql.ts';
 
 /**
- * No file takes this long to write: a store has some seconds to answer, a request half a minute. A report that is published
- * later than this fails, because its file is gone.
+ * No file takes this long to write: a store has some seconds to answer, a request half a minute. A report that is
+ * published later than this fails, because its file is gone.
  */
 const STRAY_AFTER = '1 hour';
 
@@ -36,8 +36,9 @@ export async function countFilesToRemove(sql: Executor): Promise<number> {
 }
 
 /**
- * Marks files as being removed and returns them, those that failed before at the end. A row that a report's transaction has
- * locked is skipped: it may be live a moment later. Once this is committed, no transaction can make the file live any more.
+ * Marks files as being removed and returns them, those that failed before at the end. A row that a report's transaction
+ * has locked is skipped: it may be live a moment later. Once this is committed, no transaction can make the file live
+ * any more.
  */
 export async function claimFilesToRemove(sql: Sql, limit: number): Promise<StoredFile[]> {
   return sql<StoredFile[]>`

@@ -24,15 +24,17 @@ export async function storeFile(
   await files.write(path, content, contentType);
 }
 
-/** Makes the file permanent, in the transaction of what it belongs to. Fails when maintenance has claimed it as a stray. */
+/**
+ * Makes the file permanent, in the transaction of what it belongs to. Fails when maintenance has claimed it as a stray.
+ */
 export async function publishFile(tx: Executor, contextId: string, path: string): Promise<void> {
   if (await markLive(tx, contextId, path)) return;
   throw new Fault('busy', [], { cause: new Error('the file was removed before it was published') });
 }
 
 /**
- * Removes at most `limit` files that nothing belongs to, all in parallel. The object is removed first, then its row: after a
- * crash in between, the next run removes an object that does not exist, which is not an error.
+ * Removes at most `limit` files that nothing belongs to, all in parallel. The object is removed first, then its row:
+ * after a crash in between, the next run removes an object that does not exist, which is not an error.
  */
 export async function removeFiles(
   { sql, files }: FileLedger,
@@ -48,7 +50,10 @@ export async function removeFiles(
   return { removed: claimed.length - failures.length, ...(first && { failure: first.reason }) };
 }
 
-/** Removes these files, which the ledger has marked for it, without waiting for maintenance; that removes what fails here. */
+/**
+ * Removes these files, which the ledger has marked for it, without waiting for maintenance; that removes what fails
+ * here.
+ */
 export async function removeFilesNow(
   { sql, files }: FileLedger,
   contextId: string,

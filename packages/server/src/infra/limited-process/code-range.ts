@@ -4,8 +4,9 @@ const MAPPING = /^([0-9a-f]+)-([0-9a-f]+) rwxp /gm;
 let measured: number | undefined;
 
 /**
- * What V8 sets aside for the compiled code of one thread. On x64 it is 512 MiB, writable from the start, so that the system counts it
- * as data although little of it is ever used. A child has the Node of this process, and so the same range.
+ * What V8 sets aside for the compiled code of one thread. On x64 it is 512 MiB, writable from the start, so that the
+ * system counts it as data although little of it is ever used. A child has the Node of this process, and so the same
+ * range.
  */
 export function codeRangeBytes(): number {
   measured ??= largestCodeMapping(readMappings());

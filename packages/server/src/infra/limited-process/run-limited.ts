@@ -11,8 +11,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..', '..');
 /** Where Node caches what it compiled: apart from the server's own, because the child writes it. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree-limited');
 /**
- * The process may read the program's own files, write that cache and start threads under the same rules: nothing else, no
- * other process, no native code.
+ * The process may read the program's own files, write that cache and start threads under the same rules: nothing else,
+ * no other process, no native code.
  */
 const PERMISSIONS = [
   '--permission',
@@ -22,8 +22,8 @@ const PERMISSIONS = [
   '--no-warnings',
 ];
 /**
- * Sets its own limits and becomes the script: it is the first to go when the machine has no memory left, and ends when its
- * memory or processor time is used up. Where the system has no such limits, the clock's is left.
+ * Sets its own limits and becomes the script: it is the first to go when the machine has no memory left, and ends when
+ * its memory or processor time is used up. Where the system has no such limits, the clock's is left.
  */
 const LIMITED =
   'echo 1000 2>/dev/null >/proc/self/oom_score_adj; ulimit -d "$0" 2>/dev/null; ulimit -S -t "$1" 2>/dev/null; shift; exec "$@"';
@@ -55,7 +55,9 @@ export interface LimitedWork {
   input: Uint8Array | AsyncIterable<Uint8Array>;
   /** Called with standard output, part by part. */
   onOutput: (part: Buffer) => Promise<unknown> | undefined;
-  /** Called with the socket that the script has as descriptor 3; a function that is called at its end may be returned. */
+  /**
+   * Called with the socket that the script has as descriptor 3; a function that is called at its end may be returned.
+   */
   onSocket?: (socket: Duplex) => () => void;
   /** Ends the process. */
   signal?: AbortSignal;
@@ -64,8 +66,8 @@ export interface LimitedWork {
 export type LimitedEnd = 'done' | 'too slow' | 'too large' | 'failed';
 
 /**
- * Runs a script of ours on data of somebody else's, with limits and without rights, so that no file can hurt this process. Rejects
- * only when no process can be started, or with the signal's reason.
+ * Runs a script of ours on data of somebody else's, with limits and without rights, so that no file can hurt this
+ * process. Rejects only when no process can be started, or with the signal's reason.
  */
 export function runLimited(work: LimitedWork): Promise<LimitedEnd> {
   const signal = work.signal ?? new AbortController().signal;
@@ -161,7 +163,10 @@ function exitOf(child: ChildProcess): Promise<LimitedEnd> {
   return promise;
 }
 
-/** The child may write into the folder, but not create it. Where it cannot be created, the child only starts more slowly. */
+/**
+ * The child may write into the folder, but not create it. Where it cannot be created, the child only starts more
+ * slowly.
+ */
 function createCacheFolder(): void {
   try {
     mkdirSync(CACHE, { recursive: true });

@@ -24,7 +24,10 @@ const SECRET_NAMES = [
   'databaseUrl',
 ];
 
-/** The one logger of a process. Headers and bodies are never logged, and whatever gives access to a page or a file is masked. */
+/**
+ * The one logger of a process. Headers and bodies are never logged, and whatever gives access to a page or a file is
+ * masked.
+ */
 export function createLogger({ level, destination }: LoggerOptions): Logger {
   const stream = destination.isTTY ? createReadableStream(destination) : destination;
   return pino(
@@ -57,7 +60,9 @@ function traceOfLine(): object {
   return trace === undefined ? {} : { trace_id: trace.context.traceId };
 }
 
-/** Tokens, an owner's code and a report's path are the only protection of pages and PDFs: none of them belongs in a log. */
+/**
+ * Tokens, an owner's code and a report's path are the only protection of pages and PDFs: none of them belongs in a log.
+ */
 function maskUrl(url: string): string {
   return url
     .replace(/^\/(r|b|review)\/[^/?]+/, '/$1/[token]')

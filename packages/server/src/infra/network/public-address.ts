@@ -1,7 +1,9 @@
 import { type LookupAddress, type LookupAllOptions, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** IPv4 ranges that are not the public internet: IANA IPv4 Special-Purpose Address Registry (2024-08), and multicast. */
+/**
+ * IPv4 ranges that are not the public internet: IANA IPv4 Special-Purpose Address Registry (2024-08), and multicast.
+ */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +21,10 @@ const SPECIAL_IPV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only 2000::/3 is allocated (IANA IPv6 Global Unicast Address Assignments, 2024-07), and these parts are special. */
+/**
+ * Of IPv6 only 2000::/3 is allocated (IANA IPv6 Global Unicast Address Assignments, 2024-07), and these parts are
+ * special.
+ */
 const GLOBAL_IPV6 = '2000::/3';
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 

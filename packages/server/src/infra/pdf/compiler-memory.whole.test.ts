@@ -27,8 +27,9 @@ describe('the memory of a thread that makes PDFs', () => {
   after(() => rm(folder, { recursive: true, force: true }));
 
   /**
-   * Compares within one process, whatever the platform's figures are. A compiler that keeps what it made, or leaves it to V8,
-   * takes more for these documents than for the first one with its program and fonts; half of that is well above the noise.
+   * Compares within one process, whatever the platform's figures are. A compiler that keeps what it made, or leaves it
+   * to V8, takes more for these documents than for the first one with its program and fonts; half of that is well above
+   * the noise.
    */
   async function checkMemory(...flags: string[]): Promise<void> {
     const args = [...flags, PROGRAM, folder, String(WARM_UP), String(DOCUMENTS)];

@@ -7,8 +7,8 @@ import { type Layout, LayoutError, type TypstCompiler } from './typst-compiler.t
 const ARCHIVE_STANDARD = 'a-3a';
 
 /**
- * Parts that one of the last documents had are not laid out again: most sentences of a report are also in the next one of its language. Few,
- * because ten documents took 150 MB of each thread.
+ * Parts that one of the last documents had are not laid out again: most sentences of a report are also in the next one
+ * of its language. Few, because ten documents took 150 MB of each thread.
  */
 const REMEMBERED_DOCUMENTS = 2;
 
@@ -23,8 +23,9 @@ export async function createNativeCompiler(layout: Layout): Promise<TypstCompile
   return {
     kind: 'native',
     compile(data) {
-      // Straight to the PDF, so that the document never becomes a JavaScript object: there is no way to dispose of one, and
-      // V8, which sees a few bytes where megabytes lie, would leave it there until it has some other reason to collect.
+      // Straight to the PDF, so that the document never becomes a JavaScript object: there is no way to dispose of one,
+      // and V8, which sees a few bytes where megabytes lie, would leave it there until it has some other reason to
+      // collect.
       const source = { mainFilePath: join(layout.folder, layout.main), inputs: { data } };
       try {
         return (
@@ -39,7 +40,10 @@ export async function createNativeCompiler(layout: Layout): Promise<TypstCompile
   };
 }
 
-/** A character that no font has is allowed in a PDF but not in an archive PDF: then the report is an ordinary tagged PDF. */
+/**
+ * A character that no font has is allowed in a PDF but not in an archive PDF: then the report is an ordinary tagged
+ * PDF.
+ */
 function tryArchive(archive: () => Buffer): Buffer | null {
   try {
     return archive();

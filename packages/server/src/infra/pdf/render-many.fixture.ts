@@ -1,6 +1,6 @@
 /**
- * A process of its own for the test of memory: makes documents in a thread of the pool, as the server does, and prints the
- * memory of the process in bytes before the first, after the first, after `warm`, and after `many` more.
+ * A process of its own for the test of memory: makes documents in a thread of the pool, as the server does, and prints
+ * the memory of the process in bytes before the first, after the first, after `warm`, and after `many` more.
  */
 import { computeTask, createComputePool } from '../compute/compute-pool.ts';
 import type { tryRenderPdf } from './render-pdf.thread.ts';

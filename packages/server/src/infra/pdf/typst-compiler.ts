@@ -4,8 +4,8 @@ import type { FontSet } from './fonts.ts';
 export interface TypstCompiler {
   readonly kind: 'native' | 'wasm';
   /**
-   * `data` is JSON, read by the layout as `sys.inputs.data`; documents of a language share most of their texts. Throws a
-   * `LayoutError` with the compiler's messages.
+   * `data` is JSON, read by the layout as `sys.inputs.data`; documents of a language share most of their texts. Throws
+   * a `LayoutError` with the compiler's messages.
    */
   compile(data: string, language: string): Uint8Array;
 }

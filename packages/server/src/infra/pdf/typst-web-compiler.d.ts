@@ -1,4 +1,7 @@
-/** What is used of the package. Its own types are missing where it is not installed: on processors with a native build of Typst. */
+/**
+ * What is used of the package. Its own types are missing where it is not installed: on processors with a native build
+ * of Typst.
+ */
 declare module '@myriaddreamin/typst-ts-web-compiler' {
   export interface InitOutput {
     readonly memory: WebAssembly.Memory;

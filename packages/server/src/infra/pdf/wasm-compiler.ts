@@ -1,4 +1,6 @@
-/** Typst as WebAssembly: the same version everywhere Node runs. It makes tagged PDFs; it offers no choice of a standard. */
+/**
+ * Typst as WebAssembly: the same version everywhere Node runs. It makes tagged PDFs; it offers no choice of a standard.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

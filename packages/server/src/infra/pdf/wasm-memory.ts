@@ -1,11 +1,11 @@
 /**
  * Typst remembers the parts of every document it made, and its WebAssembly build has no call to make it forget: 14 MB a
- * report, without end. So after each document the memory is put back as it was after the first one of each language, most
- * of whose texts are also in the next one: 11 MB a language, for two fifths of the processor time. The compiler then starts
- * every document from the same warm state, which is also faster than a memory that fills up.
+ * report, without end. So after each document the memory is put back as it was after the first one of each language,
+ * most of whose texts are also in the next one: 11 MB a language, for two fifths of the processor time. The compiler
+ * then starts every document from the same warm state, which is also faster than a memory that fills up.
  *
- * It also mends the program after a trap (a panic of Typst, say), which leaves locks taken and the stack half used: without
- * it every later document of the thread would fail too.
+ * It also mends the program after a trap (a panic of Typst, say), which leaves locks taken and the stack half used:
+ * without it every later document of the thread would fail too.
  */
 import type { InitOutput } from '@myriaddreamin/typst-ts-web-compiler';
 
@@ -54,7 +54,8 @@ export class WasmMemory {
   }
 
   #settle(isMade: boolean, language: string): void {
-    // A compiler that is half made must not be undone. A thread of the pool does one thing at a time: there it is never so.
+    // A compiler that is half made must not be undone. A thread of the pool does one thing at a time: there it is never
+    // so.
     if (this.#atRest === null || this.#compilersBeingMade > 0) return;
     const { languages } = this.#atRest;
     if (isMade && !languages.has(language)) this.#remember(new Set([...languages, language]));

@@ -1,4 +1,6 @@
-/** Imported before everything else (`node --import`): as on a platform for which Typst's native addon is not published. */
+/**
+ * Imported before everything else (`node --import`): as on a platform for which Typst's native addon is not published.
+ */
 import { hidePackages } from '../../testing/server/hide-packages.ts';
 
 hidePackages((specifier) => specifier === '@myriaddreamin/typst-ts-node-compiler');

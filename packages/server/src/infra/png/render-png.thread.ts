@@ -1,4 +1,7 @@
-/** SVG to PNG, with our own fonts and nothing from the network or the machine. Runs in a thread of the compute pool, or in a limited process. */
+/**
+ * SVG to PNG, with our own fonts and nothing from the network or the machine. Runs in a thread of the compute pool, or
+ * in a limited process.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';

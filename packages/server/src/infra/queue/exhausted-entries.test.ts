@@ -65,7 +65,10 @@ test('an end that cannot be written holds up no other, and is tried again', asyn
   assert.equal((await entryOf('first')).isEnded, true);
 });
 
-/** Starts a worker with the task and stops it while the task runs; returns what is left of its entry when nobody holds it. */
+/**
+ * Starts a worker with the task and stops it while the task runs; returns what is left of its entry when nobody holds
+ * it.
+ */
 async function stopDuring(name: string, task: QueueTask, onStop: () => void) {
   await enqueue(sql, [{ task: name, payload: { name }, queue: name, maxAttempts: 1 }]);
   const begun = Promise.withResolvers<void>();

@@ -10,7 +10,10 @@ export type EndExhausted = (payload: unknown) => Promise<void>;
 
 const AT_ONCE = 100;
 
-/** Calls the function of its task for each entry that used up its attempts, and marks it. The entry stays as a record of the failure. */
+/**
+ * Calls the function of its task for each entry that used up its attempts, and marks it. The entry stays as a record of
+ * the failure.
+ */
 export async function endExhausted(
   sql: Sql,
   ends: Readonly<Record<string, EndExhausted>>,

@@ -5,8 +5,8 @@ import { limitClause } from '../database/limit-clause.ts';
 type EntriesOf = { only: string } | { except: string };
 
 /**
- * Entries that used up their attempts: no worker takes them again. `run_at` is when the next attempt would have been, at most
- * six hours after the last failure.
+ * Entries that used up their attempts: no worker takes them again. `run_at` is when the next attempt would have been,
+ * at most six hours after the last failure.
  */
 export function failedEntries(entries: EntriesOf): AgeingRows {
   const failed = ageingRows(

@@ -14,8 +14,8 @@ export interface Launched {
 }
 
 /**
- * graphile-worker that gives up waits for its tasks, and takes no entry meanwhile. They are not waited for any longer than
- * this: what they hold is freed, and taken again.
+ * graphile-worker that gives up waits for its tasks, and takes no entry meanwhile. They are not waited for any longer
+ * than this: what they hold is freed, and taken again.
  */
 const GIVE_UP_LIMIT_MS = 2000;
 /** As long as a process that stops waits for them. */
@@ -92,8 +92,8 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
 }
 
 /**
- * The worker that ran an entry of a queue looks for the next while the end of the first is still being written, finds the
- * queue taken, and would look again only after two seconds.
+ * The worker that ran an entry of a queue looks for the next while the end of the first is still being written, finds
+ * the queue taken, and would look again only after two seconds.
  */
 function goOnWithQueues(events: EventEmitter, workerPool: WorkerPool): void {
   let isEnding = false;

@@ -3,7 +3,10 @@ import type { QueueTask } from './queue-worker.ts';
 
 const BUCKETS_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 90];
 
-/** Times every attempt at a task of the queue: webhooks, chunks of batches, documents, maintenance. The names are those of the code. */
+/**
+ * Times every attempt at a task of the queue: webhooks, chunks of batches, documents, maintenance. The names are those
+ * of the code.
+ */
 export function measureTasks(
   registry: Registry,
 ): (tasks: Record<string, QueueTask>) => Record<string, QueueTask> {

@@ -8,9 +8,9 @@ import type { QueueLog } from './queue-worker.ts';
 
 /**
  * graphile-worker frees the entries of a worker that died after four hours. Here every pool of workers says every few
- * seconds that it lives, and frees what is held by a pool that has not said so for a while, and what itself holds without
- * knowing. A pool that was only slow may then find its entry run by another as well: tasks must, and do, have their effect
- * once however often they run.
+ * seconds that it lives, and frees what is held by a pool that has not said so for a while, and what itself holds
+ * without knowing. A pool that was only slow may then find its entry run by another as well: tasks must, and do, have
+ * their effect once however often they run.
  */
 const PULSE_MS = 2000;
 /** After this a pulse counts as lost: with the next one the pool must be able to free what others hold. */
@@ -53,8 +53,8 @@ export function startPoolHeartbeat({
 }
 
 /**
- * Also frees at once what the pool still held: it ended without being able to say so, or holds nothing. What it held when
- * it was asked to stop has that attempt back.
+ * Also frees at once what the pool still held: it ended without being able to say so, or holds nothing. What it held
+ * when it was asked to stop has that attempt back.
  */
 export async function forgetPool({
   sql,

@@ -163,8 +163,8 @@ test('an entry that was handed to this worker but never arrived is handed out ag
     sql,
     ['in hand', 'lost'].map((queue) => ({ task: 'held', payload: { queue }, queue })),
   );
-  // As when the answer that hands out the second was lost: both are locked, their queues too, and nobody has the second in hand. No
-  // worker of its own: on a starved machine that would count as broken, and rightly run the first again.
+  // As when the answer that hands out the second was lost: both are locked, their queues too, and nobody has the second
+  // in hand. No worker of its own: on a starved machine that would count as broken, and rightly run the first again.
   const pool = 'a pool that lost an answer';
   for (const table of ['_private_jobs', '_private_job_queues'])
     await sql`

@@ -41,7 +41,9 @@ export async function migrateQueue(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Whether the queue's schema is that of the installed graphile-worker: a newer one is for its own migrations to judge. */
+/**
+ * Whether the queue's schema is that of the installed graphile-worker: a newer one is for its own migrations to judge.
+ */
 export async function isQueueCurrent(sql: Executor): Promise<boolean> {
   const files = await readdir(new URL('../sql/', import.meta.resolve('graphile-worker')));
   const latest = Math.max(...files.map((file) => Number.parseInt(file, 10)));
@@ -53,8 +55,8 @@ export async function isQueueCurrent(sql: Executor): Promise<boolean> {
 }
 
 /**
- * Takes the executor of the caller's transaction: the entry exists exactly when the change that caused it does. A worker goes on with the
- * trace that is active here; see `traceTasks`.
+ * Takes the executor of the caller's transaction: the entry exists exactly when the change that caused it does. A
+ * worker goes on with the trace that is active here; see `traceTasks`.
  */
 export async function enqueue(sql: Executor, entries: readonly QueueEntry[]): Promise<void> {
   if (entries.length === 0) return;

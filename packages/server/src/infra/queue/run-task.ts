@@ -6,8 +6,8 @@ import type { QueueTask } from './queue-worker.ts';
 const TASK_LIMIT_MS = 90_000;
 
 /**
- * A task as graphile-worker calls it. One that takes too long fails for the queue, which hands it out again; the one still
- * running learns it from its signal, so that the two do not write one after the other.
+ * A task as graphile-worker calls it. One that takes too long fails for the queue, which hands it out again; the one
+ * still running learns it from its signal, so that the two do not write one after the other.
  */
 export function runTask(
   task: QueueTask,

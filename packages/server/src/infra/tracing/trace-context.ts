@@ -1,4 +1,7 @@
-/** Where in a trace something happens, as W3C Trace Context (Level 1, 23 November 2021) writes it in the header `traceparent`. */
+/**
+ * Where in a trace something happens, as W3C Trace Context (Level 1, 23 November 2021) writes it in the header
+ * `traceparent`.
+ */
 export interface TraceContext {
   /** 32 hexadecimal digits, for all that one request causes. */
   traceId: string;

@@ -22,8 +22,9 @@ export function readBuilding(externalId: string, body: BuildingBody): BuildingIn
 }
 
 /**
- * Creates or replaces it in the caller's transaction, one writer of the context's buildings at a time. What rests on a stored building says when
- * that was last changed (null for a new one), and is refused when somebody has changed it since.
+ * Creates or replaces it in the caller's transaction, one writer of the context's buildings at a time. What rests on a
+ * stored building says when that was last changed (null for a new one), and is refused when somebody has changed it
+ * since.
  */
 export async function storeBuilding(
   tx: Executor,
@@ -104,7 +105,10 @@ export async function getBuilding(sql: Executor, contextId: string, externalId: 
   };
 }
 
-/** With its plan, papers and link; its estates stay. Maintenance removes the files; an erasure does it at once, and removes what names the building. */
+/**
+ * With its plan, papers and link; its estates stay. Maintenance removes the files; an erasure does it at once, and
+ * removes what names the building.
+ */
 export async function removeBuilding(
   ledger: FileLedger,
   contextId: string,
@@ -124,7 +128,10 @@ export async function removeBuilding(
   if (isErasure) await removeFilesNow(ledger, contextId, paths);
 }
 
-/** Before an estate is erased, in the same transaction: the paths of papers that name it. The building is incomplete until it is put again. */
+/**
+ * Before an estate is erased, in the same transaction: the paths of papers that name it. The building is incomplete
+ * until it is put again.
+ */
 export function leaveBuilding(tx: Executor, contextId: string, estateId: string): Promise<string[]> {
   return removeFromBuilding(tx, contextId, estateId);
 }

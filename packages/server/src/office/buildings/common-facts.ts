@@ -1,4 +1,6 @@
-/** What is stated once of a building holds for its units: a layer of facts of each estate, before what others say of it. */
+/**
+ * What is stated once of a building holds for its units: a layer of facts of each estate, before what others say of it.
+ */
 import type { BuildingInput, BuildingUnit, EstateInput } from '@rooftree/engine';
 import { COMMON_FACTS, withCommonFacts } from '@rooftree/engine/building';
 import type { Estate } from '../../estates/estates.ts';

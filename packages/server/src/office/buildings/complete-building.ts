@@ -3,7 +3,10 @@ import { COUNTRIES, InputError, parseEstateInput } from '@rooftree/engine';
 import { localDay } from '../../infra/local-day.ts';
 import type { BuildingBody } from './buildings.schemas.ts';
 
-/** With what may be left out filled in, and the region of its zip code. Faults of address and facts are those of an apartment there. */
+/**
+ * With what may be left out filled in, and the region of its zip code. Faults of address and facts are those of an
+ * apartment there.
+ */
 export function completeBuilding(
   externalId: string,
   body: BuildingBody,

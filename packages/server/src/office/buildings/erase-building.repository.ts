@@ -11,7 +11,10 @@ export async function findPaths(tx: Executor, contextId: string, id: string): Pr
   return rows.map(({ path }) => path);
 }
 
-/** Events and logged requests that name it, and the fact that it was erased. No stored response of a repeated request does. */
+/**
+ * Events and logged requests that name it, and the fact that it was erased. No stored response of a repeated request
+ * does.
+ */
 export async function eraseMentions(
   tx: Executor,
   contextId: string,
@@ -27,8 +30,8 @@ export async function eraseMentions(
 }
 
 /**
- * Before an estate is erased: its unit leaves the building with it, and so does what names the unit: parts that list it, and plans and papers,
- * also of a building that it had left.
+ * Before an estate is erased: its unit leaves the building with it, and so does what names the unit: parts that list
+ * it, and plans and papers, also of a building that it had left.
  */
 export async function removeFromBuilding(
   tx: Executor,

@@ -31,7 +31,9 @@ export async function checkLoans(
   });
 }
 
-/** With what may be left out filled in: the value of a property is that at origination unless something else is said. */
+/**
+ * With what may be left out filled in: the value of a property is that at origination unless something else is said.
+ */
 export function completeLoan({
   value_at_origination_cents: value = null,
   value_source: source = null,

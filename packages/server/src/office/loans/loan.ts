@@ -5,7 +5,10 @@ export type PropertyKind = (typeof PROPERTY_KINDS)[number];
 export const VALUE_SOURCES = ['ORIGINATION', 'LATEST'] as const;
 export type ValueSource = (typeof VALUE_SOURCES)[number];
 
-/** A thousand million: more than any loan on a home. Sums stay exact in a JavaScript number up to ninety thousand of these. */
+/**
+ * A thousand million: more than any loan on a home. Sums stay exact in a JavaScript number up to ninety thousand of
+ * these.
+ */
 export const MAX_CENTS = 100_000_000_000;
 
 /** A loan as it is sent. Amounts are integer cents of its currency. */

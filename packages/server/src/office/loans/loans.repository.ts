@@ -94,7 +94,10 @@ export async function findKnownLoans(
   return new Map(rows.map(({ loanId, loan }) => [loanId, loan]));
 }
 
-/** Loans in the order of their ids, so that two writers never wait for each other. A loan whose home is gone is left out. */
+/**
+ * Loans in the order of their ids, so that two writers never wait for each other. A loan whose home is gone is left
+ * out.
+ */
 export async function upsertLoans(
   tx: Executor,
   contextId: string,

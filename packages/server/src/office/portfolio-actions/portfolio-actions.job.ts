@@ -6,7 +6,9 @@ import { prepareReport, publishReport, type ReportSettings } from '../../output/
 import { endAction, findWaitingReports, writeOutcome } from './portfolio-actions.repository.ts';
 
 export const CREATE_REPORT = 'create_report';
-/** The same work under its own name, so that a server of an earlier version, which does not know it, leaves it alone. */
+/**
+ * The same work under its own name, so that a server of an earlier version, which does not know it, leaves it alone.
+ */
 export const RENEW_REPORTS = 'renew_reports';
 
 export interface CreateReport {
@@ -21,7 +23,10 @@ export function createReportTasks(settings: ReportSettings): Record<string, Queu
   return { [CREATE_REPORT]: task, [RENEW_REPORTS]: task };
 }
 
-/** Makes the reports of one estate. They are published with its outcome: after a crash they are made once more, and published once. */
+/**
+ * Makes the reports of one estate. They are published with its outcome: after a crash they are made once more, and
+ * published once.
+ */
 function createReportTask(settings: ReportSettings): QueueTask {
   const { sql } = settings;
   return async (payload) => {

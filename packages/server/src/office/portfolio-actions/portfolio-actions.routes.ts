@@ -21,7 +21,9 @@ interface ActionOptions {
   maxBytes: number;
 }
 
-/** All estates of the largest file that can be imported: they become one job, as a batch of the largest setting does. */
+/**
+ * All estates of the largest file that can be imported: they become one job, as a batch of the largest setting does.
+ */
 const MOST_PLANNED = 100_000;
 
 export function portfolioActionRoutes(app: ApiScope, { sql, maxEstates, maxBytes }: ActionOptions): void {

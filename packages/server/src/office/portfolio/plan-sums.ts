@@ -1,4 +1,6 @@
-/** The sums of the plans of a portfolio, behind the labels, the overview and its PDF: one statement and one addition. */
+/**
+ * The sums of the plans of a portfolio, behind the labels, the overview and its PDF: one statement and one addition.
+ */
 
 /** Of the estates with a plan; null where none has one. */
 export interface PortfolioTotals {

@@ -135,9 +135,9 @@ export const PLACE_JSON = jsonObject({
 });
 
 /**
- * A page of `take` estates, and one more to know whether there is another page. The walk follows an index of the order until it
- * has enough, or reads the narrow table where the filter leaves few. Estates without a value of the order are a walk of their own
- * after the others, which does not even begin when those fill the page.
+ * A page of `take` estates, and one more to know whether there is another page. The walk follows an index of the order
+ * until it has enough, or reads the narrow table where the filter leaves few. Estates without a value of the order are
+ * a walk of their own after the others, which does not even begin when those fill the page.
  */
 export function pageStatement(
   filter: PortfolioFilter,

@@ -70,7 +70,10 @@ export interface LabelPair extends PlanSums {
   count: number;
 }
 
-/** How many estates have which label today and after the works, by region, for each has a scale; and the sums of their plans. */
+/**
+ * How many estates have which label today and after the works, by region, for each has a scale; and the sums of their
+ * plans.
+ */
 export async function countLabels(
   sql: Sql,
   contextId: string,
@@ -88,8 +91,9 @@ export async function countLabels(
 }
 
 /**
- * The estates of each place, those with most first: how many, with which labels today, and what their plans cost. Counted per place and label
- * by one pass over the narrow table, and put together from those few rows; the answer is written by the database.
+ * The estates of each place, those with most first: how many, with which labels today, and what their plans cost.
+ * Counted per place and label by one pass over the narrow table, and put together from those few rows; the answer is
+ * written by the database.
  */
 export async function countPlaces(
   sql: Sql,

@@ -20,7 +20,10 @@ import {
   listPortfolio,
 } from './portfolio.service.ts';
 
-/** Plans are shown beside the estates, so the permission is that of plans; a renovation shows the address of its estate too. */
+/**
+ * Plans are shown beside the estates, so the permission is that of plans; a renovation shows the address of its estate
+ * too.
+ */
 const config = { permission: 'renovations:read' } as const;
 /** A large portfolio over a slow line; each statement on the way has the limit of every request. */
 const EXPORT_LIMIT_MS = 600_000;

@@ -74,8 +74,8 @@ export interface LabelDistribution {
 }
 
 /**
- * The rungs are filters themselves: those of today are counted without the filter on today's label, those after the works
- * without the filter on that one, so that the others stay to be chosen. The totals are of the whole filter.
+ * The rungs are filters themselves: those of today are counted without the filter on today's label, those after the
+ * works without the filter on that one, so that the others stay to be chosen. The totals are of the whole filter.
  */
 export async function distributeLabels(
   sql: Sql,

@@ -8,8 +8,9 @@ interface NewHome {
 }
 
 /**
- * With what they were to do in the previous programme, and why they cannot be part of this one. What is done is in the facts, and what should
- * have been done before the first year is decided again; what is approved for later stays as it was approved.
+ * With what they were to do in the previous programme, and why they cannot be part of this one. What is done is in the
+ * facts, and what should have been done before the first year is decided again; what is approved for later stays as it
+ * was approved.
  */
 export async function insertHomes(
   tx: Executor,
@@ -51,8 +52,8 @@ export interface HomesToPlan {
 }
 
 /**
- * Homes that are not planned yet, at most `limit`; null when there is none. Before that, those whose facts were planned with the same prices for
- * an earlier programme get its packages.
+ * Homes that are not planned yet, at most `limit`; null when there is none. Before that, those whose facts were planned
+ * with the same prices for an earlier programme get its packages.
  */
 export async function findHomesToPlan(
   sql: Executor,

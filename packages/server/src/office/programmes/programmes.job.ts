@@ -170,7 +170,10 @@ async function run(
   await finish(settings, contextId, id, task, solver, signal);
 }
 
-/** The first of the month: prices and grants change by the month at most, and a programme of the same month finds the plans of this one. */
+/**
+ * The first of the month: prices and grants change by the month at most, and a programme of the same month finds the
+ * plans of this one.
+ */
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 async function planAll(

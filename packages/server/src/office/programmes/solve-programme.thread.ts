@@ -1,4 +1,7 @@
-/** A thread of its own for one programme: a search takes up to minutes, and the compute pool is for what somebody waits for. */
+/**
+ * A thread of its own for one programme: a search takes up to minutes, and the compute pool is for what somebody waits
+ * for.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
 import {

@@ -1,4 +1,6 @@
-/** Views of the portfolio under a name: each belongs to the member who made it, and can be shown to all of the context. */
+/**
+ * Views of the portfolio under a name: each belongs to the member who made it, and can be shown to all of the context.
+ */
 import { type Caller, isPermitted } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
 import type { Sql } from '../../infra/database/sql.ts';

@@ -45,7 +45,8 @@ export function listContactRequests(
   { isHandled, renovationId, after }: ContactRequestFilter,
   { take, publicUrl }: { take: number; publicUrl: string },
 ): Promise<{ id: string; item: string }[]> {
-  // A statement for each: as a parameter it would hide from a prepared plan that the few that wait have an index of their own.
+  // A statement for each: as a parameter it would hide from a prepared plan that the few that wait have an index of
+  // their own.
   const isOfState = isHandled === null ? '' : `AND q.handled_at IS ${isHandled ? 'NOT ' : ''}NULL`;
   return sql.unsafe(
     `SELECT q.id, ${itemJson('$4')} AS item FROM ${CONTACT_REQUEST_TABLES}

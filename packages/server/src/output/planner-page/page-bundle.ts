@@ -51,7 +51,8 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
       built
         // Its fonts are named by the path at which the build assumes them.
         .replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`)
-        // A page that most people read once: a font that arrives late is for the next visit, and moves no line of this one.
+        // A page that most people read once: a font that arrives late is for the next visit, and moves no line of this
+        // one.
         .replaceAll(/font-display:\s*swap/g, 'font-display:optional')
     );
   };

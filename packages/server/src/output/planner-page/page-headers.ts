@@ -1,6 +1,9 @@
 import { hasPlainHost } from '../../infra/checks/plain-host.ts';
 
-/** What a browser may do with a page: run our script, use our style and fonts, show this estate's pictures; nothing else. */
+/**
+ * What a browser may do with a page: run our script, use our style and fonts, show this estate's pictures; nothing
+ * else.
+ */
 export function pageHeaders(
   styleHash: string,
   pictures: readonly string[],

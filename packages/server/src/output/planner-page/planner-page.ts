@@ -12,8 +12,8 @@ import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
 /**
- * The estate's suggested renovation determines date, controls and price book, so that the page opens with the API's figures. One
- * of another method or of older data cannot be reproduced to the cent: then the page plans for today.
+ * The estate's suggested renovation determines date, controls and price book, so that the page opens with the API's
+ * figures. One of another method or of older data cannot be reproduced to the cent: then the page plans for today.
  */
 export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
   const { suggestion, estate } = found;

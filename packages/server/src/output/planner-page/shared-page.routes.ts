@@ -1,4 +1,6 @@
-/** What others show of a page: its picture for a shared link, its badge, how to embed it; and what crawlers may read. */
+/**
+ * What others show of a page: its picture for a shared link, its badge, how to embed it; and what crawlers may read.
+ */
 import type { Language } from '@rooftree/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pictureOf } from '../../access/contexts/contexts.service.ts';

@@ -1,6 +1,6 @@
 /**
- * The renovation passport of Annex VIII of Directive (EU) 2024/1275 as a checklist: where every passport of the demo says each item. The
- * wording of the items is a summary.
+ * The renovation passport of Annex VIII of Directive (EU) 2024/1275 as a checklist: where every passport of the demo
+ * says each item. The wording of the items is a summary.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

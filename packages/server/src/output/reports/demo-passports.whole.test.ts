@@ -1,4 +1,7 @@
-/** Every passport of the demo in the languages of its readers: pages, how full they are, margins, the label of today and the sums. */
+/**
+ * Every passport of the demo in the languages of its readers: pages, how full they are, margins, the label of today and
+ * the sums.
+ */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { labelsOf, type Plan } from '@rooftree/engine';
@@ -73,7 +76,9 @@ const languagesOf = ({ country }: Plan) =>
 /** With four duties and five steps, in the longest words: the plan on one page is fullest here. */
 const FULLEST = { externalId: 'BE-1012', language: 'fr-BE' };
 
-/** Every third one in one of them, in turn; `npm run test:long` for all passports in all of them, which takes minutes. */
+/**
+ * Every third one in one of them, in turn; `npm run test:long` for all passports in all of them, which takes minutes.
+ */
 const languagesFor = (plan: Plan, externalId: string, place: number) => {
   const languages = languagesOf(plan);
   if (isLong) return languages;

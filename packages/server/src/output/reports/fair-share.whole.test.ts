@@ -45,7 +45,9 @@ describe('reports that one asks for at the same moment', () => {
     await app.stop();
   });
 
-  /** Opens the gate when so many reports are in the pool, and waits for all of them; the most that were in it at once. */
+  /**
+   * Opens the gate when so many reports are in the pool, and waits for all of them; the most that were in it at once.
+   */
   async function mostOf(asked: () => Promise<unknown>, expected: number): Promise<number> {
     const { promise, resolve: open } = Promise.withResolvers<void>();
     Object.assign(seen, { most: 0, gate: promise });

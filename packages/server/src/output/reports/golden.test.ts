@@ -1,6 +1,6 @@
 /**
- * Reports as they were when somebody last checked every page, and every sentence that they can have. After a change on purpose renew
- * the files and look at the difference:
+ * Reports as they were when somebody last checked every page, and every sentence that they can have. After a change on
+ * purpose renew the files and look at the difference:
  *
  *     npx node --test --test-update-snapshots packages/server/src/output/reports/golden.test.ts
  */

@@ -1,8 +1,8 @@
 import QRCode from 'qrcode';
 
 /**
- * As a drawing of one shape: the layout takes as long for each shape as for a line of text, and there are hundreds of dark cells. Level M
- * survives a coffee stain on paper.
+ * As a drawing of one shape: the layout takes as long for each shape as for a line of text, and there are hundreds of
+ * dark cells. Level M survives a coffee stain on paper.
  */
 export function drawQrCode(text: string, colour: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });

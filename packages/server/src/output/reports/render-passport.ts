@@ -12,11 +12,14 @@ const RENDER_PDF = computeTask<typeof tryRenderPdf>(THREAD_MODULE, 'tryRenderPdf
 
 export const LAYOUT_FOLDER = join(import.meta.dirname, 'layout');
 
-/** A report takes about a second on a busy machine. One that takes this much of the time of a request is given up, before the request is. */
+/**
+ * A report takes about a second on a busy machine. One that takes this much of the time of a request is given up,
+ * before the request is.
+ */
 const SHARE_OF_REQUEST = 5 / 6;
 /**
- * The first report of a thread loads the compiler, three seconds of a processor. Ended at the limit, a busy machine would begin with that each
- * time and never come to a report.
+ * The first report of a thread loads the compiler, three seconds of a processor. Ended at the limit, a busy machine
+ * would begin with that each time and never come to a report.
  */
 const STUCK_AFTER_MS = 120_000;
 

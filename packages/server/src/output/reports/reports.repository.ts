@@ -104,7 +104,10 @@ const INSERT_STATEMENT = `
   SELECT ${jsonObject(reportFields('$10'))} AS report
   FROM p JOIN contexts c ON c.id = p.context_id`;
 
-/** The report as JSON; null when its renovation was deleted meanwhile. `cdnUrl` is that of contexts without one of their own. */
+/**
+ * The report as JSON; null when its renovation was deleted meanwhile. `cdnUrl` is that of contexts without one of their
+ * own.
+ */
 export async function insertReport(
   sql: Executor,
   contextId: string,

@@ -76,7 +76,10 @@ export async function prepareReport(
   };
 }
 
-/** Frees the bytes now. V8, to which they are a small old object, would leave those of hundreds of reports until its next full collection. */
+/**
+ * Frees the bytes now. V8, to which they are a small old object, would leave those of hundreds of reports until its
+ * next full collection.
+ */
 function discard({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
@@ -154,7 +157,10 @@ function passportOf(
   });
 }
 
-/** What its reader chose on the page stands before what others say; what has been said since the plan was made says nothing of it. */
+/**
+ * What its reader chose on the page stands before what others say; what has been said since the plan was made says
+ * nothing of it.
+ */
 function originsOf({ facts, pageChoices, plan, issuerName, ...estate }: ReportSubject): FactOrigins {
   const organisation = printable(issuerName);
   const origins = factOrigins(factsOfPlan(facts, plan), { ...estate, organisation });

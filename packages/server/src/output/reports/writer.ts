@@ -44,7 +44,10 @@ export function writeCount(count: number, forms: PluralForms, { words }: Writer)
 /** The life of panels, and longer than that of any heating: who waits longer does not do it for the money. */
 const LONG_PAYBACK_YEARS = 25;
 
-/** How long the saving takes to pay the extra cost back; the engine gives null when it never does, and 0 where there is no extra cost. */
+/**
+ * How long the saving takes to pay the extra cost back; the engine gives null when it never does, and 0 where there is
+ * no extra cost.
+ */
 export function writePayback(payback: StoredPlan['totals']['payback_years'], writer: Writer): string {
   const t = writer.texts.payback;
   const [supported, unsupported] = [payback.with_support, payback.without_support].map((years) => {

@@ -1,4 +1,7 @@
-/** The API as the tools use it: every call is a request with the caller's own token, so permissions, limits, tenancy and audit are the API's. */
+/**
+ * The API as the tools use it: every call is a request with the caller's own token, so permissions, limits, tenancy and
+ * audit are the API's.
+ */
 
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'DELETE';

@@ -44,7 +44,8 @@ export function toolServerRoutes(scope: ApiScope, { compute, publicUrl }: ToolSe
           compute.run(PLAN, { basis, choices }, { contextId }),
       };
       const handler = createMcpHandler(() => createToolServer(context, packageFile.version), {
-        // There is nothing to subscribe to, and a stream that never ends would hold its request until the limit of time.
+        // There is nothing to subscribe to, and a stream that never ends would hold its request until the limit of
+        // time.
         maxSubscriptions: 0,
         onerror: (error) => request.log.warn({ err: error }, 'A message to the tool server was refused.'),
       });

@@ -1,4 +1,7 @@
-/** What an assistant is asked to do, over both transports: find the worst three homes, plan them off gas, compare, make passports. */
+/**
+ * What an assistant is asked to do, over both transports: find the worst three homes, plan them off gas, compare, make
+ * passports.
+ */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';

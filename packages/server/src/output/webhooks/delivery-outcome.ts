@@ -29,8 +29,8 @@ export async function recordDelivery(
 }
 
 /**
- * Leaves the receiver alone for a while when it has failed often enough, with all that waits for it, and gives it up when it
- * has for days. Returns which, for the log.
+ * Leaves the receiver alone for a while when it has failed often enough, with all that waits for it, and gives it up
+ * when it has for days. Returns which, for the log.
  */
 export async function recordFailedDelivery(
   sql: Sql,

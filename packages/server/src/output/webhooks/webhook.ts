@@ -20,7 +20,10 @@ export interface Webhook {
   disabledAt: Date | null;
   /** Events that were not sent to it, and will not be. */
   droppedDeliveries: number;
-  /** Of a listener, which reads its events instead of being sent them: when it ends unless it reads again. Null for others. */
+  /**
+   * Of a listener, which reads its events instead of being sent them: when it ends unless it reads again. Null for
+   * others.
+   */
   expiresAt: Date | null;
 }
 
@@ -44,7 +47,10 @@ const PAUSE_FROM_FAILURES = 5;
 /** As often as the queue's own last attempts. */
 const LONGEST_PAUSE_MINUTES = 360;
 
-/** How long a receiver is left alone after so many failures in a row: not at all, then a minute, twice as long each time. */
+/**
+ * How long a receiver is left alone after so many failures in a row: not at all, then a minute, twice as long each
+ * time.
+ */
 export function pauseMinutes(failuresInRow: number): number {
   if (failuresInRow < PAUSE_FROM_FAILURES) return 0;
   return Math.min(2 ** (failuresInRow - PAUSE_FROM_FAILURES), LONGEST_PAUSE_MINUTES);

@@ -8,8 +8,8 @@ import { addDropped, findTarget } from './webhooks.repository.ts';
 export const DELIVER_WEBHOOK = 'deliver_webhook';
 
 /**
- * The queue waits e^n seconds after the n-th failure and at most e^10 (6 h): the fourteenth attempt comes 28 h after the
- * first, so that a receiver that is down for a day still gets everything.
+ * The queue waits e^n seconds after the n-th failure and at most e^10 (6 h): the fourteenth attempt comes 28 h after
+ * the first, so that a receiver that is down for a day still gets everything.
  */
 export const DELIVERY_ATTEMPTS = 14;
 
@@ -38,7 +38,8 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     const target = await findTarget(sql, contextId, webhookId);
     // Deleted or given up since: it is no longer expected.
     if (target === undefined) return;
-    // Only one that failed itself comes before the pause is over. It is not sent, and the queue hands it out again later.
+    // Only one that failed itself comes before the pause is over. It is not sent, and the queue hands it out again
+    // later.
     if (target.isPaused) {
       if (isLast) await addDropped(sql, contextId, webhookId, 1);
       if (isLast && isPersonal) return;

@@ -9,7 +9,10 @@ const columns = (sql: Executor) => sql`
   paused_until AS "pausedUntil", disabled_at AS "disabledAt", dropped_deliveries AS "droppedDeliveries",
   expires_at AS "expiresAt"`;
 
-/** Null when the context has as many as it may have, those of listeners that have ended aside. Requests at once may pass the limit by a few. */
+/**
+ * Null when the context has as many as it may have, those of listeners that have ended aside. Requests at once may pass
+ * the limit by a few.
+ */
 export async function insertWebhook(
   sql: Executor,
   contextId: string,

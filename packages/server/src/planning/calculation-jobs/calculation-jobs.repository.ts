@@ -136,7 +136,10 @@ export async function stopChildren(
     WHERE context_id = ${contextId} AND id IN (SELECT id FROM live)`;
 }
 
-/** Marks the job itself as stopped unless it has ended; returns its parent if it did. Call `stopChildren` first: see `startJobs` for the order. */
+/**
+ * Marks the job itself as stopped unless it has ended; returns its parent if it did. Call `stopChildren` first: see
+ * `startJobs` for the order.
+ */
 export async function markStopped(
   sql: Executor,
   contextId: string,
@@ -152,7 +155,10 @@ export async function markStopped(
   return row;
 }
 
-/** Adds ends of children to the counters of their batch, and returns what it counts now; nothing when it has ended itself. */
+/**
+ * Adds ends of children to the counters of their batch, and returns what it counts now; nothing when it has ended
+ * itself.
+ */
 export async function countEnds(
   sql: Executor,
   contextId: string,

@@ -16,8 +16,8 @@ const EVENTS: Partial<Record<CalculationJobStatus, WebhookEvent>> = {
 };
 
 /**
- * Writes the results of a chunk, moves the counters of its batch with them, and ends the batch with its last child. A batch
- * of a single estate is its own and only job.
+ * Writes the results of a chunk, moves the counters of its batch with them, and ends the batch with its last child. A
+ * batch of a single estate is its own and only job.
  */
 export async function recordResults(
   tx: Executor,
@@ -36,8 +36,8 @@ export async function recordResults(
 }
 
 /**
- * Stops the job and everything of it that has not ended; what was finished stays. False when it had ended already. `reason`
- * is what the client reads in `metadata.failure`.
+ * Stops the job and everything of it that has not ended; what was finished stays. False when it had ended already.
+ * `reason` is what the client reads in `metadata.failure`.
  */
 export async function stopWithChildren(
   tx: Executor,

@@ -28,7 +28,10 @@ interface PreviewSettings {
   now?: () => number;
 }
 
-/** What publishing the draft (`null`) or a version would do to the suggested plans, both ways planned for today by the same engine. */
+/**
+ * What publishing the draft (`null`) or a version would do to the suggested plans, both ways planned for today by the
+ * same engine.
+ */
 export async function previewBook(
   { sql, compute, now = () => performance.now() }: PreviewSettings,
   contextId: string,

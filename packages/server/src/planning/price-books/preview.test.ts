@@ -17,7 +17,8 @@ test('where every plan was made, the change of all is one figure', () => {
 });
 
 test('a sample is reported with the margin of its mean', () => {
-  // Changes of 0 and 200 EUR, half and half: a mean of 100 and, over 100 of 10,000 plans, 1.96 × 100.504 / 10 × √0.99 = 19.6.
+  // Changes of 0 and 200 EUR, half and half: a mean of 100 and, over 100 of 10,000 plans, 1.96 × 100.504 / 10 × √0.99 =
+  // 19.6.
   const sample = Array.from({ length: 100 }, (_, index) => plan(1000, index % 2 === 0 ? 1000 : 1200));
   const { change_of_all: all } = previewOf(sample, 10_000);
   assert.equal(all.expected, 1_000_000);

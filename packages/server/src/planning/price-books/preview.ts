@@ -19,7 +19,10 @@ export interface Preview {
   /** EUR that an owner pays more (or less, below 0), over the sample. */
   change_per_plan: { p10: number; p50: number; p90: number };
   net_cost_p50: { before: number; after: number };
-  /** EUR for all plans together; between low and high with a chance of 95 %, and all three the same where every plan was made. */
+  /**
+   * EUR for all plans together; between low and high with a chance of 95 %, and all three the same where every plan was
+   * made.
+   */
   change_of_all: { low: number; expected: number; high: number };
 }
 

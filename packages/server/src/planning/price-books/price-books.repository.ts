@@ -84,7 +84,10 @@ export async function deleteDraft(sql: Executor, contextId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** The suggested plans of active estates, and how many of them were made with another version than the one that is used now. */
+/**
+ * The suggested plans of active estates, and how many of them were made with another version than the one that is used
+ * now.
+ */
 export async function countPlans(
   sql: Executor,
   contextId: string,

@@ -32,7 +32,10 @@ export interface EditBasis {
   choices: string;
 }
 
-/** A plan of another method or of older data cannot be made again to the cent: it is then planned for today, with the same wishes. */
+/**
+ * A plan of another method or of older data cannot be made again to the cent: it is then planned for today, with the
+ * same wishes.
+ */
 export function editBasisOf(found: EditableRenovation, today: string): EditBasis {
   const { plan, estate } = found;
   const isOfThisEngine = plan.engine_version === ENGINE_VERSION && plan.data_version === DATA_VERSION;

@@ -13,7 +13,10 @@ const PLAN_OF_ESTATE = itemWith({
   edited_by: EDITED_BY,
 });
 
-/** The renovations of an estate as a JSON array, the suggestion first, then the newest; null when this context has no such estate. */
+/**
+ * The renovations of an estate as a JSON array, the suggestion first, then the newest; null when this context has no
+ * such estate.
+ */
 export async function listPlansOfEstate(
   sql: Executor,
   contextId: string,

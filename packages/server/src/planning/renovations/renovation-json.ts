@@ -4,7 +4,9 @@ import { jsonCode } from '../../infra/database/json-text.ts';
 const PIECES = `coalesce(r.search_json, renovation_search_json(r.context_id, r.id, r.created_at, r.updated_at, r.deleted_at, r.name,
   r.subsidy_cents, r.cost_cents, r.vat_cents, r.total_cents, r.estate_id, r.managing_user_id, r.labels))`;
 
-/** A look-up for each renovation, never a join: the planner could read all estates for it, and would not keep the order. */
+/**
+ * A look-up for each renovation, never a join: the planner could read all estates for it, and would not keep the order.
+ */
 const ESTATE_FIELDS = `(
   SELECT coalesce(e.search_json, estate_search_json(e.country, e.house_number, e.place, e.region, e.street, e.zip_code, e.estate_type,
     e.estate_format))

@@ -13,9 +13,9 @@ export interface SearchOrder {
 export const LARGEST_FIRST_PAGE = 100;
 
 /**
- * Total and first page, which is what most callers read: $1 context, $2 items to return, then the user's external id and the moment, if there are.
- * The renovations are read in the order of the index. A constant limit makes the planner expect few of them: of a parameter it would
- * expect a tenth of all, and sort them.
+ * Total and first page, which is what most callers read: $1 context, $2 items to return, then the user's external id
+ * and the moment, if there are. The renovations are read in the order of the index. A constant limit makes the planner
+ * expect few of them: of a parameter it would expect a tenth of all, and sort them.
  */
 export function firstPageStatement(order: SearchOrder): string {
   const { sortBy, direction } = order;
@@ -30,8 +30,8 @@ export function firstPageStatement(order: SearchOrder): string {
 }
 
 /**
- * One statement for total and any page: $1 context, $2 items to skip, $3 items to return, then the user's external id and the
- * moment, if there are.
+ * One statement for total and any page: $1 context, $2 items to skip, $3 items to return, then the user's external id
+ * and the moment, if there are.
  *
  * The page is a walk over index entries only, from the end of the order that is nearer, then a
  * look-up of the few renovations found. `LIMIT 0` keeps the walk from the other end from running at all.
@@ -71,8 +71,9 @@ function scopeOf({ includeDeleted, ofUser, isSince }: SearchOrder, firstFree: nu
   const conditions = [
     'context_id = $1',
     ...(ofUser ? [`managing_user_id = ${userId}`] : []),
-    // The second is implied by the first, and costs something where an index does not imply it: PostgreSQL then prefers the index of live
-    // renovations, however few are deleted, and never steps over thousands that one context has deleted.
+    // The second is implied by the first, and costs something where an index does not imply it: PostgreSQL then prefers
+    // the index of live renovations, however few are deleted, and never steps over thousands that one context has
+    // deleted.
     ...(includeDeleted ? [] : ['deleted_at IS NULL', "(deleted_at IS NULL OR deleted_at < '-infinity')"]),
     ...(isSince ? [`updated_at >= $${ofUser ? firstFree + 1 : firstFree}::text::timestamptz`] : []),
   ];

@@ -35,7 +35,10 @@ export function weighDecision({ estate, plan, priceBook }: PlannedEstate): strin
   });
 }
 
-/** Three plans for the estate as it is known today, with the controls and the date of its plan; null when it has none any more. */
+/**
+ * Three plans for the estate as it is known today, with the controls and the date of its plan; null when it has none
+ * any more.
+ */
 export function weighVariants({ estate, plan, priceBook }: PlannedEstate): string | null {
   return nullIfImpossible(() => {
     const { date, controls } = upgradePlan(JSON.parse(plan));

@@ -1,4 +1,7 @@
-/** One building with co-owners in the agency's portfolio, so that its screens, papers and the owners' page can be seen at once. */
+/**
+ * One building with co-owners in the agency's portfolio, so that its screens, papers and the owners' page can be seen
+ * at once.
+ */
 import { antwerpBuilding } from '@rooftree/engine/example-buildings';
 import { SERVER } from '../../access/audit/audit.ts';
 import type { Config } from '../../config.ts';

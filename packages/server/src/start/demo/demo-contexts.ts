@@ -9,7 +9,9 @@ export interface DemoContext {
   hasBuilding: boolean;
 }
 
-/** The two fictional tenants of a fresh installation; their estates are files that `rooftree estates import` can read. */
+/**
+ * The two fictional tenants of a fresh installation; their estates are files that `rooftree estates import` can read.
+ */
 export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
   {
     context: {

@@ -121,7 +121,8 @@ function storeCredentials({ config, log }: Dependencies, client: DemoClient, mad
   try {
     writeDemoFile(config.dataDir, made, client);
   } catch (error) {
-    // A disk that cannot be written is no reason to end: a terminal shows the secret, and others say how to make a client.
+    // A disk that cannot be written is no reason to end: a terminal shows the secret, and others say how to make a
+    // client.
     log.warn({ err: error }, `the secret of the ${client} client cannot be stored in the data folder`);
   }
 }

@@ -22,7 +22,9 @@ export const ALL_APPEARANCES: readonly Appearance[] = LANGUAGES.flatMap((languag
 /** How many draws there are before they repeat. */
 export const DRAWS = LANGUAGES.length * WIDTHS.length;
 
-/** One look in light, and one in the dark that differs from it in everything. Over all draws every two properties meet. */
+/**
+ * One look in light, and one in the dark that differs from it in everything. Over all draws every two properties meet.
+ */
 export function drawnAppearances(draw: number): Appearance[] {
   const place = draw % DRAWS;
   return SCHEMES.flatMap((colorScheme, opposite) => {

@@ -1,7 +1,10 @@
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 import { RACES, slowPages } from './slow-pages.ts';
 
-/** Debian's Chromium without the windows around its pages, which cost a third of a test's time; nothing leaves for the network. */
+/**
+ * Debian's Chromium without the windows around its pages, which cost a third of a test's time; nothing leaves for the
+ * network.
+ */
 const OPTIONS: LaunchOptions = {
   executablePath: '/usr/bin/chromium-headless-shell',
   args: [
@@ -21,7 +24,10 @@ const SHARED = 'ROOFTREE_TEST_BROWSER';
 /** No expectation of how fast a page is: what never happens ends a step here, before the limit of its test. */
 const STEP_LIMIT_MS = 180_000;
 
-/** A browser of the test's own, or its own part of the shared one: contexts of others are neither seen nor closed with it. */
+/**
+ * A browser of the test's own, or its own part of the shared one: contexts of others are neither seen nor closed with
+ * it.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const shared = process.env[SHARED];
   const browser = await (shared === undefined ? chromium.launch(OPTIONS) : chromium.connect(shared));

@@ -18,10 +18,11 @@ async function assertFits(page: Page, look: string): Promise<void> {
 }
 
 /**
- * A screen of the console, opened wide in English: in light and dark, wide, on a tablet and on a phone, in every language. All of these together only in
- * `npm run test:long`; `npm test` looks once in light and once in the dark, and draws the rest for each screen such that every two of
- * language, colours and width meet on some of them. That nothing is past the edge of a phone is checked in every language.
- * In one page, since opening another costs as much as looking at it.
+ * A screen of the console, opened wide in English: in light and dark, wide, on a tablet and on a phone, in every
+ * language. All of these together only in `npm run test:long`; `npm test` looks once in light and once in the dark, and
+ * draws the rest for each screen such that every two of language, colours and width meet on some of them. That nothing
+ * is past the edge of a phone is checked in every language. In one page, since opening another costs as much as looking
+ * at it.
  */
 export async function assertGoodInEveryAppearance(
   page: Page,
@@ -47,7 +48,9 @@ export async function assertGoodInEveryAppearance(
 
 const draws = new WeakMap<Page, number>();
 
-/** By its address, so that it does not change with what else is run; one further each time that a page is checked again. */
+/**
+ * By its address, so that it does not change with what else is run; one further each time that a page is checked again.
+ */
 function drawFor(page: Page): number {
   const sum = [...new URL(page.url()).hash].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const draw = draws.get(page) ?? sum;

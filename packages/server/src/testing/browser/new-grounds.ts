@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 const seen = new Set<string>();
 
 /**
- * Runs in the page: keeps the first element of each ground there, and returns the grounds. A ground is the colour, size, weight and
- * decoration of a text, and all that is painted behind it up to the root.
+ * Runs in the page: keeps the first element of each ground there, and returns the grounds. A ground is the colour,
+ * size, weight and decoration of a text, and all that is painted behind it up to the root.
  */
 const FIND_GROUNDS = `(() => {
   const paints = new Map([[null, '']]);
@@ -39,8 +39,9 @@ const FIND_GROUNDS = `(() => {
 })()`;
 
 /**
- * One element with text for each ground that this process has not seen yet: an expression for the page, or null when nothing is new. Two
- * texts on the same ground have the same contrast, unless something lies below one of them that is not around it.
+ * One element with text for each ground that this process has not seen yet: an expression for the page, or null when
+ * nothing is new. Two texts on the same ground have the same contrast, unless something lies below one of them that is
+ * not around it.
  */
 export async function newGrounds(page: Page): Promise<string | null> {
   const grounds = await page.evaluate<string[]>(FIND_GROUNDS);

@@ -14,8 +14,9 @@ export interface OfficeWorker {
 }
 
 /**
- * Tasks of an office as tests: each begins where a member is after signing in, uses only what can be seen, and has at most this many
- * clicks. Filling in a field, choosing in a list of a form, a key and the file of a dialog are no clicks.
+ * Tasks of an office as tests: each begins where a member is after signing in, uses only what can be seen, and has at
+ * most this many clicks. Filling in a field, choosing in a list of a form, a key and the file of a dialog are no
+ * clicks.
  */
 export function officeTasks(open: () => { page: Page; url: string }) {
   return (name: string, mostClicks: number, work: (worker: OfficeWorker, page: Page) => Promise<void>) =>

@@ -7,9 +7,9 @@ export const RACES = 'ROOFTREE_TEST_RACES';
 const LONGEST_DELAY_MS = 1500;
 
 /**
- * The pages of the context as on a bad line: each request, each head and each body of an answer, and each script comes up to one and a
- * half seconds late, so that answers overtake each other. The delays follow from the seed, from what is asked for and from how many
- * were asked before.
+ * The pages of the context as on a bad line: each request, each head and each body of an answer, and each script comes
+ * up to one and a half seconds late, so that answers overtake each other. The delays follow from the seed, from what is
+ * asked for and from how many were asked before.
  */
 export function slowPages(context: BrowserContext, seed: string): void {
   // Nothing is waited for: the browser does what it is told in order, and a page that is gone needs no delays.

@@ -21,8 +21,8 @@ interface AxeResult {
 }
 
 /**
- * axe-core with every rule that it has, WCAG 2.2 AA and its best practices, or with those that are asked for. Colours that this process has
- * seen on the same ground, in the same size, are not checked again but by `npm run test:long`.
+ * axe-core with every rule that it has, WCAG 2.2 AA and its best practices, or with those that are asked for. Colours
+ * that this process has seen on the same ground, in the same size, are not checked again but by `npm run test:long`.
  */
 export async function violationsOf(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if ((await page.evaluate('typeof axe')) === 'undefined')

@@ -4,7 +4,9 @@ import type { Sql } from '../../infra/database/sql.ts';
 const UNCOUNTED = ['client_request_batches', 'estate_changes', 'stored_files'];
 const STATE = /(^|_)(status|state|outcome|failure)$/;
 
-/** How many rows a context has in each table, by their states; of files those that stay; of the queue what is not done. */
+/**
+ * How many rows a context has in each table, by their states; of files those that stay; of the queue what is not done.
+ */
 export async function describeContext(
   sql: Sql,
   contextId: string,

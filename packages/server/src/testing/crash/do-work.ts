@@ -30,7 +30,9 @@ interface Request {
 
 const silent = { debug() {}, warn() {}, error() {} };
 
-/** Sends the request, where there is one, and does what waits in the queue. False when the request was not acknowledged. */
+/**
+ * Sends the request, where there is one, and does what waits in the queue. False when the request was not acknowledged.
+ */
 export async function doWork(
   process: MortalProcess,
   contextId: string,
@@ -73,7 +75,10 @@ function tasksOf({ sql, files, compute, config }: Dependencies): Record<string, 
   };
 }
 
-/** One after the other and at once, whenever they are due; an entry is taken out when its task is done, as graphile-worker does. */
+/**
+ * One after the other and at once, whenever they are due; an entry is taken out when its task is done, as
+ * graphile-worker does.
+ */
 async function runEntries({ dependencies, isDead }: MortalProcess, contextId: string): Promise<void> {
   const { sql } = dependencies;
   const tasks = tasksOf(dependencies);

@@ -41,7 +41,10 @@ const counted: AnyQuery = function (this: Client, ...given) {
 // As above.
 Client.prototype.query = counted as unknown as typeof Client.prototype.query;
 
-/** For PostgreSQL it is the same whether a process was killed or all its sockets are closed at once: the latter takes no time. */
+/**
+ * For PostgreSQL it is the same whether a process was killed or all its sockets are closed at once: the latter takes no
+ * time.
+ */
 export function openMortalDatabase(databaseUrl: string, diesAt: number): MortalDatabase {
   const applicationName = `mortal ${randomUUID()}`;
   const life: Life = {

@@ -1,4 +1,7 @@
-/** Writes that the API takes, made from openapi.json: what it says in words only (zip codes, scales of labels, years) is added here. */
+/**
+ * Writes that the API takes, made from openapi.json: what it says in words only (zip codes, scales of labels, years) is
+ * added here.
+ */
 import fc from 'fast-check';
 import { type ApiDocument, type ApiRequest, type Schema, Values } from './arbitrary-request.ts';
 

@@ -32,7 +32,10 @@ export async function untilEnded(sql: Sql, batchId: string, withinMs?: number): 
   return countsOf(sql, batchId);
 }
 
-/** Whatever happened to it: every estate has exactly one final state and at most one suggestion; the counters equal the rows. */
+/**
+ * Whatever happened to it: every estate has exactly one final state and at most one suggestion; the counters equal the
+ * rows.
+ */
 export async function assertWhole(sql: Sql, contextId: string, batchId: string): Promise<void> {
   const counts = await countsOf(sql, batchId);
   const [rows] = await sql<[Omit<BatchCounts, 'status'> & { estates: number; unpublished: number }]>`

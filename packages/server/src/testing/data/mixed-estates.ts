@@ -29,7 +29,10 @@ const DWELLINGS: object[] = [
   },
 ];
 
-/** Gives the context so many estates, every fifth an apartment; the same for the same number. Returns their external ids. */
+/**
+ * Gives the context so many estates, every fifth an apartment; the same for the same number. Returns their external
+ * ids.
+ */
 export async function addMixedEstates(
   sql: Executor,
   contextId: string,

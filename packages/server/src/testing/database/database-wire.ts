@@ -10,9 +10,9 @@ interface Pair {
 }
 
 /**
- * A TCP connection to PostgreSQL that can be broken in the ways a network has: refused as when the server is down, slow, silent
- * as when packets are lost, or silent for those who are connected and well for everybody else, as after a fail-over or behind a
- * firewall that forgot them.
+ * A TCP connection to PostgreSQL that can be broken in the ways a network has: refused as when the server is down,
+ * slow, silent as when packets are lost, or silent for those who are connected and well for everybody else, as after a
+ * fail-over or behind a firewall that forgot them.
  */
 export class DatabaseWire {
   /** How many have connected so far. */
@@ -55,7 +55,10 @@ export class DatabaseWire {
     this.silenceOpen();
   }
 
-  /** Who is connected now receives nothing more, and PostgreSQL nothing of them: not even that they left. Returns how many. */
+  /**
+   * Who is connected now receives nothing more, and PostgreSQL nothing of them: not even that they left. Returns how
+   * many.
+   */
   silenceOpen(): number {
     const heard = [...this.#pairs].filter(({ isSilent }) => !isSilent);
     for (const pair of heard) pair.isSilent = true;

@@ -3,8 +3,8 @@ import { createPgPool } from '../../infra/database/connection/create-pg-pool.ts'
 import { createStallDetector } from '../../infra/database/socket/create-stall-detector.ts';
 
 /**
- * Keeps the last estate of a batch from ending, by a lock on its job, so that the batch is in its middle for as long as a test
- * needs, however fast its worker is. Resolves to what lets it go; PostgreSQL may also be stopped meanwhile.
+ * Keeps the last estate of a batch from ending, by a lock on its job, so that the batch is in its middle for as long as
+ * a test needs, however fast its worker is. Resolves to what lets it go; PostgreSQL may also be stopped meanwhile.
  */
 export async function holdLastEstate(
   test: TestContext,

@@ -4,7 +4,10 @@ import { type Folders, makePrivate } from '../../infra/database/embedded-postgre
 import { ensureCluster } from '../../infra/database/embedded-postgres/initialise.ts';
 import { findProgram, type Program } from '../../infra/database/embedded-postgres/program.ts';
 
-/** Makes the files of a server of the test's own, and gives the program for them: the embedded one, or that of `npm run drill -- postgres`. */
+/**
+ * Makes the files of a server of the test's own, and gives the program for them: the embedded one, or that of
+ * `npm run drill -- postgres`.
+ */
 export async function makeCluster(folders: Folders): Promise<Program> {
   const given = process.env['TEST_POSTGRES_PROGRAMS'];
   if (given !== undefined) return makeOutsideCluster(folders, given);

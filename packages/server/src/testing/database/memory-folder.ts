@@ -5,8 +5,8 @@ const SHARED_MEMORY = '/dev/shm';
 const LEAST_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where tests have their databases: in memory where there is enough of it, since the files of a new database take ten times as much
- * processor time on a disk. Else, as in most containers, the folder for temporary files.
+ * Where tests have their databases: in memory where there is enough of it, since the files of a new database take ten
+ * times as much processor time on a disk. Else, as in most containers, the folder for temporary files.
  */
 export function memoryFolder(): string {
   try {

@@ -20,7 +20,9 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own, safe as in production, that can be stopped and started without anybody minding it. */
+/**
+ * A PostgreSQL of the test's own, safe as in production, that can be stopped and started without anybody minding it.
+ */
 export async function createOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rooftree-own-'));
   chmodSync(dataDir, 0o711);

@@ -1,4 +1,7 @@
-/** Where `npm run drill -- pooler` has put a pooler before the tests' PostgreSQL: it knows every database of it by its name. */
+/**
+ * Where `npm run drill -- pooler` has put a pooler before the tests' PostgreSQL: it knows every database of it by its
+ * name.
+ */
 const POOLER_URL = process.env['TEST_POOLER_URL'];
 
 /** The settings of a server that uses this database, through the pooler if there is one. */

@@ -33,7 +33,10 @@ export interface PostgresPair {
 
 const STANDBY_NAME = 'standby';
 
-/** A primary with a database `rooftree` that is empty, and a standby that every commit waits for (`isSynchronous`) or that follows. */
+/**
+ * A primary with a database `rooftree` that is empty, and a standby that every commit waits for (`isSynchronous`) or
+ * that follows.
+ */
 export async function createPostgresPair({ isSynchronous = true } = {}): Promise<PostgresPair> {
   await using made = new AsyncDisposableStack();
   const [first, second] = [makeFolders(made), makeFolders(made)];

@@ -1,6 +1,9 @@
 import { scryptSync } from 'node:crypto';
 
-/** A password as it is kept, at a cost that stays with it like any other: what a real one takes is no part of most tests. */
+/**
+ * A password as it is kept, at a cost that stays with it like any other: what a real one takes is no part of most
+ * tests.
+ */
 export function cheapHash(password: string): string {
   const salt = Buffer.alloc(16);
   const hash = scryptSync(password, salt, 32, { N: 2 ** 8, r: 8, p: 1 });

@@ -14,9 +14,9 @@ let next = (process.pid * 37) % COUNT;
 const claims: Socket[] = [];
 
 /**
- * A port that nobody listens on, nor will: known before the server listens, because links in answers contain it. Between
- * the look and the use another test process may look as well, so each first claims the port of the same number for
- * datagrams, which only one can have.
+ * A port that nobody listens on, nor will: known before the server listens, because links in answers contain it.
+ * Between the look and the use another test process may look as well, so each first claims the port of the same number
+ * for datagrams, which only one can have.
  */
 export async function findFreePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried++) {

@@ -10,7 +10,10 @@ export interface OwnInstallation {
   stop(): Promise<void>;
 }
 
-/** A server on a data folder of its own, with the embedded database in it, as `npm start` runs it; without worker and demo. */
+/**
+ * A server on a data folder of its own, with the embedded database in it, as `npm start` runs it; without worker and
+ * demo.
+ */
 export async function startOwnInstallation(
   dataDir: string,
   env: Record<string, string> = {},

@@ -75,7 +75,10 @@ export async function linksOf(pdf: Uint8Array): Promise<string[]> {
   return [...lines.matchAll(/^\s*\d+\s+Annotation\s+(\S+)$/gm)].flatMap(([, url]) => url ?? []);
 }
 
-/** The tags of the document in reading order, one per line, without their text: pdfinfo would draw every page for each of them. */
+/**
+ * The tags of the document in reading order, one per line, without their text: pdfinfo would draw every page for each
+ * of them.
+ */
 export function tagsOf(pdf: Uint8Array): Promise<string> {
   return withFile(pdf, (file) => output('pdfinfo', '-struct', file));
 }

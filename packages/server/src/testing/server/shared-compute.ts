@@ -6,9 +6,9 @@ let pool: ComputePool | undefined;
 const STUCK_AFTER_MS = 180_000;
 
 /**
- * The calculating threads of all servers that this process starts, one after the other: a new thread reads the engine, or the compiler
- * and the fonts of reports, which costs a second of processor time. They end with the process. Limits of the server's own, of seconds,
- * decide no test: those are tested on pools of the tests that are about them.
+ * The calculating threads of all servers that this process starts, one after the other: a new thread reads the engine,
+ * or the compiler and the fonts of reports, which costs a second of processor time. They end with the process. Limits
+ * of the server's own, of seconds, decide no test: those are tested on pools of the tests that are about them.
  */
 export function sharedCompute(): ComputePool {
   pool ??= patient(createComputePool({ threads: 1 }));

@@ -12,9 +12,10 @@ let child: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a `rooftree` command in a process that has read the modules already and runs one command after the other: reading them costs more
- * than most commands do. For what a command says and does; `runRooftree` starts the real one, for signals, standard input and
- * whatever else is about a process. Fails when the command leaves open what would keep its process alive.
+ * Runs a `rooftree` command in a process that has read the modules already and runs one command after the other:
+ * reading them costs more than most commands do. For what a command says and does; `runRooftree` starts the real one,
+ * for signals, standard input and whatever else is about a process. Fails when the command leaves open what would keep
+ * its process alive.
  */
 export function runWarmRooftree(args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const next = last.then(() => ask({ args, env: rooftreeSettings(env) }));

@@ -41,7 +41,8 @@ export function invitationMail(
   url: string,
 ): Mail {
   const texts = TEXTS[context.language];
-  // A name may hold what a mail's head must not, what would turn the link below it around, and what mail programs decode (RFC 2047).
+  // A name may hold what a mail's head must not, what would turn the link below it around, and what mail programs
+  // decode (RFC 2047).
   const name = context.name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ').replaceAll('=?', '= ?');
   const say = (text: string) => text.replace('{context}', () => name);
   const text = [say(texts.opening), url, `${texts.once} ${texts.ignore}`].join('\n\n');

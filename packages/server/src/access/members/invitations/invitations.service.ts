@@ -104,7 +104,9 @@ async function accept(
   return used;
 }
 
-/** An account that gets rights in another context can no longer be opened by a link that an owner of the first one made. */
+/**
+ * An account that gets rights in another context can no longer be opened by a link that an owner of the first one made.
+ */
 async function useUp(
   tx: Executor,
   { contextId, memberId }: Invitation,

@@ -8,7 +8,10 @@ interface MailLog {
   warn(details: object, message: string): void;
 }
 
-/** True when a mail server has accepted the mail. Otherwise, and always in a sandbox, the inviting member passes the link on. */
+/**
+ * True when a mail server has accepted the mail. Otherwise, and always in a sandbox, the inviting member passes the
+ * link on.
+ */
 export async function mailInvitation(
   { sql, mailer, log }: { sql: Executor; mailer: Mailer | null; log: MailLog },
   contextId: string,

@@ -1,6 +1,7 @@
 /**
- * Passwords of twelve letters and more that everybody tries first, in lower case: runs over a keyboard, counting, a word with a year. Shorter ones are
- * refused by their length. Written for this list on 2026-11-16 from the patterns that lists of leaked passwords have in common.
+ * Passwords of twelve letters and more that everybody tries first, in lower case: runs over a keyboard, counting, a
+ * word with a year. Shorter ones are refused by their length. Written for this list on 2026-11-16 from the patterns
+ * that lists of leaked passwords have in common.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -8,7 +8,8 @@ interface Parameters {
   p: number;
 }
 
-// OWASP Password Storage Cheat Sheet (read 2026-11): N=2^15, r=8, p=3 is as strong as its first choice, in 32 MiB instead of 128.
+// OWASP Password Storage Cheat Sheet (read 2026-11): N=2^15, r=8, p=3 is as strong as its first choice, in 32 MiB
+// instead of 128.
 const NOW: Parameters = { logN: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -38,7 +39,10 @@ export async function isPassword(password: string, kept: string | null): Promise
   return timingSafeEqual(given, expected) && kept !== null;
 }
 
-/** Off the event loop, so many at once. One way to write each letter, so that a password typed on another machine is the same. */
+/**
+ * Off the event loop, so many at once. One way to write each letter, so that a password typed on another machine is the
+ * same.
+ */
 async function derive(password: string, salt: Buffer, { logN, r, p }: Parameters, bytes: number) {
   const options = { N: 2 ** logN, r, p, maxmem: 2 * 128 * 2 ** logN * r };
   const patience = AbortSignal.timeout(LONGEST_WAIT_MS);

@@ -6,7 +6,10 @@ import type { RateCounts } from '../../limits/rate-counts.ts';
 /** Of one network: who tries more waits, so that no burst is past a limit before its first failure was counted. */
 const AT_ONCE = 2;
 const LONGEST_WAIT_MS = 10_000;
-/** Wrong passwords of one network for whichever accounts, as a multiple of those for one account: an office is one network. */
+/**
+ * Wrong passwords of one network for whichever accounts, as a multiple of those for one account: an office is one
+ * network.
+ */
 const PER_NETWORK = 4;
 /** Wrong passwords for one account from all networks, after which each network has a single try per minute. */
 const PER_ACCOUNT = 10;

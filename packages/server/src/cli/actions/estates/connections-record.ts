@@ -30,7 +30,9 @@ interface RecordOptions {
 
 const NAME = /^answer-\d{5}\.json$/;
 
-/** Saves the answers of a full sync, or shows what a sync of saved answers would do. Nothing is stored in the database. */
+/**
+ * Saves the answers of a full sync, or shows what a sync of saved answers would do. Nothing is stored in the database.
+ */
 export async function recordConnectionAction(id: string, options: RecordOptions): Promise<void> {
   const { out, replay } = options;
   if ((out === undefined) === (replay === undefined)) throw new UsageError('Give either --out or --replay.');

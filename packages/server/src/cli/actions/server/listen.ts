@@ -30,7 +30,10 @@ const PAGE_SIZE = 100;
 const MOST_FAILURES = 60;
 const GONE = 'the server no longer knows this listener';
 
-/** Reads what the server stores for this listener, and sends it on. Ends on a signal, and when the server no longer knows it. */
+/**
+ * Reads what the server stores for this listener, and sends it on. Ends on a signal, and when the server no longer
+ * knows it.
+ */
 export async function listenAction({
   forwardTo,
   events = [],

@@ -1,4 +1,6 @@
-/** Letters that stand alone in large print, such as the class on a Dutch label: OCR of a page takes them for pictures. */
+/**
+ * Letters that stand alone in large print, such as the class on a Dutch label: OCR of a page takes them for pictures.
+ */
 import type { Picture } from './ocr-draw.ts';
 
 /** Left, top, right and bottom in pixels, the last two not included. */
@@ -24,7 +26,9 @@ interface Shape {
   ink: number;
 }
 
-/** The boxes of large shapes without letters beside them, with the plus or minus that follows them; the largest first. */
+/**
+ * The boxes of large shapes without letters beside them, with the plus or minus that follows them; the largest first.
+ */
 export function findLargeLetters(picture: Picture): PixelBox[] {
   const found = shapesOf(smaller(picture));
   const shapes = found.map(({ box }) => box);

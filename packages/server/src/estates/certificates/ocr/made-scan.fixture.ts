@@ -49,7 +49,10 @@ export async function hugePicturePdf(width: number, height: number): Promise<Buf
   );
 }
 
-/** A picture whose few bytes of JBIG2 unfold without end: one region as large as the format allows. ITU-T T.88, 2018, 7.2 and 7.4. */
+/**
+ * A picture whose few bytes of JBIG2 unfold without end: one region as large as the format allows. ITU-T T.88, 2018,
+ * 7.2 and 7.4.
+ */
 export function jbig2Pdf(side: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(side, 0);

@@ -4,8 +4,9 @@ import type { Recognise } from './ocr-channel.ts';
 import { type OcrMode, ocrParameters } from './ocr-settings.ts';
 
 /**
- * Tesseract as WebAssembly, from packages that may be left out of an installation; null without them. It takes its data from
- * one folder, so that one language must do: the Dutch model reads French but for accents, which nothing here depends on.
+ * Tesseract as WebAssembly, from packages that may be left out of an installation; null without them. It takes its data
+ * from one folder, so that one language must do: the Dutch model reads French but for accents, which nothing here
+ * depends on.
  */
 export async function bundledTesseract(): Promise<Recognise | null> {
   try {

@@ -1,7 +1,7 @@
 /**
  * How the reader, which may start no process, has its pictures read: over one socket to the process that started it. A
- * picture is its width, its height and how to read it, four bytes each, and its pixels; an answer is its length and the text.
- * The reader may be in the hands of a hostile document, so the other side takes nothing but these.
+ * picture is its width, its height and how to read it, four bytes each, and its pixels; an answer is its length and the
+ * text. The reader may be in the hands of a hostile document, so the other side takes nothing but these.
  */
 import type { Duplex } from 'node:stream';
 import { READING_LIMITS } from '../reading-limits.ts';

@@ -12,7 +12,9 @@ interface PdfImage {
   data: Uint8Array;
 }
 
-/** A picture is taken for a page whose shorter side has this length, so that sizes and distances are those of a paper. */
+/**
+ * A picture is taken for a page whose shorter side has this length, so that sizes and distances are those of a paper.
+ */
 const A4_WIDTH_POINTS = 595;
 
 /** A PDF of one page that shows the picture: what reads scans reads pictures, and unpacks them where it may. */

@@ -8,8 +8,8 @@ import { OCR_LANGUAGES, OCR_SEGMENTATION, ocrParameters } from './ocr-settings.t
 let found: Promise<readonly string[]> | null = null;
 
 /**
- * The languages of the forms that a `tesseract` on the PATH has models of. Without any the next document checks again: it
- * may be installed meanwhile.
+ * The languages of the forms that a `tesseract` on the PATH has models of. Without any the next document checks again:
+ * it may be installed meanwhile.
  */
 function installedLanguages(): Promise<readonly string[]> {
   found ??= promisify(execFile)('tesseract', ['--list-langs'], { timeout: 10_000 }).then(
@@ -60,7 +60,10 @@ function onlyFrom(environment: NodeJS.ProcessEnv, ...names: readonly string[]): 
   return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 }
 
-/** The packages whose absence lowers how well a document of this language is read; the model of another language reads it too. */
+/**
+ * The packages whose absence lowers how well a document of this language is read; the model of another language reads
+ * it too.
+ */
 export async function missingPackages(language: 'nl' | 'fr' | null): Promise<string[]> {
   if (language === null) return [];
   const installed = await installedLanguages();

@@ -22,7 +22,9 @@ const MILLISECONDS_TO_CONCLUDE = 2000;
 const MILLISECONDS_PER_PAGE = 5000;
 /** Of the processor: a page full of dotted lines that lies on its head takes as long. */
 const PROCESSOR_MILLISECONDS_PER_PAGE = 20_000;
-/** A paper that shows neither on its first page nor on its likely front that it is a certificate is not read to its end. */
+/**
+ * A paper that shows neither on its first page nor on its likely front that it is a certificate is not read to its end.
+ */
 const PAGES_TO_RECOGNISE = 2;
 
 /** A PDF of pictures: page by page, the front of the certificate first, as far as the limits of this process allow. */
@@ -94,7 +96,10 @@ function readPages({ pages, front }: Scan, today: string): Reading | Refusal {
   }
 }
 
-/** Whether the clock or this process's share of a processor leaves too little for another page. What it used to start is little. */
+/**
+ * Whether the clock or this process's share of a processor leaves too little for another page. What it used to start is
+ * little.
+ */
 function isOutOfTime(end: number, usedBefore: NodeJS.CpuUsage): boolean {
   const { user, system } = process.cpuUsage(usedBefore);
   const most = READING_LIMITS.paperProcessorSeconds * 1000 - PROCESSOR_MILLISECONDS_PER_PAGE;

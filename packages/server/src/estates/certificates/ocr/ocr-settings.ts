@@ -8,8 +8,9 @@ export const DEBIAN_PACKAGES: readonly string[] = [
 ];
 
 /**
- * How a page is read. As one block of text, rows of a table stay rows, which the program's own search for columns tears apart;
- * but lone figures and letters between blocks are lost, which the sparse way finds. A letter is a picture of a class alone.
+ * How a page is read. As one block of text, rows of a table stay rows, which the program's own search for columns tears
+ * apart; but lone figures and letters between blocks are lost, which the sparse way finds. A letter is a picture of a
+ * class alone.
  */
 export const OCR_MODES = ['block', 'sparse', 'letter'] as const;
 export type OcrMode = (typeof OCR_MODES)[number];

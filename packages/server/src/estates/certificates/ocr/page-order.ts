@@ -1,4 +1,6 @@
-/** Which page of a scan is read next: the front of the certificate has its label and score, and may lie behind a letter. */
+/**
+ * Which page of a scan is read next: the front of the certificate has its label and score, and may lie behind a letter.
+ */
 import { type PageText, shareOfMarks } from '@rooftree/certificates';
 import { READING_LIMITS } from '../reading-limits.ts';
 import type { DrawnPages } from './ocr-draw.ts';
@@ -23,7 +25,9 @@ export function wholeScan(count: number): Scan {
   return { pages: [], left: Array.from({ length }, (_, index) => index + 1), front: 1 };
 }
 
-/** The first page is no front: the others are skimmed in small pictures, and the one that looks most like one is next. */
+/**
+ * The first page is no front: the others are skimmed in small pictures, and the one that looks most like one is next.
+ */
 export async function frontFirst(drawn: DrawnPages, scan: Scan, read: ReadPicture): Promise<Scan> {
   let [front, most] = [scan.front, LEAST_MARKS];
   for (const number of scan.left) {

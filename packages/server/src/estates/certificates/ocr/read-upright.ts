@@ -20,8 +20,8 @@ interface Attempt {
 }
 
 /**
- * The first way up that makes sense, else the one that makes most. With `isTwice` lone words and figures of the page are
- * searched for as well: a page of tables has no need of it, the front of a certificate does.
+ * The first way up that makes sense, else the one that makes most. With `isTwice` lone words and figures of the page
+ * are searched for as well: a page of tables has no need of it, the front of a certificate does.
  */
 export async function readUpright(
   drawn: Picture,
@@ -60,7 +60,10 @@ function withLetters(pieces: readonly TextPiece[], letters: readonly TextPiece[]
   return [...pieces.filter((piece) => !letters.some((letter) => isWithin(piece, letter))), ...letters];
 }
 
-/** The likely ways up first: OCR takes long over letters that lie on their sides, and each way is tried only where those before make no sense. */
+/**
+ * The likely ways up first: OCR takes long over letters that lie on their sides, and each way is tried only where those
+ * before make no sense.
+ */
 function attemptsOf(drawn: Picture, page: DrawnPage): Attempt[] {
   const quarter = quarterTurn(drawn);
   const turnedPage = { ...page, width: page.height, height: page.width };

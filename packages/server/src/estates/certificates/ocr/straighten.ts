@@ -76,7 +76,10 @@ function skewOf(dots: Dots): number {
   return best(near - 0.4, near + 0.4, 0.1);
 }
 
-/** Clockwise about the middle, white at the corners; each pixel from the four around its place, so that thin strokes stay whole. */
+/**
+ * Clockwise about the middle, white at the corners; each pixel from the four around its place, so that thin strokes
+ * stay whole.
+ */
 function turned({ width, height, pixels }: Picture, degrees: number): Picture {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [middleX, middleY] = [width / 2, height / 2];

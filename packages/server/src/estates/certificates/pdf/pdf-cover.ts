@@ -11,7 +11,9 @@ export function mayHoldScan(bytes: Uint8Array): boolean {
   return /\/Width\s*\d{3}/.test(Buffer.from(bytes).toString('latin1'));
 }
 
-/** Whether a picture covers the page and no text is to be seen on it: text that is there all the same is another's OCR. */
+/**
+ * Whether a picture covers the page and no text is to be seen on it: text that is there all the same is another's OCR.
+ */
 export async function isScan(page: PdfPage): Promise<boolean> {
   const { OPS } = await getResolvedPDFJS();
   const { width, height, transform } = page.getViewport({ scale: 1 });

@@ -18,7 +18,10 @@ export interface ReviewOutcome {
   rejected: string[];
 }
 
-/** An accepted value stands before what the client has said so far: the reviewer has seen both. What was corrected, a member says. */
+/**
+ * An accepted value stands before what the client has said so far: the reviewer has seen both. What was corrected, a
+ * member says.
+ */
 export function decideValues(
   layers: Layers,
   { reading, jobId }: OpenReview,

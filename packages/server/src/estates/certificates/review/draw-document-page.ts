@@ -5,7 +5,9 @@ import { runReader } from '../run-reader.ts';
 
 const CHILD = join(import.meta.dirname, 'draw-page.child.ts');
 
-/** One page of a document, counted from 1, as PNG; null when it has no such page, or cannot be drawn within the limits. */
+/**
+ * One page of a document, counted from 1, as PNG; null when it has no such page, or cannot be drawn within the limits.
+ */
 export async function drawDocumentPage(
   contextId: string,
   bytes: Uint8Array,

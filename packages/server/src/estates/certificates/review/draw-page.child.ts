@@ -1,4 +1,7 @@
-/** The process that draws one page of a document: bytes on standard input, the page as its argument, a PNG on standard output. */
+/**
+ * The process that draws one page of a document: bytes on standard input, the page as its argument, a PNG on standard
+ * output.
+ */
 import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PNG } from 'pngjs';

@@ -13,7 +13,10 @@ export async function insertReview(
     INSERT INTO certificate_reviews (context_id, job_id, document_path) VALUES (${contextId}, ${jobId}, ${documentPath})`;
 }
 
-/** Of a job that is known to have read a certificate. The one link of the job from here on: another one leads nowhere then. */
+/**
+ * Of a job that is known to have read a certificate. The one link of the job from here on: another one leads nowhere
+ * then.
+ */
 export async function writeReviewLink(
   tx: Executor,
   contextId: string,
@@ -42,7 +45,10 @@ export async function findDocumentJobStatus(
   return row?.status ?? null;
 }
 
-/** Across contexts on purpose: the token's 256 random bits are all that a reviewer has. Null when it is used up or has expired. */
+/**
+ * Across contexts on purpose: the token's 256 random bits are all that a reviewer has. Null when it is used up or has
+ * expired.
+ */
 export async function findOpenReview(sql: Executor, tokenHash: Buffer): Promise<OpenReview | null> {
   const [row] = await sql<OpenReview[]>`
     SELECT r.context_id AS "contextId", r.job_id AS "jobId", j.estate_id AS "estateId", r.document_path AS "documentPath", j.reading

@@ -1,4 +1,7 @@
-/** Pairs of addresses of which is known whether they are one home: one home written in two ways, or two homes that hardly differ. */
+/**
+ * Pairs of addresses of which is known whether they are one home: one home written in two ways, or two homes that
+ * hardly differ.
+ */
 import fc from 'fast-check';
 
 interface Home {

@@ -68,7 +68,10 @@ export async function findUsedNames(
   return new Set(rows.map(({ externalId }) => externalId));
 }
 
-/** The link that a decision leaves: with the estate of the same name, or under a name of its own for an estate that is still to be made. */
+/**
+ * The link that a decision leaves: with the estate of the same name, or under a name of its own for an estate that is
+ * still to be made.
+ */
 export async function writeDecidedLink(
   tx: Executor,
   contextId: string,
@@ -81,7 +84,10 @@ export async function writeDecidedLink(
     ON CONFLICT (context_id, connection_id, external_id) DO UPDATE SET is_confirmed = true, listing_hash = '', provider_id = excluded.provider_id`;
 }
 
-/** One that was made before addresses were compared, and is of another home. Returns the estate that had the facts of that home. */
+/**
+ * One that was made before addresses were compared, and is of another home. Returns the estate that had the facts of
+ * that home.
+ */
 export async function deleteLink(
   tx: Executor,
   contextId: string,

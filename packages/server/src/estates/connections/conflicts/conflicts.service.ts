@@ -64,7 +64,10 @@ function changesOf({ facts }: Listing, { planned }: StoredForConnection): Differ
     .filter(({ here: known, there }) => JSON.stringify(known) !== JSON.stringify(there));
 }
 
-/** A person's decision: the listing joins the estate of its name, or becomes an estate of its own under another one. Returns the estate's name. */
+/**
+ * A person's decision: the listing joins the estate of its name, or becomes an estate of its own under another one.
+ * Returns the estate's name.
+ */
 export async function decideConflict(
   writer: PageReader,
   connection: Connection,
@@ -114,7 +117,10 @@ async function separate(
   );
 }
 
-/** What was read last, at once: a sync of changes would not bring it again. If others write the estate meanwhile, the next full sync does it. */
+/**
+ * What was read last, at once: a sync of changes would not bring it again. If others write the estate meanwhile, the
+ * next full sync does it.
+ */
 async function applyListing(
   writer: PageReader,
   connection: Connection,

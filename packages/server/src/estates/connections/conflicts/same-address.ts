@@ -13,7 +13,10 @@ export interface ComparedAddress {
 /** Words for a box, which are left out: "12 bus 3" is number 12, box 3. */
 const BOX_WORDS = /\b(bus|bte|boite|box|apt|app|appartement)\b(?=\s*\S)/g;
 
-/** Usual abbreviations at the end or the beginning of a street's name. Source: general knowledge of Belgian and Dutch addresses. */
+/**
+ * Usual abbreviations at the end or the beginning of a street's name. Source: general knowledge of Belgian and Dutch
+ * addresses.
+ */
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/str$/, 'straat'],
   [/stwg$|stw$/, 'steenweg'],
@@ -26,8 +29,8 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Whether two addresses name one home: street, number, box and postal code are all known and the same, however they are written. What is
- * missing on one side is no proof.
+ * Whether two addresses name one home: street, number, box and postal code are all known and the same, however they are
+ * written. What is missing on one side is no proof.
  */
 export function isSameAddress(one: ComparedAddress, other: ComparedAddress): boolean {
   const [a, b] = [keyOf(one), keyOf(other)];

@@ -1,7 +1,10 @@
 import type { HookEvent } from '@rooftree/connectors';
 import type { Executor } from '../../../infra/database/sql.ts';
 
-/** The same event again changes nothing but when it was received; an older one than the one that waits changes nothing at all. */
+/**
+ * The same event again changes nothing but when it was received; an older one than the one that waits changes nothing
+ * at all.
+ */
 export async function insertEvent(
   tx: Executor,
   contextId: string,
@@ -35,7 +38,10 @@ export function findEvents(
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} ORDER BY received_at LIMIT ${limit}`;
 }
 
-/** Those that were not received again since: these must be fetched once more. Moments are passed as text, whole: the driver would cut them. */
+/**
+ * Those that were not received again since: these must be fetched once more. Moments are passed as text, whole: the
+ * driver would cut them.
+ */
 export async function deleteEvents(
   tx: Executor,
   contextId: string,

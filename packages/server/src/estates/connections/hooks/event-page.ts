@@ -5,7 +5,9 @@ import { findEvents, type WaitingEvent } from './connection-events.repository.ts
 
 /** Each is a call: few enough that little is fetched again after a crash. */
 const EVENTS_PER_PAGE = 10;
-/** From then on, an estate for which the provider is busy while it answers for another is no reason to wait any longer. */
+/**
+ * From then on, an estate for which the provider is busy while it answers for another is no reason to wait any longer.
+ */
 const PATIENT_ATTEMPTS = 3;
 
 /** The estates of a provider's events, fetched one by one, and the events that are done with them. */

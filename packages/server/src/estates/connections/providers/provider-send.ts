@@ -1,4 +1,7 @@
-/** How a provider's client speaks HTTP: to its own host (and that of its tokens), without redirects, for a bounded time and size. */
+/**
+ * How a provider's client speaks HTTP: to its own host (and that of its tokens), without redirects, for a bounded time
+ * and size.
+ */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type ProviderAnswer, ProviderFault, type ProviderRequest, type Send } from '@rooftree/connectors';

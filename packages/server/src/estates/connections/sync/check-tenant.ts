@@ -29,8 +29,9 @@ export interface KnownHome {
 }
 
 /**
- * Houses do not move: where many homes have another street or postal code under their ids than before, the provider sends those of another
- * office, or has given its ids away again. `known` counts the homes of the page that the connection has brought before.
+ * Houses do not move: where many homes have another street or postal code under their ids than before, the provider
+ * sends those of another office, or has given its ids away again. `known` counts the homes of the page that the
+ * connection has brought before.
  */
 export function checkMoved(changed: readonly KnownHome[], known: number): void {
   const moved = changed.filter(({ here, there }) => isElsewhere(here, there)).length;

@@ -151,8 +151,8 @@ const isToDeactivate = (sql: Executor) => sql`
   (is_gone OR missed_full_reads >= ${MISSED_SYNCS_TO_DEACTIVATE}) AND deactivated_at IS NULL AND is_owned AND estate_id IS NOT NULL`;
 
 /**
- * Of the estates that the connection has made: how many are there, and which of them are to be deactivated. `groups` counts these by project: its
- * units are taken back at once.
+ * Of the estates that the connection has made: how many are there, and which of them are to be deactivated. `groups`
+ * counts these by project: its units are taken back at once.
  */
 export async function findVanished(
   tx: Executor,

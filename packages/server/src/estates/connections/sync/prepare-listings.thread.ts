@@ -1,4 +1,7 @@
-/** Runs in a thread of the compute pool: what a provider says of some houses beside what is stored, to estates that can be written. */
+/**
+ * Runs in a thread of the compute pool: what a provider says of some houses beside what is stored, to estates that can
+ * be written.
+ */
 import type { Listing } from '@rooftree/connectors';
 import { InputError } from '@rooftree/engine';
 import { writtenPlace } from '@rooftree/words';
@@ -73,7 +76,9 @@ function isKeepable(text: string): boolean {
   return text.length > 0 && text.length <= 255 && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
 
-/** What is of no kind that a fact can have is left open; what is out of bounds is set aside with the other statements. */
+/**
+ * What is of no kind that a fact can have is left open; what is out of bounds is set aside with the other statements.
+ */
 function keepableFacts(facts: Listing['facts']): Facts {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) =>

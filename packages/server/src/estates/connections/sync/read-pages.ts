@@ -1,8 +1,8 @@
 import { type Cursor, type Page, ProviderFault } from '@rooftree/connectors';
 
 /**
- * Estates that are written at once. A transaction costs as much as some dozen estates, and a provider's page is often smaller than it could
- * be; more at once would be more to read again after a crash.
+ * Estates that are written at once. A transaction costs as much as some dozen estates, and a provider's page is often
+ * smaller than it could be; more at once would be more to read again after a crash.
  */
 const ENTRIES_AT_ONCE = 500;
 /** A provider that takes seconds for a page is read page by page. */

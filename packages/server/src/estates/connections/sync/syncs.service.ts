@@ -14,7 +14,10 @@ import { nextSync, OVERLAP_MINUTES, type SyncSchedule } from './sync-schedule.ts
 import { findOpenSync, findSync, insertSync } from './syncs.repository.ts';
 
 export const SYNC_CONNECTION = 'read_connection';
-/** Each time that its process is ended takes one, and so does each failure of our own. What a provider does wrong takes none. */
+/**
+ * Each time that its process is ended takes one, and so does each failure of our own. What a provider does wrong takes
+ * none.
+ */
 const ATTEMPTS = 30;
 
 export interface SyncPayload {

@@ -1,4 +1,7 @@
-/** What else the codes are called, in English, Dutch and French, besides the words of the planner page. By column, then by code. */
+/**
+ * What else the codes are called, in English, Dutch and French, besides the words of the planner page. By column, then
+ * by code.
+ */
 export const CODE_WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   country: {
     BE: ['b', 'bel', 'belgium', 'belgië', 'belgique', 'belgien'],

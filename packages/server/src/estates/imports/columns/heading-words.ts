@@ -1,7 +1,7 @@
 /**
- * What else the columns are called in the files of estate agents and banks: in English, Dutch (of both countries) and French. The
- * facts of a dwelling are also found by their names on the planner page. A word that could mean two columns is left out: an unknown
- * column is named and skipped, a wrong one would be taken for a fact.
+ * What else the columns are called in the files of estate agents and banks: in English, Dutch (of both countries) and
+ * French. The facts of a dwelling are also found by their names on the planner page. A word that could mean two columns
+ * is left out: an unknown column is named and skipped, a wrong one would be taken for a fact.
  */
 export const HEADING_WORDS: Readonly<Record<string, readonly string[]>> = {
   external_id: [

@@ -12,7 +12,10 @@ export class OddCells {
     this.#onNotice = onNotice;
   }
 
-  /** A value behind the last heading is a fault: mostly a delimiter in a text without quotes, so that the other cells are wrong, too. */
+  /**
+   * A value behind the last heading is a fault: mostly a delimiter in a text without quotes, so that the other cells
+   * are wrong, too.
+   */
   check(headings: readonly MatchedHeading[], texts: readonly string[], line: number): ImportFault[] {
     // Spreadsheets leave out empty cells at the end of a row, or add some.
     if (texts.length < headings.length) {

@@ -41,7 +41,10 @@ export const CODE_OF_WORD: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
   }),
 );
 
-/** The code for a word in any of the languages, in any case; what is none stays as it is, for the check of the estate to report. */
+/**
+ * The code for a word in any of the languages, in any case; what is none stays as it is, for the check of the estate to
+ * report.
+ */
 export function readCode(column: string, text: string): string {
   return CODE_OF_WORD.get(column)?.get(plainKey(text)) ?? text;
 }

@@ -16,7 +16,10 @@ const SPACED_THOUSANDS = /^-?\d{1,3}(?:[\s'’]\d{3})+(?=$|[.,])/u;
 // `325.000,-` and `325,--` are round amounts.
 const ROUND_AMOUNT = /[.,]-{1,2}$/;
 
-/** `325000`, `325.000,00`, `325,000.00`, `€ 325 000`. What is no number stays a text, so that the check of the estate reports it. */
+/**
+ * `325000`, `325.000,00`, `325,000.00`, `€ 325 000`. What is no number stays a text, so that the check of the estate
+ * reports it.
+ */
 export function readNumber(text: string, decimalMark: DecimalMark): unknown {
   const digits = bareDigits(text);
   if (/^-?\d+$/.test(digits)) return Number(digits);

@@ -6,7 +6,9 @@ import { type DecimalMark, UnreadableCell } from './read-number.ts';
 const SPREADSHEET_ERROR =
   /^#(?:N\/[AB]|(?:REF|VERW|VALUE|WAARDE|VALEUR|DIV\/0|DEEL\/0|NUM|GETAL|NOMBRE|NULL|LEEG|NUL)!|(?:NAME|NAAM|NOM)\?)$/;
 
-/** One row of a table as an estate. An empty cell says nothing about the estate; the others go where their column says. */
+/**
+ * One row of a table as an estate. An empty cell says nothing about the estate; the others go where their column says.
+ */
 export function readTableRow(
   headings: readonly MatchedHeading[],
   texts: readonly string[],

@@ -4,7 +4,10 @@ import type { ImportRow } from './import-row.ts';
 
 const WRITE_CHARACTERS = 256 * 1024;
 
-/** Rows that wait on disk until the last one is checked: a file can be larger than the memory, and a pipe is read only once. */
+/**
+ * Rows that wait on disk until the last one is checked: a file can be larger than the memory, and a pipe is read only
+ * once.
+ */
 export interface RowSpool extends AsyncDisposable {
   add(row: ImportRow): Promise<void>;
   /** What was added, in batches. Nothing can be added afterwards. */

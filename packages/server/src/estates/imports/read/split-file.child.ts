@@ -1,4 +1,7 @@
-/** The process that splits a file of somebody else's: the file on standard input, the most rows as its argument, records as JSON lines on standard output. */
+/**
+ * The process that splits a file of somebody else's: the file on standard input, the most rows as its argument, records
+ * as JSON lines on standard output.
+ */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Fault } from '../../../fault.ts';

@@ -16,7 +16,10 @@ const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex');
 const OLD_EXCEL_ADVICE =
   'this is an .xls file or a workbook with a password: save it as .xlsx without a password and import that';
 
-/** Unpacks, decodes and splits a file, whatever it is called: an Excel workbook, a table with a heading line, or one JSON object per line. */
+/**
+ * Unpacks, decodes and splits a file, whatever it is called: an Excel workbook, a table with a heading line, or one
+ * JSON object per line.
+ */
 export async function* splitFile(
   source: AsyncIterable<Buffer>,
   limits: FileLimits = OWN_FILE,

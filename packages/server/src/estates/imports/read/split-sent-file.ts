@@ -28,8 +28,8 @@ interface SentFile {
 }
 
 /**
- * Splits a file that somebody sent in a limited process, so that no file can hurt this one. The records wait on disk: the process, of
- * which there are few, is gone before the first one is read.
+ * Splits a file that somebody sent in a limited process, so that no file can hurt this one. The records wait on disk:
+ * the process, of which there are few, is gone before the first one is read.
  */
 export async function* splitSentFile({
   contextId,

@@ -105,7 +105,10 @@ function zip(parts: Readonly<Record<string, Repeated>>): Buffer {
   return Buffer.concat([...files, listed, end]);
 }
 
-/** Block by block, for the whole may be larger than the memory: DEFLATE blocks that are flushed can be put one after the other. */
+/**
+ * Block by block, for the whole may be larger than the memory: DEFLATE blocks that are flushed can be put one after the
+ * other.
+ */
 function pack({ before, text, times, after }: Repeated): {
   packed: Buffer;
   length: number;

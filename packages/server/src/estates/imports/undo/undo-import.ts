@@ -5,7 +5,10 @@ import { type Sql, transaction } from '../../../infra/database/sql.ts';
 import { endImport, lockImport, type Undone, undoRows } from './undo.repository.ts';
 
 interface UndoneImport extends Undone {
-  /** The names of estates that somebody has changed since, which stay as they are: the first hundred, and how many there are. */
+  /**
+   * The names of estates that somebody has changed since, which stay as they are: the first hundred, and how many there
+   * are.
+   */
   left: string[];
   left_count: number;
 }

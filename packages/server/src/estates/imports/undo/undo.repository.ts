@@ -32,7 +32,10 @@ interface LockedImport {
   leftCount: number;
 }
 
-/** Locks the import, then its estates in the order of all who lock several. Null when this context has none with this id. */
+/**
+ * Locks the import, then its estates in the order of all who lock several. Null when this context has none with this
+ * id.
+ */
 export async function lockImport(
   tx: Executor,
   contextId: string,
@@ -57,7 +60,9 @@ export interface Undone {
   deactivated: number;
 }
 
-/** The estates are locked. One that came with the import goes again; one of which there are plans by now is deactivated. */
+/**
+ * The estates are locked. One that came with the import goes again; one of which there are plans by now is deactivated.
+ */
 export async function undoRows(tx: Executor, contextId: string, importId: string): Promise<Undone> {
   const run = async (statement: string) => (await tx.unsafe(statement, [contextId, importId])).count;
   const parts = RESTORED_COLUMNS.join(', ');

@@ -9,8 +9,8 @@ export interface ClusterEntry {
 }
 
 /**
- * What PostgreSQL's manual leaves out of a copy ("Backing Up The Data Directory"): folders whose content belongs to the running
- * server, and files about that one process. The log is archived by itself.
+ * What PostgreSQL's manual leaves out of a copy ("Backing Up The Data Directory"): folders whose content belongs to the
+ * running server, and files about that one process. The log is archived by itself.
  */
 const EMPTIED = new Set([
   'pg_dynshmem',

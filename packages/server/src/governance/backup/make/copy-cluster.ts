@@ -25,7 +25,10 @@ interface CopyOptions {
   signal?: AbortSignal;
 }
 
-/** Copies the data folder of a running server, between `pg_backup_start` and `pg_backup_stop`, as tar files of bounded size. */
+/**
+ * Copies the data folder of a running server, between `pg_backup_start` and `pg_backup_stop`, as tar files of bounded
+ * size.
+ */
 export async function copyCluster(options: CopyOptions): Promise<ManifestObject[]> {
   const parts: ManifestObject[] = [];
   for (const entries of partsOf(await listCluster(options.cluster))) {
@@ -92,8 +95,8 @@ function sourceOf(cluster: string, { path, bytes }: ClusterEntry): TarSource {
 }
 
 /**
- * As many bytes as the file had when it was listed: the server goes on writing. What was appended since is in the log, and so is
- * what was cut off or dropped: zeros in its place, as PostgreSQL's own tool does it.
+ * As many bytes as the file had when it was listed: the server goes on writing. What was appended since is in the log,
+ * and so is what was cut off or dropped: zeros in its place, as PostgreSQL's own tool does it.
  */
 async function* readExactly(path: string, bytes: number): AsyncGenerator<Uint8Array> {
   let left = bytes;

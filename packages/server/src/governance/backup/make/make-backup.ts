@@ -44,8 +44,9 @@ interface BackupSource {
 const compress = promisify(gzip);
 
 /**
- * A whole backup: the running server's files, the log that makes them consistent, stored files, the sealed key. Its manifest is
- * written last, and what has none is no backup. Should the process end on the way, PostgreSQL forgets the backup with the connection.
+ * A whole backup: the running server's files, the log that makes them consistent, stored files, the sealed key. Its
+ * manifest is written last, and what has none is no backup. Should the process end on the way, PostgreSQL forgets the
+ * backup with the connection.
  */
 export async function makeBackup(source: BackupSource): Promise<Manifest> {
   const { databaseUrl, dataDir, store } = source;

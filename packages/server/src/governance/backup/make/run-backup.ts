@@ -80,7 +80,8 @@ export async function runBackup(
     const removed = isOwn ? await removeOldBackups(store, config.backupKeep) : [];
     return { manifest, place: store.locate(), isEncrypted: recipient !== null, removed };
   } catch (error) {
-    // What is there of it would keep a full disk full, and the archive of the log with it. A process that stops leaves that to the next.
+    // What is there of it would keep a full disk full, and the archive of the log with it. A process that stops leaves
+    // that to the next.
     if (begun !== undefined && !signal?.aborted) await removeUnfinished(store, begun).catch(() => undefined);
     const failure = error instanceof Error ? error.message : String(error);
     // The database may be what failed. A process that stops, or comes second, is no failure.

@@ -19,8 +19,9 @@ export interface CheckedCopy {
 const SAMPLED_FILES = 1000;
 
 /**
- * Checks a copy that the operator's own tools restored, beside the database in use: nothing is written to it. It must have the key
- * of that database, a schema that this version knows, no table empty that has rows there, and its files in the file store.
+ * Checks a copy that the operator's own tools restored, beside the database in use: nothing is written to it. It must
+ * have the key of that database, a schema that this version knows, no table empty that has rows there, and its files in
+ * the file store.
  */
 export async function checkCopy(
   { sql, files }: { sql: Sql; files: FileStore },

@@ -5,7 +5,10 @@ import type { BackupStore } from '../store/backup-store.ts';
 /** A database, and the key that its backups there are encrypted with. */
 const FOLDER = /^(rooftree-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{16})?$/;
 
-/** The place of one database's backups: the given one itself, or the folder in it; of several for one database the one with the newest backup. */
+/**
+ * The place of one database's backups: the given one itself, or the folder in it; of several for one database the one
+ * with the newest backup.
+ */
 export async function findBackupPlace(place: string, store: BackupStore): Promise<string> {
   const folders = await store.folders('');
   if (folders.includes('backups')) return place;

@@ -6,7 +6,10 @@ import { openBackupStore } from '../store/open-backup-store.ts';
 import { findStoreKey, openSealedKey, storeKeyId } from '../store/store-key.ts';
 import { findBackupPlace } from './find-backup.ts';
 
-/** The backups of one database at this place, decrypted with the given private key or, on the server that made them, with its own. */
+/**
+ * The backups of one database at this place, decrypted with the given private key or, on the server that made them,
+ * with its own.
+ */
 export async function openFoundStore(
   config: Config,
   place: string,

@@ -22,8 +22,9 @@ interface Recovering {
 const RECOVERY_LIMIT_MS = 24 * 3_600_000;
 
 /**
- * Starts the server on what was laid down, lets it recover and runs the work on it, then stops it. At a restore point it waits, can
- * be read only, and can go on to another target afterwards; at a moment or the end it becomes a server like any other.
+ * Starts the server on what was laid down, lets it recover and runs the work on it, then stops it. At a restore point
+ * it waits, can be read only, and can go on to another target afterwards; at a moment or the end it becomes a server
+ * like any other.
  */
 export async function recover<Result>(
   { folders, program, target }: Recovering,

@@ -22,7 +22,10 @@ interface RestoreOptions {
   into: string;
   /** Null for everything that was archived. */
   moment: Date | null;
-  /** The private key that the secret key was sealed for; without it, or where the backup has none, the secret key is left out. */
+  /**
+   * The private key that the secret key was sealed for; without it, or where the backup has none, the secret key is
+   * left out.
+   */
   identity: string | null;
 }
 

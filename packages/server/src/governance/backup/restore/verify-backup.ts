@@ -27,8 +27,8 @@ interface Verified {
 }
 
 /**
- * Restores the newest backup into a scratch folder, first to its own end, where the numbers of rows must be those that were counted
- * when it was made, then to the end of the archive, where every file must be there. Nothing of it stays.
+ * Restores the newest backup into a scratch folder, first to its own end, where the numbers of rows must be those that
+ * were counted when it was made, then to the end of the archive, where every file must be there. Nothing of it stays.
  */
 export async function verifyBackup(store: BackupStore, scratchFolder = tmpdir()): Promise<Verified> {
   const found = await findBackup(store, null);

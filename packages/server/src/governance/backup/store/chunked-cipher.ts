@@ -1,7 +1,8 @@
 /**
- * Encrypts a stream in chunks of 64 KiB with AES-256-GCM. The nonce of a chunk is its number and whether it is the last (the STREAM
- * construction, as age has it), so that chunks which were changed, moved, repeated, cut off or appended fail. Each object has a key of
- * its own, derived from a random salt and its name: one object is never taken for another.
+ * Encrypts a stream in chunks of 64 KiB with AES-256-GCM. The nonce of a chunk is its number and whether it is the last
+ * (the STREAM construction, as age has it), so that chunks which were changed, moved, repeated, cut off or appended
+ * fail. Each object has a key of its own, derived from a random salt and its name: one object is never taken for
+ * another.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 

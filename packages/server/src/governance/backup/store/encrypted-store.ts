@@ -3,7 +3,9 @@ import { BackupError } from '../backup-error.ts';
 import type { BackupStore } from './backup-store.ts';
 import { DecryptionError, decrypt, decryptedSize, encrypt, encryptedSize } from './chunked-cipher.ts';
 
-/** A store in which every object is encrypted with this key; callers see names, contents and sizes as they are without. */
+/**
+ * A store in which every object is encrypted with this key; callers see names, contents and sizes as they are without.
+ */
 export function createEncryptedStore(inner: BackupStore, key: Buffer): BackupStore {
   async function* decrypted(name: string, content: Readable): AsyncGenerator<Buffer> {
     try {

@@ -55,7 +55,10 @@ export function createFolderStore(folder: string): BackupStore {
   };
 }
 
-/** Beside its place, flushed, then renamed: what was cut off is never taken for the whole. Only its owner can read a backup. */
+/**
+ * Beside its place, flushed, then renamed: what was cut off is never taken for the whole. Only its owner can read a
+ * backup.
+ */
 async function writeWhole(file: string, content: Readable): Promise<void> {
   const unfinished = join(dirname(file), `.${process.pid}-${file.slice(file.lastIndexOf('/') + 1)}`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -8,13 +8,19 @@ import { loadStoreKey, publishStoreKey, storeKeyId } from './store-key.ts';
 
 export interface OwnStore {
   store: BackupStore;
-  /** What the database records as the place: another one for another key, so that the archive and a backup begin again there. */
+  /**
+   * What the database records as the place: another one for another key, so that the archive and a backup begin again
+   * there.
+   */
   recordedPlace: string;
   /** To be called before a backup is made: nobody could read one without its key. */
   prepare(): Promise<void>;
 }
 
-/** This database's own backups at the place, in a folder of its own. With a recipient every object in the folder is encrypted. */
+/**
+ * This database's own backups at the place, in a folder of its own. With a recipient every object in the folder is
+ * encrypted.
+ */
 export async function openOwnStore(
   { sql, config }: { sql: Executor; config: Config },
   place: string,

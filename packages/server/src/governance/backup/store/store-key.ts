@@ -1,6 +1,7 @@
 /**
- * The key that a database's backups are encrypted with. It is drawn once for each recipient and sealed for that recipient beside the
- * backups. The server has it in its data folder, which backups do not contain: it must read the lists and the log that it wrote.
+ * The key that a database's backups are encrypted with. It is drawn once for each recipient and sealed for that
+ * recipient beside the backups. The server has it in its data folder, which backups do not contain: it must read the
+ * lists and the log that it wrote.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,8 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { type Executor, transaction } from '../sql.ts';
 import { connect } from './connect.ts';
 
-// Many statements wait while all connections are taken: each that is acknowledged must be committed, whatever runs beside it.
+// Many statements wait while all connections are taken: each that is acknowledged must be committed, whatever runs
+// beside it.
 const POOL_SIZE = 10;
 const database = await createTestDatabase();
 after(() => database.drop());
@@ -19,7 +20,10 @@ const read = async (sql: Executor, name: string) => {
 
 type Kind = 'statement' | 'read' | 'committed' | 'undone';
 
-/** Queues the work while transactions hold every connection, then lets it all run. Returns the names of what was acknowledged. */
+/**
+ * Queues the work while transactions hold every connection, then lets it all run. Returns the names of what was
+ * acknowledged.
+ */
 async function burst(kinds: readonly Kind[], paddingOf = () => 0): Promise<string[]> {
   await database.sql`DELETE FROM written`;
   const sql = connect({ ...database, applicationName: 'burst', poolSize: POOL_SIZE, statementTimeoutMs: 0 });

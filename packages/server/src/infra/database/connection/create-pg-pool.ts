@@ -20,7 +20,10 @@ export interface ClientOptions {
   onSocket?: (socket: DatabaseSocket) => void;
 }
 
-/** How pg connects: through sockets of ours, which find the primary, encrypt, and notice a server that no longer answers. */
+/**
+ * How pg connects: through sockets of ours, which find the primary, encrypt, and notice a server that no longer
+ * answers.
+ */
 export function clientConfig(options: ClientOptions): ClientConfig {
   const { databaseUrl, applicationName, statementTimeoutMs, isPooled = false, settings = {} } = options;
   const [address] = addressesOf(databaseUrl);

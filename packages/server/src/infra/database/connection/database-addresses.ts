@@ -1,6 +1,7 @@
 /**
- * libpq's URL with several hosts, `postgres://user@one:5432,two:5432/rooftree`, as one ordinary URL for each: neither `URL` nor
- * the drivers take such a list. What it says about the session that is wanted is ours to see to, and left out.
+ * libpq's URL with several hosts, `postgres://user@one:5432,two:5432/rooftree`, as one ordinary URL for each: neither
+ * `URL` nor the drivers take such a list. What it says about the session that is wanted is ours to see to, and left
+ * out.
  */
 export function addressesOf(databaseUrl: string): readonly [string, ...string[]] {
   const [, before = '', hosts = '', after = ''] =

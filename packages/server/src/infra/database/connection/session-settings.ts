@@ -8,8 +8,9 @@ export interface SessionLimits {
 }
 
 /**
- * A pooler takes no settings for a session: it refuses them, or drops them without a word. So they are stored with its role, for
- * this database alone. Returns whether something changed: sessions that the pooler holds already go on with what they have.
+ * A pooler takes no settings for a session: it refuses them, or drops them without a word. So they are stored with its
+ * role, for this database alone. Returns whether something changed: sessions that the pooler holds already go on with
+ * what they have.
  */
 export async function storeSessionSettings(sql: Sql, limits: SessionLimits): Promise<boolean> {
   const wanted = {

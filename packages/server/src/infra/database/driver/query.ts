@@ -21,7 +21,10 @@ export type Parameter =
 /** What may stand between the texts of a template: a parameter, or a part of the statement. */
 export type Value = Parameter | Identifier | Columns | Query<unknown>;
 
-/** A text has its own `$1`, `$2`, as `unsafe` takes it; what is prepared is parsed and planned once per connection, as templates are. */
+/**
+ * A text has its own `$1`, `$2`, as `unsafe` takes it; what is prepared is parsed and planned once per connection, as
+ * templates are.
+ */
 type QueryForm = 'template' | 'text' | 'prepared text';
 
 export type Execute = <T>(query: Query<T>) => Promise<Rows<T>>;

@@ -8,7 +8,10 @@ export class LostConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
-/** Names of prepared statements are used with this: after a change of the schema PostgreSQL refuses to run those from before. */
+/**
+ * Names of prepared statements are used with this: after a change of the schema PostgreSQL refuses to run those from
+ * before.
+ */
 let generation = 0;
 
 /** Whether PostgreSQL refused a prepared statement, before running it, because a migration changed what it returns. */

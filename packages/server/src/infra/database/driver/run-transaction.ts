@@ -5,7 +5,10 @@ import type { Execute } from './query.ts';
 import { LostConnectionError, runQuery, send } from './run-query.ts';
 
 const IN_FAILED_TRANSACTION = '25P02';
-/** The other side had closed the connection before the statement was sent; what it said before that is lost with the socket. */
+/**
+ * The other side had closed the connection before the statement was sent; what it said before that is lost with the
+ * socket.
+ */
 const CLOSED_BEFORE: readonly unknown[] = ['EPIPE', 'ECONNRESET'];
 
 /** The connection was lost before COMMIT was sent: nothing was written, and the work may run again. */

@@ -21,9 +21,10 @@ interface Shared {
 const MOST_IN_FLIGHT = 8;
 
 /**
- * Statements outside of transactions. While clients are free each has one to itself. When none is free they share those that run such
- * statements, each committed by itself, which saves both sides a change of process for each. Nothing is added to a shared client while a
- * transaction waits, and it is released when all are answered: so BEGIN never has statements of others before or behind it.
+ * Statements outside of transactions. While clients are free each has one to itself. When none is free they share those
+ * that run such statements, each committed by itself, which saves both sides a change of process for each. Nothing is
+ * added to a shared client while a transaction waits, and it is released when all are answered: so BEGIN never has
+ * statements of others before or behind it.
  */
 export class StatementQueue {
   readonly #connections: ConnectionPool;

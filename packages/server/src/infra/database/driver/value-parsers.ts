@@ -14,7 +14,9 @@ const asText: Parse = (text) => text;
 const asDate: Parse = (text) => new Date(text);
 const asBytes: Parse = (text) => Buffer.from(text.slice(2), 'hex');
 
-/** Types of PostgreSQL (`SELECT typname, oid, typarray FROM pg_type`) that do not stay text, each with the list of it. */
+/**
+ * Types of PostgreSQL (`SELECT typname, oid, typarray FROM pg_type`) that do not stay text, each with the list of it.
+ */
 const PARSERS: readonly (readonly [oid: number, listOid: number, parse: Parse])[] = [
   [16, 1000, (text) => text === 't'],
   [17, 1001, asBytes],

@@ -10,8 +10,8 @@ export interface EmbeddedDatabase extends Pick<EmbeddedPostgres, 'onRecovery'> {
 }
 
 /**
- * Our database on the embedded PostgreSQL of the data folder, which is started where it does not run. Only a server creates one
- * that is missing: a command in the wrong folder would else answer from a second, empty database.
+ * Our database on the embedded PostgreSQL of the data folder, which is started where it does not run. Only a server
+ * creates one that is missing: a command in the wrong folder would else answer from a second, empty database.
  */
 export async function useEmbeddedDatabase(
   dataDir: string,

@@ -41,7 +41,10 @@ const LAST_ATTEMPT_MS = 1000;
 // Open connections outlive a removed socket: without a check that would go unnoticed until they end.
 const LOOK_EVERY_MS = 1000;
 
-/** Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die or lose its socket. */
+/**
+ * Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die or lose
+ * its socket.
+ */
 export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   refuseUnfinishedRestore(options.dataDir);
   if (options.mustExist) refuseMissingCluster(options.dataDir);

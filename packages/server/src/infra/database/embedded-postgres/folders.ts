@@ -57,7 +57,9 @@ function foldersUnder(home: string, account: Account | null, copiesHome: string)
   return folders;
 }
 
-/** A new folder lets others pass but not list (each thing in it has its own mode); one that was there keeps its mode. */
+/**
+ * A new folder lets others pass but not list (each thing in it has its own mode); one that was there keeps its mode.
+ */
 function makePassable(folder: string): void {
   const isNew = mkdirSync(folder, { recursive: true }) !== undefined;
   if (isNew) chmodSync(folder, 0o711);

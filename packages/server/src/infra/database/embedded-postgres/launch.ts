@@ -26,7 +26,10 @@ interface LaunchOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Starts the server as a process of its own session (a Ctrl-C in the terminal is not for it) and waits until it is ready. */
+/**
+ * Starts the server as a process of its own session (a Ctrl-C in the terminal is not for it) and waits until it is
+ * ready.
+ */
 export async function launch(
   folders: Folders,
   program: Program,
@@ -137,7 +140,8 @@ function defaultSettings(folders: Folders): ServerSettings {
     random_page_cost: '1.1',
     // Compiling a plan costs more than our short queries take.
     jit: 'off',
-    // After a crash PostgreSQL makes sure of what is on the disk: by one call, where it reports errors, not one for each of its files.
+    // After a crash PostgreSQL makes sure of what is on the disk: by one call, where it reports errors, not one for
+    // each of its files.
     ...(hasReliableSyncfs() && { recovery_init_sync_method: 'syncfs' }),
     log_checkpoints: 'off',
     timezone: 'UTC',

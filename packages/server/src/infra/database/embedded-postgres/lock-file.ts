@@ -24,15 +24,18 @@ function readLockFile(clusterFolder: string): LockFile | null {
 }
 
 /**
- * The running server of this folder, or null. After a crash the number in the lock may belong to any process, so it must
- * be a PostgreSQL that works in this very folder (every PostgreSQL makes its data folder its working folder).
+ * The running server of this folder, or null. After a crash the number in the lock may belong to any process, so it
+ * must be a PostgreSQL that works in this very folder (every PostgreSQL makes its data folder its working folder).
  */
 export function findRunning(clusterFolder: string): LockFile | null {
   const lock = readLockFile(clusterFolder);
   return lock !== null && isServing(lock.pid, clusterFolder) ? lock : null;
 }
 
-/** The process id of a server that runs and cannot be reached, because its socket was removed; else null. It never makes another one. */
+/**
+ * The process id of a server that runs and cannot be reached, because its socket was removed; else null. It never makes
+ * another one.
+ */
 export function findWithoutSocket(clusterFolder: string): number | null {
   const server = findRunning(clusterFolder);
   if (server?.isReady !== true || existsSync(join(server.socketFolder, SOCKET_NAME))) return null;

@@ -60,7 +60,9 @@ function findPackageFolder(): string {
   }
 }
 
-/** Makes the library links that the package's install script would have made; false when the folder can't be written. */
+/**
+ * Makes the library links that the package's install script would have made; false when the folder can't be written.
+ */
 function linkLibraries(native: string): boolean {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),

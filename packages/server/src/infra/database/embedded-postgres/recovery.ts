@@ -15,16 +15,25 @@ interface RecoveryOptions {
 const FIRST_PAUSE_MS = 250;
 /** Of a start that fails for a reason which somebody has to remove. */
 const LONGEST_PAUSE_MS = 30_000;
-/** Of what passes by itself, such as the last processes of a server that was killed, and of a connection, which costs nothing to try. */
+/**
+ * Of what passes by itself, such as the last processes of a server that was killed, and of a connection, which costs
+ * nothing to try.
+ */
 const LONGEST_SHORT_PAUSE_MS = 1000;
-/** So many attempts come right after each other: what passes by itself mostly does so within some seconds, and callers wait for it. */
+/**
+ * So many attempts come right after each other: what passes by itself mostly does so within some seconds, and callers
+ * wait for it.
+ */
 const QUICK_ATTEMPTS = 20;
 // Reading the disk costs nothing; a start of PostgreSQL that is bound to fail does.
 const LOOK_EVERY_MS = 500;
 // A file of PostgreSQL's log of changes and something beside it.
 const NOTICEABLE_BYTES = 20 * 1024 * 1024;
 
-/** Repeats the attempt until it succeeds, however long that takes, with a pause that grows; space that comes back on the disk ends the pause. */
+/**
+ * Repeats the attempt until it succeeds, however long that takes, with a pause that grows; space that comes back on the
+ * disk ends the pause.
+ */
 export async function recover(options: RecoveryOptions): Promise<void> {
   const { attempt, onChange, signal } = options;
   let pauseMs = FIRST_PAUSE_MS;

@@ -3,7 +3,10 @@ import type { Executor } from '../sql.ts';
 /** Clocks that are set by NTP differ by milliseconds; one that was never set, or set by hand, by more than this. */
 const MOST_MS = 5 * 60_000;
 
-/** The least by which the clocks of this machine and of PostgreSQL's differ, whenever in between the question was answered. */
+/**
+ * The least by which the clocks of this machine and of PostgreSQL's differ, whenever in between the question was
+ * answered.
+ */
 async function findClockDifferenceMs(sql: Executor, now: () => number): Promise<number> {
   const askedAt = now();
   const [row] = await sql<[{ theirs: number }]>`
@@ -12,7 +15,10 @@ async function findClockDifferenceMs(sql: Executor, now: () => number): Promise<
   return Math.max(0, row.theirs - now());
 }
 
-/** Tokens, sessions and the queue take one clock's word for the other's: hours apart, they would be over before they began. */
+/**
+ * Tokens, sessions and the queue take one clock's word for the other's: hours apart, they would be over before they
+ * began.
+ */
 export async function findClockFault(sql: Executor, now: () => number): Promise<string | undefined> {
   const differenceMs = await findClockDifferenceMs(sql, now);
   if (Math.abs(differenceMs) <= MOST_MS) return undefined;

@@ -4,8 +4,9 @@ import { connect } from '../connection/connect.ts';
 const LIMIT_MS = 2000;
 
 /**
- * What a request needs that brings something new: a session, room on the disk and a commit. The series is larger than its memory and so goes
- * through a file of its own; the message goes to the log of changes and nowhere else. Nothing is left in any table.
+ * What a request needs that brings something new: a session, room on the disk and a commit. The series is larger than
+ * its memory and so goes through a file of its own; the message goes to the log of changes and nowhere else. Nothing is
+ * left in any table.
  */
 const PROBE = `
   BEGIN;

@@ -20,7 +20,9 @@ export function describeUpdate({ from, applied, seconds }: SchemaUpdate): string
   return `Schema ${numberOf(from)} → ${numberOf(to)}: ${countOf(applied.length)} in ${seconds.toFixed(1)} s`;
 }
 
-/** What an update would do, in one sentence. `from`: the newest migration that was applied; null in an empty database. */
+/**
+ * What an update would do, in one sentence. `from`: the newest migration that was applied; null in an empty database.
+ */
 export function describePlan(missing: readonly Migration[], from: number | null): string {
   const beside = missing.filter(({ isOutsideTransaction }) => isOutsideTransaction).length;
   const needed = Math.max(0, ...missing.map(({ compatibleFrom = 0 }) => compatibleFrom));

@@ -75,7 +75,8 @@ test('one that needs a table in use lets the others pass, and comes through when
         await sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE busy%'`;
       return rows.length > 0;
     });
-    // It stands behind the migration only until that gives way: without a limit it would wait for this transaction's end.
+    // It stands behind the migration only until that gives way: without a limit it would wait for this transaction's
+    // end.
     await sql`SELECT FROM busy`;
     return { migrating };
   });

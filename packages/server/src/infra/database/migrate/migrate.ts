@@ -15,8 +15,8 @@ const CHANGED_ROWS = 50;
 const NEXT_STATEMENT = /^-- @then$/m;
 
 /**
- * Applies the missing migrations and returns their names. Those in a row that may be in a transaction are applied in one,
- * whole or not at all. Safe to run twice, and from many processes.
+ * Applies the missing migrations and returns their names. Those in a row that may be in a transaction are applied in
+ * one, whole or not at all. Safe to run twice, and from many processes.
  */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
   const connection = await sql.reserve();

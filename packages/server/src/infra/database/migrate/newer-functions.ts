@@ -1,8 +1,8 @@
 import type { Executor } from '../sql.ts';
 
 /**
- * Functions of newer PostgreSQL servers that our schema uses, for older ones. After an upgrade of the server, tables and
- * triggers that were made with these go on with them.
+ * Functions of newer PostgreSQL servers that our schema uses, for older ones. After an upgrade of the server, tables
+ * and triggers that were made with these go on with them.
  */
 export const NEWER_FUNCTIONS = [
   {

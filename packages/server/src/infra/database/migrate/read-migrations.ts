@@ -7,7 +7,10 @@ export interface Migration {
   name: string;
   checksum: string;
   sql: string;
-  /** Its statements run one by one, as `CREATE INDEX CONCURRENTLY` must: `-- @outside-transaction`, and `-- @then` between them. */
+  /**
+   * Its statements run one by one, as `CREATE INDEX CONCURRENTLY` must: `-- @outside-transaction`, and `-- @then`
+   * between them.
+   */
   isOutsideTransaction?: boolean;
   /** Processes whose newest migration is older than this cannot go on beside it: `-- @compatible-from 0031`. */
   compatibleFrom?: number;

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../../error-code.ts';
 import { MigrationError } from './read-migrations.ts';
 
-// A table that is in use: while a migration waits for it, every query behind it waits too. So it waits half a second, lets the
-// others pass and tries again. That is less than deadlock_timeout (a second): where a query holds one table and waits for another
-// that the migration has, the migration gives way before PostgreSQL ends the query.
+// A table that is in use: while a migration waits for it, every query behind it waits too. So it waits half a second,
+// lets the others pass and tries again. That is less than deadlock_timeout (a second): where a query holds one table
+// and waits for another that the migration has, the migration gives way before PostgreSQL ends the query.
 export const TABLE_LOCK_TIMEOUT = '500ms';
 const TABLE_LOCK_ATTEMPTS = 80;
 const TABLE_LOCK_PAUSE_MS = 1000;

@@ -7,7 +7,10 @@ import type { StallDetector } from './stall-detector.ts';
 
 /** After a goodbye the peer closes; one that does not is not waited for. */
 const CLOSE_LIMIT_MS = 2000;
-/** A session that does not begin in this time counts as "database down", so that a request gets a 503 instead of hanging. */
+/**
+ * A session that does not begin in this time counts as "database down", so that a request gets a 503 instead of
+ * hanging.
+ */
 const OPEN_LIMIT_MS = 5000;
 
 interface DatabaseSocketOptions {
@@ -37,8 +40,8 @@ class NoSessionError extends Error {
 
 /**
  * What pg talks to PostgreSQL through, in place of a socket of its own: it opens and encrypts the connection and lets a
- * `StallDetector` see whether an answer is owed. Encryption is done here because a driver that did it would leave nothing
- * readable to watch.
+ * `StallDetector` see whether an answer is owed. Encryption is done here because a driver that did it would leave
+ * nothing readable to watch.
  */
 export class DatabaseSocket extends Duplex {
   readonly owed = new PendingResponses();
@@ -72,7 +75,9 @@ export class DatabaseSocket extends Duplex {
     watch?.add(this);
   }
 
-  /** As `net.Socket` has it: a port and a host, or the path of a socket file. Errors come as events, never from here. */
+  /**
+   * As `net.Socket` has it: a port and a host, or the path of a socket file. Errors come as events, never from here.
+   */
   connect(port: number | string, host?: string): this {
     const target = { port, host: typeof port === 'string' ? undefined : host, tlsMode: this.#tlsMode };
     const { signal } = this.#opening;
@@ -172,6 +177,9 @@ export class DatabaseSocket extends Duplex {
   }
 }
 
-/** What takes connections and closes them before there is a session is a balancer without a server, or no PostgreSQL at all. */
+/**
+ * What takes connections and closes them before there is a session is a balancer without a server, or no PostgreSQL at
+ * all.
+ */
 const endedEarly = (): EarlyEndError =>
   new EarlyEndError('the connection was closed before there was a session');

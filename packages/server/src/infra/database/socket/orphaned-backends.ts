@@ -30,9 +30,9 @@ export async function findWorkingBackends(
 }
 
 /**
- * Ends those of these backends that wait in the middle of something for a client that has left without their hearing of it: what they
- * have locked, others wait for. One that waits for the rest of a statement counts as active, so that no limit of an idle transaction
- * ends it. Who waits for so long is not somebody else's that got the same number since.
+ * Ends those of these backends that wait in the middle of something for a client that has left without their hearing of
+ * it: what they have locked, others wait for. One that waits for the rest of a statement counts as active, so that no
+ * limit of an idle transaction ends it. Who waits for so long is not somebody else's that got the same number since.
  */
 export async function endOrphanedBackends(
   databaseUrl: string,

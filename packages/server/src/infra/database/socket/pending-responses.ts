@@ -19,8 +19,8 @@ const IS_PRIMARY = Buffer.from('in_hot_standby\0off\0', 'latin1');
 type Owed = 'end of query' | 'flush';
 
 /**
- * Follows the messages on one connection to know whether PostgreSQL owes an answer. Bytes alone do not tell: a large answer
- * that stops half-way ends with bytes received, just as a connection at rest does.
+ * Follows the messages on one connection to know whether PostgreSQL owes an answer. Bytes alone do not tell: a large
+ * answer that stops half-way ends with bytes received, just as a connection at rest does.
  */
 export class PendingResponses {
   /** Process id of the backend, once it has introduced itself. */

@@ -4,7 +4,10 @@ import { addressesOf } from '../connection/database-addresses.ts';
 import { openConnection, targetOf } from './open-connection.ts';
 import { queryOnNewConnection } from './query-on-new-connection.ts';
 
-/** A server that was well a moment ago opens a connection in milliseconds; one that lost its power does not refuse it, either. */
+/**
+ * A server that was well a moment ago opens a connection in milliseconds; one that lost its power does not refuse it,
+ * either.
+ */
 const OPEN_LIMIT_MS = 1000;
 /** Once a primary has answered, a second one that thinks it is has so long to speak up. */
 const OTHERS_LIMIT_MS = 500;

@@ -1,4 +1,7 @@
-/** The columns of a sheet of buildings, one row per unit, by what syndics and VvE managers call them in English, Dutch and French. */
+/**
+ * The columns of a sheet of buildings, one row per unit, by what syndics and VvE managers call them in English, Dutch
+ * and French.
+ */
 import { DWELLING_FIELDS } from '@rooftree/engine';
 import { COMMON_FACTS } from '@rooftree/engine/building';
 import {

@@ -105,7 +105,8 @@ async function checkSheet(
       );
   }
   if (building === null) {
-    // Without a building there are no units to look up: rows of no estate are named here, as their address may be what is missing.
+    // Without a building there are no units to look up: rows of no estate are named here, as their address may be what
+    // is missing.
     const strangers = sheet.rows.filter((row) => !estates.has(nameOf(row)) && !isAdded(row));
     faults.push(
       ...strangers.map((row) =>

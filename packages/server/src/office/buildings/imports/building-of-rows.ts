@@ -10,7 +10,10 @@ import { type BuildingRows, faultAt, valueAt } from './read-building-file.ts';
 
 const checkForm = compileCheck(buildingBodySchema);
 
-/** What is stored stays where the sheet says nothing of it: parts, the deed, facts without a column. A new building has the address of its first unit. */
+/**
+ * What is stored stays where the sheet says nothing of it: parts, the deed, facts without a column. A new building has
+ * the address of its first unit.
+ */
 export function buildingOfRows(
   sheet: BuildingRows,
   known: BuildingInput | null,

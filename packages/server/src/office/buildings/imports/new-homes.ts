@@ -1,4 +1,7 @@
-/** Apartments of a sheet that are not stored yet: with what their rows say of them they become homes at the address of the building. */
+/**
+ * Apartments of a sheet that are not stored yet: with what their rows say of them they become homes at the address of
+ * the building.
+ */
 import type { BuildingInput } from '@rooftree/engine';
 import { toEstate } from '../../../estates/estate-check.ts';
 import type { EstateBody } from '../../../estates/estates.schemas.ts';

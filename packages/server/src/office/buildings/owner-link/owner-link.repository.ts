@@ -52,8 +52,8 @@ export interface OwnersBuilding {
 }
 
 /**
- * Across contexts on purpose: the token's 128 random bits are all that an owner has. PostgreSQL takes the plans of the apartments out, which are
- * megabytes of a large building: whoever has the link could hold up the server with them.
+ * Across contexts on purpose: the token's 128 random bits are all that an owner has. PostgreSQL takes the plans of the
+ * apartments out, which are megabytes of a large building: whoever has the link could hold up the server with them.
  */
 export async function findByToken(
   sql: Executor,

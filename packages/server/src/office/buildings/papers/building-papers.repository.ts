@@ -51,7 +51,10 @@ export interface NewPaper {
   estateIds: readonly string[];
 }
 
-/** In the place of the one before, whose file a trigger marks for removal. False when the building was deleted meanwhile. */
+/**
+ * In the place of the one before, whose file a trigger marks for removal. False when the building was deleted
+ * meanwhile.
+ */
 export async function replacePaper(
   tx: Executor,
   contextId: string,

@@ -1,4 +1,7 @@
-/** The plan of a building for `openapi.json`: what its owners decide, pay and gain. The plan of each unit is that of an estate. */
+/**
+ * The plan of a building for `openapi.json`: what its owners decide, pay and gain. The plan of each unit is that of an
+ * estate.
+ */
 import { COUNTRIES, LABEL_SCALES, MEASURES, REGIONS, RELATED_WORKS } from '@rooftree/engine';
 import { APPORTIONINGS } from '@rooftree/engine/building';
 import { type TSchema, Type } from 'typebox';

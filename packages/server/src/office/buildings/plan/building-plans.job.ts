@@ -35,7 +35,9 @@ const PLAN_TIMEOUT_MS = 300_000;
 /** The thread ends first, so that its end is written. */
 export const PLAN_BUILDING_LIMIT_MS = PLAN_TIMEOUT_MS + 60_000;
 
-/** Throws when the machine failed, so that the queue tries again. A request that a later one has replaced does nothing. */
+/**
+ * Throws when the machine failed, so that the queue tries again. A request that a later one has replaced does nothing.
+ */
 export function planBuildingTask(settings: PlanSettings): QueueTask {
   // The queue holds only what `requestBuildingPlan` wrote.
   return (payload, { signal }) => makePlan(settings, payload as PlanBuilding, signal);

@@ -13,7 +13,10 @@ interface StoredText {
   plan: string | null;
 }
 
-/** As JSON text: a plan of this version never becomes objects. Null for one of a later version, which an update that was taken back leaves. */
+/**
+ * As JSON text: a plan of this version never becomes objects. Null for one of a later version, which an update that was
+ * taken back leaves.
+ */
 export function storedPlanText({ format, engineVersion, plan }: StoredText): string | null {
   if (plan === null || format === null || format > PLAN_FORMAT) return null;
   if (engineVersion === null || !isEarlierEngine(engineVersion)) return plan;

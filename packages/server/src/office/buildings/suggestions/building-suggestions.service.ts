@@ -4,7 +4,10 @@ import { type AddressGroup, findAddressGroups } from './building-suggestions.rep
 
 const MOST_SUGGESTIONS = 100;
 
-/** Buildings that the apartments of one address could be. Their shares are not known: all are equal until somebody states them. */
+/**
+ * Buildings that the apartments of one address could be. Their shares are not known: all are equal until somebody
+ * states them.
+ */
 export async function suggestBuildings(sql: Executor, contextId: string): Promise<object> {
   const groups = await findAddressGroups(sql, contextId, { most: MOST_SUGGESTIONS, mostUnits: MOST_UNITS });
   return { suggestions: groups.map(suggestionOf) };

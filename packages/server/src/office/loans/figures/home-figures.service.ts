@@ -22,7 +22,10 @@ interface RefreshOptions {
   onProgress: (done: number, total: number) => Promise<void>;
 }
 
-/** Computes the figures of homes with loans that have none of their present state, in the threads. What is stored stays after a crash. */
+/**
+ * Computes the figures of homes with loans that have none of their present state, in the threads. What is stored stays
+ * after a crash.
+ */
 export async function refreshFigures(contextId: string, options: RefreshOptions): Promise<void> {
   const { sql, compute, date, signal, onProgress } = options;
   const total = await countStaleHomes(sql, contextId, VERSIONS);

@@ -135,7 +135,10 @@ function savedShare(before: Plan['baseline'], after: Plan['result']): number | n
   return round(1 - without / before.primary_kwh, 3);
 }
 
-/** At least what either country's method counts for a kWh of the panels: with it a saving is never overstated. Belgium 2.5, Netherlands 1.45. */
+/**
+ * At least what either country's method counts for a kWh of the panels: with it a saving is never overstated. Belgium
+ * 2.5, Netherlands 1.45.
+ */
 const PRIMARY_PER_SOLAR_KWH = 2.5;
 
 function round(value: number, decimals: number): number {

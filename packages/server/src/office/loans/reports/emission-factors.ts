@@ -1,4 +1,6 @@
-/** Which emission factor a report uses: the context's own row, else the engine's, the newest that is not after the year. */
+/**
+ * Which emission factor a report uses: the context's own row, else the engine's, the newest that is not after the year.
+ */
 import { CARRIERS, type Carrier } from '@rooftree/engine';
 import { CO2_FACTOR_TABLE, type EmissionBasis } from '@rooftree/engine/emission-factors';
 

@@ -1,4 +1,7 @@
-/** One loan of a report: what it counts as in the template, its financed emissions and its flags. Pure: no database, no engine. */
+/**
+ * One loan of a report: what it counts as in the template, its financed emissions and its flags. Pure: no database, no
+ * engine.
+ */
 import { type LabelScale, labelBounds, labelOf, type Region, scaleOf } from '@rooftree/engine';
 import type { HomeFigures } from '../figures/home-figures.ts';
 import type { LoanEntry } from '../loan.ts';
@@ -44,7 +47,8 @@ export function loanLine(loan: ReportedLoan, rules: ReportRules): LoanLine {
   const printed = certificate !== null && !isExpired ? certificate.score_kwh_per_m2 : null;
   const letter = isExpired ? null : (letterOf(certificate?.label ?? null) ?? letterOfScore(figures, printed));
   const shares = bandShares(figures, printed, letter);
-  // Where the scale is not known a score has no label, and is taken for an estimate, as the template's second identity wants it.
+  // Where the scale is not known a score has no label, and is taken for an estimate, as the template's second identity
+  // wants it.
   const isEstimated = shares !== null && (printed === null || letter === null);
   const country = figures?.country ?? '';
   const home = {
@@ -109,8 +113,9 @@ function labelSource(figures: HomeFigures | null, isExpired: boolean): LabelSour
 }
 
 /**
- * The score on the certificate is in one band. Else the probabilities of the engine; and where it knows nothing of the building, but
- * its label is known, an even spread over the scores of that label. Null without any score: the loan has no label either.
+ * The score on the certificate is in one band. Else the probabilities of the engine; and where it knows nothing of the
+ * building, but its label is known, an even spread over the scores of that label. Null without any score: the loan has
+ * no label either.
  */
 function bandShares(
   figures: HomeFigures | null,

@@ -1,4 +1,7 @@
-/** Divides an amount over shares to the cent: every part is rounded down, and the cents that are left go to the largest remainders. */
+/**
+ * Divides an amount over shares to the cent: every part is rounded down, and the cents that are left go to the largest
+ * remainders.
+ */
 export function splitCents(cents: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (!(sum > 0)) throw new RangeError('there is nothing to split an amount by');

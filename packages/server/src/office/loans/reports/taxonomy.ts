@@ -1,6 +1,7 @@
 /**
- * Flags of the EU taxonomy for a building that is financed (7.7) and for a renovation of it (7.2). The limits in kWh/m² are national
- * readings: the context fills them in, with a date and a source. Source: Delegated Regulation (EU) 2021/2139, annex I.
+ * Flags of the EU taxonomy for a building that is financed (7.7) and for a renovation of it (7.2). The limits in kWh/m²
+ * are national readings: the context fills them in, with a date and a source. Source: Delegated Regulation (EU)
+ * 2021/2139, annex I.
  */
 import type { Letter } from './template-2.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Template 2 of the EBA's Pillar 3 disclosures on ESG risks: loans by the energy efficiency of their collateral. The layout is data, so
- * that another one can stand beside it. Source: Implementing Regulation (EU) 2022/2453, annex XXXIX; now 2024/3172.
+ * Template 2 of the EBA's Pillar 3 disclosures on ESG risks: loans by the energy efficiency of their collateral. The
+ * layout is data, so that another one can stand beside it. Source: Implementing Regulation (EU) 2022/2453, annex XXXIX;
+ * now 2024/3172.
  */
 import type { PropertyKind } from '../loan.ts';
 

@@ -1,4 +1,7 @@
-/** The Aedes benchmark of Dutch housing associations: the mean energy score of their homes in three classes of equal size. */
+/**
+ * The Aedes benchmark of Dutch housing associations: the mean energy score of their homes in three classes of equal
+ * size.
+ */
 
 // Source: aedes.nl, explanation of the letters of the field sustainability, limits of 2023; read 2026-11-18.
 const LIMITS_2023 = { a_up_to_kwh_per_m2: 177, b_up_to_kwh_per_m2: 191 } as const;

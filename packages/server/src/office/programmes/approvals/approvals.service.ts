@@ -1,4 +1,7 @@
-/** A year of a programme becomes work: its homes get the plans of their packages, and their passports where they are wanted. */
+/**
+ * A year of a programme becomes work: its homes get the plans of their packages, and their passports where they are
+ * wanted.
+ */
 
 import type { Language } from '@rooftree/words';
 import type { Actor } from '../../../access/audit/audit.ts';

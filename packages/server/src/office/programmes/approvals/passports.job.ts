@@ -15,7 +15,10 @@ export interface CreatePassports {
   approvalId: string;
 }
 
-/** Starts the action that makes the passports of an approved year, once its plans have ended and no other action makes reports. */
+/**
+ * Starts the action that makes the passports of an approved year, once its plans have ended and no other action makes
+ * reports.
+ */
 export function createPassportsTask({ sql }: { sql: Sql }): QueueTask {
   return async (payload) => {
     // The queue holds only what `approveYear` and this task wrote.

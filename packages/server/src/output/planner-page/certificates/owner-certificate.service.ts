@@ -42,7 +42,10 @@ export async function handOver(
   return { ...possible, is_kept: isKept };
 }
 
-/** What the engine refuses of this home together with the rest, such as a label of another scale, is left out as on the page. */
+/**
+ * What the engine refuses of this home together with the rest, such as a label of another scale, is left out as on the
+ * page.
+ */
 function withoutImpossible(found: ReferredEstate, read: HandedOver): HandedOver {
   const texts = writeFacts(read.facts);
   const basis = planBasisOf(found, planningDay(found.context, found.address.country));

@@ -1,4 +1,6 @@
-/** The page behind a review link. Its token is all that a reviewer has: rate limited, and never in a log or a referrer. */
+/**
+ * The page behind a review link. Its token is all that a reviewer has: rate limited, and never in a log or a referrer.
+ */
 import type { ReviewData } from '@rooftree/planner/review/review-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConcurrencyLimit } from '../../../access/limits/concurrency-limit.ts';

@@ -56,7 +56,10 @@ function isUseMissing({ reading }: OpenReview, sent: URLSearchParams): boolean {
   );
 }
 
-/** Null when a correction is not possible, or a certificate of another address is not confirmed. What the form does not mention is not decided and stays as it is. */
+/**
+ * Null when a correction is not possible, or a certificate of another address is not confirmed. What the form does not
+ * mention is not decided and stays as it is.
+ */
 export function readDecisions(review: OpenReview, sent: URLSearchParams): Map<string, Decision> | null {
   if (isUseMissing(review, sent)) return null;
   const decisions = new Map<string, Decision>();

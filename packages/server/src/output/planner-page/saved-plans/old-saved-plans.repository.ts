@@ -1,8 +1,8 @@
 import { ageingRows } from '../../../infra/database/ageing-rows.ts';
 
 /**
- * Plans that were saved on the planner page, and neither changed nor reported on since. The office's own plans stay. Their reports are deleted
- * with them, and the files of those by the `files` task.
+ * Plans that were saved on the planner page, and neither changed nor reported on since. The office's own plans stay.
+ * Their reports are deleted with them, and the files of those by the `files` task.
  */
 export const oldSavedPlans = ageingRows(
   'renovations',

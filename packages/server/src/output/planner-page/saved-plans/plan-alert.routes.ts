@@ -1,4 +1,6 @@
-/** The page's call for "tell me when prices or grants change"; the referral token gives access, and it is rate limited. */
+/**
+ * The page's call for "tell me when prices or grants change"; the referral token gives access, and it is rate limited.
+ */
 
 import type { RateCounts } from '../../../access/limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../../../access/limits/rate-limit.ts';

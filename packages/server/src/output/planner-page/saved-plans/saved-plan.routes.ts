@@ -1,4 +1,7 @@
-/** The page's two calls: save a plan, generate its report. There is no account: the referral token gives access, and both are rate limited. */
+/**
+ * The page's two calls: save a plan, generate its report. There is no account: the referral token gives access, and
+ * both are rate limited.
+ */
 
 import type { ConcurrencyLimit } from '../../../access/limits/concurrency-limit.ts';
 import type { RateCounts } from '../../../access/limits/rate-counts.ts';

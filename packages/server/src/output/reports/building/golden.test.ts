@@ -1,6 +1,6 @@
 /**
- * The papers of a building as they were when every page was last reviewed. After a change on purpose renew the files and review the
- * difference:
+ * The papers of a building as they were when every page was last reviewed. After a change on purpose renew the files
+ * and review the difference:
  *
  *     npx node --test --test-update-snapshots packages/server/src/output/reports/building/golden.test.ts
  */

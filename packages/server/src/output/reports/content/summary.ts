@@ -135,7 +135,10 @@ export function lawSentences(plan: StoredPlan, { words, texts }: Writer): string
   });
 }
 
-/** Those in force first, then by year. A law is left out where an earlier one asks for as much, unless that is not yet in force. */
+/**
+ * Those in force first, then by year. A law is left out where an earlier one asks for as much, unless that is not yet
+ * in force.
+ */
 function bindingLaws(
   { label_scale: scale, unexplained_kwh_per_m2: unexplained }: StoredPlan,
   milestones: readonly Milestone[],
@@ -161,7 +164,10 @@ function grantNote(passport: Passport, { words, texts }: Writer): string[] {
     : [texts.summary.grantsByIncome(words.euro(rounded(span.low)), words.euro(rounded(span.high)))];
 }
 
-/** First what is right in any case, then what to decide once more is known; one group without a name where nothing is open. */
+/**
+ * First what is right in any case, then what to decide once more is known; one group without a name where nothing is
+ * open.
+ */
 function stepGroups({ lead, steps, sums }: Passport, { words }: Writer) {
   if (lead === null) return [{ title: null, netEur: sums.plan.net, steps }];
   const { core, decide } = words.catalogue.lead;

@@ -67,7 +67,10 @@ function titleOf({ outlook }: Passport, writer: Writer): string {
     : t.title(compareWays(outlook.variants, writer).columns.length);
 }
 
-/** The ways side by side: their names, works and figures, a cell for each. Those that lead to the same works share a column. */
+/**
+ * The ways side by side: their names, works and figures, a cell for each. Those that lead to the same works share a
+ * column.
+ */
 export function compareWays(variants: PlanVariants, { words, texts }: Writer) {
   const t = texts.ways;
   const columns = mergeWays([

@@ -1,6 +1,7 @@
 /**
- * By when gas and oil heating must end, by scale of labels: a rule that is known, or null where none was found. The sources are secondary, so
- * the sentence asks the reader to check. From when on no new oil boiler may be put in is a remark of the plan.
+ * By when gas and oil heating must end, by scale of labels: a rule that is known, or null where none was found. The
+ * sources are secondary, so the sentence asks the reader to check. From when on no new oil boiler may be put in is a
+ * remark of the plan.
  */
 import type { LabelScale } from '@rooftree/engine';
 

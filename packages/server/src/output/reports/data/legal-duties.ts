@@ -1,6 +1,6 @@
 /**
- * What the law requires of a dwelling, by region: only what an official page says. Each duty has the deep link to that page and the day on
- * which it was read; what has no such page is left out.
+ * What the law requires of a dwelling, by region: only what an official page says. Each duty has the deep link to that
+ * page and the day on which it was read; what has no such page is left out.
  */
 import type { StoredPlan } from '@rooftree/engine';
 import { OFFICIAL_PAGES, type OfficialPage } from '@rooftree/words';

@@ -1,7 +1,8 @@
 /**
- * One-stop shops for renovation by Belgian postal code. Only those whose municipalities a source names: about a third of the Flemish
- * municipalities. For all others, for Wallonia (16 Guichets Énergie, of which no list was found) and for the Netherlands (an
- * energieloket of each municipality, likewise) the contact of the region stands. None of them has a telephone number here, because those change.
+ * One-stop shops for renovation by Belgian postal code. Only those whose municipalities a source names: about a third
+ * of the Flemish municipalities. For all others, for Wallonia (16 Guichets Énergie, of which no list was found) and for
+ * the Netherlands (an energieloket of each municipality, likewise) the contact of the region stands. None of them has a
+ * telephone number here, because those change.
  */
 export interface OneStopShop {
   name: string;
@@ -14,8 +15,8 @@ export interface OneStopShop {
 export const ONE_STOP_SHOPS: readonly OneStopShop[] = [
   // Source: sustainable-energy-week.ec.europa.eu, 2024-05-07, and stad.gent: of the city of Ghent.
   { name: 'De Energiecentrale', url: 'https://stad.gent/nl/energiecentrale', zipCodes: [[9000, 9052]] },
-  // Source: "EcoHouse Antwerp", new.express.adobe.com/webpage/NIZ534k9aGRQd, read 2026-11-19: of the city of Antwerp. Borsbeek, which
-  // joined the city in 2025, is left out.
+  // Source: "EcoHouse Antwerp", new.express.adobe.com/webpage/NIZ534k9aGRQd, read 2026-11-19: of the city of Antwerp.
+  // Borsbeek, which joined the city in 2025, is left out.
   {
     name: 'EcoHuis Antwerpen',
     url: null,
@@ -37,8 +38,9 @@ export const ONE_STOP_SHOPS: readonly OneStopShop[] = [
       [3090, 3090],
     ],
   },
-  // Source: council of Genk, 2020, raadpleeg-genk.onlinesmartcities.be: for all municipalities of Limburg. Two Flemish municipalities with language
-  // facilities had none in 2018 (wonenvlaanderen.be), so Herstappe and Voeren are left out.
+  // Source: council of Genk, 2020, raadpleeg-genk.onlinesmartcities.be: for all municipalities of Limburg. Two Flemish
+  // municipalities with language facilities had none in 2018 (wonenvlaanderen.be), so Herstappe and Voeren are left
+  // out.
   {
     name: 'Energiehuis Limburg',
     url: null,
@@ -48,8 +50,8 @@ export const ONE_STOP_SHOPS: readonly OneStopShop[] = [
       [3799, 3999],
     ],
   },
-  // Source: leiedal.be/www.leiedal.be/betaalbaarwonen/warmerwonen, which names Deerlijk, Harelbeke, Kortrijk, Kuurne, Lendelede, Menen and Wervik as
-  // partners, and energiehuis-warmerwonen.be, read 2026-11-19.
+  // Source: leiedal.be/www.leiedal.be/betaalbaarwonen/warmerwonen, which names Deerlijk, Harelbeke, Kortrijk, Kuurne,
+  // Lendelede, Menen and Wervik as partners, and energiehuis-warmerwonen.be, read 2026-11-19.
   {
     name: 'Energiehuis Warmer Wonen',
     url: 'https://www.energiehuis-warmerwonen.be',

@@ -2,7 +2,10 @@ import { IS_OUTDATED } from '../report-json.ts';
 
 /** Parts of statements over the reports of a context. */
 
-/** Of each plan and language the newest report p: one that was made again is of no interest any more. c is its context, r its renovation, e the estate. */
+/**
+ * Of each plan and language the newest report p: one that was made again is of no interest any more. c is its context,
+ * r its renovation, e the estate.
+ */
 export const LISTED_REPORTS = `renovation_reports p
       JOIN contexts c ON c.id = p.context_id
       JOIN renovations r ON r.context_id = p.context_id AND r.id = p.renovation_id AND r.deleted_at IS NULL

@@ -8,7 +8,10 @@ const OUTLOOK = computeTask<typeof weighOutlook>(
   'weighOutlook',
 );
 
-/** It takes a third of a second; where a machine is so busy that it takes this long, a report comes without it rather than not at all. */
+/**
+ * It takes a third of a second; where a machine is so busy that it takes this long, a report comes without it rather
+ * than not at all.
+ */
 const LONGEST_WAIT_MS = 12_000;
 
 /** In a thread: it takes some thirty times as long as a plan. `estate` is what the engine reads, as JSON text. */

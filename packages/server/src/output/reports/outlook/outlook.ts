@@ -22,8 +22,8 @@ export interface Outlook {
 }
 
 /**
- * Null when the estate as it is known today no longer gives the plan: all of this would be about another one. `estate` is what the
- * engine reads, `priceBook` that of the plan.
+ * Null when the estate as it is known today no longer gives the plan: all of this would be about another one. `estate`
+ * is what the engine reads, `priceBook` that of the plan.
  */
 export function outlookOf(
   estate: unknown,

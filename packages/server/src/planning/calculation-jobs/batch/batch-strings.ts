@@ -1,4 +1,6 @@
-/** The body of a batch: an array of strings, each naming an estate. Pure; what the strings name is looked up elsewhere. */
+/**
+ * The body of a batch: an array of strings, each naming an estate. Pure; what the strings name is looked up elsewhere.
+ */
 import { labelsOf, type Region, scaleOf } from '@rooftree/engine';
 
 const MAX_QUOTED_LENGTH = 80;

@@ -15,7 +15,10 @@ export async function planFor(tx: Executor, values: 'these' | 'any'): Promise<vo
     : tx`SET LOCAL plan_cache_mode = force_generic_plan`);
 }
 
-/** The active estates that have one of the names as id, external_id or property_id; one can be found in more than one way. */
+/**
+ * The active estates that have one of the names as id, external_id or property_id; one can be found in more than one
+ * way.
+ */
 export async function findNamedEstates(
   sql: Executor,
   contextId: string,

@@ -2,7 +2,10 @@ import type { Sql } from '../../../infra/database/sql.ts';
 import { planNamed } from '../calculation-jobs.service.ts';
 import { findPlannable } from './batch.repository.ts';
 
-/** Plans every active estate of the context that can be planned, in as many batches as the limit requires; returns their jobs. */
+/**
+ * Plans every active estate of the context that can be planned, in as many batches as the limit requires; returns their
+ * jobs.
+ */
 export async function planPortfolio(
   sql: Sql,
   contextId: string,

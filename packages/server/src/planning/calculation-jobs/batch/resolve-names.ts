@@ -7,8 +7,8 @@ import { faultOfEstate, type NamedEstate } from './batch-strings.ts';
 type NamedFoundEstate = FoundEstate & { givenName: string };
 
 /**
- * The estates that the names stand for, each once, in the order of the names: the one with that id, else that external_id,
- * else that property_id. Throws all faults at once when a name stands for nothing that can be calculated.
+ * The estates that the names stand for, each once, in the order of the names: the one with that id, else that
+ * external_id, else that property_id. Throws all faults at once when a name stands for nothing that can be calculated.
  */
 export async function resolveNames(
   sql: Executor,
@@ -33,7 +33,10 @@ export async function resolveNames(
   return [...resolved.values()];
 }
 
-/** The one estate that the name stands for, whether it can be calculated or not. `parameter` is where the name was given. */
+/**
+ * The one estate that the name stands for, whether it can be calculated or not. `parameter` is where the name was
+ * given.
+ */
 export async function resolveName(
   sql: Executor,
   contextId: string,

@@ -124,7 +124,8 @@ test('a chunk reads its own homes and their plans, not all those written since s
     });
   const again = await batchOf(contextId, names.slice(350));
   await start(again);
-  // Plans: for the foreign key of a job, and the one that is replaced. Homes: to lock one, to change it, for the cost of before.
+  // Plans: for the foreign key of a job, and the one that is replaced. Homes: to lock one, to change it, for the cost
+  // of before.
   for (const [written, plans, homes] of [
     [last, 1, 3],
     // So few are cheaper to read all at once, for the whole chunk.

@@ -26,8 +26,9 @@ export interface ExpiryPayload {
 }
 
 /**
- * Estates per chunk: less than half a second of a thread's work, so that progress is visible, yet enough to make small what
- * a transaction costs whatever its size: its statements and triggers are planned for each chunk. A stop does not wait for it.
+ * Estates per chunk: less than half a second of a thread's work, so that progress is visible, yet enough to make small
+ * what a transaction costs whatever its size: its statements and triggers are planned for each chunk. A stop does not
+ * wait for it.
  */
 export const CHUNK_SIZE = 100;
 

@@ -63,8 +63,8 @@ export async function findPriceBook(sql: Executor, contextId: string): Promise<O
  * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are
  * touched, so that a result delivered twice counts once and a stopped job stays stopped. A suggestion without edits is
  * replaced under its own id, unless it was requested later than this one; beside an edited one a new one is made. A
- * changed cost or label is recorded in the audit, for the history of the home: the portfolio still has those of before, and only
- * replaced plans (`xmax`) are looked up there. PostgreSQL 18 could return the old row itself, 15 cannot.
+ * changed cost or label is recorded in the audit, for the history of the home: the portfolio still has those of before,
+ * and only replaced plans (`xmax`) are looked up there. PostgreSQL 18 could return the old row itself, 15 cannot.
  */
 export async function writeChunkResults(
   sql: Executor,

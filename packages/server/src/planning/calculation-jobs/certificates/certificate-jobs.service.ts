@@ -41,7 +41,10 @@ interface CertificateRequest {
   externalId: string | null;
 }
 
-/** Stores the document where the worker finds it. It is removed within an hour unless `createReadingJob` is called. Returns its path. */
+/**
+ * Stores the document where the worker finds it. It is removed within an hour unless `createReadingJob` is called.
+ * Returns its path.
+ */
 export async function stageDocument(
   ledger: FileLedger,
   contextId: string,
@@ -123,7 +126,10 @@ export async function beginDocumentJob(
   };
 }
 
-/** Ends the job with what was read and publishes that, in the transaction of what the result changes. False: nothing may be changed. */
+/**
+ * Ends the job with what was read and publishes that, in the transaction of what the result changes. False: nothing may
+ * be changed.
+ */
 export async function endDocumentJob(
   tx: Executor,
   publish: PublishEvent,

@@ -19,7 +19,10 @@ interface CsvForm {
   firstLine: number;
 }
 
-/** How a table is written: by its `sep=` line, or by the delimiter that shows most of the columns that we know in the heading line. */
+/**
+ * How a table is written: by its `sep=` line, or by the delimiter that shows most of the columns that we know in the
+ * heading line.
+ */
 export function findCsvForm(head: string): CsvForm {
   const lines = head.split(/\r\n|\n|\r/, LINES_TO_HEADINGS);
   const long = lines.findIndex((line) => line.length > MAX_HEADING_CHARACTERS);

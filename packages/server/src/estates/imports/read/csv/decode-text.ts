@@ -11,9 +11,9 @@ const NOT_WINDOWS_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 const EXAMPLE_LENGTH = 40;
 
 /**
- * The text of a file in UTF-8, in UTF-16 with its mark, or in Windows-1252, which Excel saves as "CSV" here. Without a mark the
- * first line that has more than ASCII decides between UTF-8 and Windows-1252, which is said aloud. A line of the other kind is then
- * refused: a file glued together from both has no reading in which every name is right.
+ * The text of a file in UTF-8, in UTF-16 with its mark, or in Windows-1252, which Excel saves as "CSV" here. Without a
+ * mark the first line that has more than ASCII decides between UTF-8 and Windows-1252, which is said aloud. A line of
+ * the other kind is then refused: a file glued together from both has no reading in which every name is right.
  */
 export async function* decodeText(source: AsyncIterable<Buffer>, onNotice: OnNotice): AsyncGenerator<string> {
   const { first, all } = await peekBytes(source, 2);

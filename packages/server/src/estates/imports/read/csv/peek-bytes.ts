@@ -1,4 +1,7 @@
-/** The first bytes of a source, at least `count` where it has so many, and then all of it. Who ends early closes the source. */
+/**
+ * The first bytes of a source, at least `count` where it has so many, and then all of it. Who ends early closes the
+ * source.
+ */
 export async function peekBytes(
   source: AsyncIterable<Buffer>,
   count: number,

@@ -1,7 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { entriesOf } from './check-workbook.ts';
 
-// ECMA-376-1 (2016), 18.2.19 "sheet": the list of sheets is in this part of a workbook. One of 255 sheets has some 30 kB.
+// ECMA-376-1 (2016), 18.2.19 "sheet": the list of sheets is in this part of a workbook. One of 255 sheets has some 30
+// kB.
 const WORKBOOK = 'xl/workbook.xml';
 const MAX_WORKBOOK_BYTES = 4 * 1024 * 1024;
 const SHEET = /<(?:\w+:)?sheet\s([^>]*)>/g;

@@ -10,7 +10,10 @@ const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 type SheetCell = string | number | boolean | Date | null;
 
-/** The first sheet of an Excel workbook: a table whose first row that is not empty has the headings. A line is a row of the sheet. */
+/**
+ * The first sheet of an Excel workbook: a table whose first row that is not empty has the headings. A line is a row of
+ * the sheet.
+ */
 export async function* splitXlsx(
   source: AsyncIterable<Buffer>,
   limits: FileLimits,

@@ -1,4 +1,6 @@
-/** One page for the owner of each apartment: figures of that apartment and of the whole building, and of no other owner. */
+/**
+ * One page for the owner of each apartment: figures of that apartment and of the whole building, and of no other owner.
+ */
 import type { UnitPlan } from '@rooftree/engine';
 import { inSentence, rounded, writeLabel } from '@rooftree/words';
 import { type MergedWork, mergedWorks, partOf, sumEur } from '@rooftree/words/building/merged-works';

@@ -9,8 +9,8 @@ import {
 } from '../building-paper.ts';
 
 /**
- * Every apartment with its label and its part, which follow from the deed and the certificates. Its month follows from how its owner lives: it is in the
- * owner's letter alone, as this paper goes to all of them with the notice.
+ * Every apartment with its label and its part, which follow from the deed and the certificates. Its month follows from
+ * how its owner lives: it is in the owner's letter alone, as this paper goes to all of them with the notice.
  */
 export function unitsContent(paper: BuildingPaper, writer: BuildingWriter) {
   const { plan } = paper;
