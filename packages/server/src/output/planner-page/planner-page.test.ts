@@ -47,7 +47,7 @@ describe('the page of an estate', () => {
       .sql`UPDATE contexts SET contact_name = 'An', contact_phone = '+32 9 123 45 67' WHERE id = ${agency.contextId}`;
     const { link } = await addReferredEstate(agency, { address: OLD_HOUSE.address, estate_type: 'LAND' });
     const html = await (await pageOf(`${link}?lang=en`)).text();
-    assert.match(html, /<h1[^>]*>There is no renovation plan for this property/);
+    assert.match(html, /<h1[^>]*>Renovation plans are only for houses and apartments/);
     assert.match(html, /href="tel:\+3291234567"/);
     assert.doesNotMatch(html, /id="certificate"/);
   });
@@ -209,10 +209,7 @@ describe('pages of estates without a plan', () => {
   test('land has nothing to plan; an unknown year can be filled in', async () => {
     const land = await addReferredEstate(client, { address: OLD_HOUSE.address, estate_type: 'LAND' });
     assert.equal(land.qualityLabel, 'D');
-    assert.match(
-      await (await pageOf(`${land.link}?lang=en`)).text(),
-      /we make them for houses and apartments/,
-    );
+    assert.match(await (await pageOf(`${land.link}?lang=en`)).text(), /only for houses and apartments/);
     const undated = await addReferredEstate(client, { ...OLD_HOUSE, year_built: null });
     assert.match(await (await pageOf(`${undated.link}?lang=en`)).text(), /name="year_built"/);
     assert.match(await (await pageOf(`${undated.link}?lang=en&year_built=1935`)).text(), /id="step-1"/);
