@@ -25,7 +25,7 @@ test('an owner chooses the certificate, sees what was read, and the plan follows
   await part.getByText('What your answer changed').or(part.locator('.plan-change')).first().waitFor();
   await page.waitForURL(/energy_score_kwh_per_m2=250/);
   await page.getByText('What this plan assumes').click();
-  await page.getByRole('cell', { name: 'from the certificate of 1 March 2024' }).first().waitFor();
+  await page.getByRole('rowheader', { name: 'From the certificate of 1 March 2024' }).waitFor();
   await part.getByRole('button', { name: 'Undo' }).click();
   await page.waitForURL((url) => !url.searchParams.has('energy_score_kwh_per_m2'));
   assert.deepEqual(complaints, []);
@@ -38,11 +38,11 @@ test('after a reload the facts are still from the certificate, and another reade
   await page.waitForURL(/energy_score_kwh_per_m2=250/);
   await page.reload();
   await page.getByText('What this plan assumes').click();
-  await page.getByRole('cell', { name: 'from the certificate of 1 March 2024' }).first().waitFor();
+  await page.getByRole('rowheader', { name: 'From the certificate of 1 March 2024' }).waitFor();
   const other = await visit(browser, page.url());
   await other.page.getByText('What this plan assumes').click();
-  await other.page.getByRole('cell', { name: 'provided by you' }).first().waitFor();
-  assert.equal(await other.page.getByRole('cell', { name: /from the certificate/ }).count(), 0);
+  await other.page.getByRole('rowheader', { name: 'Provided by you' }).waitFor();
+  assert.equal(await other.page.getByRole('rowheader', { name: /from the certificate/i }).count(), 0);
   await other.close();
   await close();
 });

@@ -37,7 +37,7 @@ test('a step that is dragged, pushed or stepped to another year takes the rest a
   assert(step);
   await page.waitForURL(`${link}?year_of_${yearKeyOf(step)}=${year + 1}`);
   // The line of the step and the one about the change follow.
-  await page.locator('#step-1 .eyebrow', { hasText: `Step 1 · ${year + 1} ·` }).waitFor();
+  await page.locator('#step-1 .eyebrow', { hasText: `Step 1 · ${year + 1}` }).waitFor();
   const line = page.locator('.summary-change');
   await line.filter({ hasText: /more for energy up to \d{4}/ }).waitFor();
 

@@ -2,14 +2,13 @@
  * The home at a glance: its drawing, labels, what the owner pays; beside them the chance, the first step, the law and
  * the energy.
  */
-import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
+import type { Decision, StoredPlan } from '@rooftree/engine';
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
-import { expectedResult, labelAfterStep } from '@rooftree/words/expected-result';
+import { expectedResult } from '@rooftree/words/expected-result';
+import { firstStepOf } from '@rooftree/words/first-step';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { leadingList } from '@rooftree/words/leading-list';
 import { rounded } from '@rooftree/words/rounded-range';
-import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { Words } from '@rooftree/words/words-of';
 import { Gauge, Hammer, type IconNode, Scale, Zap } from 'lucide';
 import type { ComponentChildren } from 'preact';
@@ -81,17 +80,10 @@ function Line({ icon, children }: { icon: IconNode; children: ComponentChildren 
 /** The same step as on the buyer's page. */
 function FirstStep({ plan, decision, words }: { plan: StoredPlan; decision: Decision | null; words: Words }) {
   const { glance } = useWords().texts;
-  const step = leadingList(plan, decision)?.core.steps[0] ?? plan.steps[0];
-  const net = step && wholeEuroSums(plan).steps[step.number - 1]?.net;
-  if (step === undefined || net === undefined) return null;
+  const first = firstStepOf(plan, decision, words.work);
+  if (first === null) return null;
   return (
-    <Line icon={Hammer}>
-      {glance.firstStep(
-        measuresOf(step).map(words.work).join(' + '),
-        words.euro(net),
-        writeLabel(labelAfterStep(plan, step)),
-      )}
-    </Line>
+    <Line icon={Hammer}>{glance.firstStep(first.works, words.euro(first.roundedNet), first.label)}</Line>
   );
 }
 

@@ -175,8 +175,9 @@ export const texts = {
       `By law: label ${label} by ${year}, reached after step ${step}`,
     dutyOpen: (label: string, year: number) =>
       `By law: label ${label} by ${year}, not reached with this plan`,
-    firstStep: (work: string, price: string, label: string) =>
-      `First step: ${work}, ${price}, then label ${label}`,
+    /** `price` is a round figure. */
+    firstStep: (work: string, price: string, label: string | null) =>
+      `First step: ${work}, about ${price}${label === null ? '' : `, then label ${label}`}`,
     energy: (kwh: string) => `Energy use: ${kwh} kWh a year`,
     planned: 'Planned',
     changedSince: 'the home has changed since',

@@ -163,7 +163,8 @@ export const texts: Texts = withNoBreakSpaces({
     chance: (chance, label) => `Probabilité du label ${label} : ${chance}`,
     duty: (label, year, step) => `Obligation : label ${label} d’ici ${year}, atteint après l’étape ${step}`,
     dutyOpen: (label, year) => `Obligation : label ${label} d’ici ${year}, non atteint avec ce plan`,
-    firstStep: (work, price, label) => `Première étape : ${work}, ${price}, puis label ${label}`,
+    firstStep: (work, price, label) =>
+      `Première étape : ${work}, environ ${price}${label === null ? '' : `, puis label ${label}`}`,
     energy: (kwh) => `Consommation : ${kwh} kWh par an`,
     planned: 'Calculé',
     changedSince: 'le logement a changé depuis',

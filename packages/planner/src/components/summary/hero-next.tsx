@@ -1,34 +1,22 @@
 /** What to do next, in two lines: the first step, and what the law requires. Each leads to the details. */
-import { type Decision, measuresOf, type StoredPlan } from '@rooftree/engine';
-import { labelAfterStep } from '@rooftree/words/expected-result';
-import { inSentence } from '@rooftree/words/fill';
+import type { Decision, StoredPlan } from '@rooftree/engine';
+import { firstStepOf } from '@rooftree/words/first-step';
 import { chanceOfDuty } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { leadingList } from '@rooftree/words/leading-list';
-import { rounded } from '@rooftree/words/rounded-range';
-import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { chanceOfPurchaseDuty, PURCHASE_DUTY_YEARS, shownMilestones } from '../../official-duties.ts';
 import { usePageWords } from '../../page-words.ts';
 import { hasDuties } from '../steps/duty-band.tsx';
 
 export function HeroNext({ plan, decision }: { plan: StoredPlan; decision: Decision | null }) {
   const { texts, work: nameOf, euro } = usePageWords();
-  const step = leadingList(plan, decision)?.core.steps[0] ?? plan.steps[0];
-  const net = step && wholeEuroSums(plan).steps[step.number - 1]?.net;
+  const first = firstStepOf(plan, decision, nameOf);
   return (
     <ul class="hero-next">
-      {step !== undefined && net !== undefined && (
+      {first !== null && (
         <li>
-          <a href={`#step-${step.number}`}>
+          <a href={`#step-${first.step.number}`}>
             <strong>{texts.firstStep}</strong>{' '}
-            {texts.firstStepIs(
-              measuresOf(step)
-                .map((measure) => inSentence(nameOf(measure)))
-                .join(' + '),
-              texts.about(euro(rounded(net))),
-              // Of a later step, the label stands for the steps before it too.
-              step.number === 1 ? writeLabel(labelAfterStep(plan, step)) : null,
-            )}
+            {texts.firstStepIs(first.works, texts.about(euro(first.roundedNet)), first.label)}
           </a>
         </li>
       )}
