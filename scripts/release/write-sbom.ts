@@ -38,8 +38,15 @@ export function shippedPackages(): ReadonlySet<string> {
 
 /** By npm itself, from package-lock.json; returns the path of the file. */
 export async function writeSbom(folder: string): Promise<string> {
-  // Not with --omit=dev: npm 11.19 then leaves out every shipped package that a development package needs as well.
-  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
+  // Without the packages of developers, which NODE_ENV=production also means, npm 11.19 leaves out every shipped
+  // package that they need as well.
+  const args = [
+    'sbom',
+    '--include=dev',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+  ];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: ROOT, maxBuffer: MOST_OUTPUT_BYTES });
   const sbom: Sbom = JSON.parse(stdout);
   // npm writes the name of the folder.
