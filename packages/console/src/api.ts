@@ -1,6 +1,6 @@
 /** Calls of the API with the member's session; the server's own address, so that nothing leaves for elsewhere. */
 import { type Answer, type Arguments, type Route, requestLine } from './api-routes.ts';
-import { countRead } from './parts/when-read.ts';
+import { countRead } from './reading/when-read.ts';
 
 export interface Problem {
   status: number;

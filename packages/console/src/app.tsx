@@ -3,7 +3,15 @@ import { Toasts } from '@rooftree/ui/toast.tsx';
 import { UiProvider } from '@rooftree/ui/ui-context';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { call, chooseContext, problemOf, whenSessionStale, whenSignedOut } from './api.ts';
-import { Frame } from './frame.tsx';
+import { ProblemMessage } from './faults/problem-message.tsx';
+import { Frame } from './frame/frame.tsx';
+import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
+import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
+import { useInOrder } from './reading/use-in-order.ts';
+import { go, useRoute } from './route.ts';
+import { JoinScreen } from './screens/join-screen.tsx';
+import { SignInScreen } from './screens/sign-in-screen.tsx';
+import type { MemberContext, SessionState } from './session.ts';
 import {
   type LoadedWords,
   loadWords,
@@ -11,15 +19,7 @@ import {
   titleDocument,
   WordsProvider,
   wordsOf,
-} from './language.ts';
-import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
-import { ProblemMessage } from './parts/problem-message.tsx';
-import { useInOrder } from './parts/use-in-order.ts';
-import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
-import { go, useRoute } from './route.ts';
-import { JoinScreen } from './screens/join-screen.tsx';
-import { SignInScreen } from './screens/sign-in-screen.tsx';
-import type { MemberContext, SessionState } from './session.ts';
+} from './words/language.ts';
 
 type Visitor = 'unknown' | 'nobody' | SessionState;
 const KEPT_CONTEXT = 'rooftree.context';

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { firstLanguage, loadWords, titleDocument } from './language.ts';
-import { applyTheme, storedTheme } from './theme.ts';
+import { applyTheme, storedTheme } from './frame/theme.ts';
+import { firstLanguage, loadWords, titleDocument } from './words/language.ts';
 
 applyTheme(storedTheme());
 

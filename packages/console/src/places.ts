@@ -20,8 +20,8 @@ import {
   Users,
   Webhook,
 } from 'lucide';
-import type { OfficeWords } from './language.ts';
 import type { MemberContext, Permission } from './session.ts';
+import type { OfficeWords } from './words/language.ts';
 
 type Texts = OfficeWords['texts'];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@rooftree/words/language';
 import { textsIn } from '../../server/src/testing/server/texts-in.ts';
-import { loadWords, wordsOf } from '../src/language.ts';
+import { loadWords, wordsOf } from '../src/words/language.ts';
 
 /** What a bank or a housing company does not have, in each language. */
 const AGENCY_WORDS = {

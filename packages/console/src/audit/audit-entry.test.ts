@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { LANGUAGES } from '@rooftree/words/language';
 import { wordsOf } from '@rooftree/words/words-of';
-import { loadWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import { loadWords } from '../words/language.ts';
+import { loadCatalogue } from '../words/load-catalogue.ts';
 import { type AuditEntry, operationName, textOf } from './audit-entry.ts';
 
 const words = { ...(await loadWords('en')), facts: wordsOf(await loadCatalogue('en')) };

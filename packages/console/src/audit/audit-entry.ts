@@ -4,9 +4,9 @@ import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
 import { providerName } from '../connections/provider-name.ts';
-import { FIELDS } from '../estate/fact-groups.ts';
-import type { OfficeWords } from '../office-words.ts';
-import { addressLine } from '../parts/address-line.ts';
+import { FIELDS } from '../facts/fact-groups.ts';
+import { addressLine } from '../words/address-line.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 
 export type AuditEntry = AuditPage['entries'][number];
 type Values = Pick<AuditEntry, 'before' | 'after'>;

@@ -1,6 +1,6 @@
 import { Select } from '@rooftree/ui/select.tsx';
-import { useWords } from '../language.ts';
 import { go, linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
 import { type AuditEntry, operationName } from './audit-entry.ts';
 
 interface Props {

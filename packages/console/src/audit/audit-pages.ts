@@ -1,7 +1,7 @@
 import type { AuditPage } from '@rooftree/client/members';
 import type { Language } from '@rooftree/words/language';
+import { addressTexts } from '../address-texts.ts';
 import { call, callForFile } from '../api.ts';
-import { addressTexts } from '../parts/address-texts.ts';
 
 const filterOf = (view: URLSearchParams) => addressTexts(view, ['operation', 'actor_id']);
 

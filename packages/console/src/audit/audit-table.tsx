@@ -1,7 +1,7 @@
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
-import { addressLine } from '../parts/address-line.ts';
 import { linkTo } from '../route.ts';
+import { addressLine } from '../words/address-line.ts';
 import {
   type AuditEntry,
   COLUMNS,

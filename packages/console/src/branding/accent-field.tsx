@@ -1,7 +1,7 @@
 /** The accent: typed or picked, and as pages show it, with a message where that differs. */
 
 import { readableAccent } from '@rooftree/words/readable-accent';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { SettingField } from './setting-field.tsx';
 import { textOrNull } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { FileField } from '@rooftree/ui/file-field.tsx';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { ownPicturePath } from './own-logo.ts';
 import { TextField } from './setting-field.tsx';
 import { type SettingName, type Settings, textOrNull } from './settings.ts';

@@ -1,5 +1,5 @@
 /** What others have saved since the settings were read. */
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import type { ForeignChange, SettingName } from './settings.ts';
 
 export function ForeignChanges({ changes }: { changes: readonly ForeignChange[] }) {

@@ -1,6 +1,6 @@
 /** The logo: a picture that is handed over, or the address of one that is on the web. */
 import { FileField } from '@rooftree/ui/file-field.tsx';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { ownPicturePath } from './own-logo.ts';
 import { TextField } from './setting-field.tsx';
 

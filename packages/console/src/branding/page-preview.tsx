@@ -2,8 +2,8 @@
 import type { PortfolioItem } from '@rooftree/client';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { addressOf, bandText } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
-import type { OfficeWords } from '../office-words.ts';
+import { useWords } from '../words/language.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 import { shownAccent } from './accent-field.tsx';
 import { ownPicturePath } from './own-logo.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 /** A field of the form with what is wrong with it beside it. */
 
 import type { ComponentChildren } from 'preact';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import type { SettingName } from './settings.ts';
 
 interface FieldProps {

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { addressOf } from '../homes/cells.ts';
+import { EmbedCode } from '../homes/embed-code.tsx';
+import { useWords } from '../words/language.ts';
 import type { FieldsProps } from './contact-fields.tsx';
-import { EmbedCode } from './embed-code.tsx';
 import { SettingField } from './setting-field.tsx';
 import { originsIn } from './settings.ts';
 import type { SampleHome } from './use-sample-home.ts';
 
 export function SharingFields({ typed, wrong, change, home }: FieldsProps & { home: SampleHome | null }) {
-  const { branding: texts } = useWords().texts;
+  const words = useWords();
+  const { branding: texts } = words.texts;
   return (
     <>
       <fieldset class="card">
@@ -36,7 +38,11 @@ export function SharingFields({ typed, wrong, change, home }: FieldsProps & { ho
             />
           )}
         </SettingField>
-        <EmbedCode home={home} />
+        {home === null ? (
+          <small>{texts.codeNeedsHome}</small>
+        ) : (
+          <EmbedCode link={home.referral_link} address={addressOf(home.item, words)} />
+        )}
       </fieldset>
       <fieldset class="card">
         <legend>

@@ -3,8 +3,8 @@ import type { Estate, PortfolioItem } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 
-export type EmbeddedHome = Pick<Estate, 'address' | 'external_id' | 'referral_link'>;
-export type SampleHome = EmbeddedHome & { item: PortfolioItem };
+/** Its row of the portfolio and the address of its page. */
+export type SampleHome = Pick<Estate, 'referral_link'> & { item: PortfolioItem };
 
 /** Null without one, and while it is being fetched: the form does without it. */
 export function useSampleHome(permissions: readonly string[]): SampleHome | null {
@@ -27,9 +27,4 @@ export function useSampleHome(permissions: readonly string[]): SampleHome | null
     return () => stop.abort();
   }, []);
   return home;
-}
-
-export function addressOf({ address, external_id: name }: EmbeddedHome): string {
-  const street = [address.street, address.house_number].filter(Boolean).join(' ');
-  return [street, address.place].filter(Boolean).join(', ') || name;
 }

@@ -1,5 +1,5 @@
 import { Badge } from '@rooftree/ui/badge.tsx';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import type { PlanStatus } from './buildings-api.ts';
 
 const TONES = { NOT_STARTED: 'neutral', RUNNING: 'accent', FINISHED: 'good', FAILED: 'fault' } as const;

@@ -7,9 +7,9 @@ import { type Differences, withDifferences } from '@rooftree/words/differences';
 import type { Language } from '@rooftree/words/language';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
+import { useWords } from '../words/language.ts';
+import { loadCatalogue } from '../words/load-catalogue.ts';
 
 const LOADERS: Record<Language, () => Promise<{ building: BuildingTexts }>> = {
   'nl-BE': () => import('@rooftree/words/nl-BE/building'),

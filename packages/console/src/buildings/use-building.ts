@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useResource } from '../parts/use-resource.ts';
+import { useResource } from '../reading/use-resource.ts';
 import { getBuilding, getPlan, isPending } from './buildings-api.ts';
 
 const REFRESH_MS = 1000;

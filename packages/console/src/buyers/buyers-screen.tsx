@@ -9,10 +9,10 @@ import { TabLinks } from '@rooftree/ui/tabs.tsx';
 import { Users } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { capital } from '../parts/capital.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { capital } from '../words/capital.ts';
+import { useWords } from '../words/language.ts';
 import { ContactRequestLine } from './contact-request-line.tsx';
 
 interface Found {

@@ -1,11 +1,11 @@
 /** Who it is, how to reach them, what they want and about which home; and that it is done. */
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { useState } from 'preact/hooks';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { addressOf } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import { mailTo, telTo } from './contact-links.ts';
 import { markHandled, nameOf, type ShownRequest } from './contact-request.ts';
 

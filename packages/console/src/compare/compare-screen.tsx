@@ -6,14 +6,14 @@ import { Button } from '@rooftree/ui/button.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { ArrowLeftRight } from 'lucide';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { shownName } from '../parts/shown-name.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { addressOfPlan } from '../plan/address-of-plan.ts';
 import { usePlannerWords } from '../plan/use-planner-words.ts';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import { CompareTable } from './compare-table.tsx';
 
 export function CompareScreen({ route }: ScreenProps) {

@@ -2,7 +2,7 @@ import type { StoredPlan } from '@rooftree/engine';
 import { usePageWords } from '@rooftree/planner/page-words';
 import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { compareRows } from './compare-rows.ts';
 
 export function CompareTable({ plans, names }: { plans: [StoredPlan, StoredPlan]; names: [string, string] }) {

@@ -2,15 +2,15 @@
 
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
-import { plainValue } from '../estate/effective-fact.ts';
-import type { FactName } from '../estate/fact-groups.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import type { Action } from '../parts/use-action.ts';
-import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { plainValue } from '../facts/effective-fact.ts';
+import type { FactName } from '../facts/fact-groups.ts';
+import { isFact } from '../facts/is-fact.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import type { Action } from '../reading/use-action.ts';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
-import { isFact } from './is-fact.ts';
+import { useWords } from '../words/language.ts';
+import { useCatalogueWords } from '../words/use-catalogue-words.ts';
 
 const ROUTE = 'GET /v1/connections/{id}/conflicts';
 type Conflict = Answer<typeof ROUTE>['conflicts'][number];

@@ -1,5 +1,5 @@
 import type { Connection } from '@rooftree/client/members';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   connection: Connection;

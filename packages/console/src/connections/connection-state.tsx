@@ -1,8 +1,8 @@
 /** How it goes, in words: what it brings, when it was read, what came of it, and what is wrong. */
 import type { Connection } from '@rooftree/client/members';
-import { useWords } from '../language.ts';
-import { formatMoment } from '../parts/moment.ts';
-import { TranslatedMessage } from '../parts/translated-message.tsx';
+import { TranslatedMessage } from '../faults/translated-message.tsx';
+import { useWords } from '../words/language.ts';
+import { formatMoment } from '../words/moment.ts';
 import { isHealthy, lastSync } from './connection-summary.ts';
 import { providerName } from './provider-name.ts';
 

@@ -5,9 +5,9 @@ import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { ComponentChildren } from 'preact';
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
-import { useWords } from '../language.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { useResource } from '../reading/use-resource.ts';
 import type { ConnectionTexts } from '../texts/en/data.ts';
+import { useWords } from '../words/language.ts';
 
 type Provider = Answer<'GET /v1/connection-providers'>['providers'][number];
 

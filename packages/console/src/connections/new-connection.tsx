@@ -2,7 +2,7 @@ import { Select } from '@rooftree/ui/select.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import type { BodyOf } from '../api-routes.ts';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { CredentialsForm, useProviders } from './credentials-form.tsx';
 import { isProvider, providerName } from './provider-name.ts';
 

@@ -1,10 +1,10 @@
 import type { ConnectionPreview } from '@rooftree/client/members';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { Fragment } from 'preact';
-import { plainValue } from '../estate/effective-fact.ts';
-import { useWords } from '../language.ts';
-import { useCatalogueWords } from '../parts/use-catalogue-words.ts';
-import { isFact } from './is-fact.ts';
+import { plainValue } from '../facts/effective-fact.ts';
+import { isFact } from '../facts/is-fact.ts';
+import { useWords } from '../words/language.ts';
+import { useCatalogueWords } from '../words/use-catalogue-words.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 const ROUTE = 'GET /v1/connections/{id}/runs/{run_id}/refused-rows';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@rooftree/words/language';
-import { loadWords } from '../language.ts';
+import { loadWords } from '../words/language.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 /** What connectors and syncs write. */

@@ -1,7 +1,8 @@
 /** Why a home of another system is rejected, in the reader's language: the connectors' own sentences are English. */
-import type { OfficeWords } from '../office-words.ts';
-import { translateMessage } from '../parts/translate-message.ts';
-import { countryIn } from '../parts/value-faults.ts';
+
+import { translateMessage } from '../faults/translate-message.ts';
+import { countryIn } from '../faults/value-faults.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 
 type Reasons = OfficeWords['texts']['connections']['reasons'];
 type Translate = (reasons: Reasons, parts: string[], words: OfficeWords) => string;

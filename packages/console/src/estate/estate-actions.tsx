@@ -5,10 +5,10 @@ import { Select } from '@rooftree/ui/select.tsx';
 import { LANGUAGES, type Language } from '@rooftree/words/language';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { TranslatedMessage } from '../parts/translated-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { TranslatedMessage } from '../faults/translated-message.tsx';
 import type { MemberContext, Permission } from '../session.ts';
+import { useWords } from '../words/language.ts';
 import type { WholeEstate } from './use-estate.ts';
 import type { Planning } from './use-planning.ts';
 

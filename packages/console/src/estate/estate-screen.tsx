@@ -3,19 +3,18 @@ import type { StoredPlan } from '@rooftree/engine';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { showToast } from '@rooftree/ui/toast.tsx';
-import { type Words, wordsOf } from '@rooftree/words/words-of';
-import { useEffect, useState } from 'preact/hooks';
-import { EmbedCode } from '../branding/embed-code.tsx';
+import type { Words } from '@rooftree/words/words-of';
+import { useEffect } from 'preact/hooks';
+import { effectiveFact } from '../facts/effective-fact.ts';
+import { FACTS, type FactName, GROUPS, isPlannable } from '../facts/fact-groups.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { EmbedCode } from '../homes/embed-code.tsx';
 import type { ScreenProps } from '../screen.ts';
 import type { MemberContext, Permission } from '../session.ts';
-import { effectiveFact } from './effective-fact.ts';
+import { useWords } from '../words/language.ts';
+import { useCatalogueWords } from '../words/use-catalogue-words.ts';
 import { EstateActions } from './estate-actions.tsx';
-import { FACTS, type FactName, GROUPS, isPlannable } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
 import { FactSection } from './fact-section.tsx';
 import { FirstFacts } from './first-facts.tsx';
@@ -30,14 +29,10 @@ import { useFactInAddress } from './use-fact-in-address.ts';
 import { usePlanning } from './use-planning.ts';
 
 export function EstateScreen({ route, context }: ScreenProps) {
-  const { texts, language } = useWords();
+  const { texts } = useWords();
   const externalId = route.path[1] ?? '';
   const { whole, fault, reload } = useEstate(externalId, context.permissions);
-  const [words, setWords] = useState<Words | null>(null);
-  const inOrder = useInOrder();
-  useEffect(() => {
-    void inOrder(loadCatalogue(language), (catalogue) => setWords(wordsOf(catalogue)), reportError);
-  }, [language]);
+  const words = useCatalogueWords();
   // Until it is read, the home of before must neither be seen under the new address nor be changed.
   const isHere = whole?.estate.external_id === externalId;
   const isReady = isHere && words !== null;
@@ -167,7 +162,9 @@ function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
             {mayEdit && canPlan && may('calculations:create') && (
               <ReadCertificate home={home} words={words} onRead={reload} />
             )}
-            {canPlan && whole.renovation !== null && <EmbedCode home={estate} />}
+            {canPlan && whole.renovation !== null && (
+              <EmbedCode link={estate.referral_link} address={addressOf(home, { language })} />
+            )}
           </div>
         </aside>
         <div class="facts">

@@ -10,10 +10,10 @@ import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call, callTagged, problemOf } from '../api.ts';
-import { useWords } from '../language.ts';
-import { translateMessage } from '../parts/translate-message.ts';
-import { effectiveFact, type Value } from './effective-fact.ts';
-import { type FactName, FIELDS, isOfEstate, readValue, valuesOf } from './fact-groups.ts';
+import { effectiveFact, type Value } from '../facts/effective-fact.ts';
+import { type FactName, FIELDS, isOfEstate, readValue, valuesOf } from '../facts/fact-groups.ts';
+import { translateMessage } from '../faults/translate-message.ts';
+import { useWords } from '../words/language.ts';
 import { IgnoredValues } from './ignored-values.tsx';
 
 interface Props {

@@ -6,9 +6,9 @@ import { Icon } from '@rooftree/ui/icon.tsx';
 import { ChevronDown, ChevronRight } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { effectiveFact } from './effective-fact.ts';
-import { appliesTo, type FactName, factsOf, type GroupName } from './fact-groups.ts';
+import { effectiveFact } from '../facts/effective-fact.ts';
+import { appliesTo, type FactName, factsOf, type GroupName } from '../facts/fact-groups.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   group: GroupName;

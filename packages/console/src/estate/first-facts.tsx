@@ -1,9 +1,9 @@
 /** What to find out first: the facts whose answer is worth most. */
 import { rounded } from '@rooftree/words/rounded-range';
 import type { Words } from '@rooftree/words/words-of';
-import { useWords } from '../language.ts';
-import { effectiveFact } from './effective-fact.ts';
-import { type FactName, FIELDS } from './fact-groups.ts';
+import { effectiveFact } from '../facts/effective-fact.ts';
+import { type FactName, FIELDS } from '../facts/fact-groups.ts';
+import { useWords } from '../words/language.ts';
 import type { WholeEstate } from './use-estate.ts';
 
 interface FirstFactsProps {

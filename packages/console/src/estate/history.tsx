@@ -5,9 +5,9 @@ import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { capitalised, changesOf, type EntryWords, operationName, whoOf } from '../audit/audit-entry.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
 
 type Entry = EstateHistory['entries'][number];
 

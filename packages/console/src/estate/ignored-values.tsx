@@ -1,8 +1,8 @@
 /** What else was said of a fact, by whom, and why it is not used. */
 import type { Estate } from '@rooftree/client';
-import { useWords } from '../language.ts';
-import { plainValue, type Value } from './effective-fact.ts';
-import type { FactName } from './fact-groups.ts';
+import { plainValue, type Value } from '../facts/effective-fact.ts';
+import type { FactName } from '../facts/fact-groups.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   estate: Estate;

@@ -13,8 +13,8 @@ import type { Words } from '@rooftree/words/words-of';
 import { Gauge, Hammer, type IconNode, Scale, Zap } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { chancesOf, costText, scaleOfAddress, textOf } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
-import { LabelPair } from '../parts/label-pair.tsx';
+import { LabelPair } from '../labels/label-pair.tsx';
+import { useWords } from '../words/language.ts';
 import { HousePicture } from './house-picture.tsx';
 import type { WholeEstate } from './use-estate.ts';
 

@@ -2,14 +2,14 @@
 import type { RenovationOfEstate } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { shownName } from '../parts/shown-name.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { PlanLine } from '../plan/plan-line.tsx';
 import { listPlans } from '../plan/use-renovation.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
 import { linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import type { WholeEstate } from './use-estate.ts';
 
 interface Props {

@@ -4,11 +4,11 @@ import { FileField } from '@rooftree/ui/file-field.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { type FactName, FIELDS } from '../facts/fact-groups.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { ReviewButton } from '../today/review-button.tsx';
 import type { Home } from '../today/use-today.ts';
-import { type FactName, FIELDS } from './fact-groups.ts';
+import { useWords } from '../words/language.ts';
 import { followJob } from './wait-for-job.ts';
 
 interface Props {

@@ -4,9 +4,9 @@ import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { TranslatedMessage } from '../parts/translated-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { TranslatedMessage } from '../faults/translated-message.tsx';
+import { useWords } from '../words/language.ts';
 
 const LOOK_AGAIN_MS = 2000;
 // A register that cannot be reached may be away for hours, but is tried again meanwhile.

@@ -1,6 +1,6 @@
 /** The passports of a home's plan. */
 import type { Words } from '@rooftree/words/words-of';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import type { WholeEstate } from './use-estate.ts';
 
 export function Reports({ whole: { reports, renovation }, words }: { whole: WholeEstate; words: Words }) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PortfolioItem } from '@rooftree/client';
-import { loadWords } from '../language.ts';
+import { loadWords } from '../words/language.ts';
 import { addressOf, chancesOf, headsOf, scaleOfAddress, textOf, textsOf } from './cells.ts';
 import { COLUMNS } from './views/view.ts';
 

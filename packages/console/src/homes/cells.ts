@@ -5,10 +5,10 @@ import { formatDate, formatEuro, formatEuroRange, formatNumber } from '@rooftree
 import { writeLabel } from '@rooftree/words/label-colours';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { providerName } from '../connections/provider-name.ts';
-import type { OfficeWords } from '../language.ts';
-import { addressLine } from '../parts/address-line.ts';
-import { bandOf } from '../parts/label-band.ts';
-import { daysSince } from '../parts/local-day.ts';
+import { bandOf } from '../labels/label-band.ts';
+import { addressLine } from '../words/address-line.ts';
+import type { OfficeWords } from '../words/language.ts';
+import { daysSince } from '../words/local-day.ts';
 import type { Column } from './views/view.ts';
 
 export const addressOf = addressLine;

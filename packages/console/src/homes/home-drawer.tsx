@@ -7,14 +7,14 @@ import { Drawer } from '@rooftree/ui/dialog.tsx';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { call } from '../api.ts';
-import { codeFor } from '../branding/embed-code.tsx';
-import { useWords } from '../language.ts';
-import { LabelPair } from '../parts/label-pair.tsx';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { LabelPair } from '../labels/label-pair.tsx';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
+import { useWords } from '../words/language.ts';
 import { addressOf, chancesOf, costText, scaleOfAddress, textOf } from './cells.ts';
+import { codeFor } from './embed-code.tsx';
 
 interface Props {
   rows: readonly PortfolioItem[];

@@ -8,10 +8,10 @@ import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { House, SearchX } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
+import { useWords } from '../words/language.ts';
 import { BulkBar } from './actions/bulk-bar.tsx';
 import {
   allMatching,

@@ -3,7 +3,7 @@
  */
 import type { LabelDistribution } from '@rooftree/client';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { LadderFilter } from './filters/ladder-filter.tsx';
 
 const STORED = 'rooftree.labels';

@@ -1,8 +1,8 @@
 import type { LabelDistribution } from '@rooftree/client';
 import { formatEuroRange, formatNumber } from '@rooftree/words/format';
 import { roundedRange } from '@rooftree/words/rounded-range';
-import type { OfficeWords } from '../language.ts';
-import { amountPair } from '../parts/amount-pair.ts';
+import { amountPair } from '../words/amount-pair.ts';
+import type { OfficeWords } from '../words/language.ts';
 
 type Words = Pick<OfficeWords, 'texts' | 'language'>;
 

@@ -3,7 +3,7 @@ import type { CheckedImport } from '@rooftree/client';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import type { ComponentChildren } from 'preact';
-import { csvOf, download } from '../parts/csv.ts';
+import { csvOf, download } from '../csv/csv.ts';
 import { linkTo } from '../route.ts';
 import { columnName, valueText } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';

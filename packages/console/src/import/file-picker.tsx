@@ -2,7 +2,7 @@
 import { Button } from '@rooftree/ui/button.tsx';
 import { FileField } from '@rooftree/ui/file-field.tsx';
 import { Download } from 'lucide';
-import { csvOf, download } from '../parts/csv.ts';
+import { csvOf, download } from '../csv/csv.ts';
 import { columnName } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
 

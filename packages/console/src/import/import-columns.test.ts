@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import { loadWords } from '../words/language.ts';
+import { loadCatalogue } from '../words/load-catalogue.ts';
 import { columnName, IMPORT_COLUMNS, valueText } from './import-columns.ts';
 
 const facts = await loadCatalogue('en');

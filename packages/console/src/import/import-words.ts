@@ -2,9 +2,9 @@
 import type { FactWords } from '@rooftree/words/catalogue';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { type OfficeWords, useWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
+import { type OfficeWords, useWords } from '../words/language.ts';
+import { loadCatalogue } from '../words/load-catalogue.ts';
 
 export interface ImportWords extends OfficeWords {
   facts: FactWords;

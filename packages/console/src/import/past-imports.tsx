@@ -5,12 +5,12 @@ import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
+import { useAction } from '../reading/use-action.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   /** Another one after every import. */

@@ -1,6 +1,6 @@
 /** The server's sentences about a file in the reader's language. One that is not known here is shown as it came. */
-import { translateBuildingFault } from '../parts/building-faults.ts';
-import { countryIn, translateValueFault } from '../parts/value-faults.ts';
+import { translateBuildingFault } from '../faults/building-faults.ts';
+import { countryIn, translateValueFault } from '../faults/value-faults.ts';
 import { columnName } from './import-columns.ts';
 import type { ImportWords } from './import-words.ts';
 

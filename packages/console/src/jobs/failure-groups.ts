@@ -1,6 +1,6 @@
 /** Why homes of a job failed: one group per reason, the largest first. */
 import type { CalculationJob } from '@rooftree/client';
-import { type FactName, FIELDS } from '../estate/fact-groups.ts';
+import { type FactName, FIELDS } from '../facts/fact-groups.ts';
 
 export interface FailureGroup {
   reason: string;

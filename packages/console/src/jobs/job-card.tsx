@@ -5,9 +5,9 @@ import { formatNumber } from '@rooftree/words/format';
 import { CircleCheck, CircleDashed, CircleSlash, CircleX, LoaderCircle } from 'lucide';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { shownName } from '../parts/shown-name.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import { isRunning } from './job-counts.ts';
 import { JobFailures } from './job-failures.tsx';
 

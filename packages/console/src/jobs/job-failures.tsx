@@ -1,12 +1,12 @@
 import type { CalculationJob } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { shownName } from '../parts/shown-name.ts';
-import { TranslatedMessage } from '../parts/translated-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { TranslatedMessage } from '../faults/translated-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import { type FailureGroup, groupFailures } from './failure-groups.ts';
 import { canPlanAgain, planAgain } from './plan-again.ts';
 import { readFailed } from './read-failed.ts';

@@ -4,9 +4,9 @@ import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { ListChecks } from 'lucide';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { useWords } from '../words/language.ts';
 import { JobCard } from './job-card.tsx';
 import { useJobs } from './use-jobs.ts';
 

@@ -3,8 +3,8 @@ import { DataTable, type TableColumn } from '@rooftree/ui/data-table.tsx';
 import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { Landmark } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { type OfficeWords, useWords } from '../language.ts';
 import { linkTo } from '../route.ts';
+import { type OfficeWords, useWords } from '../words/language.ts';
 import { formatAmount } from './format-amount.ts';
 
 interface Props {

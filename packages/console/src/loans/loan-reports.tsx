@@ -7,10 +7,10 @@ import { TextField } from '@rooftree/ui/text-field.tsx';
 import { formatDate, formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
 
 type Report = LoanReportList['reports'][number];
 

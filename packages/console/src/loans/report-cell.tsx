@@ -3,10 +3,10 @@ import { DataTable } from '@rooftree/ui/data-table.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
 import { formatAmount } from './format-amount.ts';
 
 /** More are in the file with a line for each loan. */

@@ -5,12 +5,12 @@ import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call, callForFile } from '../api.ts';
-import { useWords } from '../language.ts';
-import { download } from '../parts/csv.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { download } from '../csv/csv.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
 import type { LoanTexts } from '../texts/en/data.ts';
+import { useWords } from '../words/language.ts';
 import { formatMillions } from './format-amount.ts';
 
 type Summary = NonNullable<LoanReport['summary']>;

@@ -1,7 +1,7 @@
 import type { Loan } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
 
 const PAGE = 100;
 

@@ -5,7 +5,7 @@ import type { PlaceWords } from '@rooftree/words/catalogue';
 import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { scaleOfAddress } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import type { Shade } from './shades.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Countries and a circle per place. For the eye and the mouse only: the list beside it says the same to everybody. */
 import type { PortfolioPlace } from '@rooftree/client';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import type { Point } from './place-points.ts';
 import { placeTitle } from './place-title.ts';
 import { classOf, colourOf, type Shade } from './shades.ts';

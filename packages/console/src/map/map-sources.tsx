@@ -1,4 +1,4 @@
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 /** CC BY requires attribution, a link, and a mention of changes. */
 export function MapSources() {

@@ -7,7 +7,7 @@ import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { rounded } from '@rooftree/words/rounded-range';
 import { useState } from 'preact/hooks';
 import { scaleOfAddress } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { placeTitle } from './place-title.ts';
 
 interface Props {

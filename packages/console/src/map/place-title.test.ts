@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadWords } from '../language.ts';
+import { loadWords } from '../words/language.ts';
 import { placeTitle } from './place-title.ts';
 
 test('a place of two languages has its name in the reader’s', async () => {

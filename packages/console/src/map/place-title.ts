@@ -1,6 +1,6 @@
 import type { PortfolioPlace } from '@rooftree/client';
 import { belgianPlaces, onlyCodeOf, placeIn, placeNames } from '@rooftree/words/belgian-places';
-import type { OfficeWords } from '../office-words.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 
 type NamedPlace = Pick<PortfolioPlace, 'country' | 'region' | 'place'>;
 

@@ -1,6 +1,6 @@
 import { call } from '../api.ts';
 import { filterOf, filterQuery } from '../homes/views/view.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { useResource } from '../reading/use-resource.ts';
 import type { MapData } from './place-points.ts';
 
 /**

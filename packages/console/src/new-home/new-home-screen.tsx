@@ -10,10 +10,10 @@ import { Select } from '@rooftree/ui/select.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { problemOf } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { translateMessage } from '../parts/translate-message.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { translateMessage } from '../faults/translate-message.ts';
 import { go, linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
 import { addHome, TakenError } from './add-home.ts';
 import type { NewHome } from './new-home.ts';
 

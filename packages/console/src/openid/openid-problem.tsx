@@ -1,7 +1,7 @@
 /** Why a sign-in by the provider led nowhere, and what to do. */
 import { problemOf } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   error: unknown;

@@ -1,7 +1,7 @@
 /** One's own account at the provider, for who signs in by other means so far. */
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { OpenidButton } from './openid-button.tsx';
 import { readProviderName } from './provider.ts';
 

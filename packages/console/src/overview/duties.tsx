@@ -2,7 +2,7 @@ import type { PortfolioOverview } from '@rooftree/client/members';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatEuro, formatNumber } from '@rooftree/words/format';
 import { rounded } from '@rooftree/words/rounded-range';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 /** How many homes the law requires a better label of, by year. */
 export function Duties({ overview: { duties } }: { overview: PortfolioOverview }) {

@@ -1,8 +1,8 @@
 import type { PortfolioOverview } from '@rooftree/client/members';
 import { formatEuro, formatEuroRange, formatPercent } from '@rooftree/words/format';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
-import { useWords } from '../language.ts';
-import { amountPair } from '../parts/amount-pair.ts';
+import { amountPair } from '../words/amount-pair.ts';
+import { useWords } from '../words/language.ts';
 
 export function Figures({ overview }: { overview: PortfolioOverview }) {
   const { texts: all, language } = useWords();

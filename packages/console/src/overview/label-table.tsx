@@ -4,7 +4,7 @@ import { LabelBadge } from '@rooftree/ui/label-badge.tsx';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 type Scale = PortfolioOverview['scales'][number];
 

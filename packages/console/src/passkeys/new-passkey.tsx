@@ -2,7 +2,7 @@ import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   hasPassword: boolean;

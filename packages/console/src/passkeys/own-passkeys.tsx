@@ -2,10 +2,10 @@
 import type { PasskeyList } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
+import { useAction } from '../reading/use-action.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
+import { useWords } from '../words/language.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { addPasskey, canUsePasskeys } from './passkey.ts';
 import { PasskeyProblem } from './passkey-problem.tsx';

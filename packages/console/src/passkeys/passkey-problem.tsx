@@ -1,7 +1,7 @@
 /** Why there was no passkey: the person or the device stopped, the server did not take it, or something else. */
 import { problemOf } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   error: unknown;

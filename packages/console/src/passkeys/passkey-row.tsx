@@ -1,7 +1,7 @@
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
+import { useWords } from '../words/language.ts';
 import type { Passkey } from './passkey.ts';
 
 interface Props {

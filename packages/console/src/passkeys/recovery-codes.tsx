@@ -1,6 +1,6 @@
 /** Recovery codes, the one time that they can be seen. */
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { texts } = useWords();

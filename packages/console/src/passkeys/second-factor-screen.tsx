@@ -3,10 +3,10 @@ import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { textIn } from '../parts/form-values.ts';
+import { textIn } from '../forms/form-values.ts';
+import { signOut } from '../frame/sign-out.ts';
 import type { SessionState } from '../session.ts';
-import { signOut } from '../sign-out.ts';
+import { useWords } from '../words/language.ts';
 import { canUsePasskeys, signInByPasskey } from './passkey.ts';
 import { PasskeyProblem } from './passkey-problem.tsx';
 

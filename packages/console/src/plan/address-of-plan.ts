@@ -1,6 +1,6 @@
 import type { Renovation } from '@rooftree/client';
 import { addressOf } from '../homes/cells.ts';
-import type { OfficeWords } from '../language.ts';
+import type { OfficeWords } from '../words/language.ts';
 
 /** Where the home of a plan is, in one line. */
 export function addressOfPlan(

@@ -6,8 +6,8 @@ import { LeftOutMessage } from '@rooftree/planner/components/controls/left-out-m
 import { PlanChange } from '@rooftree/planner/components/controls/plan-change.tsx';
 import { Announcement } from '@rooftree/planner/components/summary/announcement.tsx';
 import type { ComponentChildren } from 'preact';
-import { useWords } from '../language.ts';
 import type { Route } from '../route.ts';
+import { useWords } from '../words/language.ts';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanContacts } from './plan-contacts.tsx';
 import { PlanHeader } from './plan-header.tsx';

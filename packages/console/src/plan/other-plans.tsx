@@ -1,8 +1,8 @@
 /** The other plans of the home, each to open or to hold against this one. */
 import type { Renovation, RenovationOfEstate } from '@rooftree/client';
-import { useWords } from '../language.ts';
-import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import { PlanLine } from './plan-line.tsx';
 
 interface Props {

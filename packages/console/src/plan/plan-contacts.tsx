@@ -2,9 +2,9 @@
 
 import { call } from '../api.ts';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
 
 export function PlanContacts({ renovationId, mayEdit }: { renovationId: string; mayEdit: boolean }) {
   const { buyers: words } = useWords().texts;

@@ -7,9 +7,9 @@ import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { Pencil } from 'lucide';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import { addressOfPlan } from './address-of-plan.ts';
 
 interface Props {

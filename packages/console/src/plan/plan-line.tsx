@@ -4,9 +4,9 @@ import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { ComponentChildren } from 'preact';
-import { useWords } from '../language.ts';
-import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 
 export function PlanLine({ plan, children }: { plan: RenovationOfEstate; children?: ComponentChildren }) {
   const { texts, language } = useWords();

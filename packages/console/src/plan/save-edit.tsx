@@ -5,9 +5,9 @@ import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { shownName } from '../parts/shown-name.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import type { Edit } from './use-edit.ts';
 import type { WholeRenovation } from './use-renovation.ts';
 

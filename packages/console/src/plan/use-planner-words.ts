@@ -4,8 +4,8 @@ import type { Texts } from '@rooftree/planner/texts/en/page';
 import type { Language } from '@rooftree/words/language';
 import { wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import { useWords } from '../words/language.ts';
+import { loadCatalogue } from '../words/load-catalogue.ts';
 
 const LOADERS: Record<Language, () => Promise<{ texts: Texts }>> = {
   'nl-BE': () => import('@rooftree/planner/texts/nl-BE/page'),

@@ -1,5 +1,5 @@
 /** A local grant while it is typed; pure. */
-import { localDay } from '../parts/local-day.ts';
+import { localDay } from '../words/local-day.ts';
 import { faultsOf, idFrom, type LocalGrant, type Place } from './price-book.ts';
 
 /** It holds from today on, where the reader is. */

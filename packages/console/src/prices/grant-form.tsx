@@ -2,7 +2,7 @@
 import { INCOME_GROUPS, MEASURES, RELATED_WORKS } from '@rooftree/engine';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { emptyGrant, grantFaults, grantFrom, toggled } from './grant-draft.ts';
 import { GrantField } from './grant-field.tsx';
 import { type LocalGrant, numberIn, PLACES, type Place, placeName } from './price-book.ts';

@@ -2,7 +2,7 @@
 import type { PriceTables } from '@rooftree/client';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { GrantForm } from './grant-form.tsx';
 import { daysText, localSentence } from './grant-sentence.ts';
 import { OurGrantCard } from './our-grant-card.tsx';

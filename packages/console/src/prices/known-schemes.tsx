@@ -2,8 +2,8 @@
 import { type KnownScheme, knownSchemes, SCHEME_KINDS } from '@rooftree/engine';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import type { Words } from '@rooftree/words/words-of';
-import { useWords } from '../language.ts';
 import type { Texts } from '../texts/en/texts.ts';
+import { useWords } from '../words/language.ts';
 import { monthText } from './grant-sentence.ts';
 import { isWithin, type Place, placeName } from './price-book.ts';
 

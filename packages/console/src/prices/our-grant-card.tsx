@@ -1,6 +1,6 @@
 /** A grant of ours: what it pays, what it requires, where that stands, and whether it is counted. */
 import type { Words } from '@rooftree/words/words-of';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { daysText, monthText, sentencesOf } from './grant-sentence.ts';
 import { type BookContent, type OurGrant, placeName, withSwitch } from './price-book.ts';
 

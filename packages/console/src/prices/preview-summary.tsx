@@ -1,7 +1,7 @@
 /** What publishing would change, and how sure that is. */
 import type { PriceBookPreview } from '@rooftree/client';
 import type { Words } from '@rooftree/words/words-of';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 export function PreviewSummary({ words, found }: { words: Words; found: PriceBookPreview }) {
   const { prices: texts } = useWords().texts;

@@ -1,6 +1,6 @@
 /** Your price of one work: none, a factor on ours, or an amount with its low and high end. */
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { numberIn, type OurPrice, type PriceRow } from './price-book.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import type { Words } from '@rooftree/words/words-of';
 import { Info } from 'lucide';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import {
   type BookContent,
   countryOf,

@@ -2,14 +2,12 @@
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { Select } from '@rooftree/ui/select.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
-import { type Words, wordsOf } from '@rooftree/words/words-of';
-import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useInOrder } from '../parts/use-in-order.ts';
+
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
+import { useWords } from '../words/language.ts';
+import { useCatalogueWords } from '../words/use-catalogue-words.ts';
 import { GrantList } from './grant-list.tsx';
 import { KnownSchemes } from './known-schemes.tsx';
 import { faultsOf, PLACES, placeIn, placeName } from './price-book.ts';
@@ -21,14 +19,9 @@ import { VersionList } from './version-list.tsx';
 const VIEWS = ['prices', 'grants', 'known', 'versions'] as const;
 
 export function PricesScreen({ route }: ScreenProps) {
-  const { texts: common, language } = useWords();
-  const { prices: texts } = common;
-  const [words, setWords] = useState<Words | null>(null);
-  const inOrder = useInOrder();
+  const { prices: texts } = useWords().texts;
+  const words = useCatalogueWords();
   const book = usePriceBook();
-  useEffect(() => {
-    void inOrder(loadCatalogue(language), (catalogue) => setWords(wordsOf(catalogue)), reportError);
-  }, [language]);
   const view = VIEWS.find((name) => name === route.path[1]) ?? 'prices';
   const place = placeIn(route.query);
   const { state, content, fault, done, foreign } = book;

@@ -1,8 +1,8 @@
 /** What can be done with the draft: keep it, see what it would change, publish it, or throw it away. */
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
+import { useWords } from '../words/language.ts';
 import { PreviewSummary } from './preview-summary.tsx';
 import type { faultsOf } from './price-book.ts';
 import type { usePriceBook } from './use-price-book.ts';

@@ -2,8 +2,8 @@
 import type { PriceBookVersions } from '@rooftree/client';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
+import { useWords } from '../words/language.ts';
 import { PreviewSummary } from './preview-summary.tsx';
 import type { usePriceBook } from './use-price-book.ts';
 

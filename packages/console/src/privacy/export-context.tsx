@@ -1,9 +1,9 @@
 /** Everything of the agency as one file. */
 import { useState } from 'preact/hooks';
 import { callForFile } from '../api.ts';
-import { useWords } from '../language.ts';
-import { download } from '../parts/csv.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { download } from '../csv/csv.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useWords } from '../words/language.ts';
 import { exportFileName, isWhole } from './export-file.ts';
 
 export function ExportContext({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { localDay } from '../parts/local-day.ts';
+import { localDay } from '../words/local-day.ts';
 
 const LAST_LINE_BYTES = 4096;
 

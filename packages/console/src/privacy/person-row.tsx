@@ -1,7 +1,7 @@
 /** A person that was found: what would go and what would stay, before anything does. */
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
+import { useWords } from '../words/language.ts';
 import type { FoundPerson } from './found-person.ts';
 
 export function PersonRow({ person, onErase }: { person: FoundPerson; onErase: () => Promise<void> }) {

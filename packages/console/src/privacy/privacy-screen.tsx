@@ -1,8 +1,8 @@
 /** What is kept of people, where and how long; how a person is forgotten; and all of it as a file. */
 
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
-import { useWords } from '../language.ts';
 import type { ScreenProps } from '../screen.ts';
+import { useWords } from '../words/language.ts';
 import { ExportContext } from './export-context.tsx';
 import { Persons } from './persons.tsx';
 import { RetentionKinds } from './retention-kinds.tsx';

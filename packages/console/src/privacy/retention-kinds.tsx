@@ -8,9 +8,9 @@ import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useInOrder } from '../reading/use-in-order.ts';
+import { useWords } from '../words/language.ts';
 import { RetentionRow } from './retention-row.tsx';
 
 export function RetentionKinds() {

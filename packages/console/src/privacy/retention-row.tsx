@@ -3,9 +3,9 @@ import type { KeptKind } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { formatMoment } from '../parts/moment.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useWords } from '../words/language.ts';
+import { formatMoment } from '../words/moment.ts';
 import { ShorterForm } from './shorter-form.tsx';
 
 interface RetentionRowProps {

@@ -8,11 +8,11 @@ import { formatNumber } from '@rooftree/words/format';
 import { CalendarRange, Plus } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
 import { linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
+import { useWords } from '../words/language.ts';
 import { formatMoney, gapPercent, isEnded } from './programme.ts';
 import { StatusBadge } from './status-badge.tsx';
 

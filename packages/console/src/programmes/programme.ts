@@ -1,9 +1,14 @@
 /** What a programme's screens compute from its figures. */
 import type { NewProgramme, Programme } from '@rooftree/client/members';
 import { formatEuro, formatNumber, formatPercent } from '@rooftree/words/format';
-import type { OfficeWords } from '../language.ts';
+import type { OfficeWords } from '../words/language.ts';
 
 export type Scenario = Programme['scenarios'][number];
+/** A programme and the one of its scenarios that is shown. */
+export interface ProgrammePart {
+  programme: Programme;
+  scenario: Scenario;
+}
 export type Objective = Programme['objective'];
 export type Duty = Scenario['duties'][number]['duty'];
 export type Trade = NonNullable<Scenario['limits'][number]['trade']>;

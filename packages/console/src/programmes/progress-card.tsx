@@ -4,7 +4,7 @@ import { Button } from '@rooftree/ui/button.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { gapPercent, requestOf } from './programme.ts';
 
 interface Props {

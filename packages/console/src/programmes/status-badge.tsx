@@ -1,6 +1,6 @@
 import type { Programme } from '@rooftree/client/members';
 import { Badge } from '@rooftree/ui/badge.tsx';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 const TONES = {
   WAITING: 'accent',

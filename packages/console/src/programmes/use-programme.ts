@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
 import { isEnded } from './programme.ts';
 
 const REFRESH_MS = 1000;

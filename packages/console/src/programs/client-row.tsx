@@ -1,8 +1,8 @@
 import type { ClientList } from '@rooftree/client/members';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
+import { useWords } from '../words/language.ts';
 import { CLIENT_PERMISSIONS } from './client-permission.ts';
 
 export type Client = ClientList['clients'][number];

@@ -1,13 +1,13 @@
 import type { ClientCredentials } from '@rooftree/client/members';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { SecretNotice } from '../parts/secret-notice.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useAction } from '../reading/use-action.ts';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
 import { ClientRow } from './client-row.tsx';
 import { NewClient } from './new-client.tsx';
+import { SecretNotice } from './secret-notice.tsx';
 
 export function Clients() {
   const { texts } = useWords();

@@ -3,7 +3,7 @@ import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props<Choice extends string> {
   /** The field; its input is called `value`. */

@@ -2,9 +2,9 @@
 import type { WebhookDeliveryPage as DeliveryPage } from '@rooftree/client/members';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useInOrder } from '../reading/use-in-order.ts';
+import { useWords } from '../words/language.ts';
 import { withNewest, withOlder } from './delivery-pages.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import type { Delivery } from './webhook.ts';

@@ -1,8 +1,8 @@
 /** One event: each attempt with its answer, and what was sent. */
 import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatNumber } from '@rooftree/words/format';
-import { useWords } from '../language.ts';
-import { formatMoment } from '../parts/moment.ts';
+import { useWords } from '../words/language.ts';
+import { formatMoment } from '../words/moment.ts';
 import type { Delivery } from './webhook.ts';
 
 interface Props {

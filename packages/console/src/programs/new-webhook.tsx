@@ -1,6 +1,6 @@
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { BodyOf } from '../api-routes.ts';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { CreateForm } from './create-form.tsx';
 import { WEBHOOK_EVENTS } from './webhook.ts';
 

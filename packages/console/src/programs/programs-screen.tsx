@@ -1,7 +1,7 @@
 /** Other programs that work with this agency: those that call its API, and those that receive its events. */
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
-import { useWords } from '../language.ts';
 import type { ScreenProps } from '../screen.ts';
+import { useWords } from '../words/language.ts';
 import { Clients } from './clients.tsx';
 import { Requests } from './requests.tsx';
 import { Webhooks } from './webhooks.tsx';

@@ -8,9 +8,9 @@ import { Tabs } from '@rooftree/ui/tabs.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
 import { asCurl } from './as-curl.ts';
 
 const PAGE_SIZE = 25;

@@ -1,6 +1,6 @@
 /** Where it leads, which events it gets, and how deliveries go, in words. */
-import { useWords } from '../language.ts';
-import { formatMoment } from '../parts/moment.ts';
+import { useWords } from '../words/language.ts';
+import { formatMoment } from '../words/moment.ts';
 import type { Webhook } from './webhook.ts';
 
 export function WebhookState({ webhook }: { webhook: Webhook }) {

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { BodyOf } from '../api-routes.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { SecretNotice } from '../parts/secret-notice.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useAction } from '../reading/use-action.ts';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
 import { NewWebhook } from './new-webhook.tsx';
+import { SecretNotice } from './secret-notice.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
 export function Webhooks() {

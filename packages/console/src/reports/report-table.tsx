@@ -7,10 +7,10 @@ import { formatRelativeTime } from '@rooftree/ui/relative-time';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { addressOf } from '../homes/cells.ts';
-import { type OfficeWords, useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
+import { type OfficeWords, useWords } from '../words/language.ts';
 
 interface Props {
   reports: readonly ListedReport[];

@@ -7,13 +7,13 @@ import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { TabLinks } from '@rooftree/ui/tabs.tsx';
 import { LANGUAGES } from '@rooftree/words/language';
 import { FileText, RefreshCw, SearchX } from 'lucide';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { ActionState } from '../homes/actions/action-state.tsx';
 import { useBulkAction } from '../homes/actions/use-bulk-action.ts';
-import { useWords } from '../language.ts';
-import { capital } from '../parts/capital.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import type { ScreenProps } from '../screen.ts';
+import { capital } from '../words/capital.ts';
+import { useWords } from '../words/language.ts';
 import { ReportTable } from './report-table.tsx';
 import { filterOf, useReports } from './use-reports.ts';
 

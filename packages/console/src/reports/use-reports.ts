@@ -1,8 +1,8 @@
 /** The reports that pass the view's filter, page after page. */
 import type { ListedReport, ReportPage } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
+import { addressTexts } from '../address-texts.ts';
 import { call } from '../api.ts';
-import { addressTexts } from '../parts/address-texts.ts';
 
 export const FILTERS = ['is_outdated', 'language'] as const;
 

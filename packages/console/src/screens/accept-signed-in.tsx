@@ -5,9 +5,9 @@
 import type { Invitation } from '@rooftree/client/members';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import type { SessionState } from '../session.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   token: string;

@@ -1,4 +1,4 @@
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 /** A link that leads nowhere any more: why, and how to go on. */
 export function DeadLink() {

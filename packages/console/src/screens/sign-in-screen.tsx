@@ -2,12 +2,12 @@ import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
+import { textIn } from '../forms/form-values.ts';
 import { OpenidButton } from '../openid/openid-button.tsx';
-import { textIn } from '../parts/form-values.ts';
 import { canUsePasskeys, signInByPasskey } from '../passkeys/passkey.ts';
 import { PasskeyProblem } from '../passkeys/passkey-problem.tsx';
 import type { SessionState } from '../session.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   onEnter: (session: SessionState) => void;

@@ -4,9 +4,9 @@ import { Icon } from '@rooftree/ui/icon.tsx';
 import { House, Search } from 'lucide';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addressOf } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
 import { go, linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
+import { useWords } from '../words/language.ts';
 import { type Command, commandsFor } from './commands.ts';
 import { useFoundHomes } from './use-found-homes.ts';
 

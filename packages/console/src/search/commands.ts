@@ -1,9 +1,9 @@
 /** The screens and actions that a text finds, of those that the role allows. */
 import { matchingOptions } from '@rooftree/ui/matching-options';
 import { type IconNode, MapPin, Plus } from 'lucide';
-import type { OfficeWords } from '../language.ts';
 import { DATA, MOST_USED, OFFICE, permittedPlaces } from '../places.ts';
 import type { MemberContext } from '../session.ts';
+import type { OfficeWords } from '../words/language.ts';
 
 export interface Command {
   id: string;

@@ -1,8 +1,8 @@
 /** Database, queue, files and backups, for operators. */
 import { formatNumber } from '@rooftree/words/format';
-import { useWords } from '../language.ts';
-import { formatAgo } from '../parts/ago.ts';
-import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/language.ts';
+import { formatAgo } from './ago.ts';
+import { Fact } from './fact.tsx';
 import { isOld, isStorageWrong, type ServerStatus } from './status.ts';
 
 export function ServerFacts({ server }: { server: ServerStatus }) {

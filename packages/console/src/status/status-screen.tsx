@@ -6,11 +6,11 @@ import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { RefreshCw } from 'lucide';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { formatAgo } from '../parts/ago.ts';
-import { Fact } from '../parts/fact.tsx';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
+import { formatAgo } from './ago.ts';
+import { Fact } from './fact.tsx';
 import { ServerFacts } from './server-facts.tsx';
 import { isOld, isQueueStuck } from './status.ts';
 

@@ -1,7 +1,7 @@
 import type { InvitedMember, Member, MemberChange } from '@rooftree/client/members';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 

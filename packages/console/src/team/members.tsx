@@ -7,10 +7,10 @@ import { TableHead, unseen } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { choiceIn, textIn } from '../parts/form-values.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useInOrder } from '../parts/use-in-order.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { choiceIn, textIn } from '../forms/form-values.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
+import { useWords } from '../words/language.ts';
 import { MemberRow, ROLES } from './member-row.tsx';
 
 export function Members() {

@@ -1,9 +1,9 @@
 /** Where one is signed in; any of it can be ended from here. */
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { useResource } from '../parts/use-resource.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useResource } from '../reading/use-resource.ts';
+import { useWords } from '../words/language.ts';
 import { deviceName } from './device-name.ts';
 
 export function OwnSessions() {

@@ -2,9 +2,9 @@ import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
-import { shownName } from '../parts/shown-name.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import type { FailedJob } from './use-today.ts';
 
 interface Props {

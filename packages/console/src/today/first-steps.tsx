@@ -1,8 +1,8 @@
 /** What a newcomer does first; gone when all of it is done, or it was dismissed. */
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { Circle, CircleCheck } from 'lucide';
-import { useWords } from '../language.ts';
 import type { MemberContext, Permission } from '../session.ts';
+import { useWords } from '../words/language.ts';
 import type { FirstStepsDone } from './use-today.ts';
 
 const keyOf = ({ id }: MemberContext) => `rooftree.steps-hidden.${id}`;

@@ -1,6 +1,6 @@
 import { addressOf } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
 import type { Home } from './use-today.ts';
 
 /** To the screen of the home, opened at the fact to mend where there is one. */

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
 import { addressOf } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
-import { ProblemMessage } from '../parts/problem-message.tsx';
+import { useWords } from '../words/language.ts';
 import type { Home } from './use-today.ts';
 
 /** Opens the page of the review by a link that is made for it: the one before leads nowhere then. */

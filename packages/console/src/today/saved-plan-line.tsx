@@ -1,8 +1,8 @@
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { addressOf } from '../homes/cells.ts';
-import { useWords } from '../language.ts';
-import { shownName } from '../parts/shown-name.ts';
 import { linkTo } from '../route.ts';
+import { useWords } from '../words/language.ts';
+import { shownName } from '../words/shown-name.ts';
 import type { Today } from './use-today.ts';
 
 /** A plan that a reader of a home's page has saved: its name leads to it. */

@@ -2,7 +2,7 @@
 import type { PortfolioItem } from '@rooftree/client';
 import type { Today } from '@rooftree/client/members';
 import { call } from '../api.ts';
-import { useResource } from '../parts/use-resource.ts';
+import { useResource } from '../reading/use-resource.ts';
 
 export type Home = Pick<PortfolioItem, 'external_id' | 'address'>;
 

@@ -1,7 +1,7 @@
 /** One kind of work: how much of it, the newest by name, and where it is done. */
 import { formatNumber } from '@rooftree/words/format';
 import type { ComponentChildren } from 'preact';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import type { Work } from './use-today.ts';
 
 interface Props<Example> {

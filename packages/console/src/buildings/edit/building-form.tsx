@@ -2,11 +2,10 @@ import type { Building } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
-import type { BuildingWords } from '@rooftree/words/building/building-words-of';
 import { useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
 import { go, linkTo } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 import { putBuilding } from '../buildings-api.ts';
 import type { ScreenWords } from '../use-building-words.ts';
 import { DeedFields } from './deed-fields.tsx';
@@ -14,13 +13,6 @@ import { buildingOf, type Draft, draftOf, missingShares } from './draft.ts';
 import { FactFields } from './fact-fields.tsx';
 import { PartFields } from './part-fields.tsx';
 import { UnitFields } from './unit-fields.tsx';
-
-/** What every part of the form gets. */
-export interface FormPart {
-  draft: Draft;
-  change: (next: Partial<Draft>) => void;
-  words: BuildingWords;
-}
 
 interface Props extends ScreenWords {
   building: Building;

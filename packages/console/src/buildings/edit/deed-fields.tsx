@@ -1,7 +1,7 @@
 /** Where the deed differs from the law or the model rules. */
 import { TextField } from '@rooftree/ui/text-field.tsx';
-import { useWords } from '../../language.ts';
-import type { FormPart } from './building-form.tsx';
+import { useWords } from '../../words/language.ts';
+import type { FormPart } from './form-part.ts';
 
 const FRACTION = { pattern: '\\s*\\d+\\s*/\\s*\\d+\\s*', placeholder: '2/3', autocomplete: 'off' } as const;
 

@@ -1,6 +1,6 @@
 /** A building as its form holds it: texts until they are sent. */
 import type { Building, CommonFacts } from '@rooftree/client/members';
-import { FIELDS, readValue } from '../../estate/fact-groups.ts';
+import { FIELDS, readValue } from '../../facts/fact-groups.ts';
 
 type BuildingPart = Building['parts'][number];
 type BuildingUnit = Building['units'][number];

@@ -1,12 +1,12 @@
 /** The facts of a building: who owns which share, the common parts, the deed and the reserve. */
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
-import { ScreenMessage } from '../../parts/screen-message.tsx';
-import { useResource } from '../../parts/use-resource.ts';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
+import { ScreenMessage } from '../../faults/screen-message.tsx';
+import { useResource } from '../../reading/use-resource.ts';
 import { linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
+import { useWords } from '../../words/language.ts';
 import { getBuilding } from '../buildings-api.ts';
 import { countryOf, useBuildingWords } from '../use-building-words.ts';
 import { BuildingForm } from './building-form.tsx';

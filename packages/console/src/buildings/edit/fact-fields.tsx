@@ -4,10 +4,10 @@ import { COMMON_FACTS } from '@rooftree/engine/building';
 import { Select } from '@rooftree/ui/select.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { Words } from '@rooftree/words/words-of';
-import { FIELDS, valuesOf } from '../../estate/fact-groups.ts';
-import { useWords } from '../../language.ts';
-import type { FormPart } from './building-form.tsx';
+import { FIELDS, valuesOf } from '../../facts/fact-groups.ts';
+import { useWords } from '../../words/language.ts';
 import { factText } from './draft.ts';
+import type { FormPart } from './form-part.ts';
 
 type Props = Pick<FormPart, 'draft' | 'change'> & { facts: CommonFacts; catalogue: Words };
 

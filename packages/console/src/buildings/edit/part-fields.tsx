@@ -6,9 +6,9 @@ import { Select } from '@rooftree/ui/select.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { Plus, Trash2 } from 'lucide';
 import { useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
-import type { FormPart } from './building-form.tsx';
+import { useWords } from '../../words/language.ts';
 import { newPart, type PartDraft } from './draft.ts';
+import type { FormPart } from './form-part.ts';
 import { UnitsWithPart } from './units-with-part.tsx';
 
 const KINDS: readonly PartKind[] = [

@@ -2,9 +2,9 @@
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { formatNumber } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
-import type { FormPart } from './building-form.tsx';
+import { useWords } from '../../words/language.ts';
 import { missingShares, type UnitDraft } from './draft.ts';
+import type { FormPart } from './form-part.ts';
 
 const COUNT = { min: 0, max: 10_000_000, step: 1, inputMode: 'numeric' } as const;
 

@@ -1,5 +1,5 @@
 /** Which apartments have a part: only they pay for it. */
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import type { UnitDraft } from './draft.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { Search } from 'lucide';
-import { useWords } from '../../language.ts';
 import { go, linkTo } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 
 /** Filters the list by words of the name and the address. */
 export function BuildingSearch({ query }: { query: URLSearchParams }) {

@@ -1,7 +1,7 @@
 /** How many apartments have which label, as a bar; today above, after the works below. */
 import type { LabelScale } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import type { LabelCount } from '../buildings-api.ts';
 
 interface Props {

@@ -6,12 +6,12 @@ import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { Building2, Plus } from 'lucide';
 import { useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
-import { ScreenMessage } from '../../parts/screen-message.tsx';
-import { useResource } from '../../parts/use-resource.ts';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
+import { ScreenMessage } from '../../faults/screen-message.tsx';
+import { useResource } from '../../reading/use-resource.ts';
 import { go, linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
+import { useWords } from '../../words/language.ts';
 import { addressText } from '../address-text.ts';
 import { listSuggestions, putBuilding, type Suggestion } from '../buildings-api.ts';
 

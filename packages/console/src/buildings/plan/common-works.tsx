@@ -1,7 +1,7 @@
 /** The works on the common parts, by year: what each costs, how it is divided, and which majority decides it. */
 import { type MergedWork, mergedWorks } from '@rooftree/words/building/merged-works';
 import { formatEuro } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { type PlanPart, partName } from './plan-part.ts';
 
 export function CommonWorks(part: PlanPart) {

@@ -1,8 +1,8 @@
 /** The association's loan, and the money of each year of works. */
 import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
 import { formatEuro, formatEuroCents, formatPercent } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
-import { capital } from '../../parts/capital.ts';
+import { capital } from '../../words/capital.ts';
+import { useWords } from '../../words/language.ts';
 import type { PlanPart } from './plan-part.ts';
 
 export function LoanCard({ plan, words, catalogue }: PlanPart) {

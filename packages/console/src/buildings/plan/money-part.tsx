@@ -2,9 +2,9 @@
 import type { UnitPlan } from '@rooftree/client/members';
 import { DataTable, type TableColumn } from '@rooftree/ui/data-table.tsx';
 import { formatEuro, formatPercent } from '@rooftree/words/format';
-import { type OfficeWords, useWords } from '../../language.ts';
-import { LabelPair } from '../../parts/label-pair.tsx';
+import { LabelPair } from '../../labels/label-pair.tsx';
 import { go, linkTo } from '../../route.ts';
+import { type OfficeWords, useWords } from '../../words/language.ts';
 import { LoanCard } from './loan-card.tsx';
 import type { PlanPart } from './plan-part.ts';
 import { signedEuro } from './signed-euro.ts';

@@ -2,7 +2,7 @@
 import { type Figure, Figures } from '@rooftree/ui/figures.tsx';
 import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { CommonWorks } from './common-works.tsx';
 import { KnownCard } from './known-card.tsx';
 import type { PlanPart } from './plan-part.ts';

@@ -4,10 +4,10 @@ import { CopyButton } from '@rooftree/ui/copy-button.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { RefreshCw } from 'lucide';
 import { useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
-import { ConfirmPrompt } from '../../parts/confirm-prompt.tsx';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
-import { useResource } from '../../parts/use-resource.ts';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
+import { ConfirmPrompt } from '../../forms/confirm-prompt.tsx';
+import { useResource } from '../../reading/use-resource.ts';
+import { useWords } from '../../words/language.ts';
 import { getOwnerLink, renewOwnerLink } from '../buildings-api.ts';
 
 export function OwnerLinkCard({ id }: { id: string }) {

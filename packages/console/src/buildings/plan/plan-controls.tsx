@@ -9,9 +9,9 @@ import { formatPercent } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { Calculator } from 'lucide';
 import { useState } from 'preact/hooks';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
 import { scaleOfAddress } from '../../homes/cells.ts';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { useWords } from '../../words/language.ts';
 import { isPending, type StoredPlan, startPlan } from '../buildings-api.ts';
 
 const CONFIDENCES = ['0.5', '0.7', '0.8', '0.9', '0.95'];

@@ -1,6 +1,6 @@
 import type { SectionTexts } from '@rooftree/ui/house-section.tsx';
 import type { BuildingWords } from '@rooftree/words/building/building-words-of';
-import type { OfficeWords } from '../../language.ts';
+import type { OfficeWords } from '../../words/language.ts';
 
 export function sectionTexts(texts: OfficeWords['texts'], { floor: floorName }: BuildingWords): SectionTexts {
   return {

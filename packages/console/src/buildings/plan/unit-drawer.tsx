@@ -4,9 +4,9 @@ import { Button } from '@rooftree/ui/button.tsx';
 import { Drawer } from '@rooftree/ui/dialog.tsx';
 import { mergedWorks, partOf } from '@rooftree/words/building/merged-works';
 import { formatEuro, formatNumber, formatPercent } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
-import { LabelPair } from '../../parts/label-pair.tsx';
+import { LabelPair } from '../../labels/label-pair.tsx';
 import { linkTo } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 import type { PlanPart } from './plan-part.ts';
 import { signedEuro } from './signed-euro.ts';
 

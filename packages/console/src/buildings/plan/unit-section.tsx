@@ -1,7 +1,7 @@
 /** The house in section; a press on an apartment opens what its owner pays and gets. */
 import { HouseSection } from '@rooftree/ui/house-section.tsx';
-import { useWords } from '../../language.ts';
 import { go, linkTo } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 import type { PlanPart } from './plan-part.ts';
 import { sectionTexts } from './section-texts.ts';
 import { UnitDrawer } from './unit-drawer.tsx';

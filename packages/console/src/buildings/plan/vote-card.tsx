@@ -3,7 +3,7 @@
  */
 import type { VoteItem } from '@rooftree/engine';
 import { formatNumber } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import type { PlanPart } from './plan-part.ts';
 
 export function VoteCard(part: PlanPart) {

@@ -1,8 +1,8 @@
 /** How far an action on many homes is, or what came of it, with a way back where there is one. */
 import type { PortfolioAction } from '@rooftree/client/members';
 import { formatNumber } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
-import { TranslatedMessage } from '../../parts/translated-message.tsx';
+import { TranslatedMessage } from '../../faults/translated-message.tsx';
+import { useWords } from '../../words/language.ts';
 import { isOver, progressOf } from './action-progress.ts';
 
 interface Props {

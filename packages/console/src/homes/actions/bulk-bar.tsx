@@ -1,10 +1,10 @@
 /** What can be done with the chosen homes; only what the role allows is shown. */
 import { LANGUAGES, type Language } from '@rooftree/words/language';
 import { useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
-import { ConfirmPrompt } from '../../parts/confirm-prompt.tsx';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
+import { ConfirmPrompt } from '../../forms/confirm-prompt.tsx';
 import type { MemberContext, Permission } from '../../session.ts';
+import { useWords } from '../../words/language.ts';
 import { ActionState } from './action-state.tsx';
 import { chosenEstates, type Selection } from './selection.ts';
 import type { useBulkAction } from './use-bulk-action.ts';

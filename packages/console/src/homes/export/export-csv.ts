@@ -1,7 +1,7 @@
 /** The view as a file: the same columns, words and order as on the screen. */
 import type { PortfolioItem } from '@rooftree/client';
-import type { OfficeWords } from '../../language.ts';
-import { csvOf } from '../../parts/csv.ts';
+import { csvOf } from '../../csv/csv.ts';
+import type { OfficeWords } from '../../words/language.ts';
 import { headsOf, textsOf } from '../cells.ts';
 import type { Column } from '../views/view.ts';
 

@@ -3,7 +3,7 @@
  * count with.
  */
 import type { PortfolioItem } from '@rooftree/client';
-import type { OfficeWords } from '../../language.ts';
+import type { OfficeWords } from '../../words/language.ts';
 import { headsOf, textOf } from '../cells.ts';
 import type { Column } from '../views/view.ts';
 

@@ -2,7 +2,7 @@
 import { Popover } from '@rooftree/ui/popover.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { formatEuro } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
 const DIGITS = /^\d{0,9}$/;

@@ -3,7 +3,7 @@ import { matchingOptions } from '@rooftree/ui/matching-options';
 import { Popover } from '@rooftree/ui/popover.tsx';
 import { MOST_NATIVE_OPTIONS } from '@rooftree/ui/select.tsx';
 import { useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import type { Filter } from './filters.ts';
 
 interface Props {

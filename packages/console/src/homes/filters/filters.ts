@@ -5,7 +5,7 @@ import type { Option } from '@rooftree/ui/select.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { providerName } from '../../connections/provider-name.ts';
 import { ESTATE_STATUSES } from '../../estate-status.ts';
-import type { OfficeWords } from '../../language.ts';
+import type { OfficeWords } from '../../words/language.ts';
 import { planAgeFilter, planAgeIn } from '../plan-age.ts';
 import type { FilterName } from '../views/view.ts';
 

@@ -7,8 +7,8 @@ import type { LabelScale } from '@rooftree/engine';
 import { ladderCells } from '@rooftree/ui/ladder-cells';
 import { formatNumber } from '@rooftree/words/format';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
-import { useWords } from '../../language.ts';
 import { go } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 import { changed, toggled } from '../views/view.ts';
 
 type Scale = LabelDistribution['scales'][number];

@@ -1,6 +1,6 @@
 import { Icon } from '@rooftree/ui/icon.tsx';
 import { Search } from 'lucide';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
 /** Filters the list by words of the address and the reference. */

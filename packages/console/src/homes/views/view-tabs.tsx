@@ -7,13 +7,13 @@ import { showToast } from '@rooftree/ui/toast.tsx';
 import { Plus, Trash2 } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../../api.ts';
-import { type OfficeWords, useWords } from '../../language.ts';
-import { capital } from '../../parts/capital.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
-import { useAction } from '../../parts/use-action.ts';
-import { useInOrder } from '../../parts/use-in-order.ts';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
+import { useAction } from '../../reading/use-action.ts';
+import { useInOrder } from '../../reading/use-in-order.ts';
 import { linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
+import { capital } from '../../words/capital.ts';
+import { type OfficeWords, useWords } from '../../words/language.ts';
 import { SaveViewForm } from './save-view-form.tsx';
 
 export function ViewTabs({ query, context }: { query: URLSearchParams; context: MemberContext }) {

@@ -1,6 +1,6 @@
 /** What the table shows, as the address has it: the filter, the order and the chosen columns. */
 import type { PortfolioFilter, PortfolioQuery } from '@rooftree/client';
-import { addressTexts } from '../../parts/address-texts.ts';
+import { addressTexts } from '../../address-texts.ts';
 import { linkTo } from '../../route.ts';
 
 export const FILTERS = [

@@ -4,8 +4,8 @@ import { Badge } from '@rooftree/ui/badge.tsx';
 import type { TableColumn } from '@rooftree/ui/data-table.tsx';
 import { formatDate, formatEuro } from '@rooftree/words/format';
 import type { Words } from '@rooftree/words/words-of';
-import type { OfficeWords } from '../../language.ts';
 import { linkTo } from '../../route.ts';
+import type { OfficeWords } from '../../words/language.ts';
 import { HomeLabels, worksText } from './programme-home-drawer.tsx';
 
 export function columnsOf(

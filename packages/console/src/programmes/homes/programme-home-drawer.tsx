@@ -5,9 +5,9 @@ import { Drawer } from '@rooftree/ui/dialog.tsx';
 import { formatEuro } from '@rooftree/words/format';
 import type { Words } from '@rooftree/words/words-of';
 import { scaleOfAddress } from '../../homes/cells.ts';
-import { useWords } from '../../language.ts';
-import { LabelPair } from '../../parts/label-pair.tsx';
+import { LabelPair } from '../../labels/label-pair.tsx';
 import { linkTo } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 
 interface Props {
   home: ProgrammeHome;

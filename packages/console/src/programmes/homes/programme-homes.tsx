@@ -4,11 +4,11 @@ import { DataTable } from '@rooftree/ui/data-table.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
-import { useCatalogueWords } from '../../parts/use-catalogue-words.ts';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
 import type { MemberContext } from '../../session.ts';
-import type { ResultPart } from '../result/programme-result.tsx';
+import { useWords } from '../../words/language.ts';
+import { useCatalogueWords } from '../../words/use-catalogue-words.ts';
+import type { ProgrammePart } from '../programme.ts';
 import { columnsOf } from './home-columns.tsx';
 import { ProgrammeHomeDrawer } from './programme-home-drawer.tsx';
 import { ReportDone } from './report-done.tsx';
@@ -16,7 +16,7 @@ import { useApprovals } from './use-approvals.ts';
 import { useProgrammeHomes } from './use-programme-homes.ts';
 import { YearApproval } from './year-approval.tsx';
 
-interface Props extends ResultPart {
+interface Props extends ProgrammePart {
   query: URLSearchParams;
   context: MemberContext;
   onView: (changes: Record<string, string | null>) => void;

@@ -6,9 +6,9 @@ import { showToast } from '@rooftree/ui/toast.tsx';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../../api.ts';
-import { useWords } from '../../language.ts';
-import { localDay } from '../../parts/local-day.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
+import { useWords } from '../../words/language.ts';
+import { localDay } from '../../words/local-day.ts';
 
 interface Props {
   programmeId: string;

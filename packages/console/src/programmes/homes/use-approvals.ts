@@ -1,7 +1,7 @@
 import type { ProgrammeApproval } from '@rooftree/client/members';
 import { useEffect } from 'preact/hooks';
 import { call } from '../../api.ts';
-import { useResource } from '../../parts/use-resource.ts';
+import { useResource } from '../../reading/use-resource.ts';
 
 const REFRESH_MS = 2000;
 

@@ -1,7 +1,7 @@
 import type { ProgrammeHome } from '@rooftree/client/members';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../../api.ts';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 
 const PAGE_SIZE = 100;
 

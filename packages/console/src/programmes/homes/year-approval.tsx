@@ -6,13 +6,13 @@ import { formatNumber } from '@rooftree/words/format';
 import { Check } from 'lucide';
 import { useState } from 'preact/hooks';
 import { call } from '../../api.ts';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
 import { linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
-import type { ResultPart } from '../result/programme-result.tsx';
+import { useWords } from '../../words/language.ts';
+import type { ProgrammePart } from '../programme.ts';
 
-interface Props extends ResultPart {
+interface Props extends ProgrammePart {
   /** Null while none is chosen. */
   year: number | null;
   approvals: readonly ProgrammeApproval[];

@@ -1,9 +1,9 @@
 /** One amount for every year, and others for some of them. */
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { yearsOf } from './draft.ts';
-import type { FormPart } from './new-programme-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 const AMOUNT = { min: 0, max: 10_000_000_000, step: 'any', inputMode: 'decimal' } as const;
 

@@ -1,8 +1,8 @@
 import { Select } from '@rooftree/ui/select.tsx';
 import { formatPercent } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import type { Duty } from '../programme.ts';
-import type { FormPart } from './new-programme-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 const CHANCES = ['0.5', '0.6', '0.7', '0.8', '0.9', '0.95'];
 

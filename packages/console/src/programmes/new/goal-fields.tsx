@@ -1,6 +1,6 @@
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { OBJECTIVES } from '../programme.ts';
-import type { FormPart } from './new-programme-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 export function GoalFields({ draft, change }: FormPart) {
   const { newProgramme: texts } = useWords().texts;

@@ -4,9 +4,9 @@ import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../../api.ts';
 import { filterOf } from '../../homes/views/view.ts';
-import { useWords } from '../../language.ts';
-import { useResource } from '../../parts/use-resource.ts';
-import type { FormPart } from './new-programme-form.tsx';
+import { useResource } from '../../reading/use-resource.ts';
+import { useWords } from '../../words/language.ts';
+import type { FormPart } from './form-part.ts';
 
 const NAMED = 'named';
 

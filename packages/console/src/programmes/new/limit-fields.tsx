@@ -3,10 +3,10 @@ import { LABEL_SCALES, labelsOf, OWNERSHIPS } from '@rooftree/engine';
 import { Select } from '@rooftree/ui/select.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { labelRank, TRADES } from '../programme.ts';
 import { WORST_HOMES_PERCENT, yearsOf } from './draft.ts';
-import type { FormPart } from './new-programme-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 const COUNT = { min: 0, max: 100_000, step: 1, inputMode: 'numeric' } as const;
 

@@ -3,9 +3,9 @@ import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../../api.ts';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
 import { go, linkTo } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 import { BudgetFields } from './budget-fields.tsx';
 import { type Draft, requestOfDraft, yearsOf } from './draft.ts';
 import { DutyFields } from './duty-fields.tsx';
@@ -14,12 +14,6 @@ import { HomesField } from './homes-field.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { chosenDuties, offeredDuties } from './suggested-duties.ts';
 import { useChosenHomes } from './use-chosen-homes.ts';
-
-/** What every part of the form gets. */
-export interface FormPart {
-  draft: Draft;
-  change: (next: Partial<Draft>) => void;
-}
 
 export function NewProgrammeForm({ first }: { first: Draft }) {
   const { texts: all } = useWords();

@@ -4,13 +4,13 @@
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
 import { call } from '../../api.ts';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
+import { ScreenMessage } from '../../faults/screen-message.tsx';
 import { filterOf } from '../../homes/views/view.ts';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
-import { ScreenMessage } from '../../parts/screen-message.tsx';
-import { useResource } from '../../parts/use-resource.ts';
+import { useResource } from '../../reading/use-resource.ts';
 import { linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
+import { useWords } from '../../words/language.ts';
 import { requestOf } from '../programme.ts';
 import { type Draft, draftOf, newDraft } from './draft.ts';
 import { withChanges } from './nearest-limits.ts';

@@ -1,7 +1,7 @@
 import type { LabelDistribution } from '@rooftree/client';
 import { call } from '../../api.ts';
 import { filterQuery } from '../../homes/views/view.ts';
-import { useResource } from '../../parts/use-resource.ts';
+import { useResource } from '../../reading/use-resource.ts';
 import type { Draft } from './draft.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** What two rules of thumb would have cost, beside the programme. */
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
+import type { ProgrammePart } from '../programme.ts';
 import { formatMoney, tonnes } from '../programme.ts';
-import type { ResultPart } from './programme-result.tsx';
 
-export function Baselines({ programme, scenario }: ResultPart) {
+export function Baselines({ programme, scenario }: ProgrammePart) {
   const words = useWords();
   const texts = words.texts.programmes;
   const { baselines, value } = scenario;

@@ -3,14 +3,14 @@ import type { NewProgramme } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
 import { useState } from 'preact/hooks';
 import { call } from '../../api.ts';
-import { useWords } from '../../language.ts';
-import { ProblemMessage } from '../../parts/problem-message.tsx';
+import { ProblemMessage } from '../../faults/problem-message.tsx';
 import { go, linkTo } from '../../route.ts';
+import { useWords } from '../../words/language.ts';
 import { sharesOf } from '../new/draft.ts';
+import type { ProgrammePart } from '../programme.ts';
 import { byBudget, formatMoney, requestOf, resultOf } from '../programme.ts';
-import type { ResultPart } from './programme-result.tsx';
 
-interface Props extends ResultPart {
+interface Props extends ProgrammePart {
   mayWrite: boolean;
   /** The number of a scenario. */
   onChoose: (number: number) => void;

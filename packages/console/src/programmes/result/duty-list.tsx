@@ -1,7 +1,7 @@
 import { Badge } from '@rooftree/ui/badge.tsx';
 import { formatNumber } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
-import { useCatalogueWords } from '../../parts/use-catalogue-words.ts';
+import { useWords } from '../../words/language.ts';
+import { useCatalogueWords } from '../../words/use-catalogue-words.ts';
 import type { Scenario } from '../programme.ts';
 
 /** Which duties of the law are met, and with which chance. */

@@ -1,9 +1,9 @@
 import { formatNumber } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
+import type { ProgrammePart } from '../programme.ts';
 import { formatMoney, gapPercent } from '../programme.ts';
-import type { ResultPart } from './programme-result.tsx';
 
-export function Headline({ programme, scenario }: ResultPart) {
+export function Headline({ programme, scenario }: ProgrammePart) {
   const words = useWords();
   const { texts: all, language } = words;
   const texts = all.programmes;

@@ -1,10 +1,10 @@
 /** No programme is within the limits: which of them contradict each other, and what the nearest one needs. */
 import { Button } from '@rooftree/ui/button.tsx';
-import { useWords } from '../../language.ts';
 import { linkTo } from '../../route.ts';
-import type { ResultPart } from './programme-result.tsx';
+import { useWords } from '../../words/language.ts';
+import type { ProgrammePart } from '../programme.ts';
 
-export function Infeasible({ programme, scenario, mayWrite }: ResultPart & { mayWrite: boolean }) {
+export function Infeasible({ programme, scenario, mayWrite }: ProgrammePart & { mayWrite: boolean }) {
   const { programmes: texts } = useWords().texts;
   const nearest = new URLSearchParams({ from: programme.id, nearest: 'true' });
   const list = (title: string, lines: readonly { id: string; text: string }[]) =>

@@ -1,10 +1,10 @@
 import { type Figure, Figures } from '@rooftree/ui/figures.tsx';
 import { formatNumber, formatPercent } from '@rooftree/words/format';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
+import type { ProgrammePart } from '../programme.ts';
 import { formatMoney, tonnes } from '../programme.ts';
-import type { ResultPart } from './programme-result.tsx';
 
-export function KeyFigures({ scenario }: ResultPart) {
+export function KeyFigures({ scenario }: ProgrammePart) {
   const words = useWords();
   const { texts: all, language } = words;
   const texts = all.programmes;

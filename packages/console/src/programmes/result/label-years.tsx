@@ -2,7 +2,7 @@
 import type { LabelScale } from '@rooftree/engine';
 import { formatNumber, formatPercent } from '@rooftree/words/format';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
-import { useWords } from '../../language.ts';
+import { useWords } from '../../words/language.ts';
 import { labelRank, type Scenario } from '../programme.ts';
 
 interface Column {

@@ -1,12 +1,11 @@
 import { holdsBack } from '@rooftree/words/limit-steps';
-import { useWords } from '../../language.ts';
-import type { Scenario } from '../programme.ts';
-import type { ResultPart } from './programme-result.tsx';
+import { useWords } from '../../words/language.ts';
+import type { ProgrammePart, Scenario } from '../programme.ts';
 
 const SHOWN = 6;
 
 /** What each limit holds back, the dearest first; those that hold nothing back are folded. */
-export function LimitCosts({ programme, scenario: { limits } }: ResultPart) {
+export function LimitCosts({ programme, scenario: { limits } }: ProgrammePart) {
   const { programmes: texts } = useWords().texts;
   // A price is of one unit: what the whole limit costs is comparable, a cent and an hour are not.
   const costOf = ({ price, amount }: Scenario['limits'][number]) => (price ?? 0) * amount;

@@ -1,17 +1,17 @@
 /** Where the works are: the homes with works by place, on the map of the portfolio. */
 import type { ProgrammeHome } from '@rooftree/client/members';
 import { call } from '../../api.ts';
-import { useWords } from '../../language.ts';
 import { MapPicture, type PlacedPlace } from '../../map/map-picture.tsx';
 import { type MapData, pointFinder } from '../../map/place-points.ts';
-import { useResource } from '../../parts/use-resource.ts';
-import type { ResultPart } from './programme-result.tsx';
+import { useResource } from '../../reading/use-resource.ts';
+import { useWords } from '../../words/language.ts';
+import type { ProgrammePart } from '../programme.ts';
 
 /** Of more homes the list takes too long to read: the map of the portfolio has their places. */
 const MOST_HOMES = 3000;
 const PAGE_SIZE = 1000;
 
-export function ProgrammeMap({ programme, scenario }: ResultPart) {
+export function ProgrammeMap({ programme, scenario }: ProgrammePart) {
   const { texts } = useWords();
   const isSmall = scenario.homes_with_works <= MOST_HOMES;
   const { value } = useResource(

@@ -1,10 +1,10 @@
 /** A solved programme from the sentence for a director down to the single home. */
-import type { Programme } from '@rooftree/client/members';
-import { useWords } from '../../language.ts';
+
 import { go, linkTo } from '../../route.ts';
 import type { MemberContext } from '../../session.ts';
+import { useWords } from '../../words/language.ts';
 import { ProgrammeHomes } from '../homes/programme-homes.tsx';
-import { requestOf, type Scenario } from '../programme.ts';
+import { type ProgrammePart, requestOf } from '../programme.ts';
 import { Baselines } from './baselines.tsx';
 import { BudgetCurve } from './budget-curve.tsx';
 import { DutyList } from './duty-list.tsx';
@@ -16,12 +16,7 @@ import { LimitCosts } from './limit-costs.tsx';
 import { ProgrammeMap } from './programme-map.tsx';
 import { useScale } from './use-scale.ts';
 
-export interface ResultPart {
-  programme: Programme;
-  scenario: Scenario;
-}
-
-interface Props extends ResultPart {
+interface Props extends ProgrammePart {
   query: URLSearchParams;
   mayWrite: boolean;
   context: MemberContext;

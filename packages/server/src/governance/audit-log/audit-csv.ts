@@ -1,5 +1,5 @@
 import { type AuditEntry, COLUMNS, type EntryWords, textOf } from '@rooftree/console/audit/audit-entry';
-import { CSV_START, csvLine } from '@rooftree/console/parts/csv-line';
+import { CSV_START, csvLine } from '@rooftree/console/csv/csv-line';
 import { ALL_TEXTS } from '@rooftree/console/texts/all-texts';
 import { CATALOGUES, type Language, words } from '@rooftree/words';
 import type { Sql } from '../../infra/database/sql.ts';

@@ -7,7 +7,7 @@ import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   question: string;

@@ -1,5 +1,5 @@
 /** The server's sentences about buildings and their apartments in the reader's language. */
-import type { OfficeWords } from '../office-words.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 
 type Faults = OfficeWords['texts']['buildings']['faults'];
 

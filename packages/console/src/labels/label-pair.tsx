@@ -2,7 +2,7 @@
 import { type LabelScale, labelsOf } from '@rooftree/engine';
 import { LabelBadge } from '@rooftree/ui/label-badge.tsx';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { bandOf } from './label-band.ts';
 
 interface Props {

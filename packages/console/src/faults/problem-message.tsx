@@ -1,6 +1,6 @@
 /** What went wrong, in place: a sentence, a way on, and the number under which the server's log has it. */
 import { type Problem, problemOf } from '../api.ts';
-import { type OfficeWords, useWords } from '../language.ts';
+import { type OfficeWords, useWords } from '../words/language.ts';
 import { translateKnown } from './translate-message.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { withDifferences } from '@rooftree/words/differences';
 import { isLanguage, type Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { MemberContext } from '../session.ts';
+import type { KindTexts } from '../texts/kinds/english.ts';
 import type { OfficeWords as WordsOfOffice } from './office-words.ts';
-import type { MemberContext } from './session.ts';
-import type { KindTexts } from './texts/kinds/english.ts';
 
 export type OfficeWords = WordsOfOffice;
 
@@ -15,10 +15,10 @@ export interface LoadedWords extends OfficeWords {
 }
 
 const LOADERS: Record<Language, () => Promise<Omit<LoadedWords, 'language'>>> = {
-  'nl-BE': () => import('./texts/nl-BE/texts.ts'),
-  'nl-NL': () => import('./texts/nl-NL/texts.ts'),
-  'fr-BE': () => import('./texts/fr-BE/texts.ts'),
-  en: () => import('./texts/en/texts.ts'),
+  'nl-BE': () => import('../texts/nl-BE/texts.ts'),
+  'nl-NL': () => import('../texts/nl-NL/texts.ts'),
+  'fr-BE': () => import('../texts/fr-BE/texts.ts'),
+  en: () => import('../texts/en/texts.ts'),
 };
 const KEPT = 'rooftree.language';
 

@@ -3,8 +3,8 @@
  * does.
  */
 import type { Words } from '@rooftree/words/words-of';
-import { FIELDS } from '../estate/fact-groups.ts';
-import type { OfficeWords } from '../office-words.ts';
+import { FIELDS } from '../facts/fact-groups.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 import { translateBuildingFault } from './building-faults.ts';
 import { translateValueFault } from './value-faults.ts';
 

@@ -1,5 +1,5 @@
 /** A screen that has nothing to show but one sentence. */
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 export function ScreenMessage({ text }: { text: string }) {
   const { texts } = useWords();

@@ -4,9 +4,9 @@ import { Menu } from '@rooftree/ui/menu.tsx';
 import { LANGUAGES, type Language } from '@rooftree/words/language';
 import { ChevronsUpDown, Keyboard, LogOut } from 'lucide';
 import { useState } from 'preact/hooks';
-import { useWords } from './language.ts';
-import { ProblemMessage } from './parts/problem-message.tsx';
-import type { MemberContext, SessionState } from './session.ts';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import type { MemberContext, SessionState } from '../session.ts';
+import { useWords } from '../words/language.ts';
 import { signOut } from './sign-out.ts';
 import { chooseTheme, storedTheme, THEMES } from './theme.ts';
 

@@ -6,9 +6,9 @@ import { Icon } from '@rooftree/ui/icon.tsx';
 import { Menu } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from './language.ts';
-import { DATA, MOST_USED, OFFICE, type Place, permittedPlaces } from './places.ts';
-import type { MemberContext } from './session.ts';
+import { DATA, MOST_USED, OFFICE, type Place, permittedPlaces } from '../places.ts';
+import type { MemberContext } from '../session.ts';
+import { useWords } from '../words/language.ts';
 
 /** Screens that the homes lead to. */
 const OF_HOMES = ['map', 'home', 'new-home', 'plan', 'compare'];

@@ -2,7 +2,7 @@
  * The name that a plan or job was given by the server, in the reader's language: it was made in the language of the
  * agency.
  */
-import type { OfficeWords } from '../office-words.ts';
+import type { OfficeWords } from './office-words.ts';
 
 type Kind = keyof OfficeWords['texts']['names'];
 

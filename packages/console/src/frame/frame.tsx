@@ -8,18 +8,18 @@ import type { Language } from '@rooftree/words/language';
 import { Search } from 'lucide';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ProblemMessage } from '../faults/problem-message.tsx';
+import { ScreenMessage } from '../faults/screen-message.tsx';
+import { whenRead } from '../reading/when-read.ts';
+import { go, useRoute } from '../route.ts';
+import type { ScreenProps } from '../screen.ts';
+import { isPermitted, SCREENS } from '../screens.ts';
+import type { CommandPalette as Palette } from '../search/command-palette.tsx';
+import type { MemberContext, SessionState } from '../session.ts';
+import { useWords } from '../words/language.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AgencyMark } from './agency-mark.tsx';
-import { useWords } from './language.ts';
 import { Navigation } from './navigation.tsx';
-import { ProblemMessage } from './parts/problem-message.tsx';
-import { ScreenMessage } from './parts/screen-message.tsx';
-import { whenRead } from './parts/when-read.ts';
-import { go, useRoute } from './route.ts';
-import type { ScreenProps } from './screen.ts';
-import { isPermitted, SCREENS } from './screens.ts';
-import type { CommandPalette as Palette } from './search/command-palette.tsx';
-import type { MemberContext, SessionState } from './session.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -106,7 +106,7 @@ function LatePalette(props: { context: MemberContext; onClose: () => void }) {
   const [Loaded, setLoaded] = useState<typeof Palette | null>(null);
   useEffect(() => {
     // Without it every home is still found by the filters.
-    import('./search/command-palette.tsx').then(
+    import('../search/command-palette.tsx').then(
       ({ CommandPalette }) => setLoaded(() => CommandPalette),
       () => props.onClose(),
     );

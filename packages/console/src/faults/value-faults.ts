@@ -1,5 +1,5 @@
 /** What the server finds wrong with a value, in the reader's language. */
-import type { OfficeWords } from '../office-words.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 
 type Say = (parts: string[], words: OfficeWords) => string;
 

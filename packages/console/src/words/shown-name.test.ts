@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadWords } from '../language.ts';
+import { loadWords } from './language.ts';
 import { shownName } from './shown-name.ts';
 
 test('a name that the server gave is shown in the language of the reader, one that somebody chose as it is', async () => {

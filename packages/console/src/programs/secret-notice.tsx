@@ -1,6 +1,6 @@
 /** What is shown once: each value with a button that copies it. */
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   /** By their names. */

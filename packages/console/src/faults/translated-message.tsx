@@ -1,4 +1,4 @@
-import { useWords } from '../language.ts';
+import { useWords } from '../words/language.ts';
 import { translateKnown } from './translate-message.ts';
 
 /** Why something failed in the background, in the reader's language. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@rooftree/words/format';
-import type { OfficeWords } from '../language.ts';
+import type { OfficeWords } from './language.ts';
 
 /** Of kWh and kg: MWh and tonnes. */
 const THOUSAND = 1000;

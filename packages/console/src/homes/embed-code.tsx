@@ -2,17 +2,21 @@
 import { CopyButton } from '@rooftree/ui/copy-button.tsx';
 import { Select } from '@rooftree/ui/select.tsx';
 import { useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { addressOf, type EmbeddedHome } from './use-sample-home.ts';
+import { useWords } from '../words/language.ts';
 
 const FORMS = ['badge', 'button', 'frame'] as const;
 type Form = (typeof FORMS)[number];
 
-export function EmbedCode({ home }: { home: EmbeddedHome | null }) {
+interface Props {
+  /** Of the page of the home. */
+  link: string;
+  address: string;
+}
+
+export function EmbedCode({ link, address }: Props) {
   const { branding: texts } = useWords().texts;
   const [form, setForm] = useState<Form>('badge');
-  if (home === null) return <small>{texts.codeNeedsHome}</small>;
-  const code = codeFor(home.referral_link, form);
+  const code = codeFor(link, form);
   return (
     <section class="embed" aria-label={texts.embedCode}>
       <h3>{texts.embedCode}</h3>
@@ -24,7 +28,7 @@ export function EmbedCode({ home }: { home: EmbeddedHome | null }) {
       />
       <code>{code}</code>
       <CopyButton value={code} label={texts.copyCode} />
-      <small>{texts.codeOf(addressOf(home))}</small>
+      <small>{texts.codeOf(address)}</small>
     </section>
   );
 }

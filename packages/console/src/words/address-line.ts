@@ -1,6 +1,6 @@
 import type { PortfolioItem } from '@rooftree/client';
 import { addressLine as lineOf } from '@rooftree/words/address-lines';
-import type { OfficeWords } from '../office-words.ts';
+import type { OfficeWords } from './office-words.ts';
 
 interface Home extends Pick<PortfolioItem, 'external_id'> {
   address: Omit<PortfolioItem['address'], 'region'>;

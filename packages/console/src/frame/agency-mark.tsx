@@ -1,8 +1,8 @@
 /** The agency's logo, or the first letter of its name. */
 import { useEffect, useState } from 'preact/hooks';
-import { call } from './api.ts';
-import { ownPicturePath } from './branding/own-logo.ts';
-import type { MemberContext } from './session.ts';
+import { call } from '../api.ts';
+import { ownPicturePath } from '../branding/own-logo.ts';
+import type { MemberContext } from '../session.ts';
 
 export function AgencyMark({ context }: { context: MemberContext | null }) {
   const [logo, setLogo] = useState<string | null>(null);

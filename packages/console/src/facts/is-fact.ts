@@ -1,4 +1,4 @@
-import { type FactName, FIELDS } from '../estate/fact-groups.ts';
+import { type FactName, FIELDS } from './fact-groups.ts';
 
 /** Whether it is of a fact that the console knows: a newer server may have more. */
 export function isFact<Named extends { name: string }>(named: Named): named is Named & { name: FactName } {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OfficeWords } from '../office-words.ts';
 import { ALL_TEXTS } from '../texts/all-texts.ts';
+import type { OfficeWords } from '../words/office-words.ts';
 import { translateBuildingFault } from './building-faults.ts';
 
 const MESSAGES = [

@@ -1,6 +1,6 @@
 /** The keys of the console, shown by `?`. */
 import { Dialog } from '@rooftree/ui/dialog.tsx';
-import { useWords } from './language.ts';
+import { useWords } from '../words/language.ts';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useWords().texts;

@@ -1,4 +1,4 @@
-import { call, problemOf } from './api.ts';
+import { call, problemOf } from '../api.ts';
 
 /** Ends the session; throws where it may live on, so that no open console is left behind. */
 export async function signOut(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AddressText } from '../api-routes.ts';
+import type { AddressText } from './api-routes.ts';
 
 /** The parameters of these names that an address holds, as it has them; an empty one is none. */
 export function addressTexts<Name extends string>(

@@ -1,8 +1,8 @@
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../language.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { useInOrder } from './use-in-order.ts';
+import { useInOrder } from '../reading/use-in-order.ts';
+import { useWords } from './language.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 
 /** The names of facts and their values in the reader's language; null until they are loaded. */
 export function useCatalogueWords(): Words | null {

@@ -1,0 +1,7 @@
+import type { Draft } from './draft.ts';
+
+/** What every part of the form gets. */
+export interface FormPart {
+  draft: Draft;
+  change: (next: Partial<Draft>) => void;
+}
