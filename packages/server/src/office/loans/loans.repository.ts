@@ -32,18 +32,26 @@ export interface LoanQuery {
   take: number;
 }
 
+// Conditions that may be absent are absent from the statement: with an OR, PostgreSQL reads all homes for a page.
+const ofEstate = (estateExternalId: string | null): string =>
+  estateExternalId === null
+    ? ''
+    : 'AND l.estate_id = (SELECT id FROM estates WHERE context_id = $1 AND external_id = $2)';
+
+const given = (...values: (string | null)[]): string[] => values.filter((value) => value !== null);
+
 /** One more than asked for when there is another page. */
 export async function listLoans(
   sql: Executor,
   contextId: string,
   { estateExternalId, after, take }: LoanQuery,
 ): Promise<{ loanId: string; loan: string }[]> {
+  const values = given(contextId, estateExternalId, after);
   return sql.unsafe<{ loanId: string; loan: string }[]>(
     `SELECT l.loan_id AS "loanId", ${LOAN_JSON} AS loan FROM ${LOANS}
-     WHERE l.context_id = $1 AND ($2::text IS NULL OR e.external_id = $2) AND l.loan_id > $3
+     WHERE l.context_id = $1 ${ofEstate(estateExternalId)} ${after === null ? '' : `AND l.loan_id > $${values.length}`}
      ORDER BY l.loan_id LIMIT ${take + 1}`,
-    // No id is empty. A condition with OR would read the index from its beginning for each page.
-    [contextId, estateExternalId, after ?? ''],
+    values,
   );
 }
 
@@ -53,8 +61,8 @@ export async function countLoans(
   estateExternalId: string | null,
 ): Promise<number> {
   const [row] = await sql.unsafe<[{ count: number }]>(
-    `SELECT count(*) FROM ${LOANS} WHERE l.context_id = $1 AND ($2::text IS NULL OR e.external_id = $2)`,
-    [contextId, estateExternalId],
+    `SELECT count(*) FROM loans l WHERE l.context_id = $1 ${ofEstate(estateExternalId)}`,
+    given(contextId, estateExternalId),
   );
   return row.count;
 }
