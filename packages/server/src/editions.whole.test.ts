@@ -120,6 +120,11 @@ for (const name of editionNames()) {
       assert.equal((await fetch(page)).status, status);
     });
 
+    it('a building, a programme and a report on loans are answered as before', async () => {
+      for (const [path, before] of Object.entries(updated.edition.answers.office ?? {}))
+        assert.deepEqual(lostOf(before, await get(path), path), []);
+    });
+
     it('a stored plan can be edited, with what was wished for it', async () => {
       const [row] = ownRenovations();
       const path = `/v1/renovations/${row?.['id']}`;
@@ -156,6 +161,7 @@ for (const name of editionNames()) {
           client_id: rowsOf('clients').find((row) => row['id'] !== clientId)?.['id'] ?? '',
           version: '1',
           kind: 'reports',
+          ...officeParameters(Object.keys(updated.edition.answers.office ?? {})),
         },
         bodies: {
           'POST /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch': names,
@@ -192,6 +198,32 @@ for (const name of editionNames()) {
       return [...kinds.values()];
     }
   });
+}
+
+/** The paths of operations about the things of an office, each with the id of the one that there is. */
+function officeParameters(answered: readonly string[]): Record<string, string> {
+  const things = answered.flatMap((path) => {
+    const [, kind, id] = /^\/v1\/(buildings|programmes|loans|loan-reports)\/([^/]+)$/.exec(path) ?? [];
+    return kind === undefined || id === undefined ? [] : { kind, id };
+  });
+  return Object.fromEntries(
+    things.flatMap(({ kind, id }) =>
+      Object.keys(document.paths)
+        .filter((path) => path.startsWith(`/v1/${kind}/{`))
+        .map((path) => [path, id]),
+    ),
+  );
+}
+
+/** What an answer of before has and the one of today has not. Addresses and ages depend on the server and the day. */
+function lostOf(before: unknown, now: unknown, path: string): string[] {
+  if (typeof before === 'string' && before.startsWith('http')) return [];
+  if (typeof before !== 'object' || before === null)
+    return before === now ? [] : [`${path}: ${before}, ${now}`];
+  const fields = new Map(Object.entries(now ?? {}));
+  return Object.entries(before)
+    .filter(([field]) => field !== 'is_outdated')
+    .flatMap(([field, value]) => lostOf(value, fields.get(field), `${path}.${field}`));
 }
 
 /** Every layout ends with the expiry in seconds and the signature. */

@@ -24,6 +24,8 @@ export interface Edition {
     /** Of a report that it made. */
     report: { renovationId: string; path: string };
     referralTokens: string[];
+    /** By path: a building, a programme and a report on loans; absent for versions without them. */
+    office?: Record<string, unknown> | undefined;
   };
 }
 
