@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { knownSchemes } from '@rooftree/engine';
+import { knownSchemes } from '@rooftree/engine/known-schemes';
 import type { Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';

@@ -1,7 +1,8 @@
 /**
  * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load
- * it: the plan of a whole building, the energy of a home in bands, grants of later years, plans of earlier engines, the
- * tables of our prices, the lists of codes in remarks and specifications.
+ * it: the plan of a whole building, plans of given measures and in three ways, the energy of a home in bands, grants of
+ * later years, plans of earlier engines, the tables of our prices, the list of schemes, the lists of codes in remarks and
+ * specifications.
  */
 
 export { completeDwelling } from './completion/complete.ts';
@@ -38,9 +39,8 @@ export {
 } from './label/label.ts';
 export { slotOf } from './measures/catalogue.ts';
 export { priceBookFaults } from './money/check-price-book.ts';
-export { type EnergyPrices, energyPricesIn } from './money/energy-prices.ts';
+export type { EnergyPrices } from './money/energy-prices.ts';
 export { type Household, incomeGroupOf } from './money/income-group.ts';
-export { type KnownScheme, knownSchemes, SCHEME_KINDS } from './money/known-schemes.ts';
 export { priceBookAt } from './money/own-prices.ts';
 export type { GroupGrants } from './plan/grants-by-income.ts';
 export { measuresOf } from './plan/measures-of.ts';
@@ -51,10 +51,7 @@ export {
   type EstatePlans,
   estatePlanner,
   estatePlans,
-  type PlanVariants,
-  planMeasures,
   planRenovation,
-  planVariants,
 } from './plan/plan-renovation.ts';
 export { isThisWork } from './plan/write/work-item.ts';
 export { latestYearOf, spreadOverYears, type YearSpread, yearBounds } from './stored/step-years.ts';

@@ -5,7 +5,8 @@
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Plan, parseEstateInput, planVariants } from '@rooftree/engine';
+import { type Plan, parseEstateInput } from '@rooftree/engine';
+import { planVariants } from '@rooftree/engine/ways';
 import { type Choices, NO_CHOICES, writeChoices } from '@rooftree/planner/choices/choices';
 import {
   choicesPlans,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseEstateInput, planMeasures, type WorkSpecification } from '@rooftree/engine';
+import { parseEstateInput, type WorkSpecification } from '@rooftree/engine';
+import { planMeasures } from '@rooftree/engine/ways';
 import { LANGUAGES } from './language.ts';
 import { specifyWork } from './specify-work.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 /** What the engine knows of grants, loans, duties, prices and factors, and how sure that is: the table of the docs. */
-import { type KnownScheme, knownSchemes, SCHEME_KINDS } from '@rooftree/engine';
+import { type KnownScheme, knownSchemes, SCHEME_KINDS } from '@rooftree/engine/known-schemes';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import type { Texts } from '../texts/en/texts.ts';

@@ -1,5 +1,6 @@
 /** A plan in the terminal, in the words of the passport. */
-import { CONFLICTS, measuresOf, type PlanVariants, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { CONFLICTS, measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import type { PlanVariants } from '@rooftree/engine/ways';
 import {
   adjustmentsOf,
   billsOf,

@@ -5,9 +5,9 @@ import {
   type OwnPriceBook,
   parseEstateInput,
   planRenovation,
-  planVariants,
 } from '@rooftree/engine';
 import { upgradePlan, wishesOf } from '@rooftree/engine/upgrade-plan';
+import { planVariants } from '@rooftree/engine/ways';
 
 export interface PlannedEstate {
   /** As the engine reads it, as JSON text. */

@@ -10,10 +10,9 @@ import {
   type Plan,
   type PlanOptions,
   parseEstateInput,
-  planMeasures,
   planRenovation,
-  planVariants,
 } from '@rooftree/engine';
+import { planMeasures, planVariants } from '@rooftree/engine/ways';
 import type { Language } from '@rooftree/words';
 import { localDay } from '../../../infra/local-day.ts';
 import { print, printJson } from '../../../infra/terminal.ts';

@@ -5,9 +5,9 @@ import {
   labelsOf,
   measuresOf,
   type Plan,
-  type PlanVariants,
   type StoredPlan,
 } from '@rooftree/engine';
+import type { PlanVariants } from '@rooftree/engine/ways';
 import {
   adjustmentsOf,
   alternativesBeside,

@@ -7,12 +7,11 @@ import {
   estatePlans,
   type GroupGrants,
   type OwnPriceBook,
-  type PlanVariants,
   parseEstateInput,
-  planVariants,
   type StoredPlan,
 } from '@rooftree/engine';
 import { wishesOf } from '@rooftree/engine/upgrade-plan';
+import { type PlanVariants, planVariants } from '@rooftree/engine/ways';
 
 export interface Outlook {
   variants: PlanVariants;
