@@ -11,6 +11,8 @@ const FAST_3G = {
   latency: 150 * 3.75,
 };
 const SLIDER_MOVES = 40;
+/** Several times what a loaded machine needs; then a page that never plans ends the bench. */
+const STEP_LIMIT_MS = 30_000;
 
 /**
  * From the tap on the link until the labels, the total and the first step are painted, until the page answers, and
@@ -62,6 +64,18 @@ export async function measureSlider(
   });
 }
 
+/** Never settles on a page that works; else it tells at once what is missing, such as the files of an old build. */
+function faultOf(page: Page): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const fail = (fault: string) => reject(new Error(`the page does not work: ${fault}; run npm run build`));
+  page.on('pageerror', ({ message }) => fail(message));
+  page.on('response', (response) => {
+    const isNeeded = ['document', 'script'].includes(response.request().resourceType());
+    if (isNeeded && response.status() >= 400) fail(`${response.status()} for ${response.url()}`);
+  });
+  return promise;
+}
+
 async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -69,6 +83,7 @@ async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Re
     hasTouch: true,
   });
   try {
+    context.setDefaultTimeout(STEP_LIMIT_MS);
     const page = await context.newPage();
     await page.addInitScript(`new MutationObserver((_, observer) => {
       const { alive, engine } = document.documentElement?.dataset ?? {};
@@ -79,7 +94,7 @@ async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Re
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', FAST_3G);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    return await use(page);
+    return await Promise.race([use(page), faultOf(page)]);
   } finally {
     await context.close();
   }

@@ -49,13 +49,13 @@ export function App({ page }: { page: OpenPage }) {
   const last = useRef<Extract<Outcome, { kind: 'plan' }> | null>(null);
   if (outcome.kind === 'plan') last.current = outcome;
   const { plan, grantSpan } = last.current ?? { plan: null, grantSpan: null };
-  const search = writeChoices(choices);
   useEffect(() => (planFor === null ? undefined : warmUp(planFor, labels)), [planFor, labels]);
 
   // The figures follow every notch of a slider; all else follows when the hand rests.
   const rested = useAtRest(useMemo(() => ({ plan, state }), [plan, choices]));
-  const [firstSearch] = useState(search);
-  const { decision, isCurrent } = useDecision(page, firstSearch, writeChoices(rested.state.choices));
+  const restedSearch = writeChoices(rested.state.choices);
+  const [firstSearch] = useState(restedSearch);
+  const { decision, isCurrent } = useDecision(page, firstSearch, restedSearch);
   const ways = useWays(planFor, rested.state.choices);
   const prices = useMemo(
     () => (pricesFor === null ? page.opening.prices : pricesFor(rested.state.choices)),
@@ -120,14 +120,33 @@ export function App({ page }: { page: OpenPage }) {
       ),
     [page, rested, house, certificate, prices],
   );
-  const alert = useMemo(
-    () => page.takesAlerts && <PlanAlert page={page} search={writeChoices(rested.state.choices)} />,
-    [page, rested],
+  const header = useMemo(
+    () =>
+      !page.isEmbedded && (
+        <PageHeader context={page.context} language={page.language} search={restedSearch} />
+      ),
+    [page, restedSearch],
+  );
+  const links = useMemo(() => <PlanLinks page={page} search={restedSearch} />, [page, restedSearch]);
+  const contact = useMemo(() => <ContactCard page={page} />, [page]);
+  const keeping = useMemo(
+    () =>
+      rested.plan && (
+        <div>
+          {page.takesAlerts && <PlanAlert page={page} search={restedSearch} />}
+          <SavePlan page={page} plan={rested.plan} search={restedSearch} />
+        </div>
+      ),
+    [page, rested, restedSearch],
+  );
+  const footer = useMemo(
+    () => <PageFooter page={page} plan={rested.plan} search={restedSearch} />,
+    [page, rested, restedSearch],
   );
 
   return (
     <>
-      {!page.isEmbedded && <PageHeader context={page.context} language={page.language} search={search} />}
+      {header}
       <main id="plan">
         <LeftOutMessage names={rejected} />
         {isFailed && <EngineMissing />}
@@ -137,7 +156,7 @@ export function App({ page }: { page: OpenPage }) {
             {outcome.kind === 'none' && outcome.why !== 'notADwelling' && (
               <CertificateDrop page={page} state={state} change={null} onRead={takeCertificate} />
             )}
-            <ContactCard page={page} />
+            {contact}
           </div>
         )}
         {plan !== null && (
@@ -152,7 +171,7 @@ export function App({ page }: { page: OpenPage }) {
             >
               {plan.steps.length > 0 && <HeroCost plan={plan} grantSpan={grantSpan} />}
               <HeroNext plan={plan} decision={decision} />
-              <PlanLinks page={page} search={search} />
+              {links}
               {plan.steps.length > 0 && (
                 <HeroMonth plan={plan} own={{ ratePercent: choices.loanRate, years: choices.loanYears }} />
               )}
@@ -168,11 +187,8 @@ export function App({ page }: { page: OpenPage }) {
                   state={state}
                   goals={<Rungs plan={plan} prices={prices} state={state} />}
                 />
-                <ContactCard page={page} />
-                <div>
-                  {alert}
-                  <SavePlan page={page} plan={plan} search={search} />
-                </div>
+                {contact}
+                {keeping}
               </div>
               {details}
             </div>
@@ -180,7 +196,7 @@ export function App({ page }: { page: OpenPage }) {
           </>
         )}
       </main>
-      <PageFooter page={page} plan={plan} search={search} />
+      {footer}
     </>
   );
 }

@@ -74,8 +74,6 @@ export interface OpenPage extends PageData {
 /** What the built page needs, from the build's manifest. */
 export interface PageAssets {
   style: string;
-  /** Of the Latin letters: fetched at once, so that it is there when the page is first painted. */
-  font: string;
   script: string;
   preloads: string[];
   /** Of the browser's thread for decisions. */

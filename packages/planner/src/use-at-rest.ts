@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Shorter than anyone notices, longer than the time between two notches of a slider that is being dragged. */
-const REST_MS = 150;
+const REST_MS = 200;
 
 /**
  * The value once it settles: the figures follow every notch of a slider, the long parts of the page follow when the
@@ -9,7 +9,8 @@ const REST_MS = 150;
  */
 export function useAtRest<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
-  useEffect(() => {
+  // Not after the paint, which a slow phone delays until the hand seems to rest.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setRested(value), REST_MS);
     return () => clearTimeout(timer);
   }, [value]);

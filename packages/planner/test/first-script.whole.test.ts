@@ -42,6 +42,18 @@ for (const [name, url] of Object.entries({ 'page of a home': link, 'start page':
     }
   });
 
+test('nothing holds up the first paint: no font, style sheet or script of its own comes before it', async () => {
+  for (const url of [link, `${app.url}/`]) {
+    const html = await (await fetch(url)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    const tags = head.match(/<(?:link|script)[^>]*>/g) ?? [];
+    assert.deepEqual(
+      tags.filter((tag) => /rel="(?:stylesheet|preload)"|<script(?! type="module")/.test(tag)),
+      [],
+    );
+  }
+});
+
 test('a choice made before the engine is there is planned when it comes', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const page = await open((opened) =>

@@ -6,7 +6,12 @@ export interface PluralForms {
   other: string;
 }
 
+/** Making the rules of a language takes longer than all else that a sentence needs. */
+const rules = new Map<Language, Intl.PluralRules>();
+
 /** The form of a noun that goes with a count; French counts 0 and 1,5 as one. */
 export function plural(language: Language, count: number, { one, other }: PluralForms): string {
-  return new Intl.PluralRules(language).select(count) === 'one' ? one : other;
+  const own = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, own);
+  return own.select(count) === 'one' ? one : other;
 }

@@ -30,7 +30,7 @@ export function writeDocument({
   data,
   assets,
 }: Document): string {
-  const { style, font, script, preloads } = assets;
+  const { style, script, preloads } = assets;
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
@@ -40,7 +40,6 @@ export function writeDocument({
     '<meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)">',
     '<meta name="robots" content="noindex, nofollow">',
     `<link rel="icon" href="${ICON}">`,
-    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ...more,
     `<style>${style}${accent}</style>`,
   ];

@@ -1,9 +1,10 @@
 /**
  * A part of the page that opens in place: closed it is one line with what matters most. The browser opens it for a link
- * to something inside of it, it works without script, and it prints open.
+ * to something inside of it, it works without script, and it prints open. What is closed is updated later.
  */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { useLater } from '../../use-later.ts';
 
 interface Props {
   id: string;
@@ -17,9 +18,29 @@ interface Props {
 
 export function Panel({ id, title, class: kind = '', isOpen = false, level = 3, children }: Props) {
   return (
-    <details class={`panel ${kind}`} id={id} open={isOpen}>
-      <Head id={id} title={title} level={level} />
+    <Fold class={`panel ${kind}`} id={id} isOpen={isOpen} head={<Head id={id} title={title} level={level} />}>
       <div class="panel-body">{children}</div>
+    </Fold>
+  );
+}
+
+interface FoldProps {
+  id?: string;
+  class?: string;
+  isOpen?: boolean;
+  /** Its `summary`. */
+  head: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** What opens under a line. While it is closed, it is updated later. */
+export function Fold({ id, class: kind, isOpen = false, head, children }: FoldProps) {
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  const body = useLater(children, isUnfolded);
+  return (
+    <details class={kind} id={id} open={isOpen} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      {head}
+      {body}
     </details>
   );
 }

@@ -15,7 +15,7 @@ import { roundedCostRange } from '@rooftree/words/rounded-range';
 import type { WholeStepSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../../page-words.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
-import { Chevron } from '../page/panel.tsx';
+import { Chevron, Fold } from '../page/panel.tsx';
 import { LabelBadge } from '../summary/label-badge.tsx';
 import { signedSaving } from './signed-saving.ts';
 import { StepDetails } from './step-details.tsx';
@@ -44,20 +44,23 @@ export function StepCard(props: Props) {
   const label = labelAfterStep(plan, step);
   return (
     <li class="step" id={`step-${step.number}`}>
-      <details>
-        <summary class="step-line">
-          <span class="step-what">
-            <h4 aria-level={headingLevel}>{measuresOf(step).map(nameOf).join(' + ')}</h4>
-            <span class="eyebrow">
-              {texts.step(step.number)} · {year}
+      <Fold
+        head={
+          <summary class="step-line">
+            <span class="step-what">
+              <h4 aria-level={headingLevel}>{measuresOf(step).map(nameOf).join(' + ')}</h4>
+              <span class="eyebrow">
+                {texts.step(step.number)} · {year}
+              </span>
             </span>
-          </span>
-          <strong class="step-price">{euro(money.net)}</strong>
-          <LabelBadge scale={plan.label_scale} label={label} size={28} />
-          <Chevron />
-        </summary>
+            <strong class="step-price">{euro(money.net)}</strong>
+            <LabelBadge scale={plan.label_scale} label={label} size={28} />
+            <Chevron />
+          </summary>
+        }
+      >
         <StepBody {...props} />
-      </details>
+      </Fold>
     </li>
   );
 }

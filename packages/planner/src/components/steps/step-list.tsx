@@ -11,6 +11,7 @@ import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import { usePageWords } from '../../page-words.ts';
+import { Later } from '../../use-later.ts';
 import { moveStep, type PinnedYears, stepYears, yearBounds } from '../../years/step-years.ts';
 import { lateDuties } from '../../years/year-line.ts';
 import { DecidingFact } from '../facts/deciding-fact.tsx';
@@ -86,7 +87,9 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
       </h2>
       <p class="quiet steps-note">{texts.stepsToTheEuro}</p>
       <ol class="steps">{items}</ol>
-      <PrintedSteps plan={plan} groups={printed} sums={sums} years={years} reasons={reasons} />
+      <Later>
+        <PrintedSteps plan={plan} groups={printed} sums={sums} years={years} reasons={reasons} />
+      </Later>
       {lateDuties(plan, years).map(({ duty, label, year }) => (
         <p key={duty} class="note" role="status">
           {texts.yearsTooLate(writeLabel(label), year)}
