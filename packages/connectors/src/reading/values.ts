@@ -3,7 +3,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  // Read only: an object of an answer is not copied, and its fields may be anything.
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
 export function listOf(value: unknown): readonly unknown[] {
