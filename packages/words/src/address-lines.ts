@@ -1,6 +1,6 @@
 import type { Country } from '@rooftree/engine';
-import { placeIn } from './belgian-places.ts';
 import type { Language } from './language.ts';
+import { placeIn } from './place-in.ts';
 
 /** The parts of an address that are written on titles, pages and reports; null is not known. */
 export interface WrittenAddress {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { belgianPlaces, onlyCodeOf, placeIn, placeNames, writtenPlace } from './belgian-places.ts';
+import { readPlaces } from './belgian-places/read-places.ts';
+import { belgianPlaces, onlyCodeOf, placeNames, writtenPlace } from './belgian-places.ts';
 import { LANGUAGES } from './language.ts';
+import { placeIn, placeOfRegion, TWO_LANGUAGES } from './place-in.ts';
 
 test('a place of two languages is named in that of its reader', () => {
   assert.equal(placeIn('nl-BE', '1050', 'Ixelles'), 'Elsene');
@@ -51,7 +53,7 @@ test('every place of every postal code is found by each of its names, in every s
   assert.equal(places.size, 1143);
   for (const [code, own] of places) {
     assert.match(code, /^[1-9]\d{3}$/);
-    for (const { nl, fr, de, own: name, isOfficial } of own) {
+    for (const { nl, fr, de, own: name } of own) {
       assert.ok([nl, fr, de].includes(name), code);
       for (const each of [nl, fr, de]) {
         assert.match(each, /^(?:\p{Lu}|'s-)[\p{L}' -]*\p{L}$/u, code);
@@ -61,7 +63,25 @@ test('every place of every postal code is found by each of its names, in every s
       }
       for (const language of LANGUAGES)
         assert.ok([nl, fr, de].includes(placeIn(language, code, name) ?? ''), `${code} ${name}`);
-      if (!isOfficial) assert.equal(placeIn('fr-BE', code, nl), nl, code);
     }
   }
+});
+
+test('what a page has of the list gives the names of the whole list, and no customary ones', () => {
+  const official = readPlaces(TWO_LANGUAGES);
+  for (const [code, places] of belgianPlaces())
+    for (const name of places.flatMap(({ nl, fr, de }) => [nl, fr, de])) {
+      const found = placeNames(code, name);
+      const isOfficial = official.get(code)?.some(({ own }) => own === found?.own) ?? false;
+      assert.equal(placeIn('nl-BE', code, name), isOfficial ? found?.nl : name, `${code} ${name}`);
+      assert.equal(placeIn('fr-BE', code, name), isOfficial ? found?.fr : name, `${code} ${name}`);
+    }
+});
+
+test('a place of a region is named in the language of its reader', () => {
+  assert.equal(placeOfRegion('fr-BE', true, 'Vorst'), 'Forest');
+  assert.equal(placeOfRegion('fr-BE', false, 'Vorst'), 'Vorst');
+  assert.equal(placeOfRegion('fr-BE', false, 'Voeren'), 'Fourons');
+  assert.equal(placeOfRegion('fr-BE', false, 'Gent'), 'Gent');
+  assert.equal(placeOfRegion('en', true, 'Elsene'), 'Elsene');
 });

@@ -7,87 +7,36 @@
  * others are parts of Liège and of the German-speaking region.
  *
  * A line of the data is `Dutch/French/German: code locality, locality; code …`; what is left out at the end is the same
- * as the name before it in the region's own language. `*` marks names that are official in each of their languages, by
- * the laws on the use of languages in administrative matters (18 July 1966, articles 4 to 8). Others are customary
- * (Gand for Gent): they are recognised, never written.
+ * as the name before it in the region's own language. Names in other languages are customary (Gand for Gent) unless
+ * they are in `two-languages.ts`: they are recognised, never written.
  */
-import { BRUSSELS } from './belgian-places/brussels.ts';
 import { FLANDERS } from './belgian-places/flanders.ts';
+import {
+  type BelgianPlace,
+  findPlace,
+  namesOf,
+  type PlacesByCode,
+  plain,
+  readPlaces,
+} from './belgian-places/read-places.ts';
 import { WALLONIA } from './belgian-places/wallonia.ts';
-import type { Language } from './language.ts';
-
-export interface PlaceNames {
-  nl: string;
-  fr: string;
-  de: string;
-}
-
-export interface BelgianPlace extends PlaceNames {
-  /** Whether each name is official in its language. */
-  isOfficial: boolean;
-  /** The name in the language of its region. */
-  own: string;
-}
-
-type OwnLanguage = keyof PlaceNames;
+import { TWO_LANGUAGES } from './place-in.ts';
 
 /** Read when the first address asks for them. */
-let byCode: ReadonlyMap<string, readonly BelgianPlace[]> | null = null;
+let byCode: PlacesByCode | null = null;
 let codesByName: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** The places of each postal code, municipality first. */
-export function belgianPlaces(): ReadonlyMap<string, readonly BelgianPlace[]> {
-  byCode ??= placesByCode();
+export function belgianPlaces(): PlacesByCode {
+  byCode ??= readPlaces([...TWO_LANGUAGES, ['nl', FLANDERS], ['fr', WALLONIA]]);
   return byCode;
 }
-
-function placesByCode(): ReadonlyMap<string, readonly BelgianPlace[]> {
-  const found = new Map<string, BelgianPlace[]>();
-  const regions = [
-    ['nl', FLANDERS],
-    ['nl', BRUSSELS],
-    ['fr', WALLONIA],
-  ] as const;
-  for (const [own, text] of regions) {
-    for (const line of text.trim().replaceAll(/\n +/g, ' ').split('\n')) {
-      const [names = '', codes = ''] = line.split(': ');
-      const isOfficial = names.startsWith('*');
-      const town = placeOf(names.replace('*', ''), own, isOfficial);
-      for (const part of codes.split('; ')) {
-        const localities = part.slice(5).split(', ').filter(Boolean);
-        const places = [town, ...localities.map((each) => placeOf(each, own, isOfficial))];
-        found.set(part.slice(0, 4), [...(found.get(part.slice(0, 4)) ?? []), ...places]);
-      }
-    }
-  }
-  return found;
-}
-
-function placeOf(names: string, own: OwnLanguage, isOfficial: boolean): BelgianPlace {
-  const [nl = '', fr = nl, de] = names.split('/');
-  return { nl, fr, de: de ?? (own === 'nl' ? nl : fr), isOfficial, own: own === 'nl' ? nl : fr };
-}
-
-const namesOf = ({ nl, fr, de }: PlaceNames): string[] => [...new Set([nl, fr, de])];
 
 /**
  * The Belgian place of a postal code and any of its names, however it is written; null for a place that the code does
  * not have.
  */
 export function placeNames(zip: string, place: string): BelgianPlace | null {
-  const wanted = plain(place);
-  const places = belgianPlaces().get(zip.trim()) ?? [];
-  return places.find((each) => namesOf(each).some((name) => plain(name) === wanted)) ?? null;
-}
-
-/**
- * "Elsene" for a Dutch reader and "Ixelles" for a French one; as it was given where it has no official name in the
- * reader's language.
- */
-export function placeIn(language: Language, zip: string | null, place: string | null): string | null {
-  const names = zip === null || place === null ? null : placeNames(zip, place);
-  const [code] = language.split('-');
-  return (names?.isOfficial && (code === 'nl' || code === 'fr') ? names[code] : null) ?? place;
+  return findPlace(belgianPlaces().get(zip.trim()), place) ?? null;
 }
 
 /**
@@ -116,12 +65,4 @@ function codesOfNames(): ReadonlyMap<string, readonly string[]> {
     for (const name of new Set(places.flatMap(namesOf).map(plain)))
       found.set(name, [...(found.get(name) ?? []), code]);
   return found;
-}
-
-/** Small letters without accents, hyphens and apostrophes. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z]+/g, '');
 }

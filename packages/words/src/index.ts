@@ -1,7 +1,7 @@
 /** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 
 export { type Adjustments, adjustmentsOf } from './adjustments.ts';
-export { onlyCodeOf, placeIn, writtenPlace } from './belgian-places.ts';
+export { onlyCodeOf, writtenPlace } from './belgian-places.ts';
 export { type Bills, billsOf } from './bills.ts';
 export type { Catalogue, MeasureWords } from './catalogue.ts';
 export {
@@ -40,6 +40,7 @@ export { alternativesBeside, hasSameWorks, type MergedWay, mergeWays } from './m
 export { type Month, monthOf, NO_OWN_LOAN } from './month.ts';
 export { netCostRange } from './net-range.ts';
 export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';
+export { placeIn } from './place-in.ts';
 export { type PluralForms, plural } from './plural.ts';
 export { type LimitInWords, programmeWords } from './programme-texts.ts';
 export { readableAccent } from './readable-accent.ts';

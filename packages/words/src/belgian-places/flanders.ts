@@ -1,4 +1,4 @@
-/** The municipalities of Flanders. See `../belgian-places.ts` for the form and the source. */
+/** The other municipalities of Flanders. See `../belgian-places.ts` for the form and the source. */
 export const FLANDERS = `
 Aartselaar: 2630
 Antwerpen/Anvers: 2000; 2018; 2020; 2030; 2040 Berendrecht, Lillo, Zandvliet; 2050; 2060; 2100 Deurne; 2140
@@ -70,7 +70,6 @@ Westerlo: 2260 Oevel, Tongerlo, Zoerle-Parwijs
 Laakdal: 2430 Eindhout, Vorst; 2431 Varendonk, Veerle
 Asse: 1730 Bekkerzeel, Kobbegem, Mollem; 1731 Relegem, Zellik
 Beersel: 1650; 1651 Lot; 1652 Alsemberg; 1653 Dworp; 1654 Huizingen
-*Bever/Biévène: 1547
 Dilbeek: 1700 Sint-Martens-Bodegem, Sint-Ulriks-Kapelle; 1701 Itterbeek; 1702 Groot-Bijgaarden; 1703 Schepdaal
 Grimbergen: 1850; 1851 Humbeek; 1852 Beigem; 1853 Strombeek-Bever
 Halle/Hal: 1500; 1501 Buizingen; 1502 Lembeek
@@ -95,7 +94,6 @@ Roosdaal: 1760 Onze-Lieve-Vrouw-Lombeek, Pamel, Strijtem; 1761 Borchtlombeek
 Drogenbos: 1620
 Kraainem/Crainhem: 1950
 Linkebeek: 1630
-*Sint-Genesius-Rode/Rhode-Saint-Genèse: 1640
 Wemmel: 1780
 Wezembeek-Oppem: 1970
 Lennik: 1750 Gaasbeek, Sint-Kwintens-Lennik, Sint-Martens-Lennik
@@ -152,7 +150,6 @@ Kortemark: 8610 Handzame, Werken, Zarren
 Lo-Reninge: 8647 Lo, Noordschote, Pollinkhove, Reninge
 Ieper/Ypres: 8900 Brielen, Dikkebus, Sint-Jan; 8902 Hollebeke, Voormezele, Zillebeke; 8904 Boezinge, Zuidschote; 8906
   Elverdinge; 8908 Vlamertinge
-*Mesen/Messines: 8957
 Poperinge: 8970 Reningelst; 8972 Krombeke, Proven, Roesbrugge-Haringe; 8978 Watou
 Wervik: 8940 Geluwe
 Zonnebeke: 8980 Beselare, Geluveld, Passendale, Zandvoorde
@@ -170,7 +167,6 @@ Menen/Menin: 8930 Lauwe, Rekkem
 Waregem: 8790; 8791 Beveren; 8792 Desselgem; 8793 Sint-Eloois-Vijve
 Wevelgem: 8560 Gullegem, Moorsele
 Zwevegem: 8550; 8551 Heestert; 8552 Moen; 8553 Otegem; 8554 Sint-Denijs
-*Spiere-Helkijn/Espierres-Helchin: 8587 Helkijn, Spiere
 Bredene: 8450
 Gistel: 8470 Moere, Snaaskerke, Zevekote
 Ichtegem: 8480 Bekegem, Eernegem
@@ -248,7 +244,6 @@ Lochristi: 9080 Beervelde, Zaffelare, Zeveneken; 9185 Wachtebeke
 Merelbeke-Melle: 9090 Gontrode, Melle; 9820 Bottelare, Lemberge, Merelbeke, Melsen, Munte, Schelderode
 Oudenaarde/Audenarde: 9700 Bevere, Edelare, Eine, Ename, Heurne, Leupegem, Mater, Melden, Mullem, Nederename, Ooike,
   Volkegem, Welden
-*Ronse/Renaix: 9600
 Brakel: 9660 Elst, Everbeek, Michelbeke, Nederbrakel, Opbrakel, Sint-Maria-Oudenhove, Zegelsem; 9661 Parike
 Kluisbergen: 9690 Berchem, Kwaremont, Ruien, Zulzeke
 Wortegem-Petegem: 9790 Elsegem, Moregem, Ooike, Petegem-aan-de-Schelde, Wortegem
@@ -305,8 +300,6 @@ Riemst: 3770 Genoelselderen, Herderen, Kanne, Membruggen, Millen, Val-Meer, Vlij
   Zichen-Zussen-Bolder
 Wellen: 3830 Berlingen; 3831 Herten; 3832 Ulbeek
 Maasmechelen: 3630 Eisden, Leut, Mechelen-aan-de-Maas, Meeswijk, Opgrimbie, Vucht; 3631 Boorsem, Uikhoven
-*Voeren/Fourons: 3790 Moelingen/Mouland, Sint-Martens-Voeren/Fouron-Saint-Martin; 3791 Remersdaal; 3792
-  Sint-Pieters-Voeren/Fouron-Saint-Pierre; 3793 Teuven; 3798 's-Gravenvoeren/Fouron-le-Comte
 Bilzen-Hoeselt: 3730 Hoeselt, Romershoven, Sint-Huibrechts-Hern, Werm; 3732 Schalkhoven; 3740 Bilzen, Beverst,
   Eigenbilzen, Grote-Spouwen, Hees, Kleine-Spouwen, Mopertingen, Munsterbilzen, Rijkhoven, Rosmeer, Waltwilder; 3742
   Martenslinde; 3746 Hoelbeek

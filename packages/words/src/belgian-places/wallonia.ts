@@ -1,7 +1,4 @@
-/**
- * The municipalities of Wallonia, with the German-speaking region. See `../belgian-places.ts` for the form and the
- * source.
- */
+/** The other municipalities of Wallonia. See `../belgian-places.ts` for the form and the source. */
 export const WALLONIA = `
 Bevekom/Beauvechain: 1320 Hamme-Mille, L'Ecluse, Nodebais, Tourinnes-la-Grosse
 Eigenbrakel/Braine-l'Alleud: 1410; 1420; 1421 Ophain-Bois-Seigneur-Isaac; 1428 Lillois-Witterzée
@@ -42,10 +39,8 @@ Bernissart: 7320; 7321 Blaton, Harchies; 7322 Pommeroeul, Ville-Pommeroeul
 Brugelette: 7940 Cambron-Casteau; 7941 Attre; 7942 Mévergnies-lez-Lens; 7943 Gages
 Chièvres: 7950 Grosage, Huissignies, Ladeuze, Tongre-Saint-Martin; 7951 Tongre-Notre-Dame
 Elzele/Ellezelles: 7890 Lahamaide, Wodecq
-*Vloesberg/Flobecq: 7880
 Frasnes-lez-Anvaing: 7910 Anvaing, Arc-Wattripont, Cordes, Forest, Wattripont; 7911 Buissenal, Frasnes-lez-Buissenal,
   Hacquegnies, Herquegies, Montroeul-au-Bois, Moustier, Oeudeghien; 7912 Dergneau, Saint-Sauveur
-*Edingen/Enghien: 7850 Marcq, Petit-Enghien
 Opzullik/Silly: 7830 Bassilly, Fouleng, Gondregnies, Graty, Hellebecq, Hoves, Thoricourt
 Lessen/Lessines: 7860; 7861 Papignies, Wannebecq; 7862 Ogy; 7863 Ghoy; 7864 Deux-Acren; 7866 Bois-de-Lessines,
   Ollignies
@@ -115,9 +110,6 @@ Brunehaut: 7620 Bléharies, Guignies, Hollain, Jollain-Merlin, Wez-Velvain; 7621
 Leuze-en-Hainaut: 7900 Grandmetz; 7901 Thieulain; 7903 Blicquy, Chapelle-à-Oie, Chapelle-à-Wattines; 7904 Pipaix,
   Tourpes, Willaupuis; 7906 Gallaix
 Mont-de-l'Enclus: 7750 Amougies, Anseroeul, Orroir, Russeignies
-*Moeskroen/Mouscron: 7700 Luingne; 7711 Dottignies; 7712 Herseaux
-*Komen-Waasten/Comines-Warneton: 7780 Komen/Comines; 7781 Houthem; 7782 Ploegsteert; 7783 Bizet; 7784 Bas-Warneton,
-  Waasten/Warneton
 La Louvière: 7100 Besonrieux, Haine-Saint-Paul, Haine-Saint-Pierre, Saint-Vaast, Trivières; 7110 Boussoit,
   Houdeng-Aimeries, Houdeng-Goegnies, Maurage, Strépy-Bracquegnies
 Binche: 7130 Bray; 7131 Waudrez; 7133 Buvrinnes; 7134 Epinois, Leval-Trahegnies, Péronnes-lez-Binche, Ressaix
@@ -168,16 +160,12 @@ Blegny: 4670 Mortier, Saint-André, Trembleur; 4671 Barchon, Evegnée-Tignée, H
 Flémalle: 4400 Awirs, Flémalle-Grande, Flémalle-Haute, Horion-Hozémont, Ivoz-Ramet, Mons-lez-Liège
 Neupré: 4120 Ehein, Rotheux-Rimière; 4121 Neuville-en-Condroz; 4122 Plainevaux
 Trooz: 4870 Forêt, Fraipont, Nessonvaux
-*Amel/Amblève/Amel: 4770; 4771
 Aubel: 4880 Boender, La Clouse, Saint-Jean-Sart
 Baelen: 4837 Membach
-*Büllingen/Bullange/Büllingen: 4760; 4761
-*Bütgenbach/Butgenbach/Bütgenbach: 4750
 Dison: 4820; 4821 Andrimont
 Eupen: 4700; 4701
 Herve: 4650 Chaineux, Grand-Rechain, Julémont; 4651 Battice; 4652 Xhendelesse; 4653 Bolland; 4654 Charneux
 Jalhay: 4845 Sart-lez-Spa
-*Kelmis/La Calamine/Kelmis: 4720; 4721; 4728
 Lierneux: 4990 Arbrefontaine, Bra, Jevigné, Lansival, Les Villettes, Odrimont, Sart, Trou de Bra
 Limburg/Limbourg: 4830; 4831 Bilstain; 4834 Goé
 Lontzen: 4710; 4711
@@ -187,13 +175,11 @@ Malmedy: 4960 Arimont, Baugnez, Bellevaux, Bellevaux-Ligneuville, Bernister, Bé
 Olne: 4877
 Pepinster: 4860 Cornesse, Wegnez; 4861 Soiron
 Raeren: 4730; 4731
-*Sankt Vith/Saint-Vith/Sankt Vith: 4780; 4782; 4783
 Spa: 4900 Sart-lez-Spa, Theux
 Stavelot: 4970 Francorchamps, Hockai
 Stoumont: 4987 Chevron, La Gleize, Lorcé, Rahier
 Theux: 4910 La Reid, Polleur
 Verviers: 4800 Ensival, Lambermont, Petit-Rechain, Polleur; 4801 Stembert; 4802 Heusy, Theux
-*Weismes/Waimes/Weismes: 4950 Faymonville, Ondenval, Ovifat, Robertville, Sourbrodt, Thirimont
 Welkenraedt: 4840; 4841 Henri-Chapelle
 Trois-Ponts: 4980 Wanne; 4983 Basse-Bodeux
 Burg-Reuland: 4790
