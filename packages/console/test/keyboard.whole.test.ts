@@ -116,7 +116,7 @@ test('a colleague is invited, and the link copied', () =>
     await tabTo(page, 'Email address');
     await page.keyboard.type('bea@example.com');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').locator('code').waitFor();
+    await page.locator('.shown-once code').waitFor();
     await tabTo(page, 'Copy: Invitation link');
   }));
 

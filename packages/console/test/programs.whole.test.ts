@@ -46,12 +46,14 @@ const tokenFor = (client_id: string, client_secret: string) =>
   });
 
 test('a client is created with few permissions, gets a new secret, and is disabled by typing its name', async () => {
-  const { owner, clients, complaints, close } = await visit();
-  await clients.getByLabel('Name').fill('Website');
-  await clients.getByRole('checkbox', { name: 'read passports' }).uncheck();
-  await clients.getByRole('checkbox', { name: 'create plans' }).check();
-  await clients.getByRole('button', { name: 'Create' }).click();
-  const secret = await clients.locator('.secrets code').nth(1).innerText();
+  const { page, owner, clients, complaints, close } = await visit();
+  await page.locator('.page-header').getByRole('button', { name: 'New API client' }).click();
+  const form = page.getByRole('dialog', { name: 'New API client' });
+  await form.getByLabel('Name').fill('Website');
+  await form.getByRole('checkbox', { name: 'read passports' }).uncheck();
+  await form.getByRole('checkbox', { name: 'create plans' }).check();
+  await form.getByRole('button', { name: 'Create' }).click();
+  const secret = await clients.locator('.shown-once code').nth(1).innerText();
   const { client_id: id, permissions } = await website(owner);
   assert.deepEqual(permissions.toSorted(), ['calculations:create', 'estates:read', 'renovations:read']);
   assert(await tokenFor(id, secret));
@@ -62,7 +64,7 @@ test('a client is created with few permissions, gets a new secret, and is disabl
   const asking = clients.getByRole('alertdialog');
   await asking.getByLabel('Revoke old secrets now').check();
   await asking.getByRole('button', { name: 'New secret' }).click();
-  const renewed = await clients.locator('.secrets code').nth(1).innerText();
+  const renewed = await clients.locator('.shown-once code').nth(1).innerText();
   assert.deepEqual([await tokenFor(id, secret), await tokenFor(id, renewed)], [false, true]);
   assert.equal((await website(owner)).live_secrets, 1);
 
@@ -79,14 +81,16 @@ test('a client is created with few permissions, gets a new secret, and is disabl
 });
 
 test('a webhook is created, tried, looked at, sent again, resumed and deleted', async () => {
-  const { contextId, webhooks, complaints, close } = await visit();
-  await webhooks.getByLabel('URL (https://…)').fill('ftp://example.com');
-  await webhooks.getByRole('button', { name: 'Create' }).click();
-  await webhooks.getByRole('alert').getByText('begins with https://').waitFor();
-  await webhooks.getByLabel('URL (https://…)').fill(`${receiver.url}/office`);
-  await webhooks.getByRole('checkbox', { name: 'a plan is ready' }).uncheck();
-  await webhooks.getByRole('button', { name: 'Create' }).click();
-  assert.match(await webhooks.locator('.secrets code').innerText(), /^whsec_/);
+  const { page, contextId, webhooks, complaints, close } = await visit();
+  await webhooks.getByRole('button', { name: 'New webhook' }).click();
+  const form = page.getByRole('dialog', { name: 'New webhook' });
+  await form.getByLabel('URL (https://…)').fill('ftp://example.com');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByRole('alert').getByText('begins with https://').waitFor();
+  await form.getByLabel('URL (https://…)').fill(`${receiver.url}/office`);
+  await form.getByRole('checkbox', { name: 'a plan is ready' }).uncheck();
+  await form.getByRole('button', { name: 'Create' }).click();
+  assert.match(await webhooks.locator('.shown-once code').innerText(), /^whsec_/);
   await webhooks.getByRole('button', { name: 'I have saved it' }).click();
 
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
@@ -111,7 +115,7 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
   await webhooks.getByText('Active.').waitFor();
   await webhooks.getByRole('button', { name: 'Delete' }).click();
   await webhooks.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await webhooks.getByText('None yet.').waitFor();
+  await webhooks.getByText('No webhooks yet').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -132,10 +136,11 @@ test('none of these states has a violation', async () => {
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
   await webhooks.getByRole('menuitem', { name: 'test', exact: true }).click();
   await webhooks.locator('pre').waitFor();
-  await clients.getByLabel('Name').fill('Website');
-  await clients.getByRole('button', { name: 'Create' }).click();
+  await page.locator('.page-header').getByRole('button', { name: 'New API client' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Website');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await clients.getByRole('button', { name: 'Disable: Website' }).click();
-  const isReady = () => page.locator('.secrets').waitFor();
+  const isReady = () => page.locator('.shown-once').waitFor();
   await isReady();
   await assertGoodInEveryAppearance(page, isReady);
   await close();

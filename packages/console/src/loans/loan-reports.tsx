@@ -3,7 +3,6 @@ import type { LoanReportList } from '@rooftree/client';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { Select } from '@rooftree/ui/select.tsx';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
-import { TextField } from '@rooftree/ui/text-field.tsx';
 import { formatDate, formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -56,8 +55,9 @@ export function LoanReports({ mayWrite }: { mayWrite: boolean }) {
 }
 
 function NewReport({ onMade, onFault }: { onMade: () => void; onFault: (fault: unknown) => void }) {
-  const { texts } = useWords();
-  const [date, setDate] = useState(`${new Date().getFullYear()}-12-31`);
+  const { texts, language } = useWords();
+  const days = quarterEnds(new Date().getFullYear());
+  const [date, setDate] = useState(days[0] ?? '');
   const [basis, setBasis] = useState<(typeof BASES)[number]>('LOCATION');
   const [isBusy, setBusy] = useState(false);
   const create = (event: Event) => {
@@ -69,19 +69,28 @@ function NewReport({ onMade, onFault }: { onMade: () => void; onFault: (fault: u
   };
   return (
     <form class="filters" onSubmit={create}>
-      <TextField label={texts.loans.referenceDate} type="date" value={date} onInput={setDate} />
+      <Select
+        label={texts.loans.referenceDate}
+        options={days.map((value) => ({ value, text: formatDate(language, value) }))}
+        value={date}
+        onChange={setDate}
+      />
       <Select
         label={texts.loans.basis}
         options={BASES.map((value) => ({ value, text: texts.loans.bases[value] }))}
         value={basis}
         onChange={setBasis}
       />
-      <button type="submit" class="button" disabled={isBusy || date === ''}>
+      <button type="submit" class="button" disabled={isBusy}>
         {texts.loans.create}
       </button>
     </form>
   );
 }
+
+/** Those of the year and of the one before, the last one first: banks report by quarter. */
+const quarterEnds = (year: number): string[] =>
+  [year, year - 1].flatMap((each) => ['12-31', '09-30', '06-30', '03-31'].map((day) => `${each}-${day}`));
 
 function ReportRow({ report }: { report: Report }) {
   const { texts, language } = useWords();

@@ -2,7 +2,7 @@
 import type { LoanReport, LoanReportFile } from '@rooftree/client';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { TableHead } from '@rooftree/ui/table-head.tsx';
-import { formatNumber } from '@rooftree/words/format';
+import { formatDate, formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call, callForFile } from '../api.ts';
 import { download } from '../csv/csv.ts';
@@ -20,7 +20,7 @@ const FILES = ['report.xlsx', 'template.csv', 'loans.csv', 'loans.xlsx'] as cons
 const SHOWN_ROWS = 5;
 
 export function ReportResult({ id }: { id: string }) {
-  const { texts } = useWords();
+  const { texts, language } = useWords();
   const {
     value: report,
     fault,
@@ -29,7 +29,11 @@ export function ReportResult({ id }: { id: string }) {
   return (
     <div class="screen loans-screen">
       <PageHeader
-        title={report === null ? texts.loans.reports : texts.loans.resultOf(report.reference_date)}
+        title={
+          report === null
+            ? texts.loans.reports
+            : texts.loans.resultOf(formatDate(language, report.reference_date))
+        }
         back={{ href: linkTo(['loans']), text: texts.loans.title }}
       />
       {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}

@@ -1,28 +1,27 @@
-import { Button } from '@rooftree/ui/button.tsx';
-import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
-import { useState } from 'preact/hooks';
+import { CreateDialog } from '../forms/create-dialog.tsx';
+import { textIn } from '../forms/form-values.ts';
 import { useWords } from '../words/language.ts';
+import { PasskeyProblem } from './passkey-problem.tsx';
 
 interface Props {
   hasPassword: boolean;
-  /** Answers whether it was added. */
-  onAdd: (given: { name: string; password?: string }) => Promise<boolean>;
+  add: (given: { name: string; password?: string }) => Promise<unknown>;
+  onClose: () => void;
 }
 
-export function NewPasskey({ hasPassword, onAdd }: Props) {
+export function NewPasskey({ hasPassword, add, onClose }: Props) {
   const { texts } = useWords();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (form: HTMLFormElement) => {
-    const given = new FormData(form);
-    const name = String(given.get('name'));
-    setBusy(true);
-    const isAdded = await onAdd({ name, ...(hasPassword && { password: String(given.get('password')) }) });
-    setBusy(false);
-    if (isAdded) form.reset();
-  };
   return (
-    <Form class="invite" onSubmit={submit}>
+    <CreateDialog
+      title={texts.passkeys.add}
+      action={texts.passkeys.continue}
+      create={(form) =>
+        add({ name: textIn(form, 'name'), ...(hasPassword && { password: textIn(form, 'password') }) })
+      }
+      problem={(fault) => <PasskeyProblem error={fault} />}
+      onClose={onClose}
+    >
       <TextField
         label={texts.passkeys.name}
         name="name"
@@ -38,9 +37,6 @@ export function NewPasskey({ hasPassword, onAdd }: Props) {
           input={{ autocomplete: 'current-password' }}
         />
       )}
-      <Button kind="primary" type="submit" isDisabled={isBusy}>
-        {texts.passkeys.add}
-      </Button>
-    </Form>
+    </CreateDialog>
   );
 }

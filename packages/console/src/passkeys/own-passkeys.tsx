@@ -1,5 +1,8 @@
 /** One's own passkeys: add, remove, and codes for the day when the device is lost. */
 import type { PasskeyList } from '@rooftree/client/members';
+import { Button } from '@rooftree/ui/button.tsx';
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
+import { Fingerprint, Plus } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { ConfirmPrompt } from '../forms/confirm-prompt.tsx';
@@ -18,6 +21,7 @@ export function OwnPasskeys() {
   const [found, setFound] = useState<PasskeyList | null>(null);
   const [hasPassword, setHasPassword] = useState(true);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const [isRenewing, setRenewing] = useState(false);
   const inOrder = useInOrder();
   const read = () => inOrder(call('GET /v1/session/passkeys'), setFound, (error) => setFault(error));
@@ -33,13 +37,28 @@ export function OwnPasskeys() {
       setCodes(made.recovery_codes);
     });
   };
+  const button = canUsePasskeys() ? (
+    <Button icon={Plus} onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  ) : null;
   return (
     <section class="card" aria-label={words.title}>
-      <h2>{words.title}</h2>
+      <div class="card-head">
+        <h2>{words.title}</h2>
+        {found !== null && found.passkeys.length > 0 && button}
+      </div>
       <p class="quiet">{words.lead}</p>
       {fault !== null && <PasskeyProblem error={fault} />}
       {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
-      {found?.passkeys.length === 0 && <p>{words.none}</p>}
+      {found?.passkeys.length === 0 && (
+        <EmptyState
+          icon={Fingerprint}
+          title={words.none}
+          text={button === null ? words.unable : null}
+          action={button}
+        />
+      )}
       <ul class="sessions">
         {found?.passkeys.map((passkey) => (
           <PasskeyRow
@@ -71,18 +90,16 @@ export function OwnPasskeys() {
           </li>
         )}
       </ul>
-      {canUsePasskeys() ? (
+      {isAdding && (
         <NewPasskey
           hasPassword={hasPassword}
-          onAdd={(given) =>
-            act(async () => {
-              const { recovery_codes: made } = await addPasskey(given);
-              if (made !== null) setCodes(made);
-            })
-          }
+          add={async (given) => {
+            const { recovery_codes: made } = await addPasskey(given);
+            if (made !== null) setCodes(made);
+            await read();
+          }}
+          onClose={() => setAdding(false)}
         />
-      ) : (
-        <p class="quiet">{words.unable}</p>
       )}
     </section>
   );

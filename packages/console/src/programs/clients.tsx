@@ -1,4 +1,7 @@
 import type { ClientCredentials } from '@rooftree/client/members';
+import { Button } from '@rooftree/ui/button.tsx';
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
+import { KeyRound } from 'lucide';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { ProblemMessage } from '../faults/problem-message.tsx';
@@ -9,7 +12,13 @@ import { ClientRow } from './client-row.tsx';
 import { NewClient } from './new-client.tsx';
 import { SecretNotice } from './secret-notice.tsx';
 
-export function Clients() {
+interface Props {
+  isCreating: boolean;
+  onCreate: () => void;
+  onClose: () => void;
+}
+
+export function Clients({ isCreating, onCreate, onClose }: Props) {
   const { texts } = useWords();
   const words = texts.programs;
   const [made, setMade] = useState<ClientCredentials | null>(null);
@@ -31,7 +40,13 @@ export function Clients() {
         />
       )}
       {clients === null && fault === null && <p class="quiet">{texts.loading}</p>}
-      {clients?.length === 0 && <p>{words.noClients}</p>}
+      {clients?.length === 0 && (
+        <EmptyState
+          icon={KeyRound}
+          title={words.noClients}
+          action={<Button onClick={onCreate}>{words.newClient}</Button>}
+        />
+      )}
       <ul class="sessions">
         {clients?.map((client) => (
           <ClientRow
@@ -59,7 +74,15 @@ export function Clients() {
           />
         ))}
       </ul>
-      <NewClient onCreate={(client) => make(() => call('POST /v1/clients', { body: client }))} />
+      {isCreating && (
+        <NewClient
+          create={async (client) => {
+            setMade(await call('POST /v1/clients', { body: client }));
+            reload();
+          }}
+          onClose={onClose}
+        />
+      )}
     </section>
   );
 }

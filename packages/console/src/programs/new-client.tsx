@@ -1,30 +1,42 @@
 import { TextField } from '@rooftree/ui/text-field.tsx';
+import { useState } from 'preact/hooks';
 import type { BodyOf } from '../api-routes.ts';
+import { CreateDialog } from '../forms/create-dialog.tsx';
+import { textIn } from '../forms/form-values.ts';
 import { useWords } from '../words/language.ts';
+import { Choices } from './choices.tsx';
 import { CLIENT_PERMISSIONS, READING } from './client-permission.ts';
-import { CreateForm } from './create-form.tsx';
 
 interface Props {
-  /** Answers whether it was created. */
-  onCreate: (client: BodyOf<'POST /v1/clients'>) => Promise<boolean>;
+  create: (client: BodyOf<'POST /v1/clients'>) => Promise<unknown>;
+  onClose: () => void;
 }
 
-export function NewClient({ onCreate }: Props) {
+export function NewClient({ create, onClose }: Props) {
   const { programs: words } = useWords().texts;
+  const [permissions, setPermissions] = useState([...READING]);
   return (
-    <CreateForm
-      legend={words.may}
-      choices={CLIENT_PERMISSIONS}
-      chosenAtFirst={READING}
-      nameOf={(permission) => words.permissions[permission]}
-      onCreate={(name, permissions) => onCreate({ name, permissions })}
+    <CreateDialog
+      title={words.newClient}
+      action={words.create}
+      // The API takes none for all.
+      isDisabled={permissions.length === 0}
+      create={(form) => create({ name: textIn(form, 'name'), permissions })}
+      onClose={onClose}
     >
       <TextField
         label={words.clientName}
-        name="value"
+        name="name"
         isRequired
         input={{ placeholder: words.clientExample, maxLength: 100 }}
       />
-    </CreateForm>
+      <Choices
+        legend={words.may}
+        all={CLIENT_PERMISSIONS}
+        chosen={permissions}
+        nameOf={(permission) => words.permissions[permission]}
+        onChange={setPermissions}
+      />
+    </CreateDialog>
   );
 }

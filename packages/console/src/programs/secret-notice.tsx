@@ -1,5 +1,5 @@
-/** What is shown once: each value with a button that copies it. */
-import { useState } from 'preact/hooks';
+import { Button } from '@rooftree/ui/button.tsx';
+import { ShownOnce } from '../forms/shown-once.tsx';
 import { useWords } from '../words/language.ts';
 
 interface Props {
@@ -9,33 +9,12 @@ interface Props {
 }
 
 export function SecretNotice({ values, onKept }: Props) {
-  const { texts } = useWords();
-  const words = texts.programs;
-  const [copied, setCopied] = useState<string | null>(null);
+  const { programs: words } = useWords().texts;
   return (
-    <div class="note">
-      <p role="status">{words.secretOnce}</p>
-      <dl class="secrets">
-        {Object.entries(values).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{value}</code>
-              <button
-                type="button"
-                class="button"
-                aria-label={`${copied === name ? texts.copied : words.copy}: ${name}`}
-                onClick={() => navigator.clipboard.writeText(value).then(() => setCopied(name))}
-              >
-                {copied === name ? texts.copied : words.copy}
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" class="button button-primary" onClick={onKept}>
+    <ShownOnce text={words.secretOnce} values={values}>
+      <Button kind="primary" onClick={onKept}>
         {words.secretKept}
-      </button>
-    </div>
+      </Button>
+    </ShownOnce>
   );
 }

@@ -1,6 +1,8 @@
+import { Button } from '@rooftree/ui/button.tsx';
+import { EmptyState } from '@rooftree/ui/empty-state.tsx';
+import { Plus, Webhook } from 'lucide';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import type { BodyOf } from '../api-routes.ts';
 import { ProblemMessage } from '../faults/problem-message.tsx';
 import { useAction } from '../reading/use-action.ts';
 import { useResource } from '../reading/use-resource.ts';
@@ -18,26 +20,39 @@ export function Webhooks() {
   const action = useAction(async () => reload());
   const { act } = action;
   const fault = action.fault ?? list.fault;
-  const create = (body: BodyOf<'POST /v1/webhooks'>) =>
-    act(async () => {
-      setSecret((await call('POST /v1/webhooks', { body })).secret);
-    });
+  const [isCreating, setCreating] = useState(false);
+  const button = (
+    <Button icon={Plus} onClick={() => setCreating(true)}>
+      {words.newWebhook}
+    </Button>
+  );
   return (
     <section class="card" aria-label={words.webhooks}>
-      <h2>{words.webhooks}</h2>
+      <div class="card-head">
+        <h2>{words.webhooks}</h2>
+        {webhooks !== null && webhooks.length > 0 && button}
+      </div>
       <p class="quiet">{words.webhooksLead}</p>
       {fault !== null && <ProblemMessage error={fault} />}
       {secret !== null && (
         <SecretNotice values={{ [words.signingSecret]: secret }} onKept={() => setSecret(null)} />
       )}
       {webhooks === null && fault === null && <p class="quiet">{texts.loading}</p>}
-      {webhooks?.length === 0 && <p>{words.noWebhooks}</p>}
+      {webhooks?.length === 0 && <EmptyState icon={Webhook} title={words.noWebhooks} action={button} />}
       <ul class="sessions">
         {webhooks?.map((webhook) => (
           <WebhookRow key={webhook.id} webhook={webhook} act={act} onChange={async () => reload()} />
         ))}
       </ul>
-      <NewWebhook onCreate={create} />
+      {isCreating && (
+        <NewWebhook
+          create={async (body) => {
+            setSecret((await call('POST /v1/webhooks', { body })).secret);
+            reload();
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,14 +1,15 @@
 /** Who may enter: invite, change a role, disable. */
 import type { InvitedMember, Member } from '@rooftree/client/members';
 import { Button } from '@rooftree/ui/button.tsx';
-import { CopyButton } from '@rooftree/ui/copy-button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import { TableHead, unseen } from '@rooftree/ui/table-head.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
+import { Mail } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { ProblemMessage } from '../faults/problem-message.tsx';
 import { choiceIn, textIn } from '../forms/form-values.ts';
+import { ShownOnce } from '../forms/shown-once.tsx';
 import { useInOrder } from '../reading/use-in-order.ts';
 import { useWords } from '../words/language.ts';
 import { MemberRow, ROLES } from './member-row.tsx';
@@ -55,18 +56,14 @@ export function Members() {
         </Button>
       </Form>
       {invitation !== null && (
-        <div class="note" role="status">
-          <p>{invitation.mailed ? texts.invitationMailed(invitation.email) : texts.invitationLink}</p>
-          <p>
-            <code>{invitation.invitation_url}</code>
-          </p>
-          <div class="row">
-            <CopyButton value={invitation.invitation_url} name={texts.invitation} />
-            <a class="button" href={mailTo(invitation, texts.invitationSubject)}>
-              {texts.mailInvitation}
-            </a>
-          </div>
-        </div>
+        <ShownOnce
+          text={invitation.mailed ? texts.invitationMailed(invitation.email) : texts.invitationLink}
+          values={{ [texts.invitation]: invitation.invitation_url }}
+        >
+          <Button icon={Mail} href={mailTo(invitation, texts.invitationSubject)}>
+            {texts.mailInvitation}
+          </Button>
+        </ShownOnce>
       )}
       {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       {members === null && fault === null && <p class="quiet">{texts.loading}</p>}

@@ -97,7 +97,8 @@ export const programs = {
   clients: 'API clients',
   clientsLead:
     'Software that uses the API for your organisation, such as your website or CRM. Create one client for each.',
-  noClients: 'None yet.',
+  noClients: 'No API clients yet',
+  newClient: 'New API client',
   clientName: 'Name',
   clientExample: 'for example Website',
   may: 'Permissions',
@@ -125,7 +126,6 @@ export const programs = {
   secret: 'Secret',
   secretOnce: 'Copy the secret now. It will not be shown again.',
   secretKept: 'I have saved it',
-  copy: 'Copy',
   lastToken: (moment: string) => `last used ${moment}`,
   neverUsed: 'never used',
   oneSecret: '1 active secret',
@@ -158,7 +158,8 @@ export const programs = {
   copyCurl: 'Copy as curl',
   webhooks: 'Webhooks',
   webhooksLead: 'URLs that are notified of events.',
-  noWebhooks: 'None yet.',
+  noWebhooks: 'No webhooks yet',
+  newWebhook: 'New webhook',
   url: 'URL (https://…)',
   events: {
     'calculation_job.finished': 'a plan is ready',
@@ -254,7 +255,8 @@ export const passkeys = {
   lead: 'Sign in with your fingerprint, face or PIN. Once you have a passkey, your password alone is no longer enough.',
   unable:
     'Passkeys need a recent browser and a domain name with https, or http://localhost on your own computer.',
-  none: 'None yet.',
+  none: 'No passkeys yet',
+  continue: 'Continue',
   name: 'Name of the device',
   nameExample: 'for example Phone',
   add: 'Add a passkey',

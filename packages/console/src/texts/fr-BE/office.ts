@@ -109,7 +109,8 @@ export const programs: ProgramTexts = {
   clients: 'Clients de l’API',
   clientsLead:
     'Les logiciels qui utilisent l’API pour votre organisation, comme votre site ou votre CRM. Créez un client pour chacun.',
-  noClients: 'Aucun pour le moment.',
+  noClients: 'Pas encore de client API',
+  newClient: 'Nouveau client API',
   clientName: 'Nom',
   clientExample: 'par exemple Site web',
   may: 'Droits',
@@ -137,7 +138,6 @@ export const programs: ProgramTexts = {
   secret: 'Clé secrète',
   secretOnce: 'Copiez la clé maintenant. Elle ne sera plus affichée.',
   secretKept: 'Je l’ai enregistrée',
-  copy: 'Copier',
   lastToken: (moment) => `dernière utilisation ${moment}`,
   neverUsed: 'jamais utilisé',
   oneSecret: '1 clé valable',
@@ -169,7 +169,8 @@ export const programs: ProgramTexts = {
   copyCurl: 'Copier en curl',
   webhooks: 'Webhooks',
   webhooksLead: 'Adresses qui reçoivent un message à chaque événement.',
-  noWebhooks: 'Aucun pour le moment.',
+  noWebhooks: 'Pas encore de webhook',
+  newWebhook: 'Nouveau webhook',
   url: 'Adresse (https://…)',
   events: {
     'calculation_job.finished': 'un plan est prêt',
@@ -261,7 +262,8 @@ export const passkeys: PasskeyTexts = {
   lead: 'Connectez-vous avec votre empreinte, votre visage ou un code PIN. Dès que vous avez une clé d’accès, le mot de passe seul ne suffit plus.',
   unable:
     'Les clés d’accès demandent un navigateur récent et un nom de domaine en https, ou http://localhost sur votre ordinateur.',
-  none: 'Aucune pour le moment.',
+  none: 'Pas encore de clé d’accès',
+  continue: 'Continuer',
   name: 'Nom de l’appareil',
   nameExample: 'par exemple Téléphone',
   add: 'Ajouter une clé d’accès',

@@ -108,7 +108,8 @@ export const programs: ProgramTexts = {
   clients: 'API-clients',
   clientsLead:
     'Software die de API voor uw organisatie gebruikt, zoals uw website of CRM. Maak voor elk een eigen client.',
-  noClients: 'Nog geen.',
+  noClients: 'Nog geen API-clients',
+  newClient: 'Nieuwe API-client',
   clientName: 'Naam',
   clientExample: 'bijvoorbeeld Website',
   may: 'Rechten',
@@ -136,7 +137,6 @@ export const programs: ProgramTexts = {
   secret: 'Geheime sleutel',
   secretOnce: 'Kopieer de sleutel nu. Hij wordt niet opnieuw getoond.',
   secretKept: 'Ik heb hem bewaard',
-  copy: 'Kopiëren',
   lastToken: (moment) => `laatst gebruikt ${moment}`,
   neverUsed: 'nooit gebruikt',
   oneSecret: '1 geldige sleutel',
@@ -169,7 +169,8 @@ export const programs: ProgramTexts = {
   copyCurl: 'Kopieer als curl',
   webhooks: 'Webhooks',
   webhooksLead: 'Adressen die een bericht krijgen bij elke gebeurtenis.',
-  noWebhooks: 'Nog geen.',
+  noWebhooks: 'Nog geen webhooks',
+  newWebhook: 'Nieuwe webhook',
   url: 'Adres (https://…)',
   events: {
     'calculation_job.finished': 'een plan is klaar',
@@ -261,7 +262,8 @@ export const passkeys: PasskeyTexts = {
   lead: 'Meld u aan met uw vingerafdruk, gezicht of pincode. Zodra u een passkey hebt, volstaat uw wachtwoord alleen niet meer.',
   unable:
     'Passkeys vragen een recente browser en een domeinnaam met https, of http://localhost op uw eigen computer.',
-  none: 'Nog geen.',
+  none: 'Nog geen passkeys',
+  continue: 'Doorgaan',
   name: 'Naam van het toestel',
   nameExample: 'bijvoorbeeld Gsm',
   add: 'Passkey toevoegen',
