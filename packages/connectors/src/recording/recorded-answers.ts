@@ -24,12 +24,12 @@ export function recordingSession(
   key: Uint8Array,
   save: (place: number, answer: RecordedAnswer) => void,
 ): Session {
-  let asked = 0;
+  let next = 0;
   return {
     ...session,
     async send(request) {
-      const place = asked;
-      asked += 1;
+      const place = next;
+      next += 1;
       const answer = await session.send(request);
       save(place, { status: answer.status, headers: pagingOf(answer), body: bodyOf(provider, key, answer) });
       return answer;
@@ -54,12 +54,12 @@ export function replaySession(
   answers: readonly RecordedAnswer[],
   session: Pick<Session, 'base' | 'now' | 'credentials'>,
 ): Session {
-  let asked = 0;
+  let next = 0;
   return {
     ...session,
     async send() {
-      const answer = answers[asked];
-      asked += 1;
+      const answer = answers[next];
+      next += 1;
       if (answer === undefined) throw new ProviderFault('refused', 'the recording has no further answer');
       return { ...answer, body: Buffer.from(answer.body) };
     },

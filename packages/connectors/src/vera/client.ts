@@ -27,9 +27,9 @@ export interface UnitPage {
 
 export async function readUnits(session: Session, cursor: Cursor | null): Promise<UnitPage> {
   const url = new URL(`${session.base}/eenheden`);
-  const asked = textOf(cursor?.['cursor'], 1000);
+  const given = textOf(cursor?.['cursor'], 1000);
   const page = numberOf(cursor?.['page']) ?? 1;
-  if (asked !== undefined) url.searchParams.set('cursor', asked);
+  if (given !== undefined) url.searchParams.set('cursor', given);
   else if (page > 1) url.searchParams.set('pagina', String(page));
   const answer = await authorisedCall(session, {
     method: 'GET',
@@ -42,8 +42,8 @@ export async function readUnits(session: Session, cursor: Cursor | null): Promis
   const next = textOf(answer.headers['x-parameters-cursor'], 1000);
   if (page >= MOST_PAGES)
     throw new ProviderFault('refused', 'The next page that VERA names leads in circles');
-  if (next !== undefined || asked !== undefined)
-    return { units, next: nextByCursor(units.length, page, { asked, next }), total };
+  if (next !== undefined || given !== undefined)
+    return { units, next: nextByCursor(units.length, page, { given, next }), total };
   return { ...nextByNumber(units, page, cursor, total), total };
 }
 
@@ -51,10 +51,10 @@ export async function readUnits(session: Session, cursor: Cursor | null): Promis
 function nextByCursor(
   count: number,
   page: number,
-  { asked, next }: { asked: string | undefined; next: string | undefined },
+  { given, next }: { given: string | undefined; next: string | undefined },
 ): Cursor | null {
   // The page before once more: requested again, it may be the right one.
-  if (next !== undefined && next === asked) throw sentTwice();
+  if (next !== undefined && next === given) throw sentTwice();
   return next !== undefined && count > 0 ? { cursor: next, page: page + 1 } : null;
 }
 

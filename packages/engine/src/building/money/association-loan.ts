@@ -96,10 +96,10 @@ export function loanOfferFor(scope: LoanScope): LoanOffer {
  * The term that is asked for, or the next that is offered; the longest without one. A list of one term means any up to
  * it.
  */
-export function termOf({ years }: LoanOffer, asked: number | null): number {
+export function termOf({ years }: LoanOffer, wanted: number | null): number {
   const longest = years.at(-1) ?? 1;
-  if (asked === null || asked >= longest) return longest;
-  return years.length === 1 ? asked : (years.find((one) => one >= asked) ?? longest);
+  if (wanted === null || wanted >= longest) return longest;
+  return years.length === 1 ? wanted : (years.find((one) => one >= wanted) ?? longest);
 }
 
 /** Cents a month of a loan that is paid back in equal months. */
@@ -119,10 +119,10 @@ export function loanCentsFor({ minCents, maxCents }: LoanOffer, neededCents: num
 export function writeLoan(
   offer: LoanOffer,
   amountCents: number,
-  asked: number | null,
+  wanted: number | null,
 ): AssociationLoan | null {
   if (amountCents === 0) return null;
-  const years = termOf(offer, asked);
+  const years = termOf(offer, wanted);
   const { id, ratePercent, until, conditions, confidence } = offer;
   return {
     id,

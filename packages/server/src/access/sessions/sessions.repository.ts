@@ -50,15 +50,15 @@ export async function findSession(
 export function findRoles(
   sql: Executor,
   limits: SessionLimits,
-  asked: readonly { tokenHash: Buffer; contextId: string }[],
+  wanted: readonly { tokenHash: Buffer; contextId: string }[],
 ): Promise<{ place: number; role: Role | 'operator' }[]> {
   return sql<{ place: number; role: Role | 'operator' }[]>`
-    SELECT asked.place, CASE WHEN m.is_operator THEN 'operator' ELSE ms.role END AS role
-    FROM unnest(${asked.map(({ tokenHash }) => tokenHash.toString('hex'))}::text[], ${asked.map(({ contextId }) => contextId)}::uuid[])
-      WITH ORDINALITY AS asked (token_hash, context_id, place)
-    JOIN sessions s ON s.token_hash = decode(asked.token_hash, 'hex') AND NOT s.second_factor_due AND ${isLive(sql, limits)}
+    SELECT wanted.place, CASE WHEN m.is_operator THEN 'operator' ELSE ms.role END AS role
+    FROM unnest(${wanted.map(({ tokenHash }) => tokenHash.toString('hex'))}::text[], ${wanted.map(({ contextId }) => contextId)}::uuid[])
+      WITH ORDINALITY AS wanted (token_hash, context_id, place)
+    JOIN sessions s ON s.token_hash = decode(wanted.token_hash, 'hex') AND NOT s.second_factor_due AND ${isLive(sql, limits)}
     JOIN members m ON m.id = s.member_id AND m.disabled_at IS NULL
-    LEFT JOIN memberships ms ON ms.context_id = asked.context_id AND ms.member_id = m.id
+    LEFT JOIN memberships ms ON ms.context_id = wanted.context_id AND ms.member_id = m.id
       AND ms.accepted_at IS NOT NULL AND ms.disabled_at IS NULL
     WHERE m.is_operator OR ms.role IS NOT NULL`;
 }

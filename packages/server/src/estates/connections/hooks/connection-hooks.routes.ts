@@ -52,12 +52,12 @@ export function connectionHookRoutes(
         name,
         Array.isArray(value) ? value[0] : value,
       ]);
-      const isHeard = await acceptHook(vault, {
+      const isAccepted = await acceptHook(vault, {
         connectionId: params.id,
         headers: Object.fromEntries(single),
         rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
       });
-      if (!isHeard) throw new ApiError(401, []);
+      if (!isAccepted) throw new ApiError(401, []);
       return reply.code(200).send({});
     },
   );

@@ -10,8 +10,8 @@ import { OVERLAP_MINUTES } from './sync-schedule.ts';
 
 /** After so long without changes a poll is recorded all the same, to show that the connection is alive. */
 const NOTED_AFTER_MINUTES = 60;
-const LOOKS_AT_ONCE = 8;
-const LOOK_FOR_MS = 30_000;
+const POLLED_AT_ONCE = 8;
+const POLL_FOR_MS = 30_000;
 
 type Poller = Pick<ConnectionSyncer, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
 
@@ -27,10 +27,10 @@ export async function pollForChanges(reader: Poller, limit: number): Promise<voi
     withinMinutes: NOTED_AFTER_MINUTES,
     deltaMinutes: schedule.deltaMinutes,
   });
-  const end = Date.now() + LOOK_FOR_MS;
-  for (let from = 0; from < due.length; from += LOOKS_AT_ONCE)
+  const end = Date.now() + POLL_FOR_MS;
+  for (let from = 0; from < due.length; from += POLLED_AT_ONCE)
     await Promise.all(
-      due.slice(from, from + LOOKS_AT_ONCE).map(async (connection) => {
+      due.slice(from, from + POLLED_AT_ONCE).map(async (connection) => {
         const isLate = Date.now() >= end;
         if (isLate || (await hasChanges(reader, connection)))
           await scheduleNow(sql, connection.contextId, connection.id);

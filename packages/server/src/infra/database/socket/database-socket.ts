@@ -49,7 +49,7 @@ export class DatabaseSocket extends Duplex {
   readonly #tlsMode: TlsMode;
   readonly #opening = new AbortController();
   #connection: Socket | undefined;
-  #isHeard = false;
+  #hasReceived = false;
   #isEndedByPeer = false;
   readonly #openLimit: NodeJS.Timeout;
   readonly #primary: PrimaryServer | undefined;
@@ -90,9 +90,9 @@ export class DatabaseSocket extends Duplex {
 
   /** Whether anything came since the last call. */
   takeReceived(): boolean {
-    const isHeard = this.#isHeard;
-    this.#isHeard = false;
-    return isHeard;
+    const hasReceived = this.#hasReceived;
+    this.#hasReceived = false;
+    return hasReceived;
   }
 
   // pg sets these on a socket; `openConnection` has done so.
@@ -116,7 +116,7 @@ export class DatabaseSocket extends Duplex {
     this.#connection = connection;
     connection
       .on('data', (bytes: Buffer) => {
-        this.#isHeard = true;
+        this.#hasReceived = true;
         this.owed.received(bytes);
         if (this.#isRefused) {
           return void this.destroy(new StandbyError('the server is a read-only standby'));

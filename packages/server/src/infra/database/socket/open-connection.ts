@@ -30,10 +30,10 @@ export function targetOf(address: string): Target {
 /** What the URL requires, in libpq's words (`sslmode`) or as `ssl`. */
 export function tlsModeOf(address: string): TlsMode {
   const { searchParams } = new URL(address);
-  const asked = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
-  if (asked === 'disable' || asked === 'false') return 'disable';
-  if (asked === 'allow' || asked === 'prefer') return 'prefer';
-  return asked === 'require' ? 'require' : 'verify-full';
+  const mode = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
+  if (mode === 'disable' || mode === 'false') return 'disable';
+  if (mode === 'allow' || mode === 'prefer') return 'prefer';
+  return mode === 'require' ? 'require' : 'verify-full';
 }
 
 /** https://www.postgresql.org/docs/18/protocol-message-formats.html: SSLRequest. */

@@ -1,9 +1,9 @@
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 /** Nearly every statement is answered in milliseconds: after so long the server is queried about it. */
 const DOUBTFUL_AFTER_MS = 2000;
 
 /** A response that was on its way when the server was queried has arrived by then. */
-const LOOKS_TO_CLEAR_UP = 2;
+const CHECKS_TO_CLEAR_UP = 2;
 
 class SilentConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
@@ -37,9 +37,9 @@ interface Silence {
   /** How long nothing came, owed or not. */
   quietMs: number;
   /** For how long it had been owed when the server was last queried about it. */
-  askedAtMs: number;
+  queriedAtMs: number;
   /** Checks since the server said that it does not work for this connection; undefined while it did not say so. */
-  looksInDoubt: number | undefined;
+  checksInDoubt: number | undefined;
 }
 
 /**
@@ -52,15 +52,15 @@ export class StallDetector {
   readonly #options: StallDetectorOptions;
   readonly #sockets = new Map<WatchedSocket, Silence>();
   #timer: NodeJS.Timeout | undefined;
-  #isAsking = false;
+  #isQuerying = false;
 
   constructor(options: StallDetectorOptions) {
     this.#options = options;
   }
 
   add(socket: WatchedSocket): void {
-    this.#sockets.set(socket, { waitingMs: 0, quietMs: 0, askedAtMs: 0, looksInDoubt: undefined });
-    this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+    this.#sockets.set(socket, { waitingMs: 0, quietMs: 0, queriedAtMs: 0, checksInDoubt: undefined });
+    this.#timer ??= setInterval(() => this.#check(), CHECK_EVERY_MS).unref();
     socket.once('close', () => {
       this.#sockets.delete(socket);
       if (this.#sockets.size > 0) return;
@@ -69,7 +69,7 @@ export class StallDetector {
     });
   }
 
-  #look(): void {
+  #check(): void {
     for (const [socket, silence] of this.#sockets) count(socket, silence);
     const silent = [...this.#sockets].filter(([socket, silence]) => isSilent(socket, silence));
     if (silent.length > 0) this.#drop(silent.map(([socket]) => socket));
@@ -88,37 +88,37 @@ export class StallDetector {
   }
 
   async #doubt(): Promise<void> {
-    if (this.#isAsking) return;
+    if (this.#isQuerying) return;
     const waiting = [...this.#sockets].flatMap(([socket, silence]) => {
       const { backendPid } = socket.owed;
-      const { waitingMs, askedAtMs } = silence;
-      const isTime = waitingMs - askedAtMs >= DOUBTFUL_AFTER_MS;
+      const { waitingMs, queriedAtMs } = silence;
+      const isTime = waitingMs - queriedAtMs >= DOUBTFUL_AFTER_MS;
       return isTime && backendPid !== undefined ? [{ silence, backendPid, waitingMs }] : [];
     });
     if (waiting.length === 0) return;
-    this.#isAsking = true;
-    for (const { silence, waitingMs } of waiting) silence.askedAtMs = waitingMs;
+    this.#isQuerying = true;
+    for (const { silence, waitingMs } of waiting) silence.queriedAtMs = waitingMs;
     const working = await this.#options.findWorking(waiting.map(({ backendPid }) => backendPid));
-    this.#isAsking = false;
+    this.#isQuerying = false;
     if (working === undefined) return;
     for (const { silence, backendPid, waitingMs } of waiting) {
       // What has received data meanwhile waits less than before.
-      if (silence.waitingMs >= waitingMs && !working.has(backendPid)) silence.looksInDoubt ??= 0;
+      if (silence.waitingMs >= waitingMs && !working.has(backendPid)) silence.checksInDoubt ??= 0;
     }
   }
 }
 
 function count(socket: WatchedSocket, silence: Silence): void {
-  const isHeard = socket.takeReceived();
-  silence.quietMs = isHeard ? 0 : silence.quietMs + LOOK_EVERY_MS;
-  silence.waitingMs = isHeard || !socket.owed.isOwed ? 0 : silence.waitingMs + LOOK_EVERY_MS;
+  const hasReceived = socket.takeReceived();
+  silence.quietMs = hasReceived ? 0 : silence.quietMs + CHECK_EVERY_MS;
+  silence.waitingMs = hasReceived || !socket.owed.isOwed ? 0 : silence.waitingMs + CHECK_EVERY_MS;
   if (silence.waitingMs === 0) {
-    silence.askedAtMs = 0;
-    silence.looksInDoubt = undefined;
-  } else if (silence.looksInDoubt !== undefined) silence.looksInDoubt += 1;
+    silence.queriedAtMs = 0;
+    silence.checksInDoubt = undefined;
+  } else if (silence.checksInDoubt !== undefined) silence.checksInDoubt += 1;
 }
 
-function isSilent({ longestAnswerMs }: WatchedSocket, { looksInDoubt = 0, waitingMs }: Silence): boolean {
-  if (looksInDoubt >= LOOKS_TO_CLEAR_UP) return true;
+function isSilent({ longestAnswerMs }: WatchedSocket, { checksInDoubt = 0, waitingMs }: Silence): boolean {
+  if (checksInDoubt >= CHECKS_TO_CLEAR_UP) return true;
   return longestAnswerMs > 0 && waitingMs > longestAnswerMs + DOUBTFUL_AFTER_MS;
 }
