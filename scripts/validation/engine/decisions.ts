@@ -1,9 +1,13 @@
-import { measureChances } from '../../../packages/engine/src/validation/measure-chances.ts';
+import {
+  type ChanceQuality,
+  type ChancesByFacts,
+  measureChances,
+} from '../../../packages/engine/src/validation/measure-chances.ts';
 import { measureDecisions } from '../../../packages/engine/src/validation/measure-decisions.ts';
 
 const TRUTHS_PER_COHORT = 10;
 /**
- * Houses that are described, for each cohort and set of facts: 1,536 of a set, so that a mean is off by about 1.2
+ * Houses that are described, for each cohort and set of facts: 1,536 of a set, so that a mean is off by about 1.1
  * points.
  */
 const DESCRIBED_PER_COHORT = 12;
@@ -11,22 +15,53 @@ const DESCRIBED_PER_COHORT = 12;
 const MOST_OFF_WITH_FACTS = 0.03;
 /** Stated chances may lie this far from what comes true. */
 const MOST_OFF = 0.05;
+/** Standard errors that the mean of few houses of one year may lie farther off. */
+const CHANCE_OF_DRAW = 2;
 /** Regret of core and answers, which lead every surface, over that of the whole list at once. */
 const MOST_OF_WHOLE_LIST = 0.5;
 
 /** Houses drawn first and described afterwards: the chance must stay honest whatever an owner states. */
 export function areChancesHonest(): boolean {
   console.log('\nStated and realised chance of the target, by what is stated.');
+  const chances = measureChances(DESCRIBED_PER_COHORT);
   let areMet = true;
-  for (const [facts, { truths, stated, realised }] of measureChances(DESCRIBED_PER_COHORT)) {
-    const off = (stated - realised) / truths;
-    const isMet = Math.abs(off) <= MOST_OFF_WITH_FACTS;
+  for (const [facts, byYear] of chances) {
+    const all = byYear.get('all');
+    if (all === undefined) continue;
+    const isMet = Math.abs(offOf(all)) <= MOST_OFF_WITH_FACTS;
     console.log(
-      `${facts}: ${truths} houses, stated ${(stated / truths).toFixed(3)}, realised ${(realised / truths).toFixed(3)}, apart by ${(100 * off).toFixed(1)} points, at most ${100 * MOST_OFF_WITH_FACTS}: ${isMet ? 'met' : 'NOT MET'}`,
+      `${facts}: ${all.truths} houses, stated ${(all.stated / all.truths).toFixed(3)}, realised ${(all.realised / all.truths).toFixed(3)}, apart by ${(100 * offOf(all)).toFixed(1)} points, at most ${100 * MOST_OFF_WITH_FACTS}: ${isMet ? 'met' : 'NOT MET'}`,
+    );
+    areMet &&= isMet;
+  }
+  return areYearsHonest(chances) && areMet;
+}
+
+/** The means above could hide that one year is stated too high and another too low. */
+function areYearsHonest(chances: ChancesByFacts): boolean {
+  const sets = [...chances.values()];
+  console.log('Points by which the stated chance is higher, by country and year; the sets of facts as above');
+  let areMet = true;
+  for (const year of sets[0]?.keys() ?? []) {
+    const cells = sets.flatMap((byYear) => byYear.get(year) ?? []);
+    const points = cells.map((cell) => (100 * offOf(cell)).toFixed(1).padStart(6));
+    const isMet = cells.every((cell) => Math.abs(offOf(cell)) <= MOST_OFF + CHANCE_OF_DRAW * errorOf(cell));
+    const errors = cells.map((cell) => 100 * errorOf(cell));
+    console.log(
+      `${year.padEnd(8)} ${points.join(' ')}, standard error up to ${Math.max(...errors).toFixed(1)}: ${isMet ? 'met' : 'NOT MET'}`,
     );
     areMet &&= isMet;
   }
   return areMet;
+}
+
+function offOf({ truths, stated, realised }: ChanceQuality): number {
+  return (stated - realised) / truths;
+}
+
+/** Standard error of the mean difference. */
+function errorOf(cell: ChanceQuality): number {
+  return Math.sqrt((cell.squares / cell.truths - offOf(cell) ** 2) / cell.truths);
 }
 
 /** Plans in houses that were drawn apart from the points that the plans were made with. */

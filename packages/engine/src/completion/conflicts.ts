@@ -184,25 +184,30 @@ export function isCertificateDoubted(conflicts: readonly Conflict[]): boolean {
   return conflicts.some(({ code }) => code === 'label_against_score' || code === 'certificate_against_facts');
 }
 
-/**
- * Half of the distance between what is believed and what contradicts it, in ln(score + shift): it is unknown which of
- * both is wrong.
- */
+/** Half of the distance between a label and a score, in ln(score + shift): it is unknown which of both is wrong. */
 const DOUBT = 0.5;
 
+/** What a doubted certificate may be off by, in ln(score + shift). */
 export function doubtOf(estate: PlannableInput, alone: Range, conflicts: readonly Conflict[]): number {
   const certificate = isCertificateDoubted(conflicts) ? certificateOf(estate, alone) : null;
   if (certificate === null) return 0;
+  const doubt = isOutside(certificate, alone) ? doubtByFacts(nearest(certificate, alone), alone) : 0;
   const { energy_label: label, energy_score_kwh_per_m2: score } = estate.dwelling;
-  const against = [alone.p50];
+  if (!isContradictory(estate) || label === undefined || score === undefined) return doubt;
   // The other of two given facts may be the right one.
-  if (isContradictory(estate) && label !== undefined && score !== undefined) {
-    const { low, high } = labelBounds(scaleOf(estate.region), label);
-    against.push(certificate.low === score ? Math.min(Math.max(score, low), high) : score);
-  }
+  const { low, high } = labelBounds(scaleOf(estate.region), label);
+  const isScoreBelieved = certificate.low === score;
+  const other = isScoreBelieved ? Math.min(Math.max(score, low), high) : score;
   const believed = Number.isFinite(certificate.high) ? certificate.high : certificate.low;
-  const farthest = Math.max(
-    ...against.map((other) => Math.abs(toScoreScale(other) - toScoreScale(believed))),
-  );
-  return DOUBT * farthest;
+  return Math.max(doubt, DOUBT * Math.abs(toScoreScale(other) - toScoreScale(believed)));
+}
+
+/**
+ * Of five right certificates one lies outside the range that the facts give, and hardly any of them twice as far from
+ * its middle: nothing at the end of the range, and from there on as the square.
+ */
+function doubtByFacts(score: number, { p10, p50, p90 }: Range): number {
+  const middle = toScoreScale(p50);
+  const reach = Math.abs(toScoreScale(score < p50 ? p10 : p90) - middle);
+  return (Math.abs(toScoreScale(score) - middle) - reach) ** 2 / reach;
 }

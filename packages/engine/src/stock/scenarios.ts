@@ -136,14 +136,18 @@ function partsOf({ isStock, areaShift, model }: CohortInUse, dwelling: Dwelling,
   return parts;
 }
 
-/** What the statistics make of a score. They are of dwellings of typical size: a larger one differs by its physics. */
-export function scoreWeight(
+/** What the statistics make of a score. */
+export function scoreWeight(group: CohortInUse, dwelling: Dwelling, primaryKwhPerM2: number): number {
+  return statisticsFactor(group.model.weightings, typicalScore(group, dwelling, primaryKwhPerM2));
+}
+
+/** On its scale. The statistics are of dwellings of typical size: a larger one differs by its physics. */
+export function typicalScore(
   { cohort, model, areaShift }: CohortInUse,
-  dwelling: Dwelling,
+  { floorAreaM2 }: Dwelling,
   primaryKwhPerM2: number,
 ): number {
-  const shift = areaShift ?? areaShiftOf(cohort, model, dwelling.floorAreaM2);
-  return statisticsFactor(model.weightings, toScoreScale(primaryKwhPerM2) - shift);
+  return toScoreScale(primaryKwhPerM2) - (areaShift ?? areaShiftOf(cohort, model, floorAreaM2));
 }
 
 function areaShiftOf({ country, format }: Cohort, { areaSlope }: StockModel, areaM2: number): number {

@@ -69,8 +69,8 @@ export function stockModel(
     exp(certificate.median + certificate.spread * normal.certificate),
   );
   const scores = parts.map((part, index) => scoreOf(part, certificateFactors[index] ?? 1));
-  const names = MARGINS.filter((name) => name !== 'position' || format === null);
-  const base = fitWeights(scores, prior, stock, marginsOf(cohort, states, names));
+  const names = marginNames(cohort);
+  const base = fitWeights(scores, prior, stock, marginsOf(cohort, states));
   const model: StockModel = {
     certificate,
     noise: CERTIFICATE_NOISE_SHARE * all.spread,
@@ -139,7 +139,7 @@ export function stateVariance(
 }
 
 /** Part of the spread is between certificates of equal houses: that part is not between scenarios. */
-function between({ mean, spread }: ScoreDistribution): ScoreDistribution {
+export function between({ mean, spread }: ScoreDistribution): ScoreDistribution {
   return { mean, spread: spread * Math.sqrt(1 - CERTIFICATE_NOISE_SHARE ** 2) };
 }
 
@@ -209,7 +209,12 @@ function slopeOf(cohort: Cohort, possible: PossibleStates, factor: number, typic
   return (at(typicalM2 * 1.25) - at(typicalM2 / 1.25)) / (2 * log(1.25));
 }
 
-function marginsOf(cohort: Cohort, states: readonly States[], names: readonly MarginName[]): Margin[] {
+function marginNames({ format }: Cohort): readonly MarginName[] {
+  return MARGINS.filter((name) => name !== 'position' || format === null);
+}
+
+/** Of what is drawn with nothing given: the shares that are held. */
+export function marginsOf(cohort: Cohort, states: readonly States[]): Margin[] {
   const shares: Record<MarginName, readonly number[]> = {
     heating: cohort.heating.map(({ share }) => share),
     glazing: cohort.glazing.shares,
@@ -218,7 +223,10 @@ function marginsOf(cohort: Cohort, states: readonly States[], names: readonly Ma
     solarPanels: [1 - cohort.solarPanelShare, cohort.solarPanelShare],
     position: possibleStates(cohort, {}).positions,
   };
-  return names.map((name) => ({ states: states.map((drawn) => drawn[name]), shares: shares[name] }));
+  return marginNames(cohort).map((name) => ({
+    states: states.map((drawn) => drawn[name]),
+    shares: shares[name],
+  }));
 }
 
 /**

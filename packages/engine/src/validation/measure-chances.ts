@@ -5,6 +5,8 @@
 import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
 import { LABEL_SCALES } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import { entryOf } from '../contract/entry-of.ts';
+import type { EstateInput } from '../contract/estate.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { requirePlannable } from '../dwelling/plannable.ts';
 import { labelBounds } from '../label/label.ts';
@@ -15,9 +17,8 @@ import { chanceOfReaching } from '../plan/search/chance.ts';
 import type { POSITIONS } from '../stock/draw/states.ts';
 import { fromScoreScale, toScoreScale } from '../stock/evidence/scores.ts';
 import { normalQuantile } from '../stock/normal.ts';
-import { pointAt } from '../stock/points.ts';
-import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
-import { drawn, numbers } from './random.ts';
+import type { DrawnScenario } from '../stock/scenarios.ts';
+import { drawn, numbers, randomStock } from './random.ts';
 import { estateOf, FORMATS } from './stock-grid.ts';
 
 const DATE = '2026-11-15';
@@ -59,24 +60,34 @@ export interface ChanceQuality {
   /** Chances, added up: as stated, and as they come true. */
   stated: number;
   realised: number;
+  /** Of the differences, their squares. */
+  squares: number;
 }
 
-export function measureChances(truthsPerCohort: number, seed: number = SEED): Map<string, ChanceQuality> {
+/** By set of facts, then by country and year of construction: `all` of them, `BE 1915`… */
+export type ChancesByFacts = Map<string, Map<string, ChanceQuality>>;
+
+export function measureChances(truthsPerCohort: number, seed: number = SEED): ChancesByFacts {
   const random = numbers(seed);
-  const tallies = new Map<string, ChanceQuality>();
+  const tallies: ChancesByFacts = new Map();
   for (const scale of LABEL_SCALES) {
     for (const format of FORMATS) {
       for (const year of YEARS) {
         const input = estateOf(scale, format, year, {});
-        const points = Array.from({ length: RANDOM_POINTS }, () => pointAt(() => random()));
-        const stock = scenariosOf(requirePlannable(input), points);
+        const stock = randomStock(requirePlannable(input), RANDOM_POINTS, random).sort(
+          (one, other) => one.primaryKwhPerM2 - other.primaryKwhPerM2,
+        );
         for (let truth = 0; truth < truthsPerCohort; truth++) {
-          const house = drawn(stock, random());
+          // One from each equal part of the stock, best scores first: else luck decides how hard the few houses are.
+          const house = drawn(stock, (truth + random()) / truthsPerCohort);
           const score = certificateOf(house, random());
           for (const [name, facts] of Object.entries(FACT_SETS)) {
-            const tally = tallies.get(name) ?? { truths: 0, stated: 0, realised: 0 };
-            tallies.set(name, tally);
-            tallyTruth(tally, { ...input, dwelling: describe(house.dwelling, facts, score) }, house);
+            const described = { ...input, dwelling: describe(house.dwelling, facts, score) };
+            const chances = chancesOf(described, house);
+            const byYear = entryOf(tallies, name, () => new Map<string, ChanceQuality>());
+            for (const cell of ['all', `${input.address.country} ${year}`]) {
+              addTo(entryOf(byYear, cell, noTruths), chances);
+            }
           }
         }
       }
@@ -85,18 +96,25 @@ export function measureChances(truthsPerCohort: number, seed: number = SEED): Ma
   return tallies;
 }
 
-function tallyTruth(
-  tally: ChanceQuality,
-  input: Parameters<typeof planRenovation>[0],
-  house: DrawnScenario,
-): void {
+function noTruths(): ChanceQuality {
+  return { truths: 0, stated: 0, realised: 0, squares: 0 };
+}
+
+function addTo(tally: ChanceQuality, { stated, realised }: Chances): void {
+  tally.truths += 1;
+  tally.stated += stated;
+  tally.realised += realised;
+  tally.squares += (stated - realised) ** 2;
+}
+
+type Chances = Pick<ChanceQuality, 'stated' | 'realised'>;
+
+function chancesOf(input: EstateInput, { dwelling, group }: DrawnScenario): Chances {
   const plan = planRenovation(input, { date: DATE });
   const limit = labelBounds(plan.label_scale, plan.target.label).high;
   const works = plan.steps.flatMap(measuresOf).map(measureOf);
-  const truth = { dwellings: [house.dwelling], weights: [1], certificateNoise: house.group.model.noise };
-  tally.truths += 1;
-  tally.stated += plan.target.probability;
-  tally.realised += chanceOfReaching(limit, works, truth);
+  const truth = { dwellings: [dwelling], weights: [1], certificateNoise: group.model.noise };
+  return { stated: plan.target.probability, realised: chanceOfReaching(limit, works, truth) };
 }
 
 /** The score on a certificate of this house: two assessors do not find the same. */

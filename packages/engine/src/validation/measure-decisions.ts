@@ -21,9 +21,7 @@ import { chanceOfReaching } from '../plan/search/chance.ts';
 import { decisionOf } from '../plan/search/decision.ts';
 import { type OwnPlan, ownPlans } from '../plan/search/own-plans.ts';
 import { outcomeIn } from '../plan/search/regret.ts';
-import { pointAt } from '../stock/points.ts';
-import { scenariosOf } from '../stock/scenarios.ts';
-import { drawn, numbers } from './random.ts';
+import { drawn, numbers, randomStock } from './random.ts';
 import { estateOf, FORMATS } from './stock-grid.ts';
 
 const DATE = '2026-11-15';
@@ -79,8 +77,7 @@ export function measureDecisions(
 }
 
 function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => number, truths: number): void {
-  const points = Array.from({ length: RANDOM_POINTS }, () => pointAt(() => random()));
-  const stock = scenariosOf(requirePlannable(input), points);
+  const stock = randomStock(requirePlannable(input), RANDOM_POINTS, random);
   const context = planContextOf(input, { date: DATE });
   const { target, controls, pricingContext } = context;
   const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;

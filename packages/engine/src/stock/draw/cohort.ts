@@ -47,6 +47,8 @@ export interface Cohort {
   yearBuilt: number;
   /** Possible U-values of each insulated element. */
   uValues: Record<InsulatedElement, Distribution<number>>;
+  /** What a given class of insulation means here. */
+  classUValues: Record<InsulatedElement, Record<InsulationClass, number>>;
   doorUValue: number;
   /** A wall with a higher U-value than this has no insulation. */
   bareWallFromUValue: number;
@@ -70,6 +72,7 @@ export function cohortOf(
 ): Cohort {
   const scale = scaleOf(region);
   const solarShare = valueAt(SOLAR_PANEL_SHARES[country], yearBuilt);
+  const uValues = byElement((element) => insulationStates(country, element, yearBuilt));
   return {
     country,
     region,
@@ -77,12 +80,8 @@ export function cohortOf(
     estateType,
     format,
     yearBuilt,
-    uValues: {
-      pitchedRoof: insulationStates(country, 'pitchedRoof', yearBuilt),
-      flatRoof: insulationStates(country, 'flatRoof', yearBuilt),
-      wall: insulationStates(country, 'wall', yearBuilt),
-      floor: insulationStates(country, 'floor', yearBuilt),
-    },
+    uValues,
+    classUValues: byElement((element) => classUValues(country, element, yearBuilt, uValues[element].values)),
     doorUValue: valueAt(ORIGINAL_U_VALUES[country].door, yearBuilt),
     bareWallFromUValue: uValueOf(country, 'wall', 'CM_1_5', yearBuilt),
     hasCavity: hasCavityByYear(country, yearBuilt),
@@ -95,6 +94,38 @@ export function cohortOf(
     infiltrationPerHour: valueAt(INFILTRATION_PER_HOUR, yearBuilt),
     thermalBridgesWPerM2K: valueAt(THERMAL_BRIDGES_W_PER_M2_K, yearBuilt),
   };
+}
+
+function byElement<Value>(of: (element: InsulatedElement) => Value): Record<InsulatedElement, Value> {
+  return { pitchedRoof: of('pitchedRoof'), flatRoof: of('flatRoof'), wall: of('wall'), floor: of('floor') };
+}
+
+/**
+ * A class says how much there is, the year where in the class it lies: a given class counts as the state of the stock
+ * that is shown as that class, the one as built first. A class that no state has counts by its thickness. Otherwise a
+ * wall of 1988, which is as TABULA has it at 1.00 W/m²K and shown as 1 to 5 cm, would be another one once it is given.
+ */
+function classUValues(
+  country: Country,
+  element: InsulatedElement,
+  yearBuilt: number,
+  values: readonly number[],
+): Record<InsulationClass, number> {
+  const meaning = (name: InsulationClass): number =>
+    values.find((uValue) => insulationClassOf(country, element, uValue, yearBuilt) === name) ??
+    uValueOf(country, element, name, yearBuilt);
+  // Every class has an entry.
+  return Object.fromEntries(INSULATION_TYPES.map((name) => [name, meaning(name)])) as Record<
+    InsulationClass,
+    number
+  >;
+}
+
+/** The U-value that a given insulation means. */
+export function givenUValue(cohort: Cohort, element: InsulatedElement, insulation: InsulationType): number {
+  return typeof insulation === 'object'
+    ? insulation.u_value_w_per_m2_k
+    : cohort.classUValues[element][insulation];
 }
 
 /** Which state lies at a quantile. */
@@ -110,13 +141,13 @@ export function stateAt<Value>({ values }: Distribution<Value>, index: number): 
   return value;
 }
 
+/** Of a class by its thickness. */
 export function uValueOf(
   country: Country,
   element: InsulatedElement,
-  insulation: InsulationType,
+  insulation: InsulationClass,
   yearBuilt: number,
 ): number {
-  if (typeof insulation === 'object') return insulation.u_value_w_per_m2_k;
   const bare = bareUValue(country, element, yearBuilt);
   return 1 / (1 / bare + CLASS_THICKNESS_CM[insulation] / 100 / CONDUCTIVITY_W_PER_M_K[element]);
 }

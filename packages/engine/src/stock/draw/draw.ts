@@ -6,7 +6,14 @@ import { TEMPERATURE_FACTORS, unheatedAtticShare, WINDOW_SHARE_BY_ORIENTATION } 
 import { GENERATOR_YEARS } from '../../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../../dwelling/dwelling.ts';
 import { typicalResidents } from '../../energy/household.ts';
-import { type Cohort, givenGlazing, type InsulatedElement, stateAt, uValueOf } from './cohort.ts';
+import {
+  type Cohort,
+  givenGlazing,
+  givenUValue,
+  type InsulatedElement,
+  stateAt,
+  uValueOf,
+} from './cohort.ts';
 import { buildingOf } from './draw-building.ts';
 import { hasGasConnection, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
 import {
@@ -172,7 +179,7 @@ function elementOf(
   const uValueWPerM2K =
     insulation === undefined
       ? stateAt(cohort.uValues[element], state)
-      : uValueOf(cohort.country, element, insulation, cohort.yearBuilt);
+      : givenUValue(cohort, element, insulation);
   return { areaM2, uValueWPerM2K, temperatureFactor };
 }
 

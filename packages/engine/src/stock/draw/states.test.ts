@@ -146,3 +146,26 @@ test('a flat lies where it is told to lie', () => {
   isNone(share({ flat_roof_surface_m2: 0, ground_floor_surface_m2: 0 }, hasRoof));
   isOne(share({ storeys: 1 }, (dwelling) => hasRoof(dwelling) && hasFloor(dwelling)));
 });
+
+test('a class of insulation means the same where it is given and where it is drawn', () => {
+  const wallsOf = (
+    year: number,
+    outer_wall_insulation_type?: DwellingFacts['outer_wall_insulation_type'],
+  ) => {
+    const given = outer_wall_insulation_type && { outer_wall_insulation_type };
+    const { scenarios } = possible('BE-VLG', 'OPEN', year, given);
+    return new Set(scenarios.map(({ dwelling }) => dwelling.wall.uValueWPerM2K));
+  };
+  // As TABULA describes the year, which is shown as 1 to 5 cm.
+  for (const [year, uValue] of [
+    [1976, 1],
+    [1988, 1],
+    [1998, 0.6],
+  ] as const) {
+    assert.ok(wallsOf(year).has(uValue));
+    assert.deepEqual([...wallsOf(year, 'CM_1_5')], [uValue]);
+  }
+  // No wall of 1955 is drawn so: by the thickness, 3 cm on a bare wall.
+  const [uValue = 0] = wallsOf(1955, 'CM_1_5');
+  assert.ok(Math.abs(1 / uValue - (1 / 1.7 + 0.03 / 0.035)) < 1e-9);
+});

@@ -5,8 +5,8 @@ import {
   type Cohort,
   type Distribution,
   givenGlazing,
+  givenUValue,
   type InsulatedElement,
-  uValueOf,
 } from '../draw/cohort.ts';
 import { normalCdf, normalQuantile } from '../normal.ts';
 import { type ElementOfChance, FOLLOWS_RENOVATION } from '../points.ts';
@@ -25,7 +25,7 @@ export function likelihoodOfFacts(cohort: Cohort, facts: DwellingFacts): Likelih
     insulation: InsulationType | undefined,
   ) => {
     if (insulation === undefined) return;
-    const uValue = uValueOf(cohort.country, element, insulation, cohort.yearBuilt);
+    const uValue = givenUValue(cohort, element, insulation);
     const states = cohort.uValues[element];
     all.push(ofState(states, nearest(states.values, uValue), FOLLOWS_RENOVATION[chance]));
   };
