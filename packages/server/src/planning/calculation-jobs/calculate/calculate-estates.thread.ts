@@ -3,6 +3,7 @@ import {
   InputError,
   indicateWithAssumptions,
   type OwnPriceBook,
+  type Plan,
   type PlanControls,
   parseEstateInput,
   planRenovation,
@@ -11,10 +12,12 @@ import { outlinePlan } from '../../renovations/outline-plan.ts';
 import { planCents } from '../../renovations/plan-cents.ts';
 import { planLabels } from '../../renovations/plan-labels.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
+import { PlanCache, planKeys, type WrittenPlan } from './plan-cache.ts';
 
 export interface EstatesWork {
   /** `[{"job_id", "estate"}]`, as `startJobs` gives it. */
   estates: string;
+  contextId: string;
   controls: PlanControls | null;
   date: string;
   /** The context's own prices and grants; null for ours alone. */
@@ -27,19 +30,24 @@ export interface EstatesDone extends ChunkResults {
   breakdowns: { jobId: string; cause: string }[];
 }
 /** The result of one estate; the plan is separate from the rest, see `ChunkResults`. */
-type Calculate = (estate: unknown) => { plan?: object; result: object };
+type Calculate = (estate: unknown) => Partial<WrittenPlan> & Pick<WrittenPlan, 'result'>;
 
-export function planEstates({ controls, date, priceBook, ...work }: EstatesWork): EstatesDone {
+const planCache = new PlanCache();
+
+export function planEstates({ contextId, controls, date, priceBook, ...work }: EstatesWork): EstatesDone {
+  const keyOf = planKeys({ contextId, controls, date, priceBook });
   return calculateEach(work, (estate) => {
-    const plan = planRenovation(parseEstateInput(estate, date), {
-      ...controls,
-      date,
-      ...(priceBook && { priceBook }),
-    });
-    const price_book_version = plan.price_book?.version ?? 0;
-    const columns = { ...planCents(plan.totals), labels: planLabels(plan), outline: outlinePlan(plan) };
-    return { plan, result: { ...columns, price_book_version } };
+    const input = parseEstateInput(estate, date);
+    return planCache.getOrMake(keyOf(input), () =>
+      writtenPlan(planRenovation(input, { ...controls, date, ...(priceBook && { priceBook }) })),
+    );
   });
+}
+
+function writtenPlan(plan: Plan): WrittenPlan {
+  const price_book_version = plan.price_book?.version ?? 0;
+  const columns = { ...planCents(plan.totals), labels: planLabels(plan), outline: outlinePlan(plan) };
+  return { plan: JSON.stringify(plan), result: { ...columns, price_book_version } };
 }
 
 export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
@@ -61,7 +69,7 @@ function calculateEach(
     if (Atomics.load(stopFlag, 0) === 1) break;
     try {
       const { plan, result } = calculate(estate);
-      const plan_number = plan === undefined ? null : plans.push(JSON.stringify(plan));
+      const plan_number = plan === undefined ? null : plans.push(plan);
       results.push({ job_id, plan_number, ...result });
     } catch (error) {
       results.push({ job_id, failure: reasonOf(error) });

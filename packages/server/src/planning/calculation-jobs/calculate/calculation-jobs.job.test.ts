@@ -270,10 +270,13 @@ test('a stop reaches a thread between two estates', async () => {
   const { stopFlag, end } = chunks.begin('batch', new AbortController().signal);
   const [row] = await sql<[{ estates: string }]>`
     SELECT json_agg(json_build_object('job_id', id, 'estate', json_build_object('estate_type', estate_type,
-      'address', json_build_object('country', country, 'region', region), 'year_built', year_built)))::text AS estates
-    FROM estates WHERE context_id = ${contextId}`;
+      'address', json_build_object('country', country, 'region', region), 'year_built', year_built,
+      -- Each home another one: equal ones share a plan.
+      'dwelling', json_build_object('habitable_space_m2', 80 + 0.01 * number))))::text AS estates
+    FROM (SELECT *, row_number() OVER () AS number FROM estates WHERE context_id = ${contextId}) AS estate`;
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const work = { estates: row.estates, controls: null, priceBook: null, date: '2026-11-14', stopFlag, begun };
+  const terms = { contextId, controls: null, priceBook: null, date: '2026-11-14' };
+  const work = { estates: row.estates, ...terms, stopFlag, begun };
   const running = compute.run(computeTask<typeof planAndCount>(telling, 'planAndCount'), work, { contextId });
   await until(() => Atomics.load(begun, 0) > 1);
   chunks.stop('batch');

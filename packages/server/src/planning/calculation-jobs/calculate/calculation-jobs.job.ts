@@ -99,7 +99,8 @@ async function calculate(
   const { stopFlag, end } = chunks.begin(batchId, signal);
   const done = await inSpan(
     { name: 'calculate estates', attributes: { 'rooftree.estates': jobIds.length } },
-    () => compute.run(threads[type], { estates, controls, date, priceBook, stopFlag }, { contextId }),
+    () =>
+      compute.run(threads[type], { estates, contextId, controls, date, priceBook, stopFlag }, { contextId }),
   ).finally(end);
   // Handed out again since: what is missing in these results is not to be taken for the end of the chunk.
   signal.throwIfAborted();
