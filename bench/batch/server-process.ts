@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort } from '../../packages/server/src/testing/server/free-port.ts';
-import { type ProcessorTime, processorTime } from './processor-time.ts';
+import { processorMs, processorMsOfChildren } from '../service/processor-time.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'packages', 'server', 'bin', 'rooftree.js');
 const run = promisify(execFile);
@@ -28,8 +28,8 @@ export interface BenchServer extends AsyncDisposable {
   createContext(slug: string, estates: readonly { external_id: string }[]): Promise<Client>;
   memoryMb(): number;
   peakMemoryMb(): number;
-  /** Of the server and its PostgreSQL up to now. */
-  processorTime(): ProcessorTime;
+  /** Milliseconds of the server up to now, and of the processes that it started: its PostgreSQL. */
+  processorMs(): { own: number; children: number };
 }
 export interface ServerOptions {
   /** Words before the command of the server: what starts it in a group of its own, say. */
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<BenchSer
     },
     memoryMb: () => readMemoryMb(server.pid, 'VmRSS'),
     peakMemoryMb: () => readMemoryMb(server.pid, 'VmHWM'),
-    processorTime: () => processorTime(server.pid ?? 0),
+    processorMs: () => ({ own: processorMs(server.pid), children: processorMsOfChildren(server.pid) }),
     async [Symbol.asyncDispose]() {
       const exited = once(server, 'exit');
       if (server.exitCode === null && server.signalCode === null) {

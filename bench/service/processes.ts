@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuOf } from './processor-time.ts';
+import { processorMs } from './processor-time.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
@@ -56,7 +56,7 @@ async function start(
   return {
     url,
     memoryMb: () => memoryOf(child),
-    cpuMs: () => cpuOf(child.pid),
+    cpuMs: () => processorMs(child.pid),
     [Symbol.asyncDispose]: () => stop(child),
   };
 }
