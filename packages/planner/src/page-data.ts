@@ -74,6 +74,8 @@ export interface OpenPage extends PageData {
 /** What the built page needs, from the build's manifest. */
 export interface PageAssets {
   style: string;
+  /** Of the Latin letters. */
+  font: string;
   script: string;
   preloads: string[];
   /** Of the browser's thread for decisions. */

@@ -9,6 +9,8 @@ import { StepList } from '@rooftree/planner/components/steps/step-list.tsx';
 import { YearPlan } from '@rooftree/planner/components/steps/year-plan.tsx';
 import { CostBridge } from '@rooftree/planner/components/summary/cost-bridge.tsx';
 import { MonthCard } from '@rooftree/planner/components/summary/month-card.tsx';
+import { houseFactsOf } from '@rooftree/planner/drawing/house-facts';
+import { houseShapeOf } from '@rooftree/planner/drawing/house-shape';
 import type { PlayData } from '@rooftree/planner/page-data';
 import { useAtRest } from '@rooftree/planner/use-at-rest';
 import { useMemo } from 'preact/hooks';
@@ -46,7 +48,11 @@ export function PlanPictures({ page, edit, decision, mayEdit }: Props) {
           <MonthCard page={page} plan={rested.plan} state={rested.state} isOpen />
         </>
       )}
-      <HeatLoss plan={rested.plan} isOpen />
+      <HeatLoss
+        plan={rested.plan}
+        house={houseFactsOf(rested.plan, houseShapeOf(page.input, rested.state.choices.facts))}
+        isOpen
+      />
       {mayEdit && <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />}
     </fieldset>
   );

@@ -30,7 +30,7 @@ export function writeDocument({
   data,
   assets,
 }: Document): string {
-  const { style, script, preloads } = assets;
+  const { style, font, script, preloads } = assets;
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
@@ -54,6 +54,9 @@ export function writeDocument({
     data === null
       ? ''
       : `<script type="application/json" id="page-data" data-decide="${assets.decideScript}">${jsonInHtml(data)}</script>`;
+  // Not in the head: browsers hold back the first paint for a font that is preloaded there. Here it is used when it comes
+  // before that paint, and else at the next visit.
+  const early = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin fetchpriority="low">`;
   const embedded = data !== null && 'isEmbedded' in data && data.isEmbedded ? ' data-embedded="true"' : '';
-  return `<!doctype html><html lang="${language}"${embedded}><head>${[...head, ...live].join('')}</head><body><div id="app">${body}</div>${payload}</body></html>`;
+  return `<!doctype html><html lang="${language}"${embedded}><head>${[...head, ...live].join('')}</head><body>${early}<div id="app">${body}</div>${payload}</body></html>`;
 }

@@ -84,7 +84,7 @@ export const branding = {
   sampleButton: 'Save this plan',
   sharedLink: 'A shared link',
   contactTitle: 'Questions? Talk to us',
-  contactLead: (context: string) => `${context} knows this home.`,
+  contactLead: (context: string) => `${context} can tell you more.`,
   call: (phone: string) => `Call ${phone}`,
   mail: 'Send an email',
   visitSite: 'Make an appointment',

@@ -98,7 +98,7 @@ export const branding: BrandingTexts = {
   sampleButton: 'Enregistrer ce plan',
   sharedLink: 'Un lien partagé',
   contactTitle: 'Des questions ? Contactez-nous',
-  contactLead: (context) => `${context} connaît ce logement.`,
+  contactLead: (context) => `${context} vous en dira plus.`,
   call: (phone) => `Appeler le ${phone}`,
   mail: 'Écrire un e-mail',
   visitSite: 'Prendre rendez-vous',

@@ -97,7 +97,7 @@ export const branding: BrandingTexts = {
   sampleButton: 'Bewaar dit plan',
   sharedLink: 'Een gedeelde link',
   contactTitle: 'Vragen? Neem contact op',
-  contactLead: (context) => `${context} kent deze woning.`,
+  contactLead: (context) => `${context} vertelt u er meer over.`,
   call: (phone) => `Bel ${phone}`,
   mail: 'Stuur een e-mail',
   visitSite: 'Maak een afspraak',

@@ -1,11 +1,18 @@
 /** Where the heat goes, now and after the works: two sections of the house on one scale, and the same as a table. */
 import { LOSS_PATHS, type LossPath, type StoredPlan } from '@rooftree/engine';
 import { numeric, TableHead } from '@rooftree/ui/table-head.tsx';
+import type { HouseFacts } from '../../drawing/house-facts.ts';
 import { usePageWords } from '../../page-words.ts';
 import { Panel } from '../page/panel.tsx';
 import { HeatSection } from './heat-section.tsx';
 
-export function HeatLoss({ plan, isOpen = false }: { plan: StoredPlan; isOpen?: boolean }) {
+interface Props {
+  plan: StoredPlan;
+  house: HouseFacts;
+  isOpen?: boolean;
+}
+
+export function HeatLoss({ plan, house, isOpen = false }: Props) {
   const { texts, catalogue, number, percent } = usePageWords();
   const before = plan.baseline.heat_loss_w_per_k;
   const after = plan.result.heat_loss_w_per_k;
@@ -15,7 +22,7 @@ export function HeatLoss({ plan, isOpen = false }: { plan: StoredPlan; isOpen?: 
   const isMoving = plan.steps.length > 0;
   const less = Math.round((1 - sum(after) / total) * 100);
   const named = LOSS_PATHS.filter((path) => before[path] > 0 || after[path] > 0);
-  const drawing = { total, named, hasGable: plan.estate_type === 'HOUSE' };
+  const drawing = { total, named, house };
   const describe = (losses: Record<LossPath, number>) =>
     named.map((path) => `${catalogue.lossPaths[path]} ${share(losses[path])}`).join(', ');
   return (

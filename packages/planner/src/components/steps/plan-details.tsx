@@ -54,7 +54,7 @@ export function PlanDetails({ page, plan, house, state, certificate, prices }: P
         origins={origins}
         drawingOf={page.estate.pictureUrl === null ? null : addressOf(page)}
       />
-      <HeatLoss plan={plan} />
+      <HeatLoss plan={plan} house={house} />
       <Confidence plan={plan} origins={origins} onAsk={openFact} />
     </section>
   );

@@ -117,7 +117,7 @@ export const sharingTexts = {
   alertSent: (context: string) => `Sent to ${context}.`,
   alertRefused: 'Please check the email address or phone number.',
   contactTitle: 'Questions? Talk to us',
-  contactLead: (context: string) => `${context} knows this home.`,
+  contactLead: (context: string) => `${context} can tell you more.`,
   call: (phone: string) => `Call ${phone}`,
   mail: 'Send an email',
   visitSite: 'Make an appointment',

@@ -134,7 +134,7 @@ export const sharingTexts: SharingTexts = {
   alertSent: (context) => `Transmis à ${context}.`,
   alertRefused: 'Vérifiez l’adresse e-mail ou le numéro de téléphone.',
   contactTitle: 'Des questions ? Contactez-nous',
-  contactLead: (context) => `${context} connaît ce logement.`,
+  contactLead: (context) => `${context} vous en dira plus.`,
   call: (phone) => `Appeler le ${phone}`,
   mail: 'Écrire un e-mail',
   visitSite: 'Prendre rendez-vous',

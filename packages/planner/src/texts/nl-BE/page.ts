@@ -112,7 +112,7 @@ export const sharingTexts: SharingTexts = {
   alertSent: (context) => `Doorgegeven aan ${context}.`,
   alertRefused: 'Kijk het e-mailadres of het telefoonnummer na.',
   contactTitle: 'Vragen? Neem contact op',
-  contactLead: (context) => `${context} kent deze woning.`,
+  contactLead: (context) => `${context} vertelt u er meer over.`,
   call: (phone) => `Bel ${phone}`,
   mail: 'Stuur een e-mail',
   visitSite: 'Maak een afspraak',

@@ -52,11 +52,12 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
         // Its fonts are named by the path at which the build assumes them.
         .replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`)
         // A page that most people read once: a font that arrives late is for the next visit, and moves no line of this
-        // one. It is not preloaded either: browsers hold back the first paint for a preloaded optional font.
+        // one.
         .replaceAll(/font-display:\s*swap/g, 'font-display:optional')
     );
   };
   const [style, ownersStyle] = await Promise.all([readStyle('page'), readStyle('owners')]);
+  const [, font = ''] = /url\(([^)]+latin-wght[^)]+\.woff2)\)/.exec(style) ?? [];
   const pathOf = (entry: ManifestEntry | undefined) => `${basePath}${ASSETS}${nameOf(entry)}`;
   return {
     renderer,
@@ -67,6 +68,7 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
       const entry = manifest[`src/entry/${page === 'start' ? 'start/' : ''}${language}.ts`];
       return {
         style: page === 'owners' ? ownersStyle : style,
+        font,
         script: pathOf(entry),
         decideScript: pathOf(manifest['src/entry/decide.ts']),
         preloads: importsOf(manifest, entry).map(pathOf),
