@@ -184,7 +184,7 @@ export function isCertificateDoubted(conflicts: readonly Conflict[]): boolean {
   return conflicts.some(({ code }) => code === 'label_against_score' || code === 'certificate_against_facts');
 }
 
-/** Half of the distance between a label and a score, in ln(score + shift): it is unknown which of both is wrong. */
+/** Half of the distance between two that disagree, in ln(score + shift): it is unknown which of both is wrong. */
 const DOUBT = 0.5;
 
 /** What a doubted certificate may be off by, in ln(score + shift). */
@@ -204,10 +204,11 @@ export function doubtOf(estate: PlannableInput, alone: Range, conflicts: readonl
 
 /**
  * Of five right certificates one lies outside the range that the facts give, and hardly any of them twice as far from
- * its middle: nothing at the end of the range, and from there on as the square.
+ * its middle: nothing at the end of the range, from there on as the square, up to half of the distance.
  */
 function doubtByFacts(score: number, { p10, p50, p90 }: Range): number {
   const middle = toScoreScale(p50);
   const reach = Math.abs(toScoreScale(score < p50 ? p10 : p90) - middle);
-  return (Math.abs(toScoreScale(score) - middle) - reach) ** 2 / reach;
+  const distance = Math.abs(toScoreScale(score) - middle);
+  return Math.min((distance - reach) ** 2 / reach, DOUBT * distance);
 }

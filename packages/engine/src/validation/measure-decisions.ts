@@ -81,7 +81,9 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
   const context = planContextOf(input, { date: DATE });
   const { target, controls, pricingContext } = context;
   const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
-  const plan = planRenovation(input, { date: DATE });
+  // Asked for: all the way to the goal, whatever the last label costs.
+  const options = { date: DATE, target_label: target };
+  const plan = planRenovation(input, options);
   const measures = worksOf(plan);
   const everyTruth = {
     dwellings: stock.map(({ dwelling }) => dwelling),
@@ -118,10 +120,7 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
   };
   for (const house of own) {
     const answers = answersOf(house.dwelling, questions);
-    const answered = planRenovation(
-      { ...input, dwelling: { ...input.dwelling, ...answers } },
-      { date: DATE },
-    );
+    const answered = planRenovation({ ...input, dwelling: { ...input.dwelling, ...answers } }, options);
     tally.houses += 1;
     tally.netEur += house.netCents / 100;
     tally.regretEur.plan += regretOf(measures, house);

@@ -152,7 +152,7 @@ function count(plan: Plan, counts: PlanCounts): void {
   for (const step of plan.steps) {
     const isDear = step.total_estimated_cost_incl_vat >= 1000;
     const isDue = step.timing.reason === 'end_of_life';
-    const isPoor = step.savings.bill_eur < 0 || (isDear && !isDue && step.savings.bill_eur < 25);
+    const isPoor = step.savings.bill_eur <= -0.5 || (isDear && !isDue && step.savings.bill_eur < 25);
     const isSaid = plan.warnings.some(({ values }) => values?.['step'] === step.number);
     add('unsaidSteps', isPoor && !isSaid);
     add('saidSteps', isPoor && isSaid);

@@ -231,8 +231,9 @@ function stepWarnings(
   const savedEur = savings.bill_eur;
   // Adding 0 turns -0 into 0.
   const kwhPerM2 = Math.round((savings.primary_kwh / floorAreaM2) * 10) / 10 + 0;
-  if (savedEur < 0) {
-    const values = { step: number, more_eur: Math.max(1, Math.round(-savedEur)), kwh_per_m2: kwhPerM2 };
+  const moreEur = Math.round(-savedEur);
+  if (moreEur > 0) {
+    const values = { step: number, more_eur: moreEur, kwh_per_m2: kwhPerM2 };
     return [{ code: 'step_raises_bill', values }];
   }
   // What is worn out is replaced for that, and the plan says so elsewhere.
@@ -241,7 +242,7 @@ function stepWarnings(
   if (!isLittle || costEur < MUCH_EUR || isDue) return [];
   const values = {
     step: number,
-    saved_eur: Math.round(savedEur),
+    saved_eur: Math.round(savedEur) + 0,
     cost_eur: Math.round(costEur),
     kwh_per_m2: kwhPerM2,
   };

@@ -91,22 +91,19 @@ function isSealingUseful(measures: readonly Measure[], { airtightness }: SlotOpt
 const OLD_GLASS_W_PER_M2K = 2.8;
 
 /**
- * Heat is not recovered from air that goes out through old windows, unless they must stay or the recovery is wanted. In
- * an apartment, where grilles in the façade need the others' consent, it comes with new windows or sealing.
+ * Heat is not recovered from air that goes out through old windows or through draughts that can be sealed, unless they
+ * must stay or the recovery is wanted.
  */
 function isRecoveryWasted(
   measures: readonly Measure[],
   options: SlotOptions,
-  { windows, estateType }: Dwelling,
+  { windows }: Dwelling,
 ): boolean {
   if (options.ventilation.length === 1 || !measures.some(({ code }) => code === 'ventilation_balanced'))
     return false;
-  const isDone = (slot: Slot): boolean => measures.some((measure) => measure.slot === slot);
-  const canBeDone = (slot: Slot): boolean => options[slot].some((measure) => measure !== null);
-  if (isDone('windows')) return false;
-  const isGlassOld = windows.uValueWPerM2K >= OLD_GLASS_W_PER_M2K && canBeDone('windows');
-  const isLeftLeaky = estateType === 'APARTMENT' && canBeDone('airtightness') && !isDone('airtightness');
-  return isGlassOld || isLeftLeaky;
+  const isLeft = (slot: Slot): boolean =>
+    options[slot].some((measure) => measure !== null) && !measures.some((measure) => measure.slot === slot);
+  return isLeft('airtightness') || (windows.uValueWPerM2K >= OLD_GLASS_W_PER_M2K && isLeft('windows'));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { TargetReason } from '../../contract/remarks.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { compareLabels, labelBounds, labelsOf } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
+import { isRequiredByLaw } from '../write/milestones.ts';
 import type { ChanceTable } from './chance-table.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -31,9 +32,9 @@ export interface Today {
  * - `least_investment`, `least_lifetime_cost`: the least cost that reaches the target within the budget;
  * - `best_label_within_budget`: the best label that the budget can buy, at the least cost.
  * Each with at least the required confidence over every house that this one can be. Where no combination is that sure
- * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, or
- * can't be reached at all, gives the best label below it that is sure enough at a sensible price: works that do not
- * lead to a label are not bought. Where a budget can't buy a better label than today's, it buys the least primary
+ * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, can't
+ * be reached at all, or that neither the caller nor a law has set, gives the best label up to it that is sure enough at
+ * a sensible price: works that do not lead to a label are not bought. Where a budget can't buy a better label than today's, it buys the least primary
  * energy.
  */
 export function choose(
@@ -55,16 +56,41 @@ export function choose(
     return searchBest(space, chances === null || least === 0 ? goal : { ...goal, sure: { least, chances } });
   };
   const { confidence } = controls;
+  const labels = labelsOf(scale);
+  const bestWithin = (label: string): Found | null => cheapest(label, budgetCents, confidence);
+  const isByLaw = (label: string): boolean => isAskedByLaw(label, today, space.pricingContext.date, controls);
+  const below = ({ label, found }: FoundLabel, best: string): Chosen => {
+    const nextLabel = labels[labels.indexOf(label) - 1] ?? target;
+    const next = cheapest(nextLabel, budgetCents, label === best ? 0 : confidence);
+    if (next === null || next.netCents <= found.netCents) return chosen(found, label, 'target_not_reachable');
+    return {
+      ...chosen(found, label, 'target_not_likely'),
+      next: { label: nextLabel, measures: next.measures },
+    };
+  };
+  /** A label that can be had, or one below it where the last rungs cost far more than all before them. */
+  const sensible = (best: FoundLabel): FoundLabel => {
+    const label = labels[labels.indexOf(best.label) + 1];
+    if (label === undefined || isByLaw(best.label) || compareLabels(scale, label, today.label) >= 0)
+      return best;
+    const found = bestWithin(label);
+    if (found === null || found.netCents <= 0) return best;
+    const [limit, bestLimit] = [labelBounds(scale, label).high, labelBounds(scale, best.label).high];
+    const perKwh = (best.found.netCents - found.netCents) / (limit - bestLimit);
+    const perKwhBefore = found.netCents / (today.primaryKwhPerM2 - limit);
+    return perKwh <= MOST_FOR_RUNG * perKwhBefore ? best : sensible({ label, found });
+  };
   if (!isWithinBudget) {
     const reached =
       cheapest(target, budgetCents, confidence) ??
       surest(confidence, budgetCents, cheapest.bind(null, target));
-    if (reached !== null) return chosen(reached, target, 'not_sure_enough');
+    if (reached !== null) {
+      const goal = { label: target, found: reached };
+      const lead = controls.target_label === null ? sensible(goal) : goal;
+      return lead === goal ? chosen(reached, target, 'not_sure_enough') : below(lead, target);
+    }
   }
-  const labels = labelsOf(scale);
-  const below = isWithinBudget ? labels : labels.slice(labels.indexOf(target) + 1);
-  const bestWithin = (label: string): Found | null => cheapest(label, budgetCents, confidence);
-  const best = bestLabel(below, bestWithin);
+  const best = bestLabel(isWithinBudget ? labels : labels.slice(labels.indexOf(target) + 1), bestWithin);
   if (best === null) {
     const least = leastCost(space, isFossilFree);
     return { ...chosen(least, today.label, 'budget_too_small'), isAboveBudget: true };
@@ -75,19 +101,15 @@ export function choose(
     const isBudgetToBlame = cheapest(target, Number.POSITIVE_INFINITY, confidence) !== null;
     return chosen(found, best.label, isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable');
   }
-  const { label, found } = sensible(best, below, today, bestWithin);
-  const nextLabel = labels[labels.indexOf(label) - 1] ?? target;
-  const next = cheapest(nextLabel, budgetCents, 0);
-  if (next === null || next.netCents <= found.netCents) return chosen(found, label, 'target_not_reachable');
-  return {
-    ...chosen(found, label, 'target_not_likely'),
-    next: { label: nextLabel, measures: next.measures },
-  };
+  return below(sensible(best), best.label);
 }
 
 function chosen({ measures }: Found, aim: string, reasonIfMissed: TargetReason): Chosen {
   return { measures, aim, reasonIfMissed, isAboveBudget: false };
 }
+
+/** What a kWh/m² may cost on the last rung, over what it costs on the way up to it. Judgement of an adviser (2026). */
+const MOST_FOR_RUNG = 3;
 
 const EVEN = 0.5;
 const CHANCE_STEP = 0.05;
@@ -140,28 +162,6 @@ function bestLabel(
   return best;
 }
 
-/** What a kWh/m² may cost on the last rung, over what it costs on the way up to it. Judgement of an adviser (2026). */
-const MOST_FOR_RUNG = 3;
-
-/** The best label, or one below it where the last rungs cost far more than all before them. */
-function sensible(
-  best: FoundLabel,
-  labels: readonly string[],
-  today: Today,
-  bestWithin: (label: string) => Found | null,
-): FoundLabel {
-  const { labelScale: scale } = today.dwelling;
-  const label = labels[labels.indexOf(best.label) + 1];
-  if (label === undefined || compareLabels(scale, label, today.label) >= 0) return best;
-  const found = bestWithin(label);
-  if (found === null || found.netCents <= 0) return best;
-  const [limit, bestLimit] = [labelBounds(scale, label).high, labelBounds(scale, best.label).high];
-  const perKwh = (best.found.netCents - found.netCents) / (limit - bestLimit);
-  const perKwhBefore = found.netCents / (today.primaryKwhPerM2 - limit);
-  if (perKwh <= MOST_FOR_RUNG * perKwhBefore) return best;
-  return sensible({ label, found }, labels, today, bestWithin);
-}
-
 function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: boolean): Found | null {
   return searchBest(space, {
     minimise: 'primary_energy',
@@ -169,6 +169,11 @@ function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: bool
     maxNetCents,
     isFossilFree,
   });
+}
+
+/** Adopted for every owner is enough: no plan stops below a label that has to be reached after all. */
+function isAskedByLaw(label: string, today: Today, date: string, { ownership }: PlanControls): boolean {
+  return isRequiredByLaw(label, today.dwelling, today.label, date, ownership ?? null, 'adopted');
 }
 
 /** Whatever it costs; a budget that leaves only the basics can leave no installation without gas and oil. */

@@ -28,7 +28,12 @@ export function nextRung(
   const { controls, target, pricingContext, houses } = context;
   const { dwelling } = pricingContext;
   const { space, chances } = found.spaceOf(context);
-  const wishes = { ...controls, ...WITHOUT_BUDGET[controls.objective], confidence: SURE };
+  const wishes = {
+    ...controls,
+    ...WITHOUT_BUDGET[controls.objective],
+    target_label: target,
+    confidence: SURE,
+  };
   const surer = choose(space, chances, wishes, target, todayOf(context)).measures;
   const chance = chanceOfReaching(labelBounds(dwelling.labelScale, target).high, surer, houses);
   if (chance < SURE || chance - probability < LEAST_GAIN) return null;

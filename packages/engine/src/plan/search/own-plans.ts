@@ -51,7 +51,7 @@ export function ownPlans(
     const before = evaluate(dwelling).primaryKwhPerM2;
     const label = labelOf(dwelling.labelScale, before);
     const today = { dwelling, label, primaryKwhPerM2: before };
-    const { measures } = choose(space, null, controls, target, today);
+    const { measures } = choose(space, null, { ...controls, target_label: target }, target, today);
     const done = houseWorks(own);
     const works = bitsOf(measures);
     const { primaryKwhPerM2, netCents } = done(works);

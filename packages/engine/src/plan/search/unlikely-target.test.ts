@@ -35,6 +35,36 @@ describe('a target that no works make likely', () => {
   });
 });
 
+describe('a goal that nobody has set', () => {
+  const pellets: DwellingFacts = { ...PELLETS, heating_installation_year: 2021, storeys: 2 };
+
+  it('is not led with where its last labels cost far more than all before them', () => {
+    const lead = plan('WAL', 'SEMI_OPEN', 1965, pellets);
+    const asked = plan('WAL', 'SEMI_OPEN', 1965, pellets, { target_label: 'A' });
+    assert.equal(asked.target.reached, true);
+    assert.deepEqual(
+      [lead.target.label, lead.target.reached, lead.target.reason?.code],
+      ['A', false, 'target_not_likely'],
+    );
+    const { label, next_label, next_eur, next_percent } = lead.target.reason?.values ?? {};
+    assert.ok(lead.totals.net_cost < asked.totals.net_cost / 2);
+    assert.equal(
+      lead.totals.net_cost,
+      plan('WAL', 'SEMI_OPEN', 1965, pellets, { target_label: String(label) }).totals.net_cost,
+    );
+    const next = plan('WAL', 'SEMI_OPEN', 1965, pellets, { target_label: String(next_label) });
+    assert.ok(Math.abs(Number(next_eur) - (next.totals.net_cost - lead.totals.net_cost)) <= 1);
+    assert.equal(Number(next_percent), Math.round(100 * next.target.probability));
+  });
+
+  it('is led with where the law asks every owner for it', () => {
+    for (const year of [1905, 1935, 1965, 1995]) {
+      const { target } = plan('BRU', 'SEMI_OPEN', year, { habitable_space_m2: 150 });
+      assert.ok(target.reached, `${year}: ${target.reason?.code}`);
+    }
+  });
+});
+
 it('a target that is not as sure as required is still aimed at where an even chance can be had', () => {
   const even = plan('WAL', 'SEMI_OPEN', 1962, PELLETS, { target_label: 'A' });
   const sure = plan('WAL', 'SEMI_OPEN', 1962, PELLETS, { target_label: 'A', confidence: 0.8 });

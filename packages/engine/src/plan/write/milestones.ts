@@ -49,17 +49,18 @@ export function milestonesOf(
   });
 }
 
-/** Whether a duty that is in force asks this label of the dwelling as it is today. */
+/** Whether a duty that is in force, or one that is adopted as well, asks this label of the dwelling as it is today. */
 export function isRequiredByLaw(
   label: string,
   dwelling: Dwelling,
   labelToday: string,
   date: string,
   ownership: Ownership | null,
+  upTo: 'in_force' | 'adopted' = 'in_force',
 ): boolean {
   return DUTIES.some(
     (duty) =>
-      duty.status === 'in_force' &&
+      (duty.status === 'in_force' || duty.status === upTo) &&
       duty.label === label &&
       isFor(duty, dwelling, labelToday, Number(date.slice(0, 4))) &&
       isOf(duty, ownership) &&

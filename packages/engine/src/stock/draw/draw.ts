@@ -208,7 +208,10 @@ function wallOf(
     }
     return { element, cavityCm: 0 };
   }
-  const isBare = element.uValueWPerM2K > cohort.bareWallFromUValue;
+  const { outer_wall_insulation_type: given } = facts;
+  // Who names a class of insulation has looked: what is in the wall leaves no cavity to fill, whatever its year.
+  const isBare =
+    typeof given === 'string' ? given === 'NONE' : element.uValueWPerM2K > cohort.bareWallFromUValue;
   return { element, cavityCm: isBare || facts.has_cavity_wall_insulation === false ? widthCm : 0 };
 }
 

@@ -165,6 +165,9 @@ test('a class of insulation means the same where it is given and where it is dra
     assert.ok(wallsOf(year).has(uValue));
     assert.deepEqual([...wallsOf(year, 'CM_1_5')], [uValue]);
   }
+  // A cavity with something in it is not filled.
+  const cavities = possible('BE-VLG', 'OPEN', 1976, { outer_wall_insulation_type: 'CM_1_5' }).scenarios;
+  assert.ok(cavities.every(({ dwelling }) => dwelling.cavityCm === 0));
   // No wall of 1955 is drawn so: by the thickness, 3 cm on a bare wall.
   const [uValue = 0] = wallsOf(1955, 'CM_1_5');
   assert.ok(Math.abs(1 / uValue - (1 / 1.7 + 0.03 / 0.035)) < 1e-9);
