@@ -31,7 +31,8 @@ test('from a new connection to the homes that it brings, what it did not take, a
     bypassCSP: true,
   });
 
-  const form = page.getByRole('region', { name: 'New connection' });
+  await page.getByRole('button', { name: 'New connection' }).click();
+  const form = page.getByRole('dialog', { name: 'New connection' });
   await form.getByLabel('System').selectOption('WHISE');
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Our Whise');
   await form.getByLabel('User name').fill(WHISE_CREDENTIALS.username);

@@ -1,10 +1,10 @@
+import { Button } from '@rooftree/ui/button.tsx';
 import { EmptyState } from '@rooftree/ui/empty-state.tsx';
 import { PageHeader } from '@rooftree/ui/page-header.tsx';
 import { Skeleton } from '@rooftree/ui/skeleton.tsx';
-import { Cable } from 'lucide';
+import { Cable, Plus } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import type { BodyOf } from '../api-routes.ts';
 import { ProblemMessage } from '../faults/problem-message.tsx';
 import { useAction } from '../reading/use-action.ts';
 import { useResource } from '../reading/use-resource.ts';
@@ -32,14 +32,22 @@ export function ConnectionsScreen({ context }: ScreenProps) {
     return () => clearInterval(timer);
   }, [isReading]);
   const [createdId, setCreatedId] = useState<string | null>(null);
-  const create = (body: BodyOf<'POST /v1/connections'>) =>
-    act(async () => setCreatedId((await call('POST /v1/connections', { body })).id));
+  const [isCreating, setCreating] = useState(false);
+  const button = mayChange && (
+    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  );
   return (
     <div class="screen">
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        primary={connections !== null && connections.length > 0 && button}
+      />
       {fault !== null && <ProblemMessage error={fault} />}
       {connections === null && fault === null && <Skeleton kind="rows" count={3} />}
-      {connections?.length === 0 && !mayChange && <EmptyState icon={Cable} title={words.none} />}
+      {connections?.length === 0 && <EmptyState icon={Cable} title={words.none} action={button} />}
       {connections?.map((connection) => (
         <ConnectionCard
           key={connection.id}
@@ -49,7 +57,15 @@ export function ConnectionsScreen({ context }: ScreenProps) {
           act={act}
         />
       ))}
-      {mayChange && <NewConnection onCreate={create} />}
+      {isCreating && (
+        <NewConnection
+          create={async (body) => {
+            setCreatedId((await call('POST /v1/connections', { body })).id);
+            reload();
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </div>
   );
 }

@@ -2,9 +2,9 @@
 import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
-import type { ComponentChildren } from 'preact';
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
+import { textIn } from '../forms/form-values.ts';
 import { useResource } from '../reading/use-resource.ts';
 import type { ConnectionTexts } from '../texts/en/data.ts';
 import { useWords } from '../words/language.ts';
@@ -13,28 +13,32 @@ type Provider = Answer<'GET /v1/connection-providers'>['providers'][number];
 
 interface Props {
   provider: string;
-  onGiven: (credentials: Record<string, string>, form: FormData) => Promise<unknown>;
-  /** Fields before those of the credentials. */
-  children?: ComponentChildren;
+  onGiven: (credentials: Record<string, string>) => Promise<unknown>;
 }
 
 export function useProviders(): Provider[] {
   return useResource((signal) => call('GET /v1/connection-providers', { signal })).value?.providers ?? [];
 }
 
-export function CredentialsForm({ provider, onGiven, children }: Props) {
+/** What its account needs, and how its form is called. */
+export function useCredentials(provider: string) {
   const { connections: words } = useWords().texts;
   const { credentials: fields = [], is_read: isTested = false } =
     useProviders().find(({ name }) => name === provider) ?? {};
-  const submit = async (form: HTMLFormElement) => {
-    const given = new FormData(form);
-    const entries = fields.map(({ name }) => [name, String(given.get(`credential-${name}`) ?? '').trim()]);
-    const credentials = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-    if (await onGiven(credentials, given)) form.reset();
+  return {
+    fields,
+    action: isTested ? words.saveAndTest : words.save,
+    credentialsIn(form: FormData): Record<string, string> {
+      const entries = fields.map(({ name }) => [name, textIn(form, `credential-${name}`).trim()]);
+      return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+    },
   };
+}
+
+export function CredentialFields({ fields }: { fields: Provider['credentials'] }) {
+  const { connections: words } = useWords().texts;
   return (
-    <Form class="invite credentials" onSubmit={submit}>
-      {children}
+    <>
       {fields.map(({ name, is_secret: isSecret, is_optional: isOptional }) => (
         <TextField
           key={name}
@@ -45,8 +49,23 @@ export function CredentialsForm({ provider, onGiven, children }: Props) {
           input={{ autocomplete: 'off', maxLength: 2000 }}
         />
       ))}
+    </>
+  );
+}
+
+/** Other credentials for a connection that exists. */
+export function CredentialsForm({ provider, onGiven }: Props) {
+  const { fields, action, credentialsIn } = useCredentials(provider);
+  return (
+    <Form
+      class="invite credentials"
+      onSubmit={async (form) => {
+        if (await onGiven(credentialsIn(new FormData(form)))) form.reset();
+      }}
+    >
+      <CredentialFields fields={fields} />
       <Button kind="primary" type="submit" isDisabled={fields.length === 0}>
-        {isTested ? words.saveAndTest : words.save}
+        {action}
       </Button>
     </Form>
   );

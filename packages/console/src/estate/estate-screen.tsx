@@ -6,7 +6,7 @@ import { showToast } from '@rooftree/ui/toast.tsx';
 import type { Words } from '@rooftree/words/words-of';
 import { useEffect } from 'preact/hooks';
 import { effectiveFact } from '../facts/effective-fact.ts';
-import { FACTS, type FactName, GROUPS, isPlannable } from '../facts/fact-groups.ts';
+import { FACTS, type FactName, factsOf, GROUPS, isPlannable } from '../facts/fact-groups.ts';
 import { ProblemMessage } from '../faults/problem-message.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { EmbedCode } from '../homes/embed-code.tsx';
@@ -85,6 +85,10 @@ function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
   useEffect(() => {
     if (isToPlan && canPlan && whole.renovation === null && may('calculations:create')) planning.plan();
   }, []);
+  // Nobody is asked for the roof of a plot.
+  const groups = canPlan
+    ? GROUPS
+    : GROUPS.filter((group) => factsOf(group).some((name) => effectiveFact(estate, name).value !== null));
   const address = {
     ...estate.address,
     country: estate.address.country.code,
@@ -167,18 +171,20 @@ function Home({ whole, words, context, named, isToPlan, reload }: HomeProps) {
             )}
           </div>
         </aside>
-        <div class="facts">
-          {canPlan && <FirstFacts whole={whole} words={words} row={row} />}
-          <h2>
-            {texts.facts}
-            {FACTS.some((name) => isGiven(estate, name)) && (
-              <small class="quiet facts-note"> {texts.factsGiven}</small>
-            )}
-          </h2>
-          {GROUPS.map((group) => (
-            <FactSection key={group} group={group} estate={estate} named={named} row={row} />
-          ))}
-        </div>
+        {groups.length > 0 && (
+          <div class="facts">
+            {canPlan && <FirstFacts whole={whole} words={words} row={row} />}
+            <h2>
+              {texts.facts}
+              {FACTS.some((name) => isGiven(estate, name)) && (
+                <small class="quiet facts-note"> {texts.factsGiven}</small>
+              )}
+            </h2>
+            {groups.map((group) => (
+              <FactSection key={group} group={group} estate={estate} named={named} row={row} />
+            ))}
+          </div>
+        )}
       </div>
     </>
   );

@@ -38,15 +38,19 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
           <LabelPair
             scale={scaleOfAddress(item.address)}
             now={item.label_now}
-            after={item.label_after}
+            after={plan.steps.length === 0 ? null : item.label_after}
             probabilities={chancesOf(item.label_probabilities)}
             size={32}
           />
         </p>
-        <p class="cost-line">
-          {texts.ownerPays} <strong>{costText(item, office)}</strong>
-          {item.net_cost !== null && texts.glance.likely(words.euro(rounded(item.net_cost)))}
-        </p>
+        {plan.steps.length === 0 ? (
+          <p>{texts.glance.noWorks}</p>
+        ) : (
+          <p class="cost-line">
+            {texts.ownerPays} <strong>{costText(item, office)}</strong>
+            {item.net_cost !== null && texts.glance.likely(words.euro(rounded(item.net_cost)))}
+          </p>
+        )}
         {item.planned_at !== null && (
           <p class="quiet">
             {texts.glance.planned} <RelativeTime at={item.planned_at} />
@@ -62,7 +66,7 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
         )}
         <FirstStep plan={plan} decision={decision} words={words} />
         <Duty plan={plan} />
-        {energy !== '' && <Line icon={Zap}>{texts.glance.energy(energy)}</Line>}
+        {energy !== '' && plan.steps.length > 0 && <Line icon={Zap}>{texts.glance.energy(energy)}</Line>}
       </ul>
     </>
   );

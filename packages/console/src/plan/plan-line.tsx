@@ -3,6 +3,7 @@ import type { RenovationOfEstate } from '@rooftree/client';
 import { RelativeTime } from '@rooftree/ui/relative-time.tsx';
 import { formatEuro } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { rounded } from '@rooftree/words/rounded-range';
 import type { ComponentChildren } from 'preact';
 import { linkTo } from '../route.ts';
 import { useWords } from '../words/language.ts';
@@ -22,7 +23,7 @@ export function PlanLine({ plan, children }: { plan: RenovationOfEstate; childre
           {gone !== null && ` · ${texts.plans.deletedShort}`}
           <br />
           {after !== null && `${texts.audit.pair(texts.after, writeLabel(after))} · `}
-          {texts.ownerPays} {formatEuro(language, pays)}
+          {texts.ownerPays} {formatEuro(language, rounded(pays))}
         </small>
       </div>
       {children}

@@ -6,6 +6,7 @@ import type { Texts } from '../texts/en/texts.ts';
 import { useWords } from '../words/language.ts';
 import { monthText } from './grant-sentence.ts';
 import { isWithin, type Place, placeName } from './price-book.ts';
+import { sourceText } from './source-text.ts';
 
 type KnownTexts = Texts['prices']['known'];
 
@@ -38,6 +39,7 @@ interface TableProps {
 }
 
 function SchemeTable({ kind, rows, words, texts }: TableProps) {
+  const { language } = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
     <section class="scroll" tabIndex={0} aria-labelledby={`known-${kind}`}>
@@ -59,7 +61,7 @@ function SchemeTable({ kind, rows, words, texts }: TableProps) {
               </td>
               <td>{words.catalogue.confidences[scheme.confidence]}</td>
               <td>{monthText(words, scheme.read_in)}</td>
-              <td lang="en">{scheme.source.replaceAll(/\bGK\b/g, 'general knowledge')}</td>
+              <td>{sourceText(scheme.source, language, texts.generalKnowledge)}</td>
             </tr>
           ))}
         </tbody>

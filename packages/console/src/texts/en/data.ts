@@ -123,6 +123,7 @@ export const prices = {
   views: { prices: 'Prices', grants: 'Grants', known: 'What we know', versions: 'Versions' },
   known: {
     lead: 'What plans count with, where we read it, and how sure we are. Nothing was checked with an authority. A grant whose later amounts are not published runs on with the last known ones, and the plan says so.',
+    generalKnowledge: 'general knowledge',
     kinds: {
       grant: 'Grants',
       yearly_support: 'Yearly support',

@@ -169,6 +169,7 @@ export const texts = {
     other: 'Certificate and use',
   },
   glance: {
+    noWorks: 'No works are needed.',
     likely: (amount: string) => `most likely ${amount}`,
     chance: (chance: string, label: string) => `Chance of label ${label}: ${chance}`,
     duty: (label: string, year: number, step: number) =>
@@ -244,7 +245,7 @@ export const texts = {
   passportLanguage: 'Passport language',
   making: 'Creating passport …',
   reports: 'Passports',
-  noReports: 'None yet.',
+  noReports: 'No passports yet.',
   outdated: 'outdated',
   copyLink: 'Copy link for buyers',
   copied: 'Copied',

@@ -107,6 +107,7 @@ export const prices: PricesTexts = {
   views: { prices: 'Prix', grants: 'Primes', known: 'Ce que nous savons', versions: 'Versions' },
   known: {
     lead: 'Ce que comptent les plans, où nous l’avons lu et avec quelle certitude. Rien n’a été vérifié auprès d’une administration. Si les montants futurs d’une prime ne sont pas publiés, les derniers connus restent comptés et le plan le dit.',
+    generalKnowledge: 'connaissances générales',
     kinds: {
       grant: 'Primes',
       yearly_support: 'Soutien annuel',

@@ -159,6 +159,7 @@ export const texts: Texts = withNoBreakSpaces({
     other: 'Certificat et usage',
   },
   glance: {
+    noWorks: 'Aucun travail n’est nécessaire.',
     likely: (amount) => `le plus probable : ${amount}`,
     chance: (chance, label) => `Probabilité du label ${label} : ${chance}`,
     duty: (label, year, step) => `Obligation : label ${label} d’ici ${year}, atteint après l’étape ${step}`,
@@ -234,7 +235,7 @@ export const texts: Texts = withNoBreakSpaces({
   passportLanguage: 'Langue du passeport',
   making: 'Création du passeport …',
   reports: 'Passeports',
-  noReports: 'Aucun pour le moment.',
+  noReports: 'Pas encore de passeports.',
   outdated: 'plus à jour',
   copyLink: 'Copier le lien pour les acheteurs',
   copied: 'Copié',

@@ -106,6 +106,7 @@ export const prices: PricesTexts = {
   views: { prices: 'Prijzen', grants: 'Premies', known: 'Wat we weten', versions: 'Versies' },
   known: {
     lead: 'Waarmee plannen rekenen, waar we dat lazen en hoe zeker we zijn. Niets is bij een overheid nagevraagd. Zijn latere bedragen van een premie niet gepubliceerd, dan gelden de laatst gekende en zegt het plan dat.',
+    generalKnowledge: 'algemene kennis',
     kinds: {
       grant: 'Premies',
       yearly_support: 'Jaarlijkse steun',

@@ -156,6 +156,7 @@ export const texts: Texts = {
     other: 'EPC en gebruik',
   },
   glance: {
+    noWorks: 'Er zijn geen werken nodig.',
     likely: (amount) => `meest waarschijnlijk ${amount}`,
     chance: (chance, label) => `Kans op label ${label}: ${chance}`,
     duty: (label, year, step) => `Wettelijk: label ${label} tegen ${year}, gehaald na stap ${step}`,
@@ -231,7 +232,7 @@ export const texts: Texts = {
   passportLanguage: 'Taal van het paspoort',
   making: 'Paspoort maken …',
   reports: 'Paspoorten',
-  noReports: 'Nog geen.',
+  noReports: 'Nog geen paspoorten.',
   outdated: 'verouderd',
   copyLink: 'Link voor kopers kopiëren',
   copied: 'Gekopieerd',
