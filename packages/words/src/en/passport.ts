@@ -83,6 +83,7 @@ export const plan: PlanTexts = {
     co2: 'CO₂ emissions',
     primary: 'Primary energy',
     about: (amount) => `about ${amount} less`,
+    aboutMore: (amount) => `about ${amount} more`,
     billRange: (range) => `likely ${range} less`,
     afterRange: (range) => `after the works likely ${range}`,
     today: 'Today',

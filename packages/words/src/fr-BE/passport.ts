@@ -85,6 +85,7 @@ export const plan: PlanTexts = {
     co2: 'Émissions de CO₂',
     primary: 'Énergie primaire',
     about: (amount) => `environ ${amount} de moins`,
+    aboutMore: (amount) => `environ ${amount} de plus`,
     billRange: (range) => `probablement ${range} de moins`,
     afterRange: (range) => `après travaux, probablement ${range}`,
     today: 'Aujourd’hui',

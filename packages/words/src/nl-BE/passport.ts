@@ -86,6 +86,7 @@ export const plan: PlanTexts = {
     co2: 'CO₂-uitstoot',
     primary: 'Primaire energie',
     about: (amount) => `ongeveer ${amount} minder`,
+    aboutMore: (amount) => `ongeveer ${amount} meer`,
     billRange: (range) => `waarschijnlijk ${range} minder`,
     afterRange: (range) => `na de werken waarschijnlijk ${range}`,
     today: 'Vandaag',

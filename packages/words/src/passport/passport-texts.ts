@@ -82,6 +82,7 @@ export interface PlanTexts {
     co2: Text;
     primary: Text;
     about: (amount: string) => Text;
+    aboutMore: (amount: string) => Text;
     billRange: (range: string) => Text;
     afterRange: (range: string) => Text;
     today: Text;

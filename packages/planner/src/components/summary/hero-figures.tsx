@@ -46,6 +46,7 @@ export function HeroMonth({ plan, own }: { plan: StoredPlan; own: OwnLoan }) {
   const words = usePageWords();
   const { texts, euro, number } = words;
   const month = monthOf(plan, own);
+  const lessCo2Kg = plan.totals.savings.co2_kg;
   return (
     <dl class="hero-figures">
       <div class="hero-month">
@@ -58,8 +59,9 @@ export function HeroMonth({ plan, own }: { plan: StoredPlan; own: OwnLoan }) {
         )}
       </div>
       <div>
-        <dt>{texts.co2}</dt>
-        <dd>{texts.co2PerYear(number(plan.totals.savings.co2_kg / 1000, 1))}</dd>
+        {/* A home heated with wood emits more once its heat is electric. */}
+        <dt>{lessCo2Kg < 0 ? texts.co2More : texts.co2}</dt>
+        <dd>{texts.co2PerYear(number(Math.abs(lessCo2Kg) / 1000, 1))}</dd>
       </div>
     </dl>
   );

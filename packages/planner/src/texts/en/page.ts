@@ -228,6 +228,7 @@ export const texts = {
   savesPerYear: 'Lower energy bill',
   perYear: (amount: string) => `${amount} per year`,
   co2: 'Less CO₂',
+  co2More: 'More CO₂',
   co2PerYear: (tonnes: string) => `${tonnes} tonnes per year`,
   pictureAlt: (address: string) => `Photo of ${address}`,
   builtIn: (year: number) => `built ${year}`,

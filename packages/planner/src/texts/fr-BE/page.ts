@@ -235,6 +235,7 @@ export const texts: Texts = withNoBreakSpaces({
   savesPerYear: 'Facture réduite de',
   perYear: (amount) => `${amount} par an`,
   co2: 'CO₂ évité',
+  co2More: 'CO₂ en plus',
   co2PerYear: (tonnes) => `${tonnes} t par an`,
   pictureAlt: (address) => `Photo : ${address}`,
   builtIn: (year) => `construit en ${year}`,

@@ -214,6 +214,7 @@ export const texts: Texts = {
   savesPerYear: 'Lagere energiefactuur',
   perYear: (amount) => `${amount} per jaar`,
   co2: 'Minder CO₂',
+  co2More: 'Meer CO₂',
   co2PerYear: (tonnes) => `${tonnes} ton per jaar`,
   pictureAlt: (address) => `Foto van ${address}`,
   builtIn: (year) => `bouwjaar ${year}`,

@@ -49,3 +49,15 @@ test('a social landlord reads what was agreed, on the first pages and in the cha
   assert.deepEqual(own.duties.groups, []);
   assert.match(plainSpaces(own.money.grants.status), /you apply/);
 });
+
+test('a plan that emits more CO2 says more, without a minus sign', () => {
+  const plan = planRenovation(parseEstateInput(OLD_HOUSE, DATE), { date: DATE });
+  const saysOf = (co2Kg: number) => {
+    const savings = { ...plan.totals.savings, co2_kg: co2Kg };
+    const changed = { ...plan, totals: { ...plan.totals, savings } };
+    const { plan: pages } = passportContent(samplePassport(changed), 'en');
+    return plainSpaces(pages?.summary.brings.figures[1]?.note ?? '');
+  };
+  assert.equal(saysOf(-417), 'about 420 kg more');
+  assert.equal(saysOf(417), 'about 420 kg less');
+});

@@ -296,7 +296,10 @@ function figures(plan: StoredPlan, writer: Writer) {
       `kg ${t.perYear}`,
       baseline.co2_kg,
       result.co2_kg,
-      t.about(`${words.number(rounded(totals.savings.co2_kg))} kg`),
+      // A home heated with wood emits more once its heat is electric.
+      (totals.savings.co2_kg < 0 ? t.aboutMore : t.about)(
+        `${words.number(rounded(Math.abs(totals.savings.co2_kg)))} kg`,
+      ),
     ),
     figure(
       t.primary,
