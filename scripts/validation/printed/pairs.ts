@@ -1,5 +1,6 @@
 /** Labels with their values, in every look. */
 
+import { flowPairs } from './flow-pairs.ts';
 import { ninthPairs } from './ninth-pairs.ts';
 import { freePairs } from './random-layouts.ts';
 import type { Style } from './sheet.ts';
@@ -16,8 +17,8 @@ export type Pair = readonly [label: string, value: string];
 export function pairsOf(style: Style, pairs: readonly Pair[]): string {
   const each = (draw: (label: string, value: string) => string) => pairs.map(([a, b]) => draw(a, b)).join('');
   if (style.pairs === 'free') return freePairs(style, pairs);
-  const ninth = ninthPairs(style, pairs);
-  if (ninth !== null) return ninth;
+  const drawn = ninthPairs(style, pairs) ?? flowPairs(style, pairs);
+  if (drawn !== null) return drawn;
   switch (style.pairs) {
     case 'grid':
       return `<table>${each((a, b) => `<tr><td>${a}</td><td>${b}</td></tr>`)}</table>`;

@@ -124,6 +124,29 @@ const LOOKS = {
     pairs: ['centered-grid', 'wide-caps', 'split-label', 'stacked-rows', 'mirrored', 'badge'],
     tables: ['abbreviated', 'name-below', 'double-header', 'boxed-ascii', 'starred', 'chunked'],
   },
+  tenth: {
+    pairs: [
+      'definition-grid',
+      'figure-panels',
+      'pills',
+      'boxes-in-boxes',
+      'margin-labels',
+      'two-sides',
+      'full-sentences',
+    ],
+    tables: [
+      'running-text',
+      'column-each',
+      'panels',
+      'definitions',
+      'nested-boxes',
+      'two-lists',
+      'bars',
+      'sub-totals',
+      'chips',
+      'stacked-names',
+    ],
+  },
 } as const;
 export type StyleSet = keyof typeof LOOKS;
 type Looks = (typeof LOOKS)[StyleSet];

@@ -1,4 +1,5 @@
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { flowTable } from './flow-tables.ts';
 import { newTable } from './new-tables.ts';
 import { ninthTable } from './ninth-tables.ts';
 import { freeTable } from './random-layouts.ts';
@@ -113,6 +114,7 @@ export function tableOf(style: Style, random: Random, names: Column, columns: re
         .join('')}</tr>${rows.map(bodyRow).join('')}</tbody></table>`;
     default:
       return (
+        flowTable(style.table, shape, random) ??
         ninthTable(style.table, shape, random) ??
         tableInShape(style.table, shape) ??
         newTable(style.table, shape, random)

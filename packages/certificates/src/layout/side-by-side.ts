@@ -1,7 +1,7 @@
 import { boundaryOf } from './boundary.ts';
 import { type Line, linesOfWords } from './lines.ts';
 import { plain } from './mend-text.ts';
-import { roleOf } from './roles.ts';
+import { measuresOf, roleOf } from './roles.ts';
 import { isHeader, type TableForm } from './table.ts';
 import type { Word } from './words.ts';
 
@@ -20,7 +20,7 @@ export function partSideBySide<Role extends string>(
   let at = 0;
   while (at < lines.length) {
     const header = headerAt(lines, at, form);
-    const middle = header.length > 0 && namesSeveral(header, form) ? middleOf(header) : null;
+    const middle = header.length > 0 && namesSeveral(header, form) ? middleOf(header, form) : null;
     const first = header[0];
     if (middle === null || !first) {
       parted.push(...lines.slice(at, at + Math.max(1, header.length)));
@@ -28,7 +28,9 @@ export function partSideBySide<Role extends string>(
       continue;
     }
     const after = lines.findIndex(
-      (line, index) => index >= at + header.length && !isBelow(line, first, middle),
+      (line, index) =>
+        index >= at + header.length &&
+        (!isBelow(line, first, middle) || (index > at + header.length && isOtherHeader(line, header, form))),
     );
     const end = after < 0 ? lines.length : after;
     const above = parted.at(-1);
@@ -58,8 +60,14 @@ function namesSeveral<Role extends string>(header: readonly Line[], form: TableF
   return new Set(names.map(({ text }) => plain(text))).size > 1;
 }
 
-/** Between the two halves of a header that says everything twice; null where it does not. */
-function middleOf(header: readonly Line[]): readonly [number, number] | null {
+/**
+ * Between the two halves of a header that says everything twice, or that names the rows twice with other measures
+ * behind them; null where it does neither.
+ */
+function middleOf<Role extends string>(
+  header: readonly Line[],
+  form: TableForm<Role>,
+): readonly [number, number] | null {
   const words = header.flatMap(wordsOf).sort((a, b) => a.left - b.left);
   const saidBy = (some: readonly Word[]) =>
     some
@@ -70,9 +78,29 @@ function middleOf(header: readonly Line[]): readonly [number, number] | null {
   for (let at = 2; at <= words.length - 2; at++) {
     const [left, right] = [words.slice(0, at), words.slice(at)];
     const middle = [Math.max(...left.map((word) => word.right)), right[0]?.left ?? 0] as const;
-    if (middle[0] < middle[1] && saidBy(left) === saidBy(right)) return middle;
+    if (middle[0] < middle[1] && (saidBy(left) === saidBy(right) || namesTwice(left, right, form)))
+      return middle;
   }
   return null;
+}
+
+/** `Paroi, Surface` and `Paroi, Valeur U`. */
+function namesTwice<Role extends string>(
+  left: readonly Word[],
+  right: readonly Word[],
+  form: TableForm<Role>,
+): boolean {
+  const [a, b] = [left[0]?.text ?? '', right[0]?.text ?? ''];
+  const measuresIn = (words: readonly Word[]) => measuresOf(words.map(({ text }) => text).join(' '), form);
+  const [first, second] = [measuresIn(left), measuresIn(right)];
+  return (
+    plain(a) === plain(b) &&
+    roleOf(a, form) !== null &&
+    !form.measures.includes(roleOf(a, form) ?? '') &&
+    first.length > 0 &&
+    second.length > 0 &&
+    !first.some((measure) => second.includes(measure))
+  );
 }
 
 /**
@@ -85,6 +113,18 @@ function isBelow(line: Line, header: Line, [from, to]: readonly [number, number]
     line.page === header.page &&
     !line.cells.some(({ box }) => box[0] < from && box[2] > to) &&
     !(line.cells.length === 1 && (line.cells[0]?.box[0] ?? 0) < left - 2)
+  );
+}
+
+/** A header of other columns begins another table. */
+function isOtherHeader<Role extends string>(
+  line: Line,
+  header: readonly Line[],
+  form: TableForm<Role>,
+): boolean {
+  const said = new Set(header.flatMap(wordsOf).map(({ text }) => plain(text)));
+  return (
+    line.cells.length > 1 && isHeader(line, form) && !wordsOf(line).every(({ text }) => said.has(plain(text)))
   );
 }
 

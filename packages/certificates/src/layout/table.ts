@@ -46,6 +46,8 @@ const LEAST_CELLS = 3;
 const TIGHT = 0.5;
 const HEADER_SHARE = 0.75;
 const MOST_HEADER_WORDS = 4;
+/** A scale of labels: its `A` is no area. */
+const CLASS = /^[A-G][+-]*$/;
 
 /**
  * The rows of the tables among these lines: numbers by their column, words as they stand. A new header starts new
@@ -169,7 +171,7 @@ function cellsOfRows<Role extends string>(
       continue;
     }
     isHeadEnded = true;
-    const cells = rowIn(line, form) ?? shortRowIn(line, columnsOf(header, []), form);
+    const cells = rowIn(line, form) ?? shortRowIn(line, header, form);
     if (cells) found.set(line, cells);
   }
   return found;
@@ -189,12 +191,14 @@ function rowIn<Role extends string>(line: Line, form: TableForm<Role>): TableCel
 /** A name and one number below a header of two columns that says what is measured. */
 function shortRowIn<Role extends string>(
   line: Line,
-  columns: readonly Column[],
+  header: readonly Line[],
   form: TableForm<Role>,
 ): TableCell[] | null {
   const cells = tableCellsOf(line);
+  const columns = columnsOf(header, []);
   const isHeaded =
-    columns.length === 2 && columns.some(({ text }) => form.measures.includes(roleOf(text, form) ?? ''));
+    (columns.length === 2 || (header.length === 1 && header[0]?.cells.length === 2)) &&
+    columns.some(({ text }) => form.measures.includes(roleOf(text, form) ?? ''));
   const isRow = cells.length === 2 && cells.filter(({ text }) => quantitiesOf(text).length > 0).length === 1;
   return isHeaded && isRow && !PROSE.test(line.text) && !isOnItsSide(cells, form) ? cells : null;
 }
@@ -284,11 +288,15 @@ export function isHeader<Role extends string>(line: Line, form: TableForm<Role>)
     .flatMap((cell) => cell.words.flatMap(({ text }) => plain(text).split(' ')))
     .filter((word) => word !== '');
   if (words.length === 0 || words.some((word) => /^\d+$/.test(word))) return false;
+  // `Richting: W` is a label with its value.
+  if (line.cells.length === 1 && /\p{L}\s?:\s\S/u.test(line.text)) return false;
+  if (line.cells.every(({ text }) => CLASS.test(text))) return false;
   if (words.filter((word) => form.headerWords.has(word)).length >= HEADER_SHARE * words.length) return true;
   // Short cells beside one that says what is measured head columns too, whatever they are called.
   return (
     line.cells.length >= LEAST_CELLS &&
     line.cells.every((cell) => cell.words.length <= MOST_HEADER_WORDS) &&
+    line.cells.filter(({ text }) => CLASS.test(text)).length < LEAST_CELLS &&
     line.cells.some(({ text }) => form.measures.includes(roleOf(text, form) ?? ''))
   );
 }

@@ -78,7 +78,10 @@ const isHeaderWord = <Role extends string>(text: string, form: TableForm<Role>) 
     .split(' ')
     .every((word) => word === '' || form.headerWords.has(word));
 
-/** In one row no box holds two numbers or two labels below each other, and no label has its value behind a colon. */
+/**
+ * In one row no box holds two numbers or two labels below each other, and no label has its value behind a colon, but
+ * for remarks below a name, beside boxes of numbers alone.
+ */
 function isOneRow<Role extends string>(
   blocks: readonly Block[],
   group: readonly Line[],
@@ -87,13 +90,27 @@ function isOneRow<Role extends string>(
   // Headers of several lines reach over their neighbours: `columnsOf` knows how to read them.
   if (group.length > 0 && group.every((line) => isHeader(line, form))) return false;
   const own = ({ cell }: Part) => quantitiesOf(cell.text).length > 0 || labelIn(cell.text, form) !== null;
+  const isNumber = ({ parts }: Block) => parts.every(({ cell }) => quantitiesOf(cell.text).length > 0);
   const hasNumbers = blocks.some(({ parts }) => parts.some(({ cell }) => quantitiesOf(cell.text).length > 0));
+  const isRemarked = ({ parts }: Block) =>
+    parts.some(({ cell }) => parts.length > 1 && cell.text.includes(':'));
+  const [name, ...others] = blocks.toSorted((a, b) => Number(isNumber(a)) - Number(isNumber(b)));
+  if (
+    name &&
+    others.length > 0 &&
+    others.every((block) => isNumber(block) && block.parts.length === 1) &&
+    isNamedAbove(name)
+  )
+    return true;
+  return hasNumbers && blocks.every((block) => block.parts.filter(own).length <= 1 && !isRemarked(block));
+}
+
+/** `Buitenmuur 2` over `Isolatie: 98 mm MW`. */
+function isNamedAbove({ parts: [name, ...remarks] }: Block): boolean {
   return (
-    hasNumbers &&
-    blocks.every(
-      ({ parts }) =>
-        parts.filter(own).length <= 1 &&
-        !parts.some(({ cell }) => parts.length > 1 && cell.text.includes(':')),
-    )
+    name !== undefined &&
+    remarks.length > 0 &&
+    !name.cell.text.includes(':') &&
+    remarks.every(({ cell }) => !/\d,\d/.test(cell.text))
   );
 }

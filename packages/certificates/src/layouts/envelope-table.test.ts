@@ -150,6 +150,57 @@ U-waarde: 3,70 W/(m²K)    Oppervlakte: 2,3 m²    Beglazing: -
     );
   });
 
+  it('panels side by side, each with its name above its figures', () => {
+    const lines = linesOf([
+      pageOf(`
+Façade 1                              Mur mitoyen
+1,37 W/m²K       47,9 m²              0,90 W/m²K       47,2 m²
+Coefficient U    Superficie           Coefficient U    Superficie
+extérieur, E                          espace chauffé, S
+`),
+    ]);
+    assert.deepEqual(
+      rowsOf(lines)?.map(([text, area, u]) => [/mitoyen/.test(String(text)), area, u]),
+      [
+        [false, 47.9, 1.37],
+        [true, 47.2, 0.9],
+      ],
+    );
+  });
+
+  it('sentences that go on in the next line', () => {
+    const lines = linesOf([
+      pageOf(`
+Zuid: de oppervlakte bedraagt 23,5 m² en de Rc-waarde 1,91 m²K/W. Oost: de oppervlakte bedraagt
+55,1 m² en de Rc-waarde 1,68 m²K/W.
+`),
+    ]);
+    assert.deepEqual(
+      rowsOf(lines)?.map(([, area, rc]) => [area, rc]),
+      [
+        [23.5, 1.91],
+        [55.1, 1.68],
+      ],
+    );
+  });
+
+  it('two lists of the same names, one for each measure', () => {
+    const lines = linesOf([
+      pageOf(`
+Paroi        Surf. nette (m²)      Paroi        Valeur U (W/m²K)
+Façade 1     59,1                  Façade 1     1,76
+Façade 2     44,9                  Façade 2     1,27
+`),
+    ]);
+    assert.deepEqual(
+      rowsOf(lines)?.map(([, area, u]) => [area, u]),
+      [
+        [59.1, 1.76],
+        [44.9, 1.27],
+      ],
+    );
+  });
+
   it('a list of labels beside the name of each row', () => {
     const lines = linesOf([
       pageOf(`
@@ -162,8 +213,8 @@ Buitenmuur achter 2   Oppervlakte    19,7 m²
 `),
     ]);
     assert.deepEqual(rowsOf(lines), [
-      ['Buitenmuur links 1 | 27,9 m² | W | 0,59 W/(m²K)', 27.9, 0.59],
-      ['Buitenmuur achter 2 | 19,7 m² | N | 0,31 W/(m²K)', 19.7, 0.31],
+      ['Buitenmuur links 1 | Oppervlakte | 27,9 m² | U-waarde | 0,59 W/(m²K)', 27.9, 0.59],
+      ['Buitenmuur achter 2 | Oppervlakte | 19,7 m² | Richting | N | U-waarde | 0,31 W/(m²K)', 19.7, 0.31],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
 import { readRecords } from '../layout/records.ts';
 import { roleOfColumn } from '../layout/roles.ts';
+import { headingsAmong, rowsByBlock } from '../layout/rows-by-block.ts';
 import { rowsByUnit } from '../layout/rows-by-unit.ts';
 import { partSideBySide } from '../layout/side-by-side.ts';
 import { isGroup, isHeader, readTable, type TableForm, type TableRow } from '../layout/table.ts';
@@ -24,7 +25,8 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
       deurtype, paneeltype, paneel, deurpaneeltype, begrenzing, wand, omgeving, raam, constructie, onderdeel,
       paroi, parois, denomination, designation, nom, orientation, inclinaison, surface, superficie, nette,
       environnement, isolation, vitrage, chassis, valeur, coefficient, connue, connu, justification, description,
-      de, code, no, nr
+      de, code, no, nr, a, aire, surf, brute, thermique, transmission, transmittance, warmtedoorgang,
+      warmtedoorgangscoefficient, warmteweerstand, resistance
     `),
   ),
   measures: ['area', 'u', 'rc'],
@@ -33,9 +35,9 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
   roles: [
     ['known', ['bekend', 'connu']],
     ['year', ['ref', 'jaar', 'renovatie', 'annee']],
-    ['area', ['oppervlakte', 'nettoopp', 'brutoopp', 'opp', 'surface', 'superficie']],
-    ['rc', ['rc', 'r']],
-    ['u', ['berekende', 'u', 'uw', 'ud']],
+    ['area', ['oppervlakte', 'nettoopp', 'brutoopp', 'opp', 'surf', 'superficie', 'aire', 'a']],
+    ['rc', ['rc', 'r', 'warmteweerstand', 'resistance']],
+    ['u', ['berekende', 'u', 'uw', 'ud', 'warmtedoorgang', 'transmission', 'transmittance']],
     ['slope', ['helling', 'inclinaison']],
     [
       'text',
@@ -62,7 +64,7 @@ export function envelopeTableOf(
     ENVELOPE_TABLE,
   );
   const lines = wholeRows(partSideBySide(joined, ENVELOPE_TABLE), ENVELOPE_TABLE);
-  const [before = [], ...tables] = tablesIn(lines).map((table) => bestReading(table, turned));
+  const [before = [], ...tables] = tablesIn(lines).map((table) => bestReading(table, printed, turned));
   // What stands before the first title is a table only if it has an area.
   const hasTable = before.some(({ numbers }) => numbers.has('area')) || tables.length === 0;
   const rows = [...(hasTable ? before : []), ...tables.flat()];
@@ -78,40 +80,80 @@ const isFactOfDwelling = ({ hasWholeCells, cells: [label, , more] }: Line) =>
   (roleOfColumn(label.text, ENVELOPE_TABLE) === null || WHOLE.test(plain(label.text)));
 
 /** Areas of the whole dwelling. */
+const OF_DWELLING =
+  /surface totale|plancher chauffe|verliesopp|bruikbare vloer|gebruiksopp|woonopp|vloeroppervlakte/;
 const WHOLE = /total|chauffe|verlies|bruikbare|gebruiks|woon|vloeropp/;
 
-/** A line alone before a header, or before a row that begins with one, is the title of a table. */
+/** A line alone before a header, or before a row that begins with one, is the title of a table; so is large print. */
 function tablesIn(lines: readonly Line[]): Line[][] {
+  const headings = headingsAmong(lines, ENVELOPE_TABLE.group);
   const tables: Line[][] = [[]];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const isTitle =
-      line.cells.length === 1 &&
-      next !== undefined &&
-      next.cells.length > 1 &&
-      isGroup(line, ENVELOPE_TABLE) &&
-      (isHeader(next, ENVELOPE_TABLE) || roleOfColumn(next.cells[0]?.text ?? '', ENVELOPE_TABLE) !== null);
+      headings.has(line) ||
+      (line.cells.length === 1 &&
+        next !== undefined &&
+        next.cells.length > 1 &&
+        isGroup(line, ENVELOPE_TABLE) &&
+        (isHeader(next, ENVELOPE_TABLE) || roleOfColumn(next.cells[0]?.text ?? '', ENVELOPE_TABLE) !== null));
     if (isTitle) tables.push([line]);
     else tables.at(-1)?.push(line);
   }
   return tables.filter((table) => table.length > 0);
 }
 
-function bestReading(lines: readonly Line[], turned: readonly TurnedText[]): TableRow<EnvelopeColumn>[] {
+function bestReading(
+  lines: readonly Line[],
+  printed: readonly Line[],
+  turned: readonly TurnedText[],
+): TableRow<EnvelopeColumn>[] {
   const readings = [
     readTable(lines, turned, ENVELOPE_TABLE).filter((row) => !isSum(row)),
     readRecords(lines, ENVELOPE_TABLE),
     rowsByUnit(lines, ENVELOPE_TABLE.group).filter((row) => !isSum(row)),
   ];
   // The first one knows the most about its rows, but a few that it finds among many may be no rows at all.
-  return readings.reduce((a, b) => (isBetter(b, a) ? b : a));
+  const best = readings.reduce((a, b) => (isBetter(b, a) ? b : a));
+  const blocks = rowsByBlock(withoutOthers(printed, lines), ENVELOPE_TABLE.group)?.filter(
+    ({ text }) => !OF_DWELLING.test(plain(text)),
+  );
+  return blocks && isLess(best, blocks) ? blocks : best;
 }
+
+/** The printed lines of a table, without the words of others that stand beside it, its headers and its sums. */
+function withoutOthers(printed: readonly Line[], table: readonly Line[]): Line[] {
+  const own = new Set(table.flatMap(({ cells }) => cells.flatMap(({ words }) => words)));
+  return printed.flatMap((line) => {
+    const cells = line.cells.filter(({ words }) => words.some((word) => own.has(word)));
+    const isNumbered = cells.length === 1 || !isHeader(line, ENVELOPE_TABLE);
+    return cells.length > 0 && isNumbered && !namesSum(line.text)
+      ? [{ ...line, cells, text: cells.map(({ text }) => text).join('  ') }]
+      : [];
+  });
+}
+
+/** Rows that leave out what others have, where every number has its unit. */
+function isLess(a: readonly TableRow<EnvelopeColumn>[], b: readonly TableRow<EnvelopeColumn>[]): boolean {
+  const pairsOf = (rows: readonly TableRow<EnvelopeColumn>[]) =>
+    rows
+      .map(({ numbers }) =>
+        [numbers.get('area')?.value, (numbers.get('u') ?? numbers.get('rc'))?.value].join(' '),
+      )
+      .sort()
+      .join(';');
+  const whole = (rows: readonly TableRow<EnvelopeColumn>[]) => rows.filter(isWhole).length;
+  if (pairsOf(a) === pairsOf(b)) return whole(b) > 0;
+  return whole(b) > 0 ? whole(b) >= whole(a) : whole(a) === 0 && b.length > a.length;
+}
+
+const isWhole = ({ numbers }: TableRow<EnvelopeColumn>) =>
+  numbers.has('area') && (numbers.has('u') || numbers.has('rc'));
 
 function isBetter(b: readonly TableRow<EnvelopeColumn>[], a: readonly TableRow<EnvelopeColumn>[]): boolean {
   const areas = (rows: readonly TableRow<EnvelopeColumn>[]) =>
     rows.filter(({ numbers }) => numbers.has('area')).length;
-  const whole = (rows: readonly TableRow<EnvelopeColumn>[]) =>
-    rows.filter(({ numbers }) => numbers.has('area') && (numbers.has('u') || numbers.has('rc'))).length;
+  const whole = (rows: readonly TableRow<EnvelopeColumn>[]) => rows.filter(isWhole).length;
   return areas(b) > 0 && (areas(b) >= 2 * areas(a) || (areas(b) >= areas(a) && whole(b) > 2 * whole(a)));
 }
 
@@ -120,8 +162,8 @@ const isWithoutArea = ({ numbers }: TableRow<EnvelopeColumn>) =>
 
 /** A sum below a table, or a fact of the whole dwelling beside one, is no part of the envelope. */
 function isSum({ text, line }: Pick<TableRow<EnvelopeColumn>, 'text' | 'line'>): boolean {
-  return (
-    text.split('  ').some((cell) => /^((sub|sous )?tota|som(me)?\b|gemiddeld|moyenne)/.test(plain(cell))) ||
-    beginsWithLabel(line.cells[0]?.text ?? '')
-  );
+  return namesSum(text) || beginsWithLabel(line.cells[0]?.text ?? '');
 }
+
+const namesSum = (text: string) =>
+  text.split('  ').some((cell) => /^((sub|sous )?tota|som(me)?\b|gemiddeld|moyenne)/.test(plain(cell)));

@@ -11,7 +11,7 @@ export interface Quantity {
 }
 
 const UNITS: readonly (readonly [Unit, RegExp])[] = [
-  ['rc', /^\(?m²\.?\s?K\)?\s?\/\s?W$/i],
+  ['rc', /^\(?m²\s?[.·]?\s?K\)?\s?\/\s?W$/i],
   ['u', /^W\s?\/\s?\(?\s?m²\s?[.·]?\s?K\s?\)?$/i],
   ['area', /^m²$/i],
 ];
@@ -29,7 +29,7 @@ export function quantityOf(text: string): Quantity | null {
 }
 
 const ANYWHERE = new RegExp(
-  `(?<![\\d,.])(${NUMBER})\\s?(W\\s?/\\s?\\(?\\s?m²\\s?[.·]?\\s?K|\\(?m²\\.?\\s?K\\)?\\s?/\\s?W|m²(?![\\p{L}\\d·/(]|\\.[\\p{L}\\d]))`,
+  `(?<![\\d,.])(${NUMBER})\\s?(W\\s?/\\s?\\(?\\s?m²\\s?[.·]?\\s?K|\\(?m²\\s?[.·]?\\s?K\\)?\\s?/\\s?W|m²(?![\\p{L}\\d·/(]|\\.[\\p{L}\\d]))`,
   'giu',
 );
 

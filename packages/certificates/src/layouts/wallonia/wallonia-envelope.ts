@@ -1,7 +1,9 @@
+import { type Headings, sectionsOf } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import type { TurnedText } from '../../layout/paper.ts';
 import { GLAZING } from '../../value/dwelling-words.ts';
+import { list } from '../../value/list.ts';
 import { firstNumber } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import type { Below, Element, EnvelopeRow } from '../envelope.ts';
@@ -17,10 +19,28 @@ const AREA = /(?<![\d,])(\d[\d .]*(?:,\d+)?)\s*m²/;
 /** Headings of the five classes; only one of them says that there is no insulation. */
 const CLASS = /parois (presentant|avec|sans|dont|tres)|isolation (insuffisante|inconnue)/;
 
+const PARTS: Headings<'walls' | 'other'> = [
+  ['walls', ['pertes par les parois']],
+  [
+    'other',
+    list(`
+      pertes par les fuites d air, pertes par ventilation, systeme de ventilation, installation de chauffage,
+      installations de chauffage, installation de chauffage central, installation d eau chaude sanitaire,
+      installations d eau chaude sanitaire, utilisation d energies renouvelables, energies renouvelables
+    `),
+  ],
+];
+
 /**
  * The rows of "Pertes par les parois" under their class of insulation; U-values where the form has a column of them.
  */
-export function walloonEnvelope(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
+export function walloonEnvelope(all: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
+  const walls = sectionsOf(all, PARTS).get('walls') ?? [];
+  const found = rowsIn(walls, turned);
+  return found.length > 0 ? found : rowsIn(all, turned);
+}
+
+function rowsIn(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
   const coded = codedRows(lines);
   const table = tableRows(lines, turned);
   // A table says more about a row than its line does, but only a table that has them all is one.
