@@ -1,8 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, options } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Between two parts of the page, so that a tap or a slider waits for one of them at most. */
 const PAUSE_MS = 30;
+/** After the last move of a slider or key in a field: a hand that goes on moving waits for none. */
+const AFTER_INPUT_MS = 500;
 
 const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,6 +14,27 @@ function next(): void {
   if (update !== undefined) waiting.delete(update);
   timer = waiting.size > 0 ? setTimeout(next, PAUSE_MS) : undefined;
   update?.();
+}
+
+function postpone(): void {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = setTimeout(next, AFTER_INPUT_MS);
+}
+
+/** Before the browser takes the page for the paper, which it does at once. */
+function updateAll(): void {
+  const { debounceRendering } = options;
+  options.debounceRendering = (render) => render();
+  for (const update of waiting) update();
+  waiting.clear();
+  if (debounceRendering === undefined) delete options.debounceRendering;
+  else options.debounceRendering = debounceRendering;
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('input', postpone, { capture: true, passive: true });
+  addEventListener('beforeprint', updateAll);
 }
 
 function later(update: () => void): () => void {

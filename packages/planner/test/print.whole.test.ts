@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '@rooftree/words';
+import { becomes } from '../../server/src/testing/becomes.ts';
 import { startBrowserApp } from '../../server/src/testing/browser/browser-app.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/data/referred-estate.ts';
 import { textOf } from '../../server/src/testing/server/pdf-programs.ts';
@@ -22,6 +23,21 @@ const { dwelling: _, ...bare } = OLD_HOUSE;
 const HOMES = { known: OLD_HOUSE, unknown: { ...bare, year_built: 1958 } };
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('paper has the figures of the screen, also while a hand moves', async () => {
+  const { link } = await addReferredEstate(client, OLD_HOUSE);
+  const { page, close } = await visit(browser, link);
+  const printed = () => page.locator('.printed-steps tfoot td').first().evaluate(textOfElement);
+  const steps = () => page.locator('ol.steps').evaluate(textOfElement);
+  const [before, stepsBefore] = [await printed(), await steps()];
+  await page.evaluate(`setInterval(() => document.dispatchEvent(new Event('input')), 10)`);
+  await page.locator('#target').press('Home');
+  await becomes(async () => (await steps()) !== stepsBefore, true);
+  assert.equal(await printed(), before, 'what is only on paper does not wait for the hand');
+  await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+  assert.notEqual(await printed(), before);
+  await close();
+});
 
 for (const [name, home] of Object.entries(HOMES)) {
   test(`a printed plan is a few pages of answers and no questions: ${name}`, async (t) => {

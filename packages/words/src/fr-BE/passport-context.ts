@@ -52,7 +52,7 @@ export const context: ContextTexts = {
         'Une pompe à chaleur, des panneaux ou une batterie demandent une installation électrique conforme. Faites-la d’abord contrôler.',
       bio_based:
         'La fibre de bois, la cellulose et le lin isolent bien et stockent du carbone. Demandez un devis.',
-      reuse: 'Faites démonter entiers tuiles, portes et radiateurs : ils peuvent resservir.',
+      reuse: 'Faites démonter tuiles, portes et radiateurs sans les abîmer : ils peuvent resservir.',
       together:
         'Les travaux qui partagent un échafaudage ou un plancher ouvert sont faits ensemble : moins de frais et de poussière.',
       network:

@@ -52,7 +52,7 @@ export const context: ContextTexts = {
         'Een warmtepomp, panelen of een batterij vragen een conforme elektrische installatie. Laat ze eerst keuren.',
       bio_based:
         'Houtvezel, cellulose en vlas isoleren goed en slaan koolstof op. Vraag er een offerte voor.',
-      reuse: 'Laat dakpannen, deuren en radiatoren heel uitbreken: ze kunnen opnieuw dienen.',
+      reuse: 'Laat dakpannen, deuren en radiatoren voorzichtig uitbreken: ze kunnen opnieuw dienen.',
       together:
         'Werken die een stelling of een open vloer delen, gebeuren hier samen. Dat spaart geld en stof.',
       network: 'Vraag uw gemeente of er een warmtenet in uw straat komt vóór u de verwarming vervangt.',
