@@ -110,10 +110,12 @@ function GoalNote({ plan, prices }: Pick<Props, 'plan' | 'prices'>) {
 function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: Texts): string {
   const from = writeLabel(plan.baseline.label);
   const to = writeLabel(expectedResult(plan).label);
-  const { reached } = plan.target;
+  const { reached, reason } = plan.target;
   if (plan.steps.length === 0) return reached ? texts.headingExcellent(from) : texts.headingStays(from);
-  if (!isOneLabel) return reached ? texts.headingBand(band, to) : texts.headingBandUnreached(band, to);
-  return reached ? texts.heading(from, to) : texts.headingUnreached(from, to);
+  // Where the plan stops at a sensible price, more money leads to a better label: this one is not the best there is.
+  const isBest = !reached && reason?.code !== 'target_not_likely';
+  if (!isOneLabel) return isBest ? texts.headingBandUnreached(band, to) : texts.headingBand(band, to);
+  return isBest ? texts.headingUnreached(from, to) : texts.heading(from, to);
 }
 
 function EstateName({ page, plan }: { page: PageData; plan: StoredPlan }) {
