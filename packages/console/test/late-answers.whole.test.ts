@@ -50,8 +50,10 @@ test('a list that was asked for before a change does not undo what is seen of it
   await page.getByRole('link', { name: 'API and webhooks' }).click();
   await first.asked;
   const clients = page.getByRole('region', { name: 'API clients' });
-  await clients.getByLabel('Name').fill('Website');
-  await clients.getByRole('button', { name: 'Create' }).click();
+  await page.locator('.page-header').getByRole('button', { name: 'New API client' }).click();
+  const form = page.getByRole('dialog', { name: 'New API client' });
+  await form.getByLabel('Name').fill('Website');
+  await form.getByRole('button', { name: 'Create' }).click();
   const made = clients.getByRole('button', { name: 'Disable: Website' });
   await made.waitFor();
   await first.release();

@@ -18,7 +18,7 @@ const UNKNOWN_HOUSE = {
     house_number: '44',
   },
   estate_type: 'HOUSE',
-  estate_format: 'OPEN',
+  estate_format: 'SEMI_OPEN',
   year_built: 1961,
   dwelling: {},
 };
@@ -28,7 +28,6 @@ const YOUNGER_HOUSE = { ...UNKNOWN_HOUSE, estate_format: null, year_built: 1975 
 const BRUSSELS_HOUSE = {
   ...UNKNOWN_HOUSE,
   address: { ...UNKNOWN_HOUSE.address, zip_code: '1050', place: 'Elsene' },
-  estate_format: 'SEMI_OPEN',
   year_built: 1988,
 };
 /** One whose first question has a few answers to choose from. */
