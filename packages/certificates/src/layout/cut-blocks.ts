@@ -92,13 +92,17 @@ function widthsOf(strips: readonly Strip[], least: number): number[] {
   return widths;
 }
 
-function cutAt(strips: readonly Strip[], least: number): Cut {
+const cutAt = (strips: readonly Strip[], least: number): Cut => cutWhere(strips, ({ gap }) => gap >= least);
+
+/** Before each strip of which `isNew` holds, given the one before it. */
+function cutWhere(strips: readonly Strip[], isNew: (strip: Strip, before: Strip) => boolean): Cut {
   const cut: Cut = { parts: [], gaps: [] };
-  for (const { words, gap } of strips) {
-    if (cut.parts.length > 0 && gap < least) cut.parts.at(-1)?.push(...words);
+  for (const [index, strip] of strips.entries()) {
+    const before = strips[index - 1];
+    if (before !== undefined && !isNew(strip, before)) cut.parts.at(-1)?.push(...strip.words);
     else {
-      if (cut.parts.length > 0) cut.gaps.push(gap);
-      cut.parts.push([...words]);
+      if (before !== undefined) cut.gaps.push(strip.gap);
+      cut.parts.push([...strip.words]);
     }
   }
   return cut;
@@ -110,17 +114,7 @@ function atIndents(lines: readonly Strip[]): Cut | null {
   const left = Math.min(...lines.map(leftOf));
   const isOut = (line: Strip) => leftOf(line) < left + INDENT;
   if (lines.length === 0 || lines.every(isOut)) return null;
-  const cut: Cut = { parts: [], gaps: [] };
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
-    const isNew = isOut(line) && before !== undefined && !isOut(before);
-    if (cut.parts.length > 0 && !isNew) cut.parts.at(-1)?.push(...line.words);
-    else {
-      if (cut.parts.length > 0) cut.gaps.push(line.gap);
-      cut.parts.push([...line.words]);
-    }
-  }
-  return cut;
+  return cutWhere(lines, (line, before) => isOut(line) && !isOut(before));
 }
 
 /** Names and remarks join the part that they stand nearest to: all of them what follows, or all what comes before. */

@@ -12,6 +12,10 @@ const rowsOf = (lines: ReturnType<typeof linesOf>) =>
     numbers.get('u')?.value ?? numbers.get('rc')?.value,
   ]);
 
+/** Area, and U or Rc, of each row. */
+const measuresOf = (lines: ReturnType<typeof linesOf>) =>
+  rowsOf(lines)?.map(([, area, other]) => [area, other]);
+
 describe('tables of the envelope', () => {
   it('a table that goes on beside itself is read as two', () => {
     const lines = linesOf([
@@ -84,13 +88,10 @@ Oppervlakte    m²        44,7        23,4
 U-waarde       W/(m²K)   0,58        0,23
 `),
     ]);
-    assert.deepEqual(
-      rowsOf(lines)?.map(([, area, u]) => [area, u]),
-      [
-        [44.7, 0.58],
-        [23.4, 0.23],
-      ],
-    );
+    assert.deepEqual(measuresOf(lines), [
+      [44.7, 0.58],
+      [23.4, 0.23],
+    ]);
   });
 
   it('a few lines that look like rows do not hide a list that has them all', () => {
@@ -125,13 +126,10 @@ P2 Plancher (U 0,75 W/m²K; Justification
 Observation; Superficie 43,0 m²)
 `),
     ]);
-    assert.deepEqual(
-      rowsOf(lines)?.map(([, area, u]) => [area, u]),
-      [
-        [51.8, 0.55],
-        [43, 0.75],
-      ],
-    );
+    assert.deepEqual(measuresOf(lines), [
+      [51.8, 0.55],
+      [43, 0.75],
+    ]);
   });
 
   it('the rest of a value below its list does not take the name of the next row', () => {
@@ -175,13 +173,10 @@ Zuid: de oppervlakte bedraagt 23,5 m² en de Rc-waarde 1,91 m²K/W. Oost: de opp
 55,1 m² en de Rc-waarde 1,68 m²K/W.
 `),
     ]);
-    assert.deepEqual(
-      rowsOf(lines)?.map(([, area, rc]) => [area, rc]),
-      [
-        [23.5, 1.91],
-        [55.1, 1.68],
-      ],
-    );
+    assert.deepEqual(measuresOf(lines), [
+      [23.5, 1.91],
+      [55.1, 1.68],
+    ]);
   });
 
   it('two lists of the same names, one for each measure', () => {
@@ -192,13 +187,10 @@ Façade 1     59,1                  Façade 1     1,76
 Façade 2     44,9                  Façade 2     1,27
 `),
     ]);
-    assert.deepEqual(
-      rowsOf(lines)?.map(([, area, u]) => [area, u]),
-      [
-        [59.1, 1.76],
-        [44.9, 1.27],
-      ],
-    );
+    assert.deepEqual(measuresOf(lines), [
+      [59.1, 1.76],
+      [44.9, 1.27],
+    ]);
   });
 
   it('a list of labels beside the name of each row', () => {

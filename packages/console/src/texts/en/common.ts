@@ -53,7 +53,7 @@ export const shortcuts = {
   close: 'Close',
 };
 
-/** Errors of the API by what they mean; `parts/translate-message.ts` has the server's sentences that they stand for. */
+/** Errors of the API by what they mean; `faults/translate-message.ts` has the server's sentences that they stand for. */
 export const errors = {
   noPlanForType: 'No renovation plan is made for this type of property.',
   noYear: 'The year of construction is missing.',
