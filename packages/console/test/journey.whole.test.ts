@@ -71,8 +71,8 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
   const firstStep = (await shared.locator('.hero-next li').first().innerText())
     .replaceAll(/\s+/g, ' ')
     .trim();
-  assert.match(firstStep, /^First step: .+€[\d,. ]+, then label [A-F]/);
-  assert.equal(await plan.getByText('First step:').innerText(), firstStep);
+  assert.match(firstStep, /^Start with: .+€[\d,. ]+, then label [A-F]/);
+  assert.equal(await plan.getByText('Start with:').innerText(), firstStep);
   await shared.close();
   const facts = page.getByRole('region', { name: 'Building' });
   await facts.getByRole('button', { name: 'Change Living area (m²)' }).click();

@@ -41,7 +41,7 @@ test('the first screens say what to do, whom to call, and lead there', async () 
   const { link } = await addReferredEstate(client);
   const { page, complaints, close } = await visit(browser, `${link}?lang=en`, PHONE);
   const next = page.locator('.hero-next a').first();
-  assert.match(await next.innerText(), /^First step: .+, about €[\d,]+, then label [A-F]/);
+  assert.match(await next.innerText(), /^Start with: .+, about €[\d,]+, then label [A-F]/);
   assert.equal(
     await page.locator('.hero').getByRole('link', { name: 'Call An' }).getAttribute('href'),
     'tel:+3291234567',

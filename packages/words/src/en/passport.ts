@@ -108,7 +108,7 @@ export const plan: PlanTexts = {
     lawUnknown:
       'The earlier method of this plan did not cover legal requirements. The chapter on the law lists those known today.',
     noLaw: 'We know of no legal requirement to improve the label of this home.',
-    start: (works, amount) => `First step: ${works}, ${amount}. The last page says what to do this month.`,
+    start: (works, amount) => `Start with: ${works}, ${amount}. The last page says what to do this month.`,
     firstQuestion: (fact) => `Check this first: ${fact}. It affects the plan most.`,
     firstQuotes: (step, works) => `Ask for several quotes for step ${step} (${works}).`,
     firstMeeting: 'Put the works to the building on the agenda of the owners’ association.',

@@ -112,7 +112,7 @@ export const plan: PlanTexts = {
       'La méthode antérieure de ce plan ne couvrait pas les obligations légales. Le chapitre sur la loi cite celles d’aujourd’hui.',
     noLaw: 'Nous ne connaissons à ce jour aucune obligation d’améliorer le label de ce logement.',
     start: (works, amount) =>
-      `Première étape : ${works}, ${amount}. La dernière page dit que faire ce mois-ci.`,
+      `À faire d’abord : ${works}, ${amount}. La dernière page dit que faire ce mois-ci.`,
     firstQuestion: (fact) => `À vérifier d’abord : ${fact}. C’est ce qui change le plus le plan.`,
     firstQuotes: (step, works) => `Demandez plusieurs devis pour l’étape ${step} (${works}).`,
     firstMeeting: 'Mettez les travaux de l’immeuble à l’ordre du jour de l’assemblée générale (ACP).',

@@ -113,7 +113,7 @@ export const plan: PlanTexts = {
       'De eerdere methode van dit plan keek niet naar verplichtingen. Het hoofdstuk over de wet noemt die van vandaag.',
     noLaw: 'We kennen geen verplichting om het label van deze woning te verbeteren.',
     start: (works, amount) =>
-      `Eerste stap: ${works}, ${amount}. Op de laatste pagina leest u wat u deze maand doet.`,
+      `Begin met: ${works}, ${amount}. Op de laatste pagina leest u wat u deze maand doet.`,
     firstQuestion: (fact) => `Kijk dit eerst na: ${fact}. Dat verandert het plan het meest.`,
     firstQuotes: (step, works) => `Vraag enkele offertes voor stap ${step} (${works}).`,
     firstMeeting: 'Zet de werken aan het gebouw op de agenda van de algemene vergadering (VME).',

@@ -178,7 +178,7 @@ export const texts = {
       `By law: label ${label} by ${year}, not reached with this plan`,
     /** `price` is a round figure. */
     firstStep: (work: string, price: string, label: string | null) =>
-      `First step: ${work}, about ${price}${label === null ? '' : `, then label ${label}`}`,
+      `Start with: ${work}, about ${price}${label === null ? '' : `, then label ${label}`}`,
     energy: (kwh: string) => `Energy use: ${kwh} kWh a year`,
     planned: 'Planned',
     changedSince: 'the home has changed since',

@@ -165,7 +165,7 @@ export const texts: Texts = withNoBreakSpaces({
     duty: (label, year, step) => `Obligation : label ${label} d’ici ${year}, atteint après l’étape ${step}`,
     dutyOpen: (label, year) => `Obligation : label ${label} d’ici ${year}, non atteint avec ce plan`,
     firstStep: (work, price, label) =>
-      `Première étape : ${work}, environ ${price}${label === null ? '' : `, puis label ${label}`}`,
+      `À faire d’abord : ${work}, environ ${price}${label === null ? '' : `, puis label ${label}`}`,
     energy: (kwh) => `Consommation : ${kwh} kWh par an`,
     planned: 'Calculé',
     changedSince: 'le logement a changé depuis',

@@ -162,7 +162,7 @@ export const texts: Texts = {
     duty: (label, year, step) => `Wettelijk: label ${label} tegen ${year}, gehaald na stap ${step}`,
     dutyOpen: (label, year) => `Wettelijk: label ${label} tegen ${year}, niet gehaald met dit plan`,
     firstStep: (work, price, label) =>
-      `Eerste stap: ${work}, ongeveer ${price}${label === null ? '' : `, dan label ${label}`}`,
+      `Begin met: ${work}, ongeveer ${price}${label === null ? '' : `, dan label ${label}`}`,
     energy: (kwh) => `Energieverbruik: ${kwh} kWh per jaar`,
     planned: 'Berekend',
     changedSince: 'de woning is sindsdien gewijzigd',

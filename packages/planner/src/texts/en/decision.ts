@@ -133,7 +133,7 @@ export const moneyTexts = {
   loanPrompt: 'Enter the rate and term that your bank offers:',
   loanOwnMoney: (amount: string) => `You pay ${amount} yourself.`,
   reckon: 'Show',
-  firstStep: 'First step:',
+  firstStep: 'Start with:',
   firstStepIs: (work: string, price: string, label: string | null) =>
     label === null ? `${work}, ${price}` : `${work}, ${price}, then label ${label}`,
   byLaw: 'By law:',

@@ -129,7 +129,7 @@ export const moneyTexts: MoneyTexts = {
   loanPrompt: 'Indiquez le taux et la durée que propose votre banque :',
   loanOwnMoney: (amount) => `Il reste ${amount} à payer sur fonds propres.`,
   reckon: 'Afficher',
-  firstStep: 'Première étape :',
+  firstStep: 'À faire d’abord :',
   firstStepIs: (work, price, label) =>
     label === null ? `${work}, ${price}` : `${work}, ${price}, puis label ${label}`,
   byLaw: 'La loi :',

@@ -130,7 +130,7 @@ export const moneyTexts: MoneyTexts = {
   loanPrompt: 'Vul de rente en looptijd in die uw bank biedt:',
   loanOwnMoney: (amount) => `${amount} betaalt u met eigen geld.`,
   reckon: 'Toon',
-  firstStep: 'Eerste stap:',
+  firstStep: 'Begin met:',
   firstStepIs: (work, price, label) =>
     label === null ? `${work}, ${price}` : `${work}, ${price}, dan label ${label}`,
   byLaw: 'Volgens de wet:',
