@@ -19,6 +19,7 @@ import {
 } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { paint, plain, table } from '../../infra/terminal.ts';
+import { roughPrices } from '../../output/reports/content/known.ts';
 import { loanSentences } from '../../output/reports/content/money.ts';
 import { lawSentences } from '../../output/reports/content/summary.ts';
 import { certaintyContent, compareWays } from '../../output/reports/content/ways.ts';
@@ -51,10 +52,12 @@ export function planText(
     listText(writer.texts.summary.lawTitle, lawSentences(plan, writer)),
     listText(writer.texts.money.loansTitle, loanSentences(plan, writer)),
     knownText(plan, writer),
-    listText(
-      writer.texts.known.notesTitle,
-      plan.warnings.filter(({ code }) => !isConflict(code)).map((warning) => writer.words.remark(warning)),
-    ),
+    listText(writer.texts.known.notesTitle, [
+      ...plan.warnings
+        .filter(({ code }) => !isConflict(code) && code !== 'price_weakly_sourced')
+        .map((warning) => writer.words.remark(warning)),
+      ...roughPrices(plan, writer),
+    ]),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -92,21 +92,29 @@ function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] 
   const t = texts.known;
   const { warnings } = plan;
   const isUnexplained = warnings.some(({ code }) => code === 'certificate_unexplained');
-  const rough = warnings
-    .filter(({ code }) => code === 'price_weakly_sourced')
-    .map((warning) => workOf(warning, plan));
-  const works = [...new Set(rough.flatMap((work) => (work === null ? [] : [inSentence(words.work(work))])))];
   return [
     ...(origins?.notes ?? []).map((note) => words.certificateNote(note)),
     ...(isUnexplained ? [t.askQuestion] : []),
     // Of a plan with works they are on its first page.
     ...(plan.steps.length > 0 ? [] : (plan.conflicts ?? []).map((conflict) => words.conflict(conflict))),
     ...warnings.filter(({ code }) => !TOLD_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
-    ...(works.length > 0 ? [t.roughPrices(works.join(', '))] : []),
+    ...roughPrices(plan, { words, texts }),
   ];
 }
 
-function workOf({ values }: Remark, { steps }: StoredPlan) {
+/** One sentence for all prices that differ widely. */
+export function roughPrices(
+  { warnings, steps }: StoredPlan,
+  { words, texts }: Pick<Writer, 'words' | 'texts'>,
+): string[] {
+  const rough = warnings
+    .filter(({ code }) => code === 'price_weakly_sourced')
+    .map((warning) => workOf(warning, steps));
+  const works = [...new Set(rough.flatMap((work) => (work === null ? [] : [inSentence(words.work(work))])))];
+  return works.length > 0 ? [texts.known.roughPrices(works.join(', '))] : [];
+}
+
+function workOf({ values }: Remark, steps: StoredPlan['steps']) {
   const lines = steps.flatMap((step) => step.works);
   return lines.find(({ work }) => work === values?.['work'])?.work ?? null;
 }
