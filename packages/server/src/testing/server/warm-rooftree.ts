@@ -28,10 +28,12 @@ async function ask(command: WarmCommand): Promise<Ended> {
   // It ends with this process, which need not wait for it between two commands.
   child.channel?.ref();
   child.send(command);
+  // What it did not do is no longer waited for, or each command would leave listeners behind.
+  const waiting = new AbortController();
   const [answer]: (Ended | number | undefined)[] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit'),
-  ]);
+    once(child, 'message', waiting),
+    once(child, 'exit', waiting),
+  ]).finally(() => waiting.abort());
   child.channel?.unref();
   if (typeof answer === 'object') return answer;
   child = undefined;
