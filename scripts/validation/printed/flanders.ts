@@ -10,6 +10,7 @@ import {
   type Wall,
 } from '../../../packages/certificates/src/testing/generated/dwelling.ts';
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import type { Pair } from './blocks.ts';
 import {
   addressOf,
   BASEMENTS,
@@ -23,7 +24,7 @@ import {
   thousands,
   truthOf,
 } from './home.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import { pairsOf } from './pairs.ts';
 import { documentOf, type Style, scaleOf } from './sheet.ts';
 import { tableOf } from './table.ts';
 

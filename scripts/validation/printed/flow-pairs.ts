@@ -1,6 +1,6 @@
 /** Labels with their values in the looks of the tenth set: lists, panels and boxes that a browser lets flow. */
 import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair } from './blocks.ts';
 import type { Style } from './sheet.ts';
 
 /** Null for a look of another set. */

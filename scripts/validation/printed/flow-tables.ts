@@ -3,10 +3,10 @@
  * for each element. Every look draws its own details at random.
  */
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { type Column, inParts, numberIn, row } from './blocks.ts';
 import { comma } from './home.ts';
 import type { Shape } from './shapes.ts';
 import type { Style } from './sheet.ts';
-import type { Column } from './table.ts';
 
 const UNITS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'm²': ['m²', 'm²', 'm2'],
@@ -31,8 +31,6 @@ export function flowTable(name: Style['table'], shape: Shape, random: Random): s
   const words = others.filter(({ unit }) => !unit);
   const numbers = others.filter(({ unit }) => unit);
   const nameOf = (at: number) => names.cells[at] ?? '';
-  const cells = (texts: readonly string[], tag = 'td') =>
-    `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
   const area = numbers.find(({ unit }) => unit === 'm²');
   const value = numbers.find((each) => each !== area);
   switch (name) {
@@ -62,7 +60,7 @@ export function flowTable(name: Style['table'], shape: Shape, random: Random): s
               isUnitApart ? `<td class="small">${unitOf(each)}</td>` : ''
             }${part.map((at) => `<td style="text-align:center">${each.cells[at]}</td>`).join('')}</tr>`,
         );
-        return `<table style="margin-bottom:1em;width:auto">${cells(['', ...(isUnitApart ? [''] : []), ...part.map(nameOf)], 'th')}${lines.join('')}</table>`;
+        return `<table style="margin-bottom:1em;width:auto">${row(['', ...(isUnitApart ? [''] : []), ...part.map(nameOf)], 'th')}${lines.join('')}</table>`;
       });
     }
     case 'panels': {
@@ -121,7 +119,7 @@ export function flowTable(name: Style['table'], shape: Shape, random: Random): s
     case 'two-lists': {
       const list = (each: Column) =>
         `<table style="width:auto"><tr><th>${names.header}</th><th>${headerOf(each)} (${unitOf(each)})</th></tr>${rows
-          .map((at) => cells([nameOf(at), each.cells[at] ?? '']))
+          .map((at) => row([nameOf(at), each.cells[at] ?? '']))
           .join('')}</table>`;
       return `<div style="display:flex;gap:3em;align-items:flex-start">${numbers.map(list).join('')}</div>${
         words.length > 0 && random.chance(0.5)
@@ -146,7 +144,7 @@ export function flowTable(name: Style['table'], shape: Shape, random: Random): s
       const [by] = words;
       const columns = random.shuffled([names, ...others.filter((each) => each !== by)]);
       const total = (own: readonly number[], title: string) =>
-        cells(
+        row(
           columns.map((each) =>
             each === names
               ? `<b>${title}</b>`
@@ -159,14 +157,14 @@ export function flowTable(name: Style['table'], shape: Shape, random: Random): s
           ),
         );
       const groups = Map.groupBy(rows, (at) => by?.cells[at] ?? '');
-      const head = cells(
+      const head = row(
         columns.map((each) => `${headerOf(each)}${each.unit ? ` [${unitOf(each)}]` : ''}`),
         'th',
       );
       return `<table>${head}${[...groups]
         .map(
           ([group, own]) =>
-            `${group === '' ? '' : `<tr><td colspan="${columns.length}"><i>${by?.header} ${group}</i></td></tr>`}${own.map((at) => cells(columns.map((each) => each.cells[at] ?? ''))).join('')}${total(own, isDutch ? 'Subtotaal' : 'Sous-total')}`,
+            `${group === '' ? '' : `<tr><td colspan="${columns.length}"><i>${by?.header} ${group}</i></td></tr>`}${own.map((at) => row(columns.map((each) => each.cells[at] ?? ''))).join('')}${total(own, isDutch ? 'Subtotaal' : 'Sous-total')}`,
         )
         .join('')}${total(rows, isDutch ? 'Totaal' : 'Total')}</table>`;
     }
@@ -182,9 +180,9 @@ export function flowTable(name: Style['table'], shape: Shape, random: Random): s
     }
     case 'stacked-names': {
       const columns = random.shuffled(numbers);
-      return `<table>${cells([names.header, ...columns.map((each) => `${headerOf(each)}<br>${unitOf(each)}`)], 'th')}${rows
+      return `<table>${row([names.header, ...columns.map((each) => `${headerOf(each)}<br>${unitOf(each)}`)], 'th')}${rows
         .map((at) =>
-          cells([
+          row([
             [`<b>${nameOf(at)}</b>`, ...words.map((each) => `${each.header}: ${each.cells[at]}`)].join(
               '<br>',
             ),
@@ -240,7 +238,6 @@ function shorterNames(isDutch: boolean, random: Random): (column: Column) => str
 }
 
 const symbolOf = ({ unit }: Column) => (unit === 'm²' ? 'A' : unit?.startsWith('W') ? 'U' : 'Rc');
-const numberIn = (text = '') => Number(text.replace(',', '.')) || 0;
 
 function wordsTable({ names, others, rows }: Shape): string {
   const words = others.filter(({ unit }) => !unit);
@@ -248,9 +245,4 @@ function wordsTable({ names, others, rows }: Shape): string {
   return `<table style="width:auto"><tr>${[names, ...words].map(({ header }) => `<th>${header}</th>`).join('')}</tr>${rows
     .map((at) => `<tr>${[names, ...words].map((each) => `<td>${each.cells[at]}</td>`).join('')}</tr>`)
     .join('')}</table>`;
-}
-
-function inParts(rows: readonly number[], size: number, draw: (part: readonly number[]) => string): string {
-  const count = Math.ceil(rows.length / size);
-  return Array.from({ length: count }, (_, at) => draw(rows.slice(at * size, (at + 1) * size))).join('');
 }

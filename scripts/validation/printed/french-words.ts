@@ -1,7 +1,7 @@
 /** Installations as certificates of Wallonia and Brussels describe them in French. */
 import type { Dwelling } from '../../../packages/certificates/src/testing/generated/dwelling.ts';
+import type { Pair } from './blocks.ts';
 import { comma } from './home.ts';
-import type { Pair } from './pairs.ts';
 
 export const HEATING = {
   GAS_CONDENSING: ['Chaudière, gaz naturel, à condensation', 'Chaudière à condensation au gaz naturel'],

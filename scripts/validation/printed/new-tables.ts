@@ -1,16 +1,14 @@
 /** Tables in looks that are new to the reader. */
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { type Column, numberIn, row, withUnit } from './blocks.ts';
 import { comma } from './home.ts';
-import { type Shape, withUnit } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 import type { Style } from './sheet.ts';
-import type { Column } from './table.ts';
 
 export function newTable(name: Style['table'], shape: Shape, random: Random): string {
   const { names, others, all, rows, cell, headerOf } = shape;
   const words = others.filter(({ unit }) => !unit);
   const numbers = others.filter(({ unit }) => unit);
-  const row = (cells: readonly string[], tag = 'td') =>
-    `<tr>${cells.map((each) => `<${tag}>${each}</${tag}>`).join('')}</tr>`;
   const tableOf = (columns: readonly Column[], more = '') =>
     `<table>${row(columns.map(headerOf), 'th')}${rows.map((at) => row(columns.map((each) => cell(each, at)))).join('')}${more}</table>`;
   switch (name) {
@@ -110,28 +108,29 @@ export function newTable(name: Style['table'], shape: Shape, random: Random): st
   }
 }
 
-const numberIn = ({ cells }: Column, at: number) => Number((cells[at] ?? '').replace(',', '.')) || 0;
-
 /** The sum of areas, and the mean of U-values by area. */
 function totalOrMean(column: Column, { names, others, rows }: Shape): string {
   const areas = others.find(({ unit }) => unit === 'm²');
   if (column === names) return '@mean@';
   if (!column.unit || !areas) return '';
-  const sum = rows.reduce((total, at) => total + numberIn(areas, at), 0);
+  const sum = rows.reduce((total, at) => total + numberIn(areas.cells[at]), 0);
   if (column === areas) return comma(sum, 1);
-  return comma(rows.reduce((total, at) => total + numberIn(areas, at) * numberIn(column, at), 0) / sum, 2);
+  return comma(
+    rows.reduce((total, at) => total + numberIn(areas.cells[at]) * numberIn(column.cells[at]), 0) / sum,
+    2,
+  );
 }
 
 /** Columns of other numbers: the share of each part, its loss, how many there are. */
 function withDecoys({ all, others, rows }: Shape, random: Random): readonly Column[] {
   const areas = others.find(({ unit }) => unit === 'm²');
-  const sum = areas ? rows.reduce((total, at) => total + numberIn(areas, at), 0) : 1;
+  const sum = areas ? rows.reduce((total, at) => total + numberIn(areas.cells[at]), 0) : 1;
   const decoys: readonly Column[] = [
     { header: '@count@', cells: rows.map(() => String(random.between(1, 3))) },
     {
       header: '@share@',
       unit: '%',
-      cells: rows.map((at) => comma(areas ? (numberIn(areas, at) / sum) * 100 : 0)),
+      cells: rows.map((at) => comma(areas ? (numberIn(areas.cells[at]) / sum) * 100 : 0)),
     },
     { header: '@loss@', unit: 'W/K', cells: rows.map(() => comma(random.between(4, 90, 1), 1)) },
   ];

@@ -1,5 +1,5 @@
 /** Labels with their values in the looks of the ninth set. */
-import type { Pair } from './pairs.ts';
+import { amountIn, type Pair } from './blocks.ts';
 import type { Style } from './sheet.ts';
 
 /** Null for a look of another set. */
@@ -50,14 +50,14 @@ export function ninthPairs(style: Style, pairs: readonly Pair[]): string | null 
       return grid(
         3,
         each((a, b) => {
-          const at = /^\d/.test(b) ? b.lastIndexOf(' ') : -1;
-          return `<div>${a}<br><b style="font-size:1.5em">${at < 0 ? b : b.slice(0, at)}</b>${at < 0 ? '' : ` <span class="small">${b.slice(at + 1)}</span>`}</div>`;
+          const [amount, unit] = amountIn(b);
+          return `<div>${a}<br><b style="font-size:1.5em">${amount}</b>${unit && ` <span class="small">${unit}</span>`}</div>`;
         }),
       );
     case 'unit-first':
       return `<table>${each((a, b) => {
-        const at = /^\d/.test(b) ? b.lastIndexOf(' ') : -1;
-        return `<tr><td>${a}</td><td>${at < 0 ? b : `[${b.slice(at + 1)}] ${b.slice(0, at)}`}</td></tr>`;
+        const [amount, unit] = amountIn(b);
+        return `<tr><td>${a}</td><td>${unit && `[${unit}] `}${amount}</td></tr>`;
       })}</table>`;
     default:
       return null;

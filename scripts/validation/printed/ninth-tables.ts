@@ -1,17 +1,15 @@
 /** Tables in the looks of the ninth set. */
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { type Column, numberIn, row, typed, withUnit } from './blocks.ts';
 import { comma } from './home.ts';
-import { type Shape, withUnit } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 import type { Style } from './sheet.ts';
-import type { Column } from './table.ts';
 
 /** Null for a look of another set. */
 export function ninthTable(name: Style['table'], shape: Shape, random: Random): string | null {
   const { names, others, all, rows, cell, headerOf } = shape;
   const words = others.filter(({ unit }) => !unit);
   const numbers = others.filter(({ unit }) => unit);
-  const row = (cells: readonly string[], tag = 'td') =>
-    `<tr>${cells.map((each) => `<${tag}>${each}</${tag}>`).join('')}</tr>`;
   const tableOf = (columns: readonly Column[]) =>
     `<table>${row(columns.map(headerOf), 'th')}${rows.map((at) => row(columns.map((each) => cell(each, at)))).join('')}</table>`;
   const line = (cells: readonly string[], widths: readonly number[], between: string) =>
@@ -19,8 +17,6 @@ export function ninthTable(name: Style['table'], shape: Shape, random: Random): 
   const widthsOf = all.map((each) =>
     Math.max(headerOf(each).length, ...rows.map((at) => cell(each, at).length)),
   );
-  const typed = (lines: readonly string[]) =>
-    `<pre style="font-family:'DejaVu Sans Mono';font-size:.75em;line-height:1.3">${lines.join('\n')}</pre>`;
   switch (name) {
     case 'starred':
       return `<table>${row(
@@ -122,7 +118,7 @@ export function ninthTable(name: Style['table'], shape: Shape, random: Random): 
 /** A gross area beside the net one, and the U-value that the rules ask for beside the calculated one. */
 function withOtherMeasures({ all, rows }: Shape, random: Random): readonly Column[] {
   return all.flatMap((each) => {
-    const of = (at: number) => Number((each.cells[at] ?? '').replace(',', '.')) || 0;
+    const of = (at: number) => numberIn(each.cells[at]);
     if (each.unit === 'm²') {
       const gross = {
         header: '@gross@',

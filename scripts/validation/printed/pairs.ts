@@ -1,21 +1,28 @@
 /** Labels with their values, in every look. */
 
+import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { amountIn, inParts, type Pair, unitIn } from './blocks.ts';
+import { ELEVENTH_PAIRS, type PairLook } from './eleventh-pairs.ts';
 import { flowPairs } from './flow-pairs.ts';
 import { ninthPairs } from './ninth-pairs.ts';
 import { freePairs } from './random-layouts.ts';
 import type { Style } from './sheet.ts';
+import { TWELFTH_PAIRS } from './twelfth-pairs.ts';
+import { rewordedPairs } from './wording.ts';
 
 /** Small lines below labels. */
 const CAPTIONS = ['(1)', 'zie toelichting', 'voir explications', '*'] as const;
 
-export type Pair = readonly [label: string, value: string];
+const LOOKS: Readonly<Record<string, PairLook>> = { ...ELEVENTH_PAIRS, ...TWELFTH_PAIRS };
 
-/**
- * Labels with their values, the way the document has them. The unit is the last word of a value, after a no-break
- * space.
- */
+/** Labels with their values, the way the document has them. */
 export function pairsOf(style: Style, pairs: readonly Pair[]): string {
   const each = (draw: (label: string, value: string) => string) => pairs.map(([a, b]) => draw(a, b)).join('');
+  const look = LOOKS[style.pairs];
+  if (look) {
+    const choices = new Random(style.detail);
+    return look(pairs.map(rewordedPairs(choices)), choices);
+  }
   if (style.pairs === 'free') return freePairs(style, pairs);
   const drawn = ninthPairs(style, pairs) ?? flowPairs(style, pairs);
   if (drawn !== null) return drawn;
@@ -46,8 +53,8 @@ export function pairsOf(style: Style, pairs: readonly Pair[]): string {
       return `<div class="boxes">${each((a, b) => `<div><span>${a}</span><b>${b}</b></div>`)}</div>`;
     case 'unit-apart':
       return `<table>${each((a, b) => {
-        const at = /^\d/.test(b) ? b.lastIndexOf(' ') : -1;
-        return `<tr><td>${a}</td><td class="number">${at < 0 ? b : b.slice(0, at)}</td><td>${at < 0 ? '' : b.slice(at + 1)}</td></tr>`;
+        const [amount, unit] = amountIn(b);
+        return `<tr><td>${a}</td><td class="number">${amount}</td><td>${unit}</td></tr>`;
       })}</table>`;
     case 'equals':
       return each((a, b) => `<div>${a} = ${b}</div>`);
@@ -99,9 +106,9 @@ export function pairsOf(style: Style, pairs: readonly Pair[]): string {
       return each((a, b) => `<div>${a} : ${tickedOf(b, style.hasIndexColumn)}</div>`);
     case 'unit-between':
       return `<table><tr><th>@fact@</th><th>@unit@</th><th>@value@</th></tr>${each((a, b) => {
-        const [label, inLabel] = unitOf(a);
-        const at = inLabel === undefined && /^\d/.test(b) ? b.lastIndexOf(' ') : -1;
-        return `<tr><td>${label}</td><td>${inLabel ?? (at < 0 ? '-' : b.slice(at + 1))}</td><td>${at < 0 ? b : b.slice(0, at)}</td></tr>`;
+        const [label, inLabel] = unitIn(a);
+        const [amount, unit] = inLabel === undefined ? amountIn(b) : [b, inLabel];
+        return `<tr><td>${label}</td><td>${unit || '-'}</td><td>${amount}</td></tr>`;
       })}</table>`;
     case 'drifting': {
       const column = (texts: readonly string[], more: string) =>
@@ -131,19 +138,6 @@ export function pairsOf(style: Style, pairs: readonly Pair[]): string {
     default:
       return '';
   }
-}
-
-function inParts(pairs: readonly Pair[], size: number, draw: (part: readonly Pair[]) => string): string {
-  const count = Math.ceil(pairs.length / size);
-  return Array.from({ length: count }, (_, index) =>
-    draw(pairs.slice(index * size, (index + 1) * size)),
-  ).join('');
-}
-
-/** `Beschermd volume (m³)` and its unit. */
-function unitOf(label: string): readonly [string, string?] {
-  const [, name, unit] = /^(.*?) \((.*)\)$/.exec(label) ?? [];
-  return name && unit ? [name, unit] : [label];
 }
 
 const OPPOSITES: readonly (readonly [string, string])[] = [

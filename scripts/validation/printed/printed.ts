@@ -1,8 +1,8 @@
 /**
  * Measures the reader on forms that a browser prints in random looks:
  * `npm run validate -- printed [count] [first seed]`. Every document is a PDF that goes the way of a real one.
- * `--reserved` draws looks that are new to the reader, `--tenth` those of the tenth set, whose seeds from 20,000 on are
- * held out. `--faults` lists what went wrong, never of what is held out; `--looks` has a row for each look;
+ * `--reserved` draws looks that are new to the reader. `--tenth` and `--eleventh` draw those of later sets, whose seeds
+ * from 20,000 on are held out; all of `--twelfth` is. `--faults` lists what went wrong, never of what is held out; `--looks` has a row for each look;
  * `--save DIR` writes the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,19 @@ import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measur
 import { openPdf } from '../../../packages/server/src/estates/certificates/pdf/pdf-text.ts';
 import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
 import { composeForm, PRINTED_FORMS, type PrintedForm, printToPdf } from './print-forms.ts';
+import type { StyleSet } from './sheet.ts';
 
+const SETS = ['reserved', 'tenth', 'eleventh', 'twelfth'] as const;
+const HELD_OUT: readonly StyleSet[] = ['reserved', 'twelfth'];
+const LEARNT_IN_PART: readonly StyleSet[] = ['tenth', 'eleventh'];
 const words = process.argv.slice(2);
 const [count = 20, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
 const named = PRINTED_FORMS.filter((form) => words.includes(form));
-const set = words.includes('--reserved') ? 'reserved' : words.includes('--tenth') ? 'tenth' : 'known';
+const set = SETS.find((each) => words.includes(`--${each}`)) ?? 'known';
 const FIRST_HELD_OUT = 20_000;
 /** Of what is only measured nobody may learn what goes wrong. */
-const isHidden = set === 'reserved' || (set === 'tenth' && firstSeed + count > FIRST_HELD_OUT);
+const isHidden =
+  HELD_OUT.includes(set) || (LEARNT_IN_PART.includes(set) && firstSeed + count > FIRST_HELD_OUT);
 const folder = words.includes('--save') ? words[words.indexOf('--save') + 1] : undefined;
 /** After the dates of all forms, so that none of them is in the future. */
 const TODAY = '2026-11-15';

@@ -3,10 +3,9 @@
  * are aligned, broken and written, where units are, and what holds the rows.
  */
 import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
-import type { Pair } from './pairs.ts';
+import type { Column, Pair } from './blocks.ts';
 import type { Shape } from './shapes.ts';
 import type { Style } from './sheet.ts';
-import type { Column } from './table.ts';
 
 const ALIGNS = ['left', 'center', 'right'] as const;
 

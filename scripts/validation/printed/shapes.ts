@@ -1,6 +1,7 @@
 /** More shapes of tables. */
+
+import { type Column, row, withUnit } from './blocks.ts';
 import type { Style } from './sheet.ts';
-import type { Column } from './table.ts';
 
 export interface Shape {
   names: Column;
@@ -16,8 +17,6 @@ type TableLook = Style['table'];
 
 export function tableInShape(name: TableLook, shape: Shape): string | null {
   const { names, others, all, rows, cell, headerOf } = shape;
-  const row = (cells: readonly string[], tag = 'td') =>
-    `<tr>${cells.map((each) => `<${tag}>${each}</${tag}>`).join('')}</tr>`;
   const head = `<thead>${row(all.map(headerOf), 'th')}</thead>`;
   const bodyOf = (some: readonly number[]) =>
     `<tbody>${some.map((at) => row(all.map((each) => cell(each, at)))).join('')}</tbody>`;
@@ -43,7 +42,7 @@ export function tableInShape(name: TableLook, shape: Shape): string | null {
     case 'sideways-units':
       return `<table>${all.map((each) => row([each.header, each.unit ?? '', ...rows.map((at) => each.cells[at] ?? '')])).join('')}</table>`;
     case 'totals':
-      return `<table>${head}${bodyOf(rows)}${totalOf(shape, row)}</table>`;
+      return `<table>${head}${bodyOf(rows)}${totalOf(shape)}</table>`;
     case 'broken':
       return `<table>${head}${bodyOf(rows).replace('<tr>', rows.length > 2 ? '<tr class="rest">' : '<tr>')}</table>`;
     case 'small-tables':
@@ -130,11 +129,8 @@ export function tableInShape(name: TableLook, shape: Shape): string | null {
   }
 }
 
-export const withUnit = ({ unit, cells }: Column, at: number) =>
-  unit && cells[at] !== '-' ? `${cells[at]} ${unit}` : (cells[at] ?? '');
-
 /** The sum of the areas below them, in a row that says so where the names stand. */
-function totalOf({ names, all, rows }: Shape, row: (cells: readonly string[]) => string): string {
+function totalOf({ names, all, rows }: Shape): string {
   const sum = (column: Column) =>
     rows
       .reduce((total, at) => total + Number((column.cells[at] ?? '').replace(',', '.')), 0)

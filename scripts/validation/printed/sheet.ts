@@ -4,6 +4,12 @@
  * assumption of the other.
  */
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { ELEVENTH_PAIRS } from './eleventh-pairs.ts';
+import { ELEVENTH_TABLES } from './eleventh-tables.ts';
+import { type Furniture, furnished, furnitureCss, randomFurniture } from './furniture.ts';
+import { withWords } from './marks.ts';
+import { TWELFTH_PAIRS } from './twelfth-pairs.ts';
+import { TWELFTH_TABLES } from './twelfth-tables.ts';
 
 const FONTS = ['DejaVu Sans', 'DejaVu Sans Condensed', 'DejaVu Serif', 'DejaVu Sans Mono'] as const;
 /**
@@ -147,16 +153,25 @@ const LOOKS = {
       'stacked-names',
     ],
   },
+  eleventh: { pairs: namesOf(ELEVENTH_PAIRS), tables: namesOf(ELEVENTH_TABLES) },
+  twelfth: { pairs: namesOf(TWELFTH_PAIRS), tables: namesOf(TWELFTH_TABLES) },
 } as const;
+function namesOf<Name extends string>(looks: Readonly<Record<Name, unknown>>): readonly [Name, ...Name[]] {
+  return Object.keys(looks) as [Name, ...Name[]];
+}
+/** These sets draw more of their documents at random: words, furniture of pages, details of looks. */
+const FREER: readonly StyleSet[] = ['eleventh', 'twelfth'];
 export type StyleSet = keyof typeof LOOKS;
 type Looks = (typeof LOOKS)[StyleSet];
 const LETTERS = ['text', 'arrow', 'path', 'sentence'] as const;
+const MORE_LETTERS = [...LETTERS, 'strip', 'marked', 'ticked'] as const;
+const MORE_FONTS = [...FONTS, 'DejaVu Sans Light', 'DejaVu Serif Condensed'] as const;
 
 export interface Style {
-  font: (typeof FONTS)[number];
+  font: (typeof MORE_FONTS)[number];
   pairs: Looks['pairs'][number];
   table: Looks['tables'][number];
-  letter: (typeof LETTERS)[number];
+  letter: (typeof MORE_LETTERS)[number];
   sizePt: number;
   marginMm: number;
   isLandscape: boolean;
@@ -169,15 +184,20 @@ export interface Style {
   numberAlign: 'left' | 'right' | 'center';
   isPowerRaised: boolean;
   hasIndexColumn: boolean;
+  /** What is around the text; null in the sets that have none. */
+  furniture: Furniture | null;
+  /** The seed of what is alike in a whole document: details of looks, words. */
+  detail: number;
 }
 
 export function randomStyle(random: Random, set: StyleSet): Style {
   const { pairs, tables } = LOOKS[set];
+  const isFreer = FREER.includes(set);
   return {
-    font: random.pick(FONTS),
+    font: random.pick<Style['font']>(isFreer ? MORE_FONTS : FONTS),
     pairs: random.pick<Style['pairs']>(pairs),
     table: random.pick<Style['table']>(tables),
-    letter: random.pick(LETTERS),
+    letter: random.pick<Style['letter']>(isFreer ? MORE_LETTERS : LETTERS),
     sizePt: random.between(7, 10.5, 1),
     marginMm: random.between(9, 22),
     isLandscape: random.chance(0.2),
@@ -190,58 +210,13 @@ export function randomStyle(random: Random, set: StyleSet): Style {
     numberAlign: random.pick(['left', 'right', 'center']),
     isPowerRaised: random.chance(0.4),
     hasIndexColumn: random.chance(0.3),
+    furniture: isFreer ? randomFurniture(random) : null,
+    detail: isFreer ? random.between(1, 1_000_000) : 0,
   };
 }
 
-/** What looks say of their own, in the language of the document: `@has@`. */
-const WORDS = {
-  nl: new Map([
-    ['is', 'bedraagt'],
-    ['has', 'heeft'],
-    ['of', 'van'],
-    ['fact', 'Kenmerk'],
-    ['value', 'Waarde'],
-    ['unit', 'Eenheid'],
-    ['source', 'Bron'],
-    ['visit', 'plaatsbezoek'],
-    ['bill', 'factuur'],
-    ['mean', 'Totaal / gemiddelde'],
-    ['share', 'Aandeel'],
-    ['loss', 'Verlies'],
-    ['count', 'Aantal'],
-    ['guess', 'aanname, niet toegankelijk bij het plaatsbezoek'],
-    ['note', 'zie de toelichting op de volgende bladzijde'],
-    ['measures', 'Waarden'],
-    ['gross', 'Bruto-oppervlakte'],
-    ['net', 'Netto-oppervlakte'],
-  ]),
-  fr: new Map([
-    ['is', 'est de'],
-    ['has', 'a'],
-    ['of', 'de'],
-    ['fact', 'Caractéristique'],
-    ['value', 'Valeur'],
-    ['unit', 'Unité'],
-    ['source', 'Source'],
-    ['visit', 'visite'],
-    ['bill', 'facture'],
-    ['mean', 'Total / moyenne'],
-    ['share', 'Part'],
-    ['loss', 'Pertes'],
-    ['count', 'Nombre'],
-    ['guess', 'hypothèse, non accessible lors de la visite'],
-    ['note', 'voir les explications à la page suivante'],
-    ['measures', 'Valeurs'],
-    ['gross', 'Surface brute'],
-    ['net', 'Surface nette'],
-  ]),
-} as const;
-
 export function documentOf(style: Style, language: string, body: string): string {
-  const said = body.replace(
-    /@(\w+)@/g,
-    (mark, word) => WORDS[language === 'fr' ? 'fr' : 'nl'].get(word) ?? mark,
-  );
+  const said = withWords(style.furniture ? furnished(style.furniture, body) : body, language);
   const powers = style.isPowerRaised
     ? said.replaceAll('²', '<sup>2</sup>').replaceAll('³', '<sup>3</sup>')
     : said;
@@ -266,6 +241,7 @@ export function documentOf(style: Style, language: string, body: string): string
     table.narrow { width: 62% } table.narrow td:first-child { max-width: 7em }
     .tables { display: flex; gap: 2.5em; align-items: flex-start } table.fixed { table-layout: fixed } .right { text-align: right; width: 45% }
     .mini { width: auto; margin: .5em 0 } .rest { break-after: page }
+    ${style.furniture ? furnitureCss(style.furniture) : ''}
     .level sup, .level sub { line-height: 0 } .big { font-size: 2.6em; font-weight: bold } .row { display: flex; gap: 1.5em; align-items: center }
   </style><body>${powers}</body></html>`;
 }
@@ -309,6 +285,12 @@ export function scaleOf(style: Style, labels: readonly string[], own: string, wo
       return `<p>${words} <b>${own}</b>.</p><div>${arrows}</div>`;
     case 'arrow':
       return `<div class="row"><div>${arrows}</div><div>${words}<br>${letter}</div></div>`;
+    case 'strip':
+      return `<p>${words}:</p><div style="display:flex;gap:.3em;align-items:flex-start">${labels.map((each) => (each === own ? `<div style="text-align:center"><div style="border:2pt solid #222;padding:.4em 1em;font-size:1.3em;font-weight:bold">${each}</div>▲</div>` : `<div style="background:#dde;padding:.4em 1em">${each}</div>`)).join('')}</div>`;
+    case 'marked':
+      return labels.map((each) => `<div>${each === own ? `<b>${each}</b> ◄ ${words}` : each}</div>`).join('');
+    case 'ticked':
+      return `<p>${words}: ${labels.map((each) => `${each === own ? '☒' : '☐'}&nbsp;${each}`).join(' &emsp; ')}</p>`;
     default:
       return `<p class="small">${words}</p><div class="row">${letter}<div>${arrows}</div></div>`;
   }

@@ -1,20 +1,21 @@
-import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import type { Column } from './blocks.ts';
+import { elementsOf, type RowLook } from './elements.ts';
+import { ELEVENTH_TABLES } from './eleventh-tables.ts';
 import { flowTable } from './flow-tables.ts';
 import { newTable } from './new-tables.ts';
 import { ninthTable } from './ninth-tables.ts';
 import { freeTable } from './random-layouts.ts';
 import { type Shape, tableInShape } from './shapes.ts';
 import type { Style } from './sheet.ts';
+import { TWELFTH_TABLES } from './twelfth-tables.ts';
 
-export interface Column {
-  header: string;
-  unit?: string;
-  /** The number or word of each row, without its unit. */
-  cells: readonly string[];
-}
+const LOOKS: Readonly<Record<string, RowLook>> = { ...ELEVENTH_TABLES, ...TWELFTH_TABLES };
 
 /** A table of elements, one of them a row, in whichever shape the document has. */
 export function tableOf(style: Style, random: Random, names: Column, columns: readonly Column[]): string {
+  const look = LOOKS[style.table];
+  if (look) return look(elementsOf(style.detail, names, columns), new Random(style.detail + 1), random);
   const shuffled = random.shuffled(columns);
   const all = random.chance(0.85) ? [names, ...shuffled] : [...shuffled, names];
   const cell = (column: Column, row: number) => {
