@@ -99,18 +99,21 @@ describe('the tables of what is taken from where', () => {
 
   it('give the words of the provider', () => {
     assert.deepEqual(sourceWords(whiseEstate(1), 'details[id=1020].value'), [
-      { field: 'details 1020', words: 'mazout (chau. centr.)' },
+      { field: 'details 1020', label: 'chauffage', words: 'mazout (chau. centr.)' },
     ]);
     assert.deepEqual(sourceWords({ a: { b: [{ c: 1 }, { c: false }] } }, 'x | a.b[].c'), [
-      { field: 'c', words: '1, false' },
+      { field: 'c', label: null, words: '1, false' },
+    ]);
+    assert.deepEqual(sourceWords({ details: [{ id: 7, value: 1 }] }, 'details[id=7].value'), [
+      { field: 'details 7', label: null, words: '1' },
     ]);
     assert.deepEqual(sourceWords({ a: '' }, 'a | toString'), []);
     // The boiler and its fuel count together.
     assert.deepEqual(
       sourceWords({ heating: ['boiler'], fuel: { code: 'oil' } }, 'heating[] + fuel.code | x'),
       [
-        { field: 'heating', words: 'boiler' },
-        { field: 'fuel', words: 'oil' },
+        { field: 'heating', label: null, words: 'boiler' },
+        { field: 'fuel', label: null, words: 'oil' },
       ],
     );
   });

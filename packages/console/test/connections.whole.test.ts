@@ -58,7 +58,7 @@ test('from a new connection to the homes that it brings, what it did not take, a
   await card
     .getByRole('listitem')
     .filter({ hasText: 'mazout (chau. centr.)' })
-    .filter({ hasText: '(field details 1020)' })
+    .filter({ hasText: '(chauffage, field details 1020)' })
     .first()
     .waitFor();
   const { sql } = app.dependencies;

@@ -890,12 +890,14 @@ export type ConnectionPreview = {
       value: string | number | boolean | Record<string, unknown> | null;
       /** Stated without saying how much; no plan uses it. */
       is_vague: boolean;
-      sources: {
+      sources: ({
         /** The field, as the provider names it. */
         field: string;
+        /** The name that the provider gives to a numbered field, in the language of its response. */
+        label: string | null;
         /** The words of the provider. */
         words: string;
-      }[];
+      })[];
     })[];
     /** Human-readable sentences. */
     reasons: string[];

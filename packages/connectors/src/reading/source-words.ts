@@ -4,11 +4,15 @@
 import { textOf } from './values.ts';
 
 const MOST_VALUES = 20;
+/** Names of fields are short; what is longer is cut. */
+const LONGEST_LABEL = 80;
 
 /** What the provider says in one of its fields. */
 export interface SourceWords {
   /** The name of the field in the provider's own system: `cvKetelBrandstof`. */
   field: string;
+  /** What the provider calls a field that is named by a number, in the language of its answer. */
+  label: string | null;
   words: string;
 }
 
@@ -17,7 +21,7 @@ export function sourceWords(record: unknown, path: string): SourceWords[] {
   for (const alternative of alternativesOf(path)) {
     const found = alternative.flatMap((steps) => {
       const words = valuesAt(record, steps).slice(0, MOST_VALUES).join(', ');
-      return words === '' ? [] : [{ field: fieldName(steps), words }];
+      return words === '' ? [] : [{ field: fieldName(steps), label: labelAt(record, steps), words }];
     });
     if (found.length > 0) return found;
   }
@@ -35,6 +39,13 @@ const WRAPPERS = new Set(['value', 'code', 'id', '#text']);
 function fieldName(steps: readonly Step[]): string {
   const own = steps.findLast(({ name }) => !WRAPPERS.has(name)) ?? steps.at(-1);
   return own?.only ? `${own.name} ${own.only.value}` : (own?.name ?? '');
+}
+
+function labelAt(record: unknown, steps: readonly Step[]): string | null {
+  const numbered = steps.findIndex(({ only }) => only !== undefined);
+  if (numbered < 0) return null;
+  const [label] = valuesAt(record, [...steps.slice(0, numbered + 1), { name: 'label' }]);
+  return label?.slice(0, LONGEST_LABEL) ?? null;
 }
 
 interface Step {

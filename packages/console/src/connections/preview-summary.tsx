@@ -76,10 +76,13 @@ function PreviewedValues({ row }: { row: ConnectionPreview['rows'][number] }) {
               {catalogue.fact(name, scale)}:{' '}
               {plain === null ? words.notUsed : catalogue.factValue(name, plain)}
               {isVague && ` (${words.vague})`}
-              {sources.map(({ field, words: said }, index) => (
+              {sources.map(({ field, label, words: said }, index) => (
                 <Fragment key={field}>
                   {index === 0 ? ' ← ' : ', '}
-                  <q>{said}</q> <span class="quiet">({words.field(field)})</span>
+                  <q>{said}</q>{' '}
+                  <span class="quiet">
+                    ({label === null ? words.field(field) : `${label}, ${words.field(field)}`})
+                  </span>
                 </Fragment>
               ))}
             </li>

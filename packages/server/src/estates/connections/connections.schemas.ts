@@ -234,6 +234,12 @@ export const previewSchema = Type.Object(
             sources: Type.Array(
               Type.Object({
                 field: Type.String({ description: 'The field, as the provider names it.' }),
+                label: nullable(
+                  Type.String({
+                    description:
+                      'The name that the provider gives to a numbered field, in the language of its response.',
+                  }),
+                ),
                 words: Type.String({ description: 'The words of the provider.' }),
               }),
             ),
@@ -264,7 +270,7 @@ export const previewSchema = Type.Object(
                 name: 'heating_type',
                 value: 'GAS',
                 is_vague: false,
-                sources: [{ field: 'details 1020', words: 'gaz (chau. centr.)' }],
+                sources: [{ field: 'details 1020', label: 'chauffage', words: 'gaz (chau. centr.)' }],
               },
             ],
             reasons: [],
