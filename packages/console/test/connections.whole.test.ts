@@ -53,8 +53,7 @@ test('from a new connection to the homes that it brings, what it did not take, a
   assert.equal(await card.getByText('did not accept').count(), 0);
   assert.equal(await card.getByRole('row').count(), 9);
   assert.deepEqual(await primary(card), ['Start syncing']);
-  // The provider's own words, and the field they are from, stand beside what became of them.
-  await card.getByRole('row', { name: /^1 / }).locator('summary').click();
+  // Of the first home, the provider's own words and the field they are from stand beside what became of them.
   await card
     .getByRole('listitem')
     .filter({ hasText: 'mazout (chau. centr.)' })
@@ -125,12 +124,17 @@ test('a listing with the reference of a home elsewhere is the same home, or anot
     card.getByRole('listitem').filter({ has: page.getByRole('link', { name: String(id), exact: true }) });
   await conflict(900).getByText('Kerkstraat 12, 2800 Mechelen').waitFor();
   await conflict(900).locator('summary').click();
-  await conflict(900).getByText('→ 300').first().waitFor();
+  await conflict(900).getByText('300 (missing here)').waitFor();
+  await conflict(900).getByText('here 1990, in your system 1920').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   await conflict(900).getByRole('button', { name: 'Same home' }).click();
   await card.getByText('1 home in your system has the reference').waitFor();
   await conflict(901).getByRole('button', { name: 'Different homes' }).click();
   await card.getByText('in your system has the reference').waitFor({ state: 'detached' });
+  // A conflict is nothing to correct in the other system.
+  await card.getByRole('button', { name: '2 homes rejected' }).click();
+  await card.getByText('You have already decided about 2 homes.').waitFor();
+  assert.equal(await card.getByText('Fix them in your own system').count(), 0);
   const { sql } = app.dependencies;
   const rows = await sql<{ name: string; street: string; area: number | null }[]>`
     SELECT external_id AS name, street, (dwelling ->> 'habitable_space_m2')::float AS area FROM estates

@@ -73,14 +73,18 @@ function ConflictItem({ conflict, onDecide }: ItemProps) {
       <a href={linkTo(['home', id])}>{id}</a>: {words.here} {here ?? '–'}; {words.there} {there ?? '–'}
       {changes.length > 0 && catalogue !== null && (
         <details>
-          <summary>{words.wouldChange(changes.length)}</summary>
+          <summary>{words.differences(changes.length)}</summary>
           <ul>
-            {changes.filter(isFact).map(({ name, here: before, there: after }) => (
+            {changes.filter(isFact).map(({ name, here: ours, there: theirs }) => (
               <li key={name}>
-                {catalogue.fact(name, scale)}: {format(name, before)} → {format(name, after)}
+                {catalogue.fact(name, scale)}:{' '}
+                {plainValue(ours) === null
+                  ? `${format(name, theirs)} (${words.missingHere})`
+                  : `${words.here} ${format(name, ours)}, ${words.there} ${format(name, theirs)}`}
               </li>
             ))}
           </ul>
+          <p class="quiet">{words.ifSame}</p>
         </details>
       )}
       {onDecide !== null && (

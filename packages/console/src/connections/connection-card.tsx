@@ -123,7 +123,7 @@ export function ConnectionCard({ connection, isNew, mayChange, act }: Props) {
       )}
       {connection.conflicts > 0 && <Conflicts connectionId={id} mayChange={mayChange} act={act} />}
       {run !== null && run.refused > 0 && (
-        <RefusedRows connectionId={id} runId={run.id} count={run.refused} />
+        <RefusedRows connectionId={id} runId={run.id} count={run.refused} undecided={connection.conflicts} />
       )}
     </section>
   );

@@ -19,6 +19,8 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
   const office = useWords();
   const { texts } = office;
   const words = texts.connections;
+  // One is open, so that a reader sees that the others open too.
+  const firstWithValues = preview.rows.find(({ values }) => values.length > 0);
   return (
     <div class="note">
       <p role="status">{words.previewed(preview)}</p>
@@ -32,7 +34,7 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
                 <td>{row.external_id ?? '–'}</td>
                 <td>{row.address ?? '–'}</td>
                 <td>
-                  <PreviewedValues row={row} />
+                  <PreviewedValues row={row} isOpen={row === firstWithValues} />
                 </td>
                 <td>
                   {words.outcomes[row.outcome]}{' '}
@@ -60,13 +62,13 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
 /**
  * The facts of a home beside the words of the agency's own system, so that a wrong reading is seen before it counts.
  */
-function PreviewedValues({ row }: { row: ConnectionPreview['rows'][number] }) {
+function PreviewedValues({ row, isOpen }: { row: ConnectionPreview['rows'][number]; isOpen: boolean }) {
   const { connections: words } = useWords().texts;
   const catalogue = useCatalogueWords();
   if (row.values.length === 0 || catalogue === null) return <>{row.facts}</>;
   const scale = /\d{4} ?[A-Z]{2}\b/.test(row.address ?? '') ? 'netherlands' : 'flanders';
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{row.facts}</summary>
       <ul>
         {row.values.filter(isFact).map(({ name, value, is_vague: isVague, sources }) => {

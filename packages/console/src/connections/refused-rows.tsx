@@ -4,7 +4,7 @@ import type { Answer } from '../api-routes.ts';
 import { ProblemMessage } from '../faults/problem-message.tsx';
 import { linkTo } from '../route.ts';
 import { useWords } from '../words/language.ts';
-import { rejectionReason } from './rejection-reason.ts';
+import { isConflict, rejectionReason } from './rejection-reason.ts';
 
 const ROUTE = 'GET /v1/connections/{id}/runs/{run_id}/refused-rows';
 
@@ -12,10 +12,12 @@ interface Props {
   connectionId: string;
   runId: string;
   count: number;
+  /** Conflicts that wait for a decision. */
+  undecided: number;
 }
 
 /** What the last read did not take, and why; with the home here, where there is one. */
-export function RefusedRows({ connectionId, runId, count }: Props) {
+export function RefusedRows({ connectionId, runId, count, undecided }: Props) {
   const office = useWords();
   const { connections: words } = office.texts;
   const [rows, setRows] = useState<Answer<typeof ROUTE>['refused_rows'] | null>(null);
@@ -25,6 +27,9 @@ export function RefusedRows({ connectionId, runId, count }: Props) {
       ({ refused_rows: found }) => setRows(found),
       setFault,
     );
+  const toFix = rows?.filter(({ reasons }) => !isConflict(reasons)) ?? [];
+  const conflicts = (rows?.length ?? 0) - toFix.length;
+  const decided = conflicts - Math.min(conflicts, undecided);
   return (
     <div>
       <button
@@ -38,9 +43,9 @@ export function RefusedRows({ connectionId, runId, count }: Props) {
       {fault !== null && <ProblemMessage error={fault} />}
       {rows !== null && (
         <>
-          <p class="quiet">{words.mend}</p>
+          {toFix.length > 0 && <p class="quiet">{words.mend}</p>}
           <ul class="notes">
-            {rows.map(({ external_id: id, reasons, is_known: isKnown }) => (
+            {toFix.map(({ external_id: id, reasons, is_known: isKnown }) => (
               <li key={id}>
                 {isKnown && id !== null ? (
                   <a href={linkTo(['home', id])}>{id}</a>
@@ -51,6 +56,8 @@ export function RefusedRows({ connectionId, runId, count }: Props) {
               </li>
             ))}
           </ul>
+          {conflicts > decided && <p class="quiet">{words.decideAbove(conflicts - decided)}</p>}
+          {decided > 0 && <p class="quiet">{words.alreadyDecided(decided)}</p>}
         </>
       )}
     </div>

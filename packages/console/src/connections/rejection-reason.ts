@@ -7,6 +7,11 @@ import type { OfficeWords } from '../words/office-words.ts';
 type Reasons = OfficeWords['texts']['connections']['reasons'];
 type Translate = (reasons: Reasons, parts: string[], words: OfficeWords) => string;
 
+const CONFLICT = /^an estate with the same id has another address/;
+
+/** A person decides about it; the other system has nothing to correct. */
+export const isConflict = (reasons: readonly string[]) => reasons.some((each) => CONFLICT.test(each));
+
 /** Each sentence with its translation; a part in brackets goes into it. */
 const SENTENCES: readonly (readonly [RegExp, Translate])[] = [
   [/^it has no usable identifier$|has no id$|^its id cannot be stored$/, ({ noReference }) => noReference],
@@ -22,7 +27,7 @@ const SENTENCES: readonly (readonly [RegExp, Translate])[] = [
   [/^it is a project without units$/, ({ emptyProject }) => emptyProject],
   [/^it is marked confidential in (.*)$/s, ({ confidential }, [system = '']) => confidential(system)],
   [/^SweepBright does not return this estate/, ({ notShown }) => notShown],
-  [/^an estate with the same id has another address/, ({ elsewhere }) => elsewhere],
+  [CONFLICT, ({ elsewhere }) => elsewhere],
   [/^another connection brings this home$/, ({ taken }) => taken],
   [/^it was permanently deleted here/, ({ erased }) => erased],
 ];

@@ -29,10 +29,11 @@ export const connections = {
     `${homes(count)} in your system ${count === 1 ? 'has' : 'have'} the reference of a home at another address here. Nothing was changed: are they the same home?`,
   here: 'here',
   there: 'in your system',
-  wouldChange: (count: number) =>
-    count === 1
-      ? 'If it is the same home, 1 fact can change'
-      : `If it is the same home, ${count} facts can change`,
+  differences: (count: number) =>
+    count === 1 ? '1 fact differs or is missing here' : `${count} facts differ or are missing here`,
+  ifSame:
+    'If it is the same home, your system adds what is missing here. What is already here stays until your system changes it.',
+  missingHere: 'missing here',
   sameHome: 'Same home',
   notUsed: 'not used',
   vague: 'does not say how much; not used in plans',
@@ -80,6 +81,8 @@ export const connections = {
   confirmRemove: 'Remove the connection? Its homes stay, but are no longer updated.',
   refused: (count: number) => `${homes(count)} rejected`,
   mend: 'Fix them in your own system. The next sync picks them up.',
+  decideAbove: (count: number) => `${homes(count)} ${count === 1 ? 'waits' : 'wait'} for your choice above.`,
+  alreadyDecided: (count: number) => `You have already decided about ${homes(count)}.`,
   /** Why a home of another system is rejected. */
   reasons: {
     noReference: 'It has no usable reference.',

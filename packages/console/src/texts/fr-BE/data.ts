@@ -29,10 +29,11 @@ export const connections: ConnectionTexts = {
     `${count === 1 ? '1 bien de votre système porte' : `${count} biens de votre système portent`} ici la référence d’un bien à une autre adresse. Rien n’a été modifié : s’agit-il du même bien ?`,
   here: 'ici',
   there: 'dans votre système',
-  wouldChange: (count) =>
-    count === 1
-      ? 'S’il s’agit du même bien, 1 donnée peut changer'
-      : `S’il s’agit du même bien, ${count} données peuvent changer`,
+  differences: (count) =>
+    count === 1 ? '1 donnée diffère ou manque ici' : `${count} données diffèrent ou manquent ici`,
+  ifSame:
+    'S’il s’agit du même bien, votre système complète ce qui manque ici. Ce qui s’y trouve déjà reste, tant que votre système ne le modifie pas.',
+  missingHere: 'manque ici',
   sameHome: 'Même bien',
   notUsed: 'non utilisé',
   vague: 'ne dit pas combien ; non utilisé dans les plans',
@@ -79,6 +80,9 @@ export const connections: ConnectionTexts = {
   confirmRemove: 'Supprimer la connexion ? Ses biens restent, mais ne sont plus mis à jour.',
   refused: (count) => `${homes(count)} refusés`,
   mend: 'Corrigez-les dans votre système. La prochaine synchronisation les reprendra.',
+  decideAbove: (count) =>
+    `Pour ${count === 1 ? '1 bien' : `${count} biens`}, dites ci-dessus s’il s’agit du même.`,
+  alreadyDecided: (count) => `Vous avez déjà tranché pour ${count === 1 ? '1 bien' : `${count} biens`}.`,
   reasons: {
     noReference: 'Il n’y a pas de référence utilisable.',
     noCountry: 'Le pays manque, ou n’est ni la Belgique ni les Pays-Bas.',

@@ -28,10 +28,11 @@ export const connections: ConnectionTexts = {
     `${count === 1 ? '1 woning in uw systeem heeft' : `${count} woningen in uw systeem hebben`} hier de referentie van een woning op een ander adres. Er is niets gewijzigd: gaat het om dezelfde woning?`,
   here: 'hier',
   there: 'in uw systeem',
-  wouldChange: (count) =>
-    count === 1
-      ? 'Is het dezelfde woning, dan kan 1 gegeven wijzigen'
-      : `Is het dezelfde woning, dan kunnen ${count} gegevens wijzigen`,
+  differences: (count) =>
+    count === 1 ? '1 gegeven verschilt of ontbreekt hier' : `${count} gegevens verschillen of ontbreken hier`,
+  ifSame:
+    'Is het dezelfde woning, dan vult uw systeem aan wat hier ontbreekt. Wat hier al staat, blijft tot uw systeem het wijzigt.',
+  missingHere: 'ontbreekt hier',
   sameHome: 'Dezelfde woning',
   notUsed: 'niet gebruikt',
   vague: 'zegt niet hoeveel; niet gebruikt in plannen',
@@ -78,6 +79,9 @@ export const connections: ConnectionTexts = {
   confirmRemove: 'De koppeling verwijderen? De woningen blijven, maar worden niet meer bijgewerkt.',
   refused: (count) => `${count === 1 ? '1 woning' : `${count} woningen`} geweigerd`,
   mend: 'Verbeter ze in uw eigen systeem. De volgende synchronisatie neemt ze mee.',
+  decideAbove: (count) =>
+    `Voor ${count === 1 ? '1 woning' : `${count} woningen`} kiest u hierboven of het om dezelfde woning gaat.`,
+  alreadyDecided: (count) => `Over ${count === 1 ? '1 woning' : `${count} woningen`} is al beslist.`,
   reasons: {
     noReference: 'Er is geen bruikbare referentie.',
     noCountry: 'Het land ontbreekt, of is niet België of Nederland.',
