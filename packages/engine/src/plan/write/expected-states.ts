@@ -30,9 +30,11 @@ export function expectedStates(
     primary_kwh_per_m2: baseline.primary_kwh_per_m2,
     bill_eur: bills[0] ?? 0,
   };
-  const later = afters.map((_, index): ExpectedState => {
+  const later = afters.map((after, index): ExpectedState => {
     const step = index + 1;
-    const middle = scoreAt(HALF, states.scores[step] ?? [], states.houses);
+    // The middle of all houses can lie above the shown house; works that do not worsen it leave today's score at most.
+    const most = Math.max(baseline.primary_kwh_per_m2, after.primary_kwh_per_m2);
+    const middle = Math.min(scoreAt(HALF, states.scores[step] ?? [], states.houses), most);
     const labels = labelsOf(scale);
     const label = labels.find((one) => chanceOf(one, step) >= HALF - ROUNDING) ?? labels.at(-1) ?? '';
     return {

@@ -24,6 +24,16 @@ test('finding 10: what to expect after the works is what half of the houses reac
   }
 });
 
+test('works that change nothing leave the score of today', () => {
+  const facts = { habitable_space_m2: 180, heating_type: 'GAS', heating_installation_year: 2014 } as const;
+  const { baseline, steps, expected_result: end } = plan('VLG', 'OPEN', 2014, facts);
+  assert.deepEqual(
+    steps.flatMap(({ works }) => works.map(({ work }) => work)),
+    ['boiler_condensing'],
+  );
+  assert.equal(end.primary_kwh_per_m2, Math.round(baseline.primary_kwh_per_m2));
+});
+
 test('what to expect gets better step by step, and the last step is the plan', () => {
   for (const [place, year] of CASES) {
     const { steps, expected_result: end, label_scale: scale } = plan(place, 'OPEN', year, {});
