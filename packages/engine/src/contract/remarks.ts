@@ -126,6 +126,8 @@ export const PLAN_WARNINGS = [
   'outdoor_unit_needs_leave',
   /** An apartment of which it is not known whether its building has one heating for all. */
   'heating_may_be_collective',
+  /** Then a heat pump is priced as the owner's part of the building's. */
+  'heat_pump_counted_as_shared',
   /** A rig must reach the garden. */
   'borehole_needs_room',
   /** The plan ends with gas or oil. values: fuel_kwh */

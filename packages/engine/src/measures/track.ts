@@ -9,6 +9,8 @@ const COMMON_WALLS: ReadonlySet<string> = new Set(['wall_external', 'wall_cavity
 /** They take their heat from the air outside and give it to the radiators. */
 const OUTDOOR_UNITS: ReadonlySet<string> = new Set(['heat_pump_air_water', 'heat_pump_hybrid']);
 
+export const isOutdoorUnit = ({ code }: Pick<Measure, 'code'>): boolean => OUTDOOR_UNITS.has(code);
+
 /** Who decides on a work: in an apartment building, its common parts are the association's. */
 export function trackOf({ code, slot }: Measure, { building }: Pick<Dwelling, 'building'>): Track {
   if (building === null) return 'private';

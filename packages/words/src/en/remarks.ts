@@ -105,6 +105,8 @@ export const remarks: RemarkWords = {
       'A heat pump of your own needs a place outside that the owners’ association must allow: it is not in this plan. With its permission it can be added.',
     heating_may_be_collective:
       'We do not know whether the building has shared heating. If it does, the owners’ association decides about the heating: fill it in and we update the plan.',
+    heat_pump_counted_as_shared:
+      'The price of the heat pump is your part of one for the whole building; a heat pump of your own costs more.',
     borehole_needs_room:
       'The borehole of a ground-source heat pump needs a garden that a drilling rig can reach, and often a permit: have that checked first.',
     fossil_fuel_remains:

@@ -112,6 +112,8 @@ export const remarks: RemarkWords = {
       'Une pompe à chaleur privative demande un emplacement extérieur que la copropriété doit autoriser : elle n’est pas dans ce plan. Avec son accord, elle peut s’y ajouter.',
     heating_may_be_collective:
       'Nous ne savons pas si l’immeuble a un chauffage collectif. Si oui, la copropriété décide du chauffage : indiquez-le et nous adaptons le plan.',
+    heat_pump_counted_as_shared:
+      'Le prix de la pompe à chaleur est votre part d’une installation pour tout l’immeuble ; une pompe à chaleur individuelle coûte plus cher.',
     borehole_needs_room:
       'Le forage d’une pompe à chaleur géothermique demande un jardin accessible à une foreuse, et souvent un permis : faites-le vérifier d’abord.',
     fossil_fuel_remains:

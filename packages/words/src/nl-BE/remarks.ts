@@ -112,6 +112,8 @@ export const remarks: RemarkWords = {
       'Een eigen warmtepomp heeft een plaats buiten nodig die de mede-eigenaars moeten toestaan: ze zit niet in dit plan. Met hun akkoord kan ze erbij.',
     heating_may_be_collective:
       'We weten niet of het gebouw een gemeenschappelijke verwarming heeft. Zo ja, dan beslissen de mede-eigenaars over de verwarming: vul het in en we passen het plan aan.',
+    heat_pump_counted_as_shared:
+      'De prijs van de warmtepomp is uw deel van één toestel voor het hele gebouw; een eigen warmtepomp kost meer.',
     borehole_needs_room:
       'Voor de boring van een geothermische warmtepomp moet een boormachine in de tuin kunnen, en vaak is een vergunning nodig: laat dat eerst nakijken.',
     fossil_fuel_remains:

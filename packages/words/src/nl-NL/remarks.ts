@@ -92,6 +92,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Een eigen warmtepomp heeft buiten een plek nodig waarvoor de VvE toestemming moet geven: hij zit niet in dit plan. Met die toestemming kan hij erbij.',
     heating_may_be_collective:
       'Het is niet bekend of het gebouw blokverwarming heeft. Zo ja, dan beslist de VvE over de verwarming: vul het in en het plan volgt.',
+    heat_pump_counted_as_shared:
+      'De prijs van de warmtepomp is uw deel van één installatie voor het hele gebouw; een eigen warmtepomp kost meer.',
     borehole_needs_room:
       'Voor de boring van een bodemwarmtepomp moet een boorwagen in de tuin kunnen komen, en vaak is een melding of vergunning nodig: laat dat eerst nagaan.',
     fossil_fuel_remains:

@@ -76,6 +76,8 @@ describe('cases of an adviser: apartments', () => {
         const unknown = plan(region, 'APARTMENT', year, facts);
         assert.ok((pumpOf(unknown)?.track ?? 'building') === 'building', 'the building’s, if any');
         assert.ok(warningOf(unknown, 'heating_may_be_collective'));
+        const isStated = warningOf(unknown, 'heat_pump_counted_as_shared') !== undefined;
+        assert.equal(isStated, pumpOf(unknown) !== undefined, 'whose price it is');
         const collective = plan(region, 'APARTMENT', year, { ...facts, heating_is_collective: true });
         const works = collective.steps.flatMap((step) => step.works);
         for (const { work, track } of works) {

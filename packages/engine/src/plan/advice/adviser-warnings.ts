@@ -12,7 +12,7 @@ import { measureOf } from '../../measures/catalogue.ts';
 import { LARGEST_HEAT_PUMP_KW } from '../../measures/heat-pump-size.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { moreKwp } from '../../measures/systems.ts';
-import { isOwnOutdoorUnit, ownersPart } from '../../measures/track.ts';
+import { isOutdoorUnit, isOwnOutdoorUnit, ownersPart } from '../../measures/track.ts';
 import type { EnergyPrices } from '../../money/energy-prices.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { applyAll, slotOptions } from '../search/choices.ts';
@@ -97,7 +97,8 @@ function apartmentHeatingWarnings(
 ): Warning[] {
   const heating = measures.find(({ slot }) => slot === 'heating');
   if (dwelling.building?.heatingIsCollective === null && heating !== undefined) {
-    return [{ code: 'heating_may_be_collective' }];
+    const mayBeShared: Warning = { code: 'heating_may_be_collective' };
+    return isOutdoorUnit(heating) ? [mayBeShared, { code: 'heat_pump_counted_as_shared' }] : [mayBeShared];
   }
   const pump = measureOf('heat_pump_air_water');
   const isHeldBack =
