@@ -1,7 +1,7 @@
 /**
  * Fits the typical scores of today's stock to the label statistics, by region, period, type and format together.
  * `node scripts/fit-stock.ts` prints the tables that `packages/engine/src/data/stock-scores.ts` holds; with
- * `--cross-validate` it tells how often the letters of cells that it has not seen are right.
+ * `--cross-validate` it prints how often the letters of cells that it has not seen are right.
  *
  * Model: ln(score + shift) is normal. Its mean is a sum of effects, each held back by a penalty, so that a cell with
  * three houses borrows from its neighbours: that is the partial pooling. Counts of labels are intervals of that normal.
@@ -146,7 +146,7 @@ function fitConditions(
   );
   const fitted: Record<string, { shift: number; spread: number }> = {};
   for (const condition of CONDITIONS) {
-    // Among newer houses the condition goes with the year, which the cells tell already: only the old ones teach its
+    // Among newer houses the condition goes with the year, which the cells show already: only the old ones teach its
     // own effect.
     const counts = loadConditionCounts().filter((row) => row.condition === condition && row.isBefore1991);
     let best = { shift: 0, spread: 1, value: Number.NEGATIVE_INFINITY };
@@ -198,7 +198,7 @@ function print(effects: Effects, conditions: ReturnType<typeof fitConditions>): 
     }
     table[scale] = byFormat;
   }
-  // The row of houses since 2021 in the table is not a result: it repeats the last one, or is told by a rule.
+  // The row of houses since 2021 in the table is not a result: it repeats the last one, or follows from a rule.
   console.log(JSON.stringify({ table, conditions }, null, 1));
 }
 

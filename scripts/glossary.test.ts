@@ -18,7 +18,7 @@ const OFFICIAL =
 
 const FOLDERS = ['packages/words/src', 'packages/planner/src/texts', 'packages/console/src'];
 
-/** What tells people about plans; the other guides are about the API, which has words of its own. */
+/** What explains plans to people; the other guides are about the API, which has words of its own. */
 const GUIDES = ['README.md', 'docs/planner.md', 'docs/reports.md', 'docs/embedding.md'];
 
 /** Files of a language, at whatever depth: `nl-BE.ts`, or anything in a folder `nl-BE`. */

@@ -8,7 +8,7 @@ const STOPS: readonly [call: RegExp, title: string, why: string][] = [
   [/^POST .*\/oauth\/token$/, 'A token', 'for the id and the secret; it lives for an hour and is reused'],
   [/^GET .*\/estate\/list$/, 'The estates', 'all active ones of this client’s context'],
   [/^POST .*\/batch$/, 'A batch', 'has some of them planned: all or none'],
-  [WAITING, 'Waiting', 'until the job is FINISHED; a webhook would tell it, too'],
+  [WAITING, 'Waiting', 'until the job is FINISHED; a webhook would report it, too'],
   [/^GET .*\/renovations$/, 'The search', 'finds what the batch made'],
   [/^POST .*\/reports$/, 'A report', 'of the one with the most to do, in a language of your choice'],
   [/\.pdf$/, 'The PDF', 'lies where the report says'],

@@ -64,7 +64,7 @@ export async function measureSlider(
   });
 }
 
-/** Never settles on a page that works; else it tells at once what is missing, such as the files of an old build. */
+/** Never settles on a page that works; else it reports at once what is missing, such as the files of an old build. */
 function faultOf(page: Page): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   const fail = (fault: string) => reject(new Error(`the page does not work: ${fault}; run npm run build`));

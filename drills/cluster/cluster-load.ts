@@ -8,7 +8,7 @@ const BATCH_EVERY_MS = 2000;
 const REPORT_EVERY_MS = 5000;
 /** Callers of a machine that is too slow for them wait, rather than become ever more. */
 const MOST_AT_ONCE = 40;
-/** A caller that is told to come back does so, this often at most. */
+/** A caller that gets a Retry-After tries again, this often at most. */
 const MOST_TRIES = 100;
 const RETRY_MS = 1000;
 /** An answer that takes longer is none. */

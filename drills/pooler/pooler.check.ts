@@ -115,7 +115,7 @@ describe('a server and a worker behind PgBouncer', () => {
     }
   });
 
-  it('imports, plans, reports and tells, with more callers than sessions, and after the pooler was lost', async () => {
+  it('imports, plans, reports and sends events, with more callers than sessions, and after the pooler was lost', async () => {
     const server = startRooftree(['serve'], env);
     const worker = startRooftree(['work'], env);
     made.defer(async () => void (await Promise.all([server.end('SIGTERM'), worker.end('SIGTERM')])));

@@ -127,7 +127,7 @@ for (const proxy of PROXIES)
         assert.equal(list.estates.length, ESTATES);
       });
 
-      it('tells of running jobs as they change, over HTTP/1.1 and HTTP/2, and keeps nothing back', async () => {
+      it('streams running jobs as they change, over HTTP/1.1 and HTTP/2, without buffering', async () => {
         const other = await app.addClient();
         const { sql } = app.dependencies;
         const address = '/v1/calculation-jobs/events';
@@ -135,22 +135,22 @@ for (const proxy of PROXIES)
         const first = await fetch(app.url + address, { headers });
         const session = connectHttp2(new URL(app.url).origin, { ca: CERTIFICATE });
         const second = session.request({ ':path': path + address, ...headers });
-        const heard = ['', ''];
+        const streamed = ['', ''];
         second.on('data', (chunk) => {
-          heard[1] += chunk;
+          streamed[1] += chunk;
         });
         const reader = first.body?.pipeThrough(new TextDecoderStream()).getReader();
         const reading = (async () => {
           for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
-            heard[0] += part.value;
+            streamed[0] += part.value;
         })();
-        await until(() => heard.every((text) => text.includes('{"jobs":[]}')));
+        await until(() => streamed.every((text) => text.includes('{"jobs":[]}')));
         const [job] = await sql<[{ id: string }]>`
           INSERT INTO calculation_jobs (context_id, calculation_job_type, name, engine_version, data_version, estates_total,
             controls, expires_at)
           VALUES (${other.contextId}, 'ENERGY_EFFICIENCY_INDICATION', 'Waiting', '1', '1', 4, '{}', now() + interval '1 day')
           RETURNING id`;
-        await until(() => heard.every((text) => text.includes(job.id)));
+        await until(() => streamed.every((text) => text.includes(job.id)));
         await reader?.cancel();
         await reading;
         session.destroy();

@@ -31,54 +31,54 @@ const object = (properties: Json, required: string[] = []): Json => ({
 const TEXT = { type: 'string' };
 const empty = object({});
 
-const CASES: { what: string; before: Json; now: Json; told: string[] }[] = [
+const CASES: { what: string; before: Json; now: Json; removals: string[] }[] = [
   {
     what: 'a new field of an answer, and a new optional one of a request',
     before: documentOf(object({ a: TEXT }), object({ a: TEXT }, ['a'])),
     now: documentOf(object({ a: TEXT, b: TEXT }), object({ a: TEXT, b: TEXT }, ['a', 'b'])),
-    told: [],
+    removals: [],
   },
   {
     what: 'a lost operation',
     before: documentOf(empty, empty),
     now: { paths: {} },
-    told: ['POST /things is gone'],
+    removals: ['POST /things is gone'],
   },
   {
     what: 'a lost status',
     before: documentOf(empty, empty),
     now: documentOf(empty, empty, { responses: {} }),
-    told: ['POST /things no longer answers 200'],
+    removals: ['POST /things no longer answers 200'],
   },
   {
     what: 'lost fields',
     before: documentOf(object({ a: TEXT }), object({ b: TEXT })),
     now: documentOf(empty, empty),
-    told: ['POST /things body.a is gone', 'POST /things 200.b is gone'],
+    removals: ['POST /things body.a is gone', 'POST /things 200.b is gone'],
   },
   {
     what: 'a field that must be sent, and one that may be missing',
     before: documentOf(object({ a: TEXT }), object({ b: TEXT }, ['b'])),
     now: documentOf(object({ a: TEXT }, ['a']), object({ b: TEXT })),
-    told: ['POST /things body.a is required now', 'POST /things 200.b is no longer always there'],
+    removals: ['POST /things body.a is required now', 'POST /things 200.b is no longer always there'],
   },
   {
     what: 'other types: null may be taken now, but not given',
     before: documentOf(object({ a: TEXT }), object({ b: TEXT })),
     now: documentOf(object({ a: { type: ['string', 'null'] } }), object({ b: { type: ['string', 'null'] } })),
-    told: ['POST /things 200.b was string and is string or null'],
+    removals: ['POST /things 200.b was string and is string or null'],
   },
   {
     what: 'a narrower type of a request',
     before: documentOf(object({ a: { type: ['string', 'number'] } }), empty),
     now: documentOf(object({ a: TEXT }), empty),
-    told: ['POST /things body.a was string or number and is string'],
+    removals: ['POST /things body.a was string or number and is string'],
   },
   {
     what: 'a value that is no longer taken',
     before: documentOf(object({ a: { type: 'string', enum: ['X', 'Y'] } }), empty),
     now: documentOf(object({ a: { type: 'string', enum: ['X', 'Z'] } }), empty),
-    told: ['POST /things body.a no longer takes Y'],
+    removals: ['POST /things body.a no longer takes Y'],
   },
   {
     what: 'tighter limits, and wider ones',
@@ -87,19 +87,19 @@ const CASES: { what: string; before: Json; now: Json; told: string[] }[] = [
       object({ a: { type: 'string', maxLength: 9, minLength: 0 }, b: { ...TEXT, pattern: '^x' } }),
       empty,
     ),
-    told: ['POST /things body.a has a narrower maxLength', 'POST /things body.b has a narrower pattern'],
+    removals: ['POST /things body.a has a narrower maxLength', 'POST /things body.b has a narrower pattern'],
   },
   {
     what: 'parameters: one lost, one new and required',
     before: documentOf(empty, empty, { parameters: [{ in: 'query', name: 'a', schema: TEXT }] }),
     now: documentOf(empty, empty, { parameters: [{ in: 'query', name: 'b', required: true, schema: TEXT }] }),
-    told: ['POST /things query a is gone', 'POST /things query b is new and required'],
+    removals: ['POST /things query a is gone', 'POST /things query b is new and required'],
   },
   {
     what: 'a lost alternative of a request and a new one of an answer',
     before: documentOf({ anyOf: [TEXT, { type: 'number' }] }, { anyOf: [TEXT] }),
     now: documentOf({ anyOf: [TEXT] }, { anyOf: [TEXT, { type: 'number' }] }),
-    told: ['POST /things body has other alternatives', 'POST /things 200 has other alternatives'],
+    removals: ['POST /things body has other alternatives', 'POST /things 200 has other alternatives'],
   },
   {
     what: 'a field that is lost in a schema that contains itself',
@@ -119,13 +119,13 @@ const CASES: { what: string; before: Json; now: Json; told: string[] }[] = [
         Tree: object({ child: { $ref: '#/components/schemas/Tree' } }),
       },
     ),
-    told: ['POST /things 200.name is gone'],
+    removals: ['POST /things 200.name is gone'],
   },
 ];
 
 describe('what clients would miss', () => {
-  for (const { what, before, now, told } of CASES) {
-    it(what, () => assert.deepEqual(findRemovals(before, now), told));
+  for (const { what, before, now, removals } of CASES) {
+    it(what, () => assert.deepEqual(findRemovals(before, now), removals));
   }
 
   it('nothing since the last release', () => {

@@ -9,7 +9,7 @@ import type { Api } from './transport/api.ts';
 import { nothing } from './transport/read.ts';
 import type { CallOptions } from './transport/send.ts';
 
-/** A CSV, XLSX or NDJSON file; its first bytes tell which. */
+/** A CSV, XLSX or NDJSON file; recognised by its first bytes. */
 export type ImportedFile = Blob | Uint8Array<ArrayBuffer>;
 
 export interface Imports {

@@ -28,7 +28,7 @@ test('what the server sends when a batch has ended is found good, and no other s
   const { contextId, clientId, clientSecret } = await app.addClient();
   const names = await addMixedEstates(sql, contextId, 2);
   const { secret } = await createWebhook(sql, contextId, {
-    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/told`,
+    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/webhook`,
     events: [],
     allowPrivateAddresses: true,
   });

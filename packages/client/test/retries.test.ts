@@ -91,7 +91,7 @@ test('a POST without such a key is sent once', async (t) => {
   assert.equal(seen.length, 2);
 });
 
-test('a cut connection is tried again, and told as such when it stays', async (t) => {
+test('a cut connection is retried, and named in the error when it stays cut', async (t) => {
   const cut: Script = (_, response) => void response.socket?.destroy();
   const passing = await startScriptedServer(t, failing(1, cut));
   assert.deepEqual(

@@ -50,7 +50,7 @@ const FAULTS: ServerFault[] = [
   },
   {
     spoil: ({ headers }) => void delete headers['www-authenticate'],
-    missed: ['a 401 tells the scheme, and that the token is bad where one was sent'],
+    missed: ['a 401 names the scheme, and that the token is bad where one was sent'],
   },
   WRONG_MEDIA,
   {
@@ -107,7 +107,7 @@ test('a server that strays fails the checks on it, and no others', async (t) => 
   assert.deepEqual(titles('not checked'), []);
 });
 
-test('the command tells it to people, to scripts and by its exit code', async (t) => {
+test('the command reports to people, to scripts and by its exit code', async (t) => {
   const credentials = ['--client-id', clientId, '--client-secret', clientSecret, '--specification-only'];
   const good = await runRooftree(['conformance', '--base-url', app.url, ...credentials, '--json'], {});
   assert.equal(good.code, 0, good.stderr);

@@ -110,7 +110,7 @@ async function send(route: Route, options: Sent = {}): Promise<Response> {
   const { status } = answer;
   const requestId = answer.headers.get('x-request-id');
   const problem = new ApiProblem({ status, messages: messagesIn(await answer.text()), requestId });
-  // Only now: nothing that these change on the page may be quicker than the caller, who has the reason to tell.
+  // Only now: nothing that these change on the page may be quicker than the caller, who shows the reason.
   if (status === 401) onSignedOut();
   if (status === 403) onSessionStale();
   throw problem;

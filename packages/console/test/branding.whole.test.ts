@@ -85,7 +85,7 @@ test('a logo is handed over, seen by buyers, and taken away again', async () => 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Buyers see the change from now on.').waitFor();
   assert.equal((await settings())['logo_url'], null);
-  // The browser tells of every answer that is a refusal.
+  // The browser logs every response that is an error.
   assert.deepEqual(
     complaints.filter((line) => !line.includes('400')),
     [],

@@ -147,7 +147,7 @@ test('a file as an agency has it: without countries, with a heading of its own a
   await close();
 });
 
-test('a viewer is told who can import, and sees no way there', async () => {
+test('a viewer sees who can import, and no way to do it', async () => {
   const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
   const { page, close } = await visitConsole(browser, app, viewer, '#/import');
   await page.getByText('Your role does not allow this.').waitFor();

@@ -67,7 +67,7 @@ test('from a failed job to the field to mend, and the failed homes again with th
   await close();
 });
 
-test('a job that ended before the stream told of it is seen to end', async () => {
+test('a job that ended before the stream sent it is seen to end', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/team');
   let hasEnded = false;
   await page.route('**/v1/calculation-jobs?*', async (route) => {

@@ -1,4 +1,4 @@
-/** Answers that come after those to later questions: what they tell of is past. */
+/** Responses that arrive after those to later requests: they are out of date. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';

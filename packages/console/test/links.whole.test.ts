@@ -59,7 +59,7 @@ test('an invitation that could not be looked up is looked up again', async () =>
   await close();
 });
 
-test('a link of the server that was used is told on the page to sign in', async () => {
+test('a link of the server that was used shows the page to sign in', async () => {
   for (const hash of [`#/start/${'A'.repeat(43)}`, '#/start/cut-off']) {
     const { page, close } = await visitConsole(browser, app, null, hash);
     await page.getByText('This link has been used or has expired. Ask for a new one.').waitFor();

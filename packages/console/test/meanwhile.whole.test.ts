@@ -18,7 +18,7 @@ const client = await app.addClient({ context: { name: 'Huis & Haard' } });
 const passwordHash = cheapHash(PASSWORD);
 before(() => client.call('PUT', '/v1/estates/GE-1', HOMES['GE-1']));
 
-/** By the address: a link that is there already would tell nothing of the screen. */
+/** By the address: a link that is there already would prove nothing of the screen. */
 const open = (page: Page, screen: string) => page.evaluate(`location.hash = '#/${screen}'`);
 /** Somewhere that asks the server for nothing more. */
 const settle = async (page: Page) => {
@@ -36,26 +36,26 @@ const endSessions = ({ id }: TestMember) =>
 test('a session that was ended elsewhere is reported on every screen, and signing in leads back to it', async () => {
   const member = await newOwner();
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/nowhere');
-  const told = page.getByText('Your session has ended.');
+  const message = page.getByText('Your session has ended.');
   const signIn = async () => {
     await page.getByRole('textbox', { name: 'Email address' }).fill(member.email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await told.waitFor({ state: 'detached' });
+    await message.waitFor({ state: 'detached' });
   };
   for (const screen of SCREENS) {
     await settle(page);
     await endSessions(member);
     await open(page, screen);
-    await told.waitFor();
+    await message.waitFor();
     await signIn();
     assert.ok(page.url().endsWith(`#/${screen}`), screen);
     await page.locator('main h1').waitFor();
   }
-  // Who leaves by themselves is told nothing of the kind.
+  // Someone who signs out sees no such message.
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-  assert.equal(await told.count(), 0);
+  assert.equal(await message.count(), 0);
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -141,8 +141,8 @@ test('a fact that somebody else has changed meanwhile is shown before it is repl
   await storeys.getByRole('button').click();
   await patch({ storeys: 5 });
   await save('4');
-  const told = storeys.getByText('Someone else just changed this to: 5. Save again to replace it.');
-  await told.waitFor();
+  const message = storeys.getByText('Someone else just changed this to: 5. Save again to replace it.');
+  await message.waitFor();
   assert.equal(await storeys.getByRole('textbox').inputValue(), '4');
   await storeys.getByRole('button', { name: 'Save' }).click();
   await storeys.getByText('4', { exact: true }).waitFor();

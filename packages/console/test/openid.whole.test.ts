@@ -62,20 +62,20 @@ test('each way to be refused is reported in words, and the password is still the
     }
     Object.defineProperty(Response.prototype, 'text', { value: readSlowly });
   });
-  const told = (sentence: string | RegExp) => page.getByRole('alert').getByText(sentence).waitFor();
+  const shows = (sentence: string | RegExp) => page.getByRole('alert').getByText(sentence).waitFor();
   provider.person = { ...provider.person, groups: [] };
   await passBy(page);
-  await told('you have no role here');
+  await shows('you have no role here');
   provider.person = { sub: 'nobody' };
   await passBy(page);
-  await told('Huis & Haard did not confirm who you are');
+  await shows('Huis & Haard did not confirm who you are');
   const member = await addMember(app, { contextId });
   provider.person = { sub: randomUUID(), email: member.email, groups: ['agents'] };
   await passBy(page);
-  await told('has not verified it');
+  await shows('has not verified it');
   // An answer that somebody sends along, or that comes a second time.
   await page.goto(`${app.url}/console/openid?code=stolen&state=${'x'.repeat(43)}`);
-  await told('This sign-in has expired, was already used, or was started in another browser');
+  await shows('This sign-in has expired, was already used, or was started in another browser');
   assert.equal(new URL(page.url()).pathname, '/console');
   await page.getByLabel('Password').waitFor();
   await close();

@@ -26,7 +26,7 @@ before(async () => {
   }
 });
 
-test('outdated passports are found, told why, and made again', async () => {
+test('outdated passports are found with the reason, and made again', async () => {
   await office.client.call('PATCH', '/v1/estates/GE-1', { price: 250000 });
   await office.client.call('PATCH', '/v1/estates/GE-2', { price: 260000 });
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/reports');

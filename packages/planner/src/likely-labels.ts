@@ -1,4 +1,4 @@
-/** Which labels a home probably has, and whether a certificate tells it: as the passport says. */
+/** Which labels a home probably has, and whether a certificate says so: as the passport says. */
 import type { StoredPlan } from '@rooftree/engine';
 import { type LabelBand, labelBand } from '@rooftree/words/label-band';
 

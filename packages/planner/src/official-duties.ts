@@ -1,4 +1,4 @@
-/** The duties that the page tells of: only those that an official page states, with the day on which it was read. */
+/** The duties that the page shows: only those that an official page states, with the day on which it was read. */
 import type { DutyId, Milestone, StoredPlan } from '@rooftree/engine';
 import { OFFICIAL_PAGES } from '@rooftree/words/official-pages';
 

@@ -30,7 +30,7 @@ after(async () => {
 
 async function open(attributes: string) {
   html = `<!doctype html><html lang="en"><title>Agency</title><body style="font-family: Georgia, serif"><h1>A home</h1>
-    <script>window.told = []; document.addEventListener('rooftree', ({ detail }) => told.push(detail));</script>
+    <script>window.events = []; document.addEventListener('rooftree', ({ detail }) => events.push(detail));</script>
     <script src="${app.url}/embed.js" data-rooftree="${link}" ${attributes}></script></body></html>`;
   const page = await browser.newPage();
   await page.goto(origin);
@@ -61,7 +61,7 @@ test('a button opens the plan in a dialog, which closes again', async () => {
   await frame.locator('html[data-alive] #hero-title').waitFor();
   assert.equal(await frame.locator('.page-head').count(), 0);
   assert.equal(await frame.locator('.summary-bar').count(), 0);
-  await page.waitForFunction('told.includes("opened")');
+  await page.waitForFunction('events.includes("opened")');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.close();

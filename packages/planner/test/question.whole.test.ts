@@ -56,7 +56,7 @@ const decided = (date: string, dwelling: object = {}, house: object = UNKNOWN_HO
 const GAS = 'How much gas does the house use in a year?';
 const ask = (page: Page) => page.locator('#question h3').innerText();
 
-test('the page asks what the engine wants to know first, and tells what the answer did', async () => {
+test('the page asks what the engine wants to know first, and shows what the answer changed', async () => {
   const { page, complaints, close } = await visit(browser, link);
   const date = await dateOf(page);
   const plan = decided(date);

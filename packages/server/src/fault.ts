@@ -14,7 +14,7 @@ export type FaultKind =
 interface FaultOptions extends ErrorOptions {
   /** When it is worth trying again; for `too_many` and `busy`. */
   retryAfterSeconds?: number;
-  /** Where a program has reason to tell it from others of its kind. */
+  /** Where a program has reason to distinguish it from others of its kind. */
   code?: ErrorCode;
 }
 

@@ -207,7 +207,7 @@ describe("another context's resources", () => {
   }
 
   for (const operation of operations) {
-    it(`${operation.method.toUpperCase()} ${operation.path} tells and changes nothing`, async () => {
+    it(`${operation.method.toUpperCase()} ${operation.path} reveals and changes nothing`, async () => {
       const twin = await addSandboxClient();
       const own = await send(twin, operation, await addContextThings(app, twin), 'their-estate');
       const said = await bodyOf(own);

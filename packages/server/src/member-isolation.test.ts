@@ -216,7 +216,7 @@ describe("another context's things, for a member", () => {
   for (const operation of operations) {
     const parameters = parametersOf(operation.path);
     const isNaming = parameters.length > 0 || NAMED_IN_BODY.includes(operation.name);
-    it(`${operation.method.toUpperCase()} ${operation.path} tells and changes nothing`, async () => {
+    it(`${operation.method.toUpperCase()} ${operation.path} reveals and changes nothing`, async () => {
       const before = await everything();
       if (isNaming) assert.deepEqual(await ask(operation, theirs), await ask(operation, nothing()));
       else
@@ -240,7 +240,7 @@ describe("another context's things, for a member", () => {
   );
   for (const { path } of lists) {
     it(`GET ${path} lists them for their own context alone`, async () => {
-      // Whom nobody was asked about yet: the audit tells what one was refused oneself.
+      // Whom nobody was asked about yet: the audit log shows what one was refused oneself.
       const newcomer = await addMember(agencies.app, {
         contextId: (await agencies.app.addClient()).contextId,
       });

@@ -122,7 +122,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('tells the headers that an operation takes and gives', () => {
+  it('lists the headers that an operation takes and returns', () => {
     const find = (name: string) =>
       operations.find((each) => each.name === name)?.operation ?? assert.fail(`no ${name}`);
     const headersOf = (name: string, status: string) =>
@@ -168,7 +168,7 @@ describe('openapi.json', () => {
     assert.deepEqual(unbounded, []);
   });
 
-  it('tells every error that an operation of a client can end with, each with an example', () => {
+  it('lists every error that an operation of a client can end with, each with an example', () => {
     for (const { name, operation } of operations) {
       const errors = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
       for (const [status, response] of errors) {

@@ -30,7 +30,7 @@ export function TextField({ name, type = 'text', value, defaultValue, onInput, i
         <input
           {...input}
           {...control}
-          // The types of Preact tell apart what may be said of each; all of these have one line of text.
+          // The types of Preact distinguish the attributes of each; all of these have one line of text.
           type={type as 'text'}
           name={name}
           {...(value !== undefined && { value })}

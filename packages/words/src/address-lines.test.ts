@@ -11,7 +11,7 @@ const FLAT = {
   place: 'Gent',
 };
 
-test('an address is written with all that tells it from its neighbours', () => {
+test('an address is written with all that sets it apart from its neighbours', () => {
   assert.deepEqual(addressLines(FLAT), { street: 'Kerkstraat 12 bus 3', town: '9000 Gent' });
   assert.equal(addressLine(FLAT), 'Kerkstraat 12 bus 3, 9000 Gent');
 });

@@ -52,13 +52,13 @@ export function givenLabel(dwelling: Partial<Record<string, unknown>>): Assumpti
 }
 
 /** With what the reader of the page has stated since, which takes precedence over everything else. */
-export function withReader(origins: FactOrigins, told: Record<string, string>): FactOrigins {
+export function withReader(origins: FactOrigins, given: Record<string, string>): FactOrigins {
   const reader: FactOrigin = { by: 'READER', issuedOn: null, weakness: null };
-  const others = origins.label.filter(({ fact }) => told[fact] === undefined);
+  const others = origins.label.filter(({ fact }) => given[fact] === undefined);
   return {
-    facts: { ...origins.facts, ...Object.fromEntries(Object.keys(told).map((fact) => [fact, reader])) },
+    facts: { ...origins.facts, ...Object.fromEntries(Object.keys(given).map((fact) => [fact, reader])) },
     notes: origins.notes,
-    label: [...givenLabel(told), ...others],
+    label: [...givenLabel(given), ...others],
     organisation: origins.organisation,
   };
 }

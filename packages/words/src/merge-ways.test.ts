@@ -13,7 +13,7 @@ const costing = (eur: number): Alternative => ({
 // Of a way only the cost matters here.
 const way = (eur: number) => ({ totals: { net_cost: eur } }) as Pick<StoredPlan, 'totals'>;
 
-test('an alternative that is one of the ways is not told a second time', () => {
+test('an alternative that is one of the ways is not listed a second time', () => {
   const alternatives = [costing(91_804.34), costing(90_100)];
   assert.deepEqual(alternativesBeside({ alternatives }, [way(90_079), way(91_804.34)]), [costing(90_100)]);
   assert.deepEqual(alternativesBeside({ alternatives }, []), alternatives);

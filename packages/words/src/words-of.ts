@@ -223,14 +223,14 @@ export function wordsOf(catalogue: Catalogue) {
       if (origin === 'derived') return catalogue.origins.derived;
       if (origin === 'typical')
         return fill(language, catalogue.typicalOf[home.estate_type], { year: home.year_built }, wordForCode);
-      const told = facts[fact];
-      const by = told?.by ?? 'CLIENT';
-      if (told === undefined || by !== 'CERTIFICATE') {
+      const stated = facts[fact];
+      const by = stated?.by ?? 'CLIENT';
+      if (stated === undefined || by !== 'CERTIFICATE') {
         const isOfOrganisation = by === 'CLIENT' || by === 'MEMBER';
         if (isOfOrganisation && organisation === null) return catalogue.origins.given;
         return catalogue.tellers[by].replace('{organisation}', () => organisation ?? '');
       }
-      const { issuedOn, weakness } = told;
+      const { issuedOn, weakness } = stated;
       const certificate =
         issuedOn === null
           ? catalogue.undatedCertificate

@@ -10,9 +10,9 @@ test('what providers send in their real forms is read correctly, and nothing is 
   const firstSeed = 1 + Math.floor(Math.random() * 5000);
   for (const { provider, verdicts, faults } of await replayAll(HOMES, firstSeed)) {
     const all = total(verdicts);
-    const told = `${provider}, from seed ${firstSeed}:\n${faults.slice(0, 10).join('\n')}`;
-    assert.ok(all.correct > HOMES * 3, told);
-    assert.deepEqual([all.wrong, all.invented], [0, 0], told);
-    assert.ok(shareCorrect(all) >= 0.99, told);
+    const message = `${provider}, from seed ${firstSeed}:\n${faults.slice(0, 10).join('\n')}`;
+    assert.ok(all.correct > HOMES * 3, message);
+    assert.deepEqual([all.wrong, all.invented], [0, 0], message);
+    assert.ok(shareCorrect(all) >= 0.99, message);
   }
 });

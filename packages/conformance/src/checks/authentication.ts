@@ -25,7 +25,7 @@ export const authenticationChecks: CheckGroup = {
     })),
     {
       source: 'Errors',
-      title: 'a 401 tells the scheme, and that the token is bad where one was sent',
+      title: 'a 401 names the scheme, and that the token is bad where one was sent',
       async run(session) {
         const path = '/v1/renovations';
         const without = await session.send({ path });

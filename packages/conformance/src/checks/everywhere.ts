@@ -38,7 +38,7 @@ export const everywhereChecks: CheckGroup = {
     },
     {
       source: 'Limits',
-      title: 'answers tell the rate limit: RateLimit and RateLimit-Policy',
+      title: 'answers state the rate limit: RateLimit and RateLimit-Policy',
       async run(session) {
         const { headers } = await session.sendWithToken({ path: '/v1/renovations' });
         for (const name of ['ratelimit', 'ratelimit-policy'])

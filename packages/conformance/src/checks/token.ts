@@ -101,7 +101,7 @@ export const tokenChecks: CheckGroup = {
         expectStatus(unknownId, 400);
         expect(
           unknownId.text === wrongSecret.text,
-          'the two bodies differ, which tells whether an id exists',
+          'the two bodies differ, which reveals whether an id exists',
         );
       },
     },

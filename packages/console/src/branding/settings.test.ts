@@ -45,7 +45,7 @@ test('what both changed stays as it is typed, and is named', () => {
   assert.deepEqual(foreign, [{ name: 'name', theirs: 'Theirs', isAlsoMine: true }]);
 });
 
-test('both made the same change: there is nothing to tell', () => {
+test('both made the same change: there is nothing to show', () => {
   const same = { ...BEFORE, name: 'Same' };
   assert.deepEqual(mergeSettings(BEFORE, same, same).foreign, []);
 });

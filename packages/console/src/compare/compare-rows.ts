@@ -10,7 +10,7 @@ import type { Texts } from '../texts/en/texts.ts';
 export interface CompareRow {
   name: string;
   values: [string, string];
-  /** "+ € 3 400"; null where there is no number to tell. */
+  /** "+ € 3 400"; null where there is no number. */
   difference: string | null;
   isDifferent: boolean;
 }

@@ -109,9 +109,9 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
   const values = valuesOf(field, labelsOf(scale));
   const path = { external_id: estate.external_id };
   const send = async (ifMatch: string | null): Promise<void> => {
-    const told = { [name]: readValue(field, typed) };
+    const changed = { [name]: readValue(field, typed) };
     // What is typed is no value of the field yet: the server says what is wrong with it.
-    const body = (isOfEstate(name) ? told : { dwelling: told }) as EstatePatch;
+    const body = (isOfEstate(name) ? changed : { dwelling: changed }) as EstatePatch;
     try {
       await call('PATCH /v1/estates/{external_id}', { path, body, ifMatch });
     } catch (error) {

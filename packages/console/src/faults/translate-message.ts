@@ -54,7 +54,7 @@ export interface MessageWords extends OfficeWords {
 
 const PATH_AND_SENTENCE = /^(?:\[\d+\] )?(?:"[^"]*" )?([a-z][\w.[\]]*) (.*)$/;
 
-/** Null for a sentence that nothing here stands for: the reader is told by the status alone. */
+/** Null for a sentence that nothing here stands for: the status alone says what happened. */
 export function translateKnown(message: string, words: MessageWords): string | null {
   const known = SENTENCES.find(([pattern]) => pattern.test(message));
   if (known !== undefined) return words.texts.errors[known[1]];

@@ -39,7 +39,7 @@ export function finishAtProvider(answer: OpenidAnswer): Promise<SessionState> {
 
 /** Why the last sign-in by a provider failed; shown once. */
 export function takeProviderFailure(): unknown {
-  const told = failure;
+  const shown = failure;
   failure = null;
-  return told;
+  return shown;
 }

@@ -9,7 +9,7 @@ export interface Command {
   id: string;
   kind: 'homes' | 'screens' | 'actions';
   title: string;
-  /** What tells it apart; its kind where nothing is given. */
+  /** What sets it apart from others; its kind if left out. */
   hint?: string;
   icon: IconNode;
   href: string;

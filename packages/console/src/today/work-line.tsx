@@ -25,8 +25,8 @@ export function WorkLine<Example>({
   const { texts, language } = useWords();
   const number = (value: number) => formatNumber(language, value);
   if (count === 0) return null;
-  const told = has_more ? texts.today.moreThan(number(count)) : number(count);
-  const sentence = title(told, count === 1);
+  const shown = has_more ? texts.today.moreThan(number(count)) : number(count);
+  const sentence = title(shown, count === 1);
   const heading = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   return (
     <section class="work-line">

@@ -21,7 +21,7 @@ export class HandOverError extends Error {
 }
 
 /**
- * By the one way of a browser that tells how much of a photo has left the phone; `onSent` gets its share, from 0 to 1.
+ * By the one way of a browser that reports how much of a photo has left the phone; `onSent` gets its share, from 0 to 1.
  */
 export function sendCertificate(
   file: File,

@@ -1,4 +1,4 @@
-/** What the server tells of a review: codes, which the page puts into words. */
+/** What the server returns of a review: codes, which the page puts into words. */
 import type { LabelScale } from '@rooftree/engine';
 import type { Language } from '@rooftree/words/language';
 import type { FactText } from '../choices/facts.ts';

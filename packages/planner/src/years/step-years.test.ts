@@ -60,7 +60,7 @@ test('years of a mangled address are brought into bounds and order', () => {
   assert(years.every((year) => year === yearBounds(PLAN).last));
 });
 
-test('each year tells what is paid, and all of them what the plan costs', () => {
+test('each year shows what is paid, and all of them what the plan costs', () => {
   const line = yearLine(PLAN, [2027, ...PLAN.steps.slice(1).map(() => 2030)]);
   assert.deepEqual(
     line.map(({ year }) => year),

@@ -63,10 +63,10 @@ describe('estates', () => {
     assert.equal(answer.status, 201);
     const entry = await successOf<Entry>(answer);
     assert.match(entry.referral_link, new RegExp(`^${app.url}/r/[\\w-]{22}$`));
-    const { dwelling: _, managing_user_external_id: __, estate_format: ___, ...told } = WHOLE;
+    const { dwelling: _, managing_user_external_id: __, estate_format: ___, ...rest } = WHOLE;
     const expected = {
       estate: {
-        metadata: told.metadata,
+        metadata: rest.metadata,
         address: {
           country: { code: 'NL', name: 'Nederland' },
           house_number: '12',
@@ -156,8 +156,8 @@ describe('estates', () => {
     for (const [address, region, quality] of cases) {
       const body = { address, estate_type: 'HOUSE', year_built: 1962 };
       const { estate } = await successOf<Entry>(await put('region', body));
-      const told = (estate['address'] as { region: { code: string } | null }).region;
-      assert.equal(told?.code ?? null, region);
+      const found = (estate['address'] as { region: { code: string } | null }).region;
+      assert.equal(found?.code ?? null, region);
       assert.match(String(estate['quality_label']), quality);
     }
     const land = { address: { country: 'BE', zip_code: '2800' }, estate_type: 'LAND', year_built: 1962 };

@@ -195,7 +195,7 @@ describe('one estate', () => {
     assert.deepEqual(Object.fromEntries(Object.keys(facts).map((name) => [name, dwelling[name]])), facts);
   });
 
-  it('stays deactivated when it is patched, and tells since when', async () => {
+  it('stays deactivated when it is patched, and states since when', async () => {
     await put('gone', WHOLE);
     await client.call('DELETE', path('gone'));
     const gone = await get('gone');

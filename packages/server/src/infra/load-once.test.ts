@@ -12,7 +12,7 @@ test('what was loaded is kept, also for those who ask while it loads', async () 
   assert.equal(await load(), 1);
 });
 
-test('a failure is told to those who wait for it, and the next one tries again', async () => {
+test('a failure reaches those who wait for it, and the next one tries again', async () => {
   let loads = 0;
   const load = loadOnce(async () => {
     loads += 1;

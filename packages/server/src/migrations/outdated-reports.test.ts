@@ -33,21 +33,21 @@ describe('whether a report is outdated', () => {
       report_fingerprint(${contextId}, ${renovationId}))`;
   /** As it is kept, beside what the fingerprints say. */
   const judged = async () => [
-    ...(await sql<{ kept: boolean; told: boolean }[]>`
+    ...(await sql<{ kept: boolean; is_outdated: boolean }[]>`
       SELECT p.is_changed OR p.price_book_version IS DISTINCT FROM c.price_book_version AS kept,
-        p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id) AS told
+        p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id) AS is_outdated
       FROM renovation_reports p JOIN contexts c ON c.id = p.context_id ORDER BY p.id`),
   ];
   const agree = async (what: string) => {
     const found = await judged();
     assert.deepEqual(
       found.map(({ kept }) => kept),
-      found.map(({ told }) => told),
+      found.map(({ is_outdated: isOutdated }) => isOutdated),
       what,
     );
   };
 
-  it('is kept as the fingerprints tell it, whatever is done, and filled as it is kept', async () => {
+  it('follows the fingerprints, whatever is done, and is filled the same way', async () => {
     const steps = fc.array(
       fc.record({
         what: fc.constantFrom('report', 'year', 'facts', 'name', 'plan', 'prices', 'replan', 'touch'),
@@ -104,7 +104,7 @@ describe('whether a report is outdated', () => {
         VALUES (${contextId}, ${id}, 'en', 'Passport', ${`${randomBytes(16).toString('hex')}.pdf`}, 1, ${shown.fingerprint})
         RETURNING is_changed`.execute();
       const waits = until(async () => {
-        // Apart: within a transaction what is told of other sessions stays the same.
+        // Apart: within a transaction the view of other sessions stays the same.
         const rows = await sql`
           SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO renovation_reports%'`;
         return rows.length > 0;

@@ -59,7 +59,7 @@ test('a column that estates gets does not change it', async () => {
   await sql`ALTER TABLE estates DROP COLUMN added_later`;
 });
 
-test('a change of who told a fact, or of how old that is, changes it; the same document read again does not', async () => {
+test('a change of the origin of a fact, or of its date, changes it; the same document read again does not', async () => {
   const { contextId, estateId, renovationId } = await addSubject(sql);
   const certificate = { issued_on: '2024-03-12', valid_until: '2034-03-12', job_id: 'one' };
   const held = { value: 2, origin: 'CERTIFICATE', since: 'x', certificate, weakness: null, set_aside: [] };

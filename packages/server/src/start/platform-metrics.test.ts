@@ -17,7 +17,7 @@ describe('the figures of the platform', () => {
   });
   after(() => app.stop());
 
-  it('tell the queue, jobs, calculated estates and attempts of a worker', async () => {
+  it('report the queue, jobs, calculated estates and attempts of a worker', async () => {
     const { dependencies } = app;
     const registry = new Registry();
     showPlatform(registry, dependencies);
@@ -53,7 +53,7 @@ describe('the figures of the platform', () => {
     }
   });
 
-  it('tell backups only where there are some, and 0 for what never went well', async () => {
+  it('report backups only where there are some, and 0 for what never succeeded', async () => {
     const { dependencies } = app;
     const figures = async (backupTo: string | null) => {
       const registry = new Registry();
@@ -69,7 +69,7 @@ describe('the figures of the platform', () => {
     assert.match(noted, /^rooftree_backup_failing\{kind="verify"\} 1$/m);
   });
 
-  it('tell that the database is gone, and no figures that nobody knows', async () => {
+  it('report that the database is gone, and no unknown figures', async () => {
     const sql = connect({
       databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
       applicationName: 'test',

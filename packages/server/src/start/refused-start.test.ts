@@ -130,7 +130,7 @@ describe('tracing', () => {
 });
 
 describe('a machine', () => {
-  const linux = { skip: process.platform !== 'linux' && 'only Linux tells a process its limits' };
+  const linux = { skip: process.platform !== 'linux' && 'only Linux shows a process its limits' };
   for (const command of ['serve', 'work'])
     it(`that allows too few open files is refused by ${command}`, linux, async () => {
       const bin = join(import.meta.dirname, '..', '..', 'bin', 'rooftree.js');

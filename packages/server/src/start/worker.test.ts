@@ -36,7 +36,7 @@ test('a stop reaches the chunk that a worker has in hand, not only those that wa
   try {
     await until(async () => (await countsOf(sql, batchId)).status === 'RUNNING');
     await stopJob({ sql, publish: announce }, contextId, batchId);
-    // The thread fails unless it is told to stop.
+    // The thread fails unless it is stopped.
     await until(async () => {
       const entries = await chunksOf(batchId);
       assert(entries.every(({ failure }) => failure === null));

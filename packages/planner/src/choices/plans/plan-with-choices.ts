@@ -21,7 +21,7 @@ import { measureControls } from '../measure-choices.ts';
 import type { NoPlan, PlannedOutcome } from './outcome.ts';
 import type { PlanBasis } from './plan-basis.ts';
 
-/** `withDecision` also tells what is sure and what depends: ten times the work, so only where it is shown. */
+/** `withDecision` adds what is sure and what depends: ten times the work, so only where it is shown. */
 export function planWithChoices(
   basis: PlanBasis,
   choices: Choices,

@@ -43,11 +43,11 @@ export function CertificateDrop({ page, state, change, onRead, isOpen = false }:
     setRead(null);
     setMessage(texts.certificateSending);
     try {
-      const told = await sendCertificate(file, keep.current?.checked === true, (share) => {
+      const reading = await sendCertificate(file, keep.current?.checked === true, (share) => {
         setSent(share);
         if (share === 1) setMessage(texts.certificateReading);
       });
-      use(told);
+      use(reading);
     } catch (error) {
       if (!(error instanceof HandOverError)) throw error;
       setMessage(error.outcome === 'offline' ? texts.failed : texts.certificateOutcomes[error.outcome]);
@@ -56,13 +56,13 @@ export function CertificateDrop({ page, state, change, onRead, isOpen = false }:
     }
   }
 
-  function use(told: HandedOver) {
-    const outcome = describeOutcome(told);
-    setRead(told);
+  function use(reading: HandedOver) {
+    const outcome = describeOutcome(reading);
+    setRead(reading);
     if (outcome !== 'read') return setMessage(texts.certificateOutcomes[outcome]);
-    const facts = writeFacts(told.facts);
+    const facts = writeFacts(reading.facts);
     setMessage(texts.certificateRead(Object.keys(facts).length));
-    onRead({ issuedOn: told.certificate?.issued_on ?? null, facts });
+    onRead({ issuedOn: reading.certificate?.issued_on ?? null, facts });
     state.change(CERTIFICATE_CONTROL, { facts: { ...state.choices.facts, ...facts } });
   }
 

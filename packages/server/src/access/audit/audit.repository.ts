@@ -22,7 +22,7 @@ export async function insertChange(
 
 /**
  * An entry in each context that the member belongs to, or in none for an operator without one. One statement, whether
- * there is such a member or not: how long it takes must not tell which addresses are known.
+ * there is such a member or not: how long it takes must not reveal which addresses are known.
  */
 export async function insertSignIn(sql: Executor, attempt: SignInAttempt): Promise<void> {
   const { memberId, isRefused, operation, network, requestId } = attempt;

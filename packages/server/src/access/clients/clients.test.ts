@@ -210,7 +210,7 @@ describe('POST /v1/oauth/token', () => {
     assert.equal(live.length, 2);
   });
 
-  it('makes secrets that a scanner can tell, and keeps none of them', async () => {
+  it('makes secrets that a scanner recognises, and stores none of them', async () => {
     const [, random = '', checksum] =
       /^rooftree_secret_([\w-]{43})([0-9a-f]{6})$/.exec(client.clientSecret) ?? [];
     assert.equal(createHash('sha256').update(random).digest('hex').slice(0, 6), checksum);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { Fault } from '../../fault.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends when told to. */
+/** Work that ends on demand. */
 function piece() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let hasBegun = false;

@@ -35,7 +35,7 @@ async function sharedOf(subject: string): Promise<number | undefined> {
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-test('counts up within a minute and tells the seconds that are left of it', (t) => {
+test('counts up within a minute and returns the seconds that are left of it', (t) => {
   let time = now();
   const counts = new RateCounts(sql, () => time);
   t.after(() => counts.close());

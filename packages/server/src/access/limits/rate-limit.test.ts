@@ -42,7 +42,7 @@ describe('rate limits', () => {
 
   const ask = () => client.call('GET', '/v1/renovations');
 
-  it('tell what is left, then answer 429 with the time to wait; another client is not held up', async () => {
+  it('state what is left, then answer 429 with the time to wait; another client is not held up', async () => {
     now -= (now % MINUTE_MS) - 12_000;
     for (let number = 1; number <= LIMIT; number++) {
       const answer = await ask();

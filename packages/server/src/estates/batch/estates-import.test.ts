@@ -92,7 +92,7 @@ describe('an import of estates', () => {
     ]);
   });
 
-  it('creates many, tells how far it is, and updates them when they come again', async () => {
+  it('creates many, reports progress, and updates them when they come again', async () => {
     const rows = Array.from({ length: 2500 }, (_, number) =>
       estate(number, { managing_user_external_id: `u${number % 3}` }),
     );

@@ -43,13 +43,13 @@ function readLayer(
 ) {
   const layers: Layers = known ?? { CLIENT: restate({}, factsOf(said), '2026-01-01T00:00:00.000Z') };
   const before = withLayers(said, known, AT);
-  const heard = layerFromReading(reading, controls, before, {
+  const applied = layerFromReading(reading, controls, before, {
     jobId: reading.certificate?.issued_on ?? '',
     at: AT,
   });
-  const told = { ...layers, CERTIFICATE: addCertificate(layers.CERTIFICATE ?? {}, heard.layer ?? {}) };
-  const after = heard.layer === null ? before : withLayers(said, told, AT);
-  return { after, layers: told, outcome: describeOutcome(reading, controls, heard, before, after) };
+  const updated = { ...layers, CERTIFICATE: addCertificate(layers.CERTIFICATE ?? {}, applied.layer ?? {}) };
+  const after = applied.layer === null ? before : withLayers(said, updated, AT);
+  return { after, layers: updated, outcome: describeOutcome(reading, controls, applied, before, after) };
 }
 
 const EMPTY: ReadingControls = { apply: 'empty', min_confidence: 'HIGH' };
@@ -87,14 +87,14 @@ describe('what becomes of a reading', () => {
     assert.deepEqual(sure.outcome.applied, ['energy_label', 'habitable_space_m2', 'storeys']);
   });
 
-  it('stands before the client when told to', () => {
+  it('outranks the client on request', () => {
     const reading = readingOf([high('habitable_space_m2', 160)]);
     const { outcome } = readLayer(estateOf({ habitable_space_m2: 145 }), reading, { ...EMPTY, apply: 'all' });
     assert.deepEqual(outcome.applied, ['habitable_space_m2']);
     assert.equal(outcome.conflicts[0]?.kept, 'document');
   });
 
-  it('an older certificate does not replace a newer one, and one from before the works tells no label', () => {
+  it('an older certificate does not replace a newer one, and one from before the works gives no label', () => {
     const newer = readLayer(estateOf({}), readingOf([high('energy_label', 'C')]), EMPTY);
     const older = readingOf([high('energy_label', 'E')], '2019-03-12');
     const { after, outcome } = readLayer(estateOf({}), older, EMPTY, newer.layers);

@@ -195,7 +195,7 @@ describe('which statement holds', () => {
     assert.equal(beside?.set_aside[0]?.reason, 'certificate_expired');
   });
 
-  it('a certificate from before the works tells the areas still, the label no longer', () => {
+  it('a certificate from before the works still gives the areas, but no label', () => {
     const layers: Layers = {
       CLIENT: { year_renovated: say(2025) },
       CERTIFICATE: { energy_label: read('D'), outer_wall_surface_m2: read(90) },
@@ -312,7 +312,7 @@ describe('whatever is said', () => {
     });
   });
 
-  it('what is impossible is heard from the client only', () => {
+  it('what is impossible is taken from the client only', () => {
     check((layers) => {
       const facts = effectiveFacts(layers, { today: TODAY, impossible: new Set(NAMES) });
       for (const name of NAMES) assert.ok([undefined, null, 'CLIENT'].includes(facts[name]?.origin));

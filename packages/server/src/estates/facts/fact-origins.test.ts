@@ -35,10 +35,10 @@ describe('where a fact comes from', () => {
 
   it('is reported in words', () => {
     const { origin } = words('en');
-    const told = (fact: string) => origin(given(fact), origins, HOME);
-    assert.equal(told('habitable_space_m2'), 'from the certificate of 12 March 2024');
-    assert.equal(told('window_glazing_type'), 'provided by an adviser of Deltahuis Bank');
-    assert.equal(told('storeys'), 'provided by Deltahuis Bank');
+    const originOf = (fact: string) => origin(given(fact), origins, HOME);
+    assert.equal(originOf('habitable_space_m2'), 'from the certificate of 12 March 2024');
+    assert.equal(originOf('window_glazing_type'), 'provided by an adviser of Deltahuis Bank');
+    assert.equal(originOf('storeys'), 'provided by Deltahuis Bank');
     assert.equal(origin(given('storeys'), { ...origins, organisation: null }, HOME), 'given');
     assert.equal(
       origin({ fact: 'storeys', origin: 'typical' }, origins, HOME),

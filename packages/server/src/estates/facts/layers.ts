@@ -34,7 +34,7 @@ export function originOfDocument(kind: string | null): (typeof DOCUMENT_ORIGINS)
   return kind === 'nl-tailored-advice-xml' ? 'ADVISER' : 'CERTIFICATE';
 }
 
-/** The facts that several origins may tell. The type of an estate is not among them: its client must say it. */
+/** The facts that several origins may give. The type of an estate is not among them: its client must say it. */
 export interface Facts extends DwellingFacts {
   estate_format?: EstateFormat;
   year_built?: number;

@@ -13,7 +13,7 @@ export const FILE_TYPES = [
 
 const SAMPLE = 'external_id;country;zip_code;estate_type\r\nhouse-1;BE;9000;HOUSE\r\n';
 
-/** Whatever its type says, its first bytes tell what it is. */
+/** Recognised by its first bytes, whatever its type says. */
 export const fileBodySchema = (maxBytes: number, sample: string = SAMPLE) => ({
   content: Object.fromEntries(
     FILE_TYPES.map((type) => [

@@ -123,7 +123,7 @@ describe('backups in a folder', () => {
     assert.equal(config.backupKeep, 2);
   });
 
-  it('are refused when a part is damaged, and verification tells it', async () => {
+  it('are refused when a part is damaged, and verification reports it', async () => {
     const [{ manifest } = assert.fail()] = runs.slice(-1);
     const part = join(own, 'backups', manifest.id, manifest.parts[0]?.name ?? '');
     const whole = readFileSync(part);
@@ -135,12 +135,12 @@ describe('backups in a folder', () => {
       restoreBackup({ store, into, moment: null, identity: null }),
       /part-00001.* is damaged/,
     );
-    const told = await runWarmRooftree(['backup', 'verify'], {
+    const verified = await runWarmRooftree(['backup', 'verify'], {
       ...env,
       ROOFTREE_DATA_DIR: join(home, 'data'),
     });
-    assert.equal(told.code, 1);
-    assert.match(told.stderr, /is damaged/);
+    assert.equal(verified.code, 1);
+    assert.match(verified.stderr, /is damaged/);
     const states = await listStates(server.dependencies.sql);
     assert.match(states.find(({ kind }) => kind === 'verify')?.failure ?? '', /is damaged/);
     const status = await runWarmRooftree(['status'], { ...env, ROOFTREE_DATA_DIR: join(home, 'data') });
@@ -159,7 +159,7 @@ describe('backups in a folder', () => {
     writeFileSync(join(own, 'wal', first), content);
   });
 
-  it('tell rows and files that are not there', async () => {
+  it('report rows and files that are missing', async () => {
     const { sql, files } = server.dependencies;
     const path = `reports/${'y'.repeat(22)}/gone.pdf`;
     await storeFile({ sql, files }, contextId, path, Buffer.from('%PDF-'), 'application/pdf');

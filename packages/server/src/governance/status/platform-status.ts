@@ -9,7 +9,7 @@ import type { Mailer } from '../../infra/mail/mailer.ts';
 import { describeQueue, type QueueDescription } from '../../infra/queue/describe-queue.ts';
 import { type BackupsDescription, describeBackups } from '../backup/describe-backups.ts';
 
-/** How the whole platform does. The command and the console tell the same. */
+/** The state of the whole platform, the same for the command and the console. */
 export interface PlatformStatus {
   version: string;
   database: {

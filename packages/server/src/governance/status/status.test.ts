@@ -48,7 +48,7 @@ describe('the status', () => {
     return (await answer.json()) as Status;
   };
 
-  it('tells an owner what concerns their context, and nothing of the server or of others', async () => {
+  it('shows an owner what concerns their context, and nothing of the server or of others', async () => {
     const status = await read(false);
     assert.match(status.version, /^\d+\.\d+\.\d+/);
     assert.ok(status.workers > 0);
@@ -63,7 +63,7 @@ describe('the status', () => {
     });
   });
 
-  it('tells an operator of database, storage and backups, as the command does', async () => {
+  it('shows an operator the database, storage and backups, as the command does', async () => {
     const { sql, config } = app.dependencies;
     await recordSuccess(sql, { kind: 'backup', place: '/backups' });
     await recordFailure(sql, 'verify', '/backups', 'the copy does not start');
@@ -81,11 +81,11 @@ describe('the status', () => {
       ROOFTREE_DATA_DIR: config.dataDir,
       ROOFTREE_SECRET_KEY: config.secretKey ?? '',
     });
-    const told = JSON.parse(stdout);
-    assert.equal(told.database.last_migration, server.database.last_migration);
-    assert.deepEqual(told.storage.place, server.storage.place);
-    assert.deepEqual(told.backups.failures, server.backups.failures);
-    assert.equal(told.mail, false);
+    const printed = JSON.parse(stdout);
+    assert.equal(printed.database.last_migration, server.database.last_migration);
+    assert.deepEqual(printed.storage.place, server.storage.place);
+    assert.deepEqual(printed.backups.failures, server.backups.failures);
+    assert.equal(printed.mail, false);
   });
 
   it('says that files cannot be kept', async () => {

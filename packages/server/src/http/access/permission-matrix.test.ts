@@ -65,7 +65,7 @@ const OPERATIONS = Object.entries(paths)
     }),
   );
 
-/** What a client is told that lacks the permission. */
+/** The answer to a client that lacks the permission. */
 function challengeFor(permission: string): string {
   const scope = CLIENT_PERMISSIONS.find((each) => each === (IMPLIED_BY[permission] ?? permission));
   const reason =

@@ -195,7 +195,7 @@ describe('errors', () => {
     assert.match(String(unknown.headers.get('x-request-id')), /^[0-9a-f-]{36}$/);
   });
 
-  it('tells nothing of itself when it fails', async () => {
+  it('reveals nothing of itself when it fails', async () => {
     const { sql } = app.dependencies;
     await sql`ALTER TABLE renovation_counts RENAME TO renovation_counts_away`;
     const answer = await client.call('GET', '/v1/renovations');

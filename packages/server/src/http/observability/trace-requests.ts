@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** A process manager checks every few seconds: traces of that are noise. */
-const UNTOLD = /^\/health\//;
+const UNTRACED = /^\/health\//;
 
 /**
  * A request continues the trace in its `traceparent`; where traces are recorded, one without starts its own. The trace
@@ -44,7 +44,7 @@ function traceOf(request: FastifyRequest, tracer: Tracer | null): FastifyRequest
   const passedOn = parent && { tracer: null, context: parent, span: null };
   if (tracer === null) return passedOn;
   const { url: route = '' } = request.routeOptions;
-  if (UNTOLD.test(route)) return passedOn;
+  if (UNTRACED.test(route)) return passedOn;
   const span = tracer.start(
     {
       name: `${request.method} ${route}`.trim(),

@@ -174,13 +174,13 @@ describe('an upload', () => {
     assert.match(await readAll(socket), /^HTTP\/1.1 201 Created\r\n/);
   });
 
-  it('that asks first is told to go on, or that it is too large before it is sent', async () => {
+  it('that asks first gets 100 Continue, or 413 before anything is sent', async () => {
     const socket = await open();
     const asking = `connection: close\r\nexpect: 100-continue\r\ncontent-length: ${ESTATE.body.length}`;
     socket.write(headOf(ESTATE, asking));
     // The event's only argument.
-    const [told] = (await once(socket, 'data')) as [Buffer];
-    assert.equal(told.toString(), 'HTTP/1.1 100 Continue\r\n\r\n');
+    const [interim] = (await once(socket, 'data')) as [Buffer];
+    assert.equal(interim.toString(), 'HTTP/1.1 100 Continue\r\n\r\n');
     socket.write(ESTATE.body);
     assert.match(await readAll(socket), /^HTTP\/1.1 201 Created\r\n/);
 

@@ -75,7 +75,7 @@ describe('compression of answers', () => {
     }
   });
 
-  it('tells HEAD what GET would be', async () => {
+  it('answers HEAD with the headers of GET', async () => {
     for (const path of PATHS) {
       const [get, head] = [
         await ask(path, { 'accept-encoding': 'gzip' }),

@@ -34,7 +34,7 @@ test('two transactions that wait for each other in a circle both end well', asyn
   assert.equal(attempts, 3);
 });
 
-test('a conflict that does not pass is tried four times, then told; another fault at once', async () => {
+test('a conflict that does not pass is tried four times, then thrown; another fault at once', async () => {
   const failWith = async (code: string) => {
     let attempts = 0;
     const failed = await transaction(sql, async (tx) => {

@@ -109,7 +109,7 @@ describe('a bucket', () => {
 
   keepsItsPromises('as a store', () => files);
 
-  it('tells the CDN in front of it what the file is and what to call it', async () => {
+  it('gives the CDN in front of it the type and name of the file', async () => {
     const path = `reports/${'b'.repeat(22)}/renovation-passport.pdf`;
     await files.write(path, CONTENT, 'application/pdf');
     const answer = await fetch(`${endpoint()}/reports-bucket/${path}`);

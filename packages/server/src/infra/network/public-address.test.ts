@@ -33,7 +33,7 @@ const PRIVATE = [
   '2001:db8::1',
 ];
 
-test('tells the public internet from everything else', () => {
+test('distinguishes the public internet from everything else', () => {
   for (const address of PUBLIC) assert(isPublicAddress(address), address);
   for (const address of PRIVATE) assert(!isPublicAddress(address), address);
 });

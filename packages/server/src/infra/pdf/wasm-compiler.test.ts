@@ -20,7 +20,7 @@ describe("a trap of Typst's WebAssembly program", () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rooftree-layout-'));
     await writeFile(join(folder, 'main.typ'), LAYOUT);
-    // Where the program tells of its panics, with a stack of a hundred lines each.
+    // Where the program prints its panics, with a stack of a hundred lines each.
     mock.method(console, 'error', () => {});
   });
   after(async () => {

@@ -6,14 +6,14 @@ import { runTask } from './run-task.ts';
 const helpers = (abortSignal?: AbortSignal) =>
   ({ job: { attempts: 2, max_attempts: 2 }, abortSignal }) as Parameters<ReturnType<typeof runTask>>[1];
 
-test('a task that takes too long fails for the queue, and is told to write nothing more', async () => {
-  const told = Promise.withResolvers<boolean>();
+test('a task that takes too long fails for the queue, and is aborted before it writes more', async () => {
+  const aborted = Promise.withResolvers<boolean>();
   const endless = runTask(async (_payload, { signal }) => {
-    signal.addEventListener('abort', () => told.resolve(signal.aborted));
+    signal.addEventListener('abort', () => aborted.resolve(signal.aborted));
     await new Promise(() => {});
   }, 10);
   await assert.rejects(endless({}, helpers()), /took longer than 10 ms/);
-  assert.equal(await told.promise, true);
+  assert.equal(await aborted.promise, true);
 });
 
 test('a task learns of the end of the process as well, and knows its attempt', async () => {

@@ -82,7 +82,7 @@ describe('GET /v1/today', () => {
     assert.equal(found.homes_to_plan.count, await counted('is_planned=false&quality_label=A,B,C'));
   });
 
-  it('tells a newcomer which first steps are done', async () => {
+  it('shows a newcomer which first steps are done', async () => {
     const { sql } = app.dependencies;
     const { first_steps: first, ...work } = await today();
     assert.deepEqual(

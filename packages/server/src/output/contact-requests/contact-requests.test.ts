@@ -88,14 +88,14 @@ describe('buyers who want to hear from the agency', () => {
     );
     const page = await (await fetch(url)).text();
     assert.match(page, /id="plan"/);
-    for (const told of ['Peeters', '123 45 67'])
+    for (const personal of ['Peeters', '123 45 67'])
       for (const text of [
         page,
         await (await fetch(link)).text(),
         await (await client.call('GET', `/v1/renovations/${id}`)).text(),
         await (await client.call('GET', '/v1/renovations')).text(),
       ])
-        assert.ok(!text.includes(told), told);
+        assert.ok(!text.includes(personal), personal);
     const stranger = await addMember(app, { contextId: (await app.addClient()).contextId });
     assert.deepEqual((await list('', stranger)).data, []);
     assert.equal((await client.call('GET', '/v1/contact-requests')).status, 403);
@@ -122,9 +122,9 @@ describe('buyers who want to hear from the agency', () => {
       ).buyers_to_contact;
     const found = await today();
     assert.deepEqual([found.count, found.examples.map(({ wish }) => wish)], [2, ['CHANGES', 'CALL_BACK']]);
-    const [told, called] = (await list('?is_handled=false')).data;
-    assert.ok(told !== undefined && called !== undefined);
-    assert.ok(told.plan_url.endsWith('?lang=nl-BE&target=A'), told.plan_url);
+    const [open, called] = (await list('?is_handled=false')).data;
+    assert.ok(open !== undefined && called !== undefined);
+    assert.ok(open.plan_url.endsWith('?lang=nl-BE&target=A'), open.plan_url);
     const say = async (is_handled: boolean) =>
       successOf<Request>(await owner.call('PATCH', `/v1/contact-requests/${called.id}`, { is_handled }));
     const { handled_at: at } = await say(true);
@@ -143,7 +143,7 @@ describe('buyers who want to hear from the agency', () => {
     assert.equal((await today()).count, 2);
   });
 
-  it('are told to the webhook with their wish', async () => {
+  it('reach the webhook with their wish', async () => {
     await createWebhook(app.dependencies.sql, client.contextId, {
       url: 'https://agency.example/hook',
       events: ['plan_alert.requested'],

@@ -34,7 +34,7 @@ const ask = (estateId: string) =>
     MOST,
   );
 
-test('so many buyers of an estate are heard within a day; others, and those of the next day, are not held up by them', async () => {
+test('so many buyers of an estate are accepted within a day; others, and those of the next day, are not held up by them', async () => {
   const { sql } = database;
   const [flooded, other] = [await addEstate(sql, contextId), await addEstate(sql, contextId)];
   for (let count = 0; count < MOST; count++) assert.notEqual(await ask(flooded), null);

@@ -92,7 +92,7 @@ const mostPages = ({ steps }: Plan): number => (steps.length === 0 ? 4 : 10);
 
 describe('the passports of the demo', async () => {
   const plans = await demoPlans();
-  it('tell the label of today', () => {
+  it('state the label of today', () => {
     for (const { estate, plan } of plans) checkLabel(plan, estate.dwelling?.['energy_label']);
   });
 

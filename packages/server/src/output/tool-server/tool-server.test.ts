@@ -199,7 +199,7 @@ describe('the tool server', () => {
     await stranger.close();
   });
 
-  it('tells a client without a token where tokens come from', async () => {
+  it('shows a client without a token where tokens come from', async () => {
     const refused = await fetch(`${app.url}/mcp`, { method: 'POST' });
     assert.equal(refused.status, 401);
     const challenge = refused.headers.get('www-authenticate') ?? '';

@@ -105,7 +105,7 @@ export async function resumeWebhook(sql: Sql, contextId: string, id: string): Pr
 
 /**
  * Sends a sample, or an event that means nothing, also to a webhook that wants no such event or is paused. A sample is
- * marked, since a receiver cannot tell by its type.
+ * marked, since its type does not show it.
  */
 export async function testWebhook(
   sql: Sql,

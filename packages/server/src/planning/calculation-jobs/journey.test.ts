@@ -11,12 +11,12 @@ import type { CalculationJob } from './calculation-jobs.repository.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 
-const told: { type: string; data: CalculationJob }[] = [];
+const events: { type: string; data: CalculationJob }[] = [];
 let secret = '';
 const receiver = createServer(async (request, response) => {
   const body = (await request.toArray()).join('');
   const event = new Verifier(secret).verify(body, request.headers as Record<string, string>);
-  told.push(event as (typeof told)[0]);
+  events.push(event as (typeof events)[0]);
   response.writeHead(204).end();
 });
 await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
@@ -64,14 +64,14 @@ test('a client gets a token, hands in estates, has them planned, is notified, an
   }
 
   const job = await successOf<CalculationJob>(await call('POST', BATCH, ['villa', 'cottage']));
-  await until(() => told.length === 1);
-  assert.equal(told[0]?.type, 'calculation_job.finished');
-  assert.equal(told[0]?.data.id, job.id);
+  await until(() => events.length === 1);
+  assert.equal(events[0]?.type, 'calculation_job.finished');
+  assert.equal(events[0]?.data.id, job.id);
 
   const done = await successOf<CalculationJob>(await call('GET', `/v1/calculation-jobs/${job.id}`));
   assert.equal(done.calculation_job_status, 'FINISHED');
   assert.deepEqual(done.metadata.estates, { total: 2, finished: 2, failed: 0 });
-  assert.deepEqual(told[0]?.data, done);
+  assert.deepEqual(events[0]?.data, done);
 
   const search = await successOf<{ total: number; data: Record<string, unknown>[] }>(
     await call('GET', '/v1/renovations?external_user_id=agent-7'),

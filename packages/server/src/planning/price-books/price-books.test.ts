@@ -140,7 +140,7 @@ describe('the price book of a context', () => {
     assert.deepEqual(last.plan, first.plan);
   });
 
-  it('tells what publishing would change, without changing anything', async () => {
+  it('shows what publishing would change, without changing anything', async () => {
     const before = await current();
     const { revision } = await call<{ revision: number }>('GET', '/draft');
     const body = {
@@ -166,7 +166,7 @@ describe('the price book of a context', () => {
     assert.equal((await office.member.call('DELETE', '/v1/price-book/draft')).status, 404);
   });
 
-  it('tells the second of two editors, who loses nothing', async () => {
+  it('warns the second of two editors, who loses nothing', async () => {
     const mine = await call<{ revision: number }>('PUT', '/draft', {
       revision: 0,
       note: 'Mine',

@@ -116,7 +116,7 @@ describe('an edited plan', () => {
     assert.match(messages[0] ?? '', /^overrides\.0\.field must be one of/);
   });
 
-  it('tells that a member made it', async () => {
+  it('states that a member made it', async () => {
     const member = await addMember(app, { contextId: client.contextId, role: 'editor' });
     const { date } = await basisOf(suggestion);
     const body = { renovation_name: 'Mine', choices: '', date };

@@ -51,7 +51,7 @@ describe('pages of the search', () => {
     const { contextId: otherId } = await app.addClient();
     const otherEstateId = await addEstate(sql, otherId);
     for (let number = 0; number < HOW_MANY; number++) {
-      // Few moments, so that many renovations share one and only the id can tell them apart.
+      // Few moments, so that many renovations share one and only the id sets them apart.
       const created_at = `2026-01-01T00:00:0${number % 7}.000Z`;
       const updated_at = `2026-01-02T00:00:0${number % 3}.500Z`;
       const isDeleted = number % 5 === 0;

@@ -12,7 +12,7 @@ const LONGEST_DELAY_MS = 1500;
  * asked for and from how many were asked before.
  */
 export function slowPages(context: BrowserContext, seed: string): void {
-  // Nothing is waited for: the browser does what it is told in order, and a page that is gone needs no delays.
+  // Nothing is waited for: the browser runs commands in order, and a page that is gone needs no delays.
   const ignore = () => {};
   context.addInitScript(delayFetches, { seed, longestMs: LONGEST_DELAY_MS }).catch(ignore);
   let scripts = 0;

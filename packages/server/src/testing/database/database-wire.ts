@@ -60,9 +60,9 @@ export class DatabaseWire {
    * many.
    */
   silenceOpen(): number {
-    const heard = [...this.#pairs].filter(({ isSilent }) => !isSilent);
-    for (const pair of heard) pair.isSilent = true;
-    return heard.length;
+    const open = [...this.#pairs].filter(({ isSilent }) => !isSilent);
+    for (const pair of open) pair.isSilent = true;
+    return open.length;
   }
 
   /** As `silenceOpen`, but each in the middle of an answer. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import S3rver from 's3rver';
 
-/** What becomes of a request; `loses answers` has it done, and never tells. */
+/** What becomes of a request; `loses answers` has it done, and never answers. */
 export type BucketMood = 'answers' | 'refuses' | 'hangs' | 'loses answers';
 
 export interface TestBucket {

@@ -104,7 +104,7 @@ describe('signing in', () => {
     assert.deepEqual(await (await sessionOf(cookieOf(answer))).json(), state);
   });
 
-  it('tells the same of an unknown address, a wrong password, an account without one and one that is disabled', async () => {
+  it('answers the same to an unknown address, a wrong password, an account without one and one that is disabled', async () => {
     const without = await addMember(app, { contextId: client.contextId });
     const disabled = await withPassword(await addMember(app, { contextId: client.contextId }));
     await app.dependencies.sql`UPDATE members SET disabled_at = now() WHERE id = ${disabled.id}`;
@@ -118,8 +118,12 @@ describe('signing in', () => {
       const answer = await signIn(email, password);
       answers.push([answer.status, await answer.json(), answer.headers.getSetCookie()]);
     }
-    const told = { statusCode: 400, error: 'Bad Request', message: ['the address or the password is wrong'] };
-    for (const answer of answers) assert.deepEqual(answer, [400, told, []]);
+    const refusal = {
+      statusCode: 400,
+      error: 'Bad Request',
+      message: ['the address or the password is wrong'],
+    };
+    for (const answer of answers) assert.deepEqual(answer, [400, refusal, []]);
   });
 
   it('never goes on with a token that was there before: the old session ends, and no value can be planted', async () => {
@@ -205,7 +209,7 @@ describe('signing in', () => {
     assert.ok(unknown > known / 3 && known > unknown / 3, `${unknown} and ${known} µs`);
   });
 
-  it('is told to those who manage the contexts of the member, and so is who was refused', async () => {
+  it('is reported to those who manage the contexts of the member, and so is a refused attempt', async () => {
     const other = await app.addClient();
     const owner = await addMember(app, { contextId: other.contextId });
     await app.dependencies.sql`

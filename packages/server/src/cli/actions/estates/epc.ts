@@ -9,7 +9,7 @@ import { localDay } from '../../../infra/local-day.ts';
 import { paint, print, printJson, table } from '../../../infra/terminal.ts';
 import { CliError } from '../../cli-error.ts';
 
-/** The document was refused; its own number, so that a script can tell it from a failure of the command. */
+/** The document was refused; its own number, so that a script can distinguish it from a failure of the command. */
 const EXIT_REFUSED = 3;
 
 interface ReadFlags {

@@ -50,7 +50,7 @@ describe('hooks of a provider', () => {
     await sweepbright.close();
   });
 
-  const tell = (hook: { body: Buffer; headers: Record<string, string> }, id = connectionId) =>
+  const postHook = (hook: { body: Buffer; headers: Record<string, string> }, id = connectionId) =>
     fetch(`${app.url}/v1/connection-hooks/${id}`, {
       method: 'POST',
       headers: hook.headers,
@@ -76,7 +76,7 @@ describe('hooks of a provider', () => {
         numbers.map((number) => unit(number, year)),
       );
       sweepbright.estates.put(sweepbrightId(1), project);
-      assert.equal((await tell(sweepbrightHook(event, sweepbrightId(1)))).status, 200);
+      assert.equal((await postHook(sweepbrightHook(event, sweepbrightId(1)))).status, 200);
       await hasRead();
     };
     const states = async () =>
@@ -99,14 +99,14 @@ describe('hooks of a provider', () => {
     assert.deepEqual(await states(), [2004, 2004, 2004]);
   });
 
-  it('are answered at once, and what they tell of is fetched', async () => {
+  it('are answered at once, and what they announce is fetched', async () => {
     put(1);
-    assert.equal((await tell(sweepbrightHook('estate-added', sweepbrightId(1)))).status, 200);
+    assert.equal((await postHook(sweepbrightHook('estate-added', sweepbrightId(1)))).status, 200);
     await hasRead();
     const { facts } = await successOf<Estate>(await estate(1));
     assert.equal(facts['year_built']?.origin, 'CONNECTION');
     put(1, { building: { construction: { year: 1931 } } });
-    assert.equal((await tell(sweepbrightHook('estate-updated', sweepbrightId(1)))).status, 200);
+    assert.equal((await postHook(sweepbrightHook('estate-updated', sweepbrightId(1)))).status, 200);
     await hasRead();
     assert.equal((await successOf<Estate>(await estate(1))).facts['year_built']?.value, 1931);
   });
@@ -114,7 +114,7 @@ describe('hooks of a provider', () => {
   it('may come twice, and in bursts', async () => {
     for (let number = 1; number <= 25; number++) put(number);
     const hooks = Array.from({ length: 50 }, (_, index) =>
-      tell(sweepbrightHook('estate-updated', sweepbrightId((index % 25) + 1))),
+      postHook(sweepbrightHook('estate-updated', sweepbrightId((index % 25) + 1))),
     );
     assert.ok((await Promise.all(hooks)).every(({ status }) => status === 200));
     await hasRead();
@@ -127,41 +127,46 @@ describe('hooks of a provider', () => {
   it('deactivate what was deleted, and leave what cannot be fetched any more', async () => {
     put(1);
     put(2);
-    await tell(sweepbrightHook('estate-added', sweepbrightId(1)));
-    await tell(sweepbrightHook('estate-added', sweepbrightId(2)));
+    await postHook(sweepbrightHook('estate-added', sweepbrightId(1)));
+    await postHook(sweepbrightHook('estate-added', sweepbrightId(2)));
     await hasRead();
-    await tell(sweepbrightHook('estate-deleted', sweepbrightId(1)));
+    await postHook(sweepbrightHook('estate-deleted', sweepbrightId(1)));
     await hasRead();
     assert.notEqual((await successOf<Estate>(await estate(1))).deactivated_at, null);
     // Too late, or never published: SweepBright says the same of both.
     sweepbright.estates.clear();
-    await tell(sweepbrightHook('estate-updated', sweepbrightId(2)));
+    await postHook(sweepbrightHook('estate-updated', sweepbrightId(2)));
     await hasRead();
     assert.equal((await successOf<Estate>(await estate(2))).deactivated_at, null);
   });
 
   it('are refused alike without the right signature, and for a connection that there is not', async () => {
-    const wrong = await tell(sweepbrightHook('estate-added', sweepbrightId(1), { secret: 'another secret' }));
-    const unknown = await tell(sweepbrightHook('estate-added', sweepbrightId(1)), randomUUID());
+    const wrong = await postHook(
+      sweepbrightHook('estate-added', sweepbrightId(1), { secret: 'another secret' }),
+    );
+    const unknown = await postHook(sweepbrightHook('estate-added', sweepbrightId(1)), randomUUID());
     assert.deepEqual([wrong.status, unknown.status], [401, 401]);
     assert.deepEqual(await wrong.json(), await unknown.json());
     const hook = sweepbrightHook('estate-added', sweepbrightId(1));
     // One byte more than was signed.
-    assert.equal((await tell({ ...hook, body: Buffer.concat([hook.body, Buffer.from(' ')]) })).status, 401);
+    assert.equal(
+      (await postHook({ ...hook, body: Buffer.concat([hook.body, Buffer.from(' ')]) })).status,
+      401,
+    );
     const { sql } = app.dependencies;
     assert.equal((await sql`SELECT FROM connection_events WHERE connection_id = ${connectionId}`).length, 0);
   });
 
   it('are refused with a content type that is none', async () => {
     const { body, headers } = sweepbrightHook('estate-added', sweepbrightId(1));
-    const { status } = await tell({ body, headers: { ...headers, 'content-type': 'json' } });
+    const { status } = await postHook({ body, headers: { ...headers, 'content-type': 'json' } });
     assert.equal(status, 415);
   });
 
   it('wait for a provider that is busy', async () => {
     put(1);
     sweepbright.misbehave({ kind: 'status', status: 500, times: 2, path: '/api/estates' });
-    await tell(sweepbrightHook('estate-added', sweepbrightId(1)));
+    await postHook(sweepbrightHook('estate-added', sweepbrightId(1)));
     await hasRead();
     assert.equal((await estate(1)).status, 200);
   });
@@ -170,7 +175,7 @@ describe('hooks of a provider', () => {
     for (const number of [1, 2, 3]) put(number);
     sweepbright.misbehave({ kind: 'status', status: 500, path: sweepbrightId(1) });
     sweepbright.misbehave({ kind: 'status', status: 302, path: sweepbrightId(2) });
-    for (const number of [1, 2, 3]) await tell(sweepbrightHook('estate-added', sweepbrightId(number)));
+    for (const number of [1, 2, 3]) await postHook(sweepbrightHook('estate-added', sweepbrightId(number)));
     await hasRead();
     assert.equal((await estate(3)).status, 200);
     const { sql } = app.dependencies;

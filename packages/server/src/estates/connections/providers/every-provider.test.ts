@@ -97,7 +97,7 @@ describe('every provider that is read by pages', () => {
   });
 
   for (const name of Object.keys(SOURCES)) {
-    it(`${name} fills an office, and tells again only what changed`, async () => {
+    it(`${name} fills an office, and returns only what changed the next time`, async () => {
       const source = sources.get(name);
       assert.ok(source);
       const client = await app.addClient();

@@ -66,7 +66,7 @@ function planted<Value>(value: Value, names: readonly string[]): Value {
   }
 }
 
-/** By the providers' clocks, which are ahead of UTC: every read of changes tells of it. */
+/** By the providers' clocks, which are ahead of UTC: every read of changes contains it. */
 const LATER = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 19);
 
 /** A provider on this machine. House 1 can be taken, house 2 cannot. */
@@ -288,7 +288,7 @@ describe('words about owners', () => {
     const source = sources.get('SWEEPBRIGHT');
     assert.ok(source);
     const id = await connect('SWEEPBRIGHT', source.credentials, false);
-    const tell = async (number: number, secret?: string) => {
+    const postHook = async (number: number, secret?: string) => {
       const hook = sweepbrightHook('estate-updated', sweepbrightId(number), {
         secret,
         more: { vendors: [PERSON] },
@@ -299,12 +299,15 @@ describe('words about owners', () => {
       ).status;
     };
     source.put(101);
-    assert.deepEqual([await tell(1), await tell(2), await tell(1, 'another secret')], [200, 200, 401]);
+    assert.deepEqual(
+      [await postHook(1), await postHook(2), await postHook(1, 'another secret')],
+      [200, 200, 401],
+    );
     await isRead(id);
     assert.equal(await areaOf(source.firstId), 101);
     for (const reply of faults) {
       source.simulator.misbehave({ kind: 'instead', times: 1, path: source.path, reply });
-      await tell(1);
+      await postHook(1);
       await isRead(id);
     }
   });

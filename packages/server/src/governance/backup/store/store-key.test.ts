@@ -35,7 +35,7 @@ describe('the key of encrypted backups', () => {
     await assert.rejects(openSealedKey(store, makeRecipient().identity), /for another private key/);
   });
 
-  it('has an id that tells it from others', () => {
+  it('has an id of its own', () => {
     const key = loadStoreKey(folder, recipient);
     assert.match(storeKeyId(key), /^[0-9a-f]{16}$/);
     assert.notEqual(storeKeyId(key), storeKeyId(Buffer.alloc(32)));

@@ -31,7 +31,7 @@ export function clientConfig(options: ClientOptions): ClientConfig {
     longestAnswerMs: statementTimeoutMs,
     watch: options.watch,
     primary: primaryOf(databaseUrl),
-    // A pooler may still tell what the server was that it had before.
+    // A pooler may still report the state of its previous server.
     refusesStandby: !options.acceptsStandby && !isPooled,
   };
   return sessionConfig(

@@ -1,7 +1,7 @@
 import { Json } from './fragments.ts';
 import type { Parameter } from './query.ts';
 
-/** What a value is where PostgreSQL cannot tell from the statement, such as in `SELECT $1`. */
+/** What a value is where PostgreSQL cannot infer it from the statement, such as in `SELECT $1`. */
 export function castOf(value: unknown): string {
   switch (typeof value) {
     case 'boolean':

@@ -19,8 +19,8 @@ for (const options of [undefined, { timeout: 1 }])
     const asked = Array.from({ length: 20 }, () => sql`SELECT pg_sleep(0.01)`.execute());
     const ended = sql.end(options);
     const codes = asked.map((one) => one.then(() => 'answered').catch((error) => error.code));
-    for (const told of await Promise.all(codes))
-      assert.match(told, /^(answered|CONNECTION_(ENDED|DESTROYED|CLOSED))$/);
+    for (const code of await Promise.all(codes))
+      assert.match(code, /^(answered|CONNECTION_(ENDED|DESTROYED|CLOSED))$/);
     await ended;
     await until(async () => (await sessionsOf(applicationName)) === 0);
   });

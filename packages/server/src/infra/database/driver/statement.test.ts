@@ -6,7 +6,7 @@ import { STATEMENT_PREFIX, statementOf } from './statement.ts';
 // Nothing runs here: a statement is only written.
 const sql = makeSql(async () => assert.fail('runs'));
 
-test('a template has a place for each value, with its type where PostgreSQL cannot tell, and one name per text', () => {
+test('a template has a place for each value, with its type where PostgreSQL cannot infer it, and one name per text', () => {
   const find = (id: number | bigint | string, flag: boolean | null) =>
     statementOf(sql`SELECT ${id} AND ${flag}`);
   const { text, name, values } = find(1, true);

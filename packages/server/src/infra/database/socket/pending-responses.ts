@@ -19,7 +19,7 @@ const IS_PRIMARY = Buffer.from('in_hot_standby\0off\0', 'latin1');
 type Owed = 'end of query' | 'flush';
 
 /**
- * Follows the messages on one connection to know whether PostgreSQL owes an answer. Bytes alone do not tell: a large
+ * Follows the messages on one connection to know whether PostgreSQL owes an answer. Bytes alone do not show it: a large
  * answer that stops half-way ends with bytes received, just as a connection at rest does.
  */
 export class PendingResponses {

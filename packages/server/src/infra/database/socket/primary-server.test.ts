@@ -76,8 +76,8 @@ test('both drivers find the primary, go on with the one that was promoted, and d
   });
   t.after(() => pooled.end({ timeout: 1 }));
   await pooled`SELECT 1`;
-  const heard: string[] = [];
-  await sql.listen('news', (text) => heard.push(text));
+  const received: string[] = [];
+  await sql.listen('news', (text) => received.push(text));
   await sql`CREATE TABLE written (number integer)`;
   await queue.query('INSERT INTO written VALUES (1)');
   await sql`INSERT INTO written VALUES (2)`;
@@ -112,7 +112,7 @@ test('both drivers find the primary, go on with the one that was promoted, and d
   );
   await until(async () => {
     await sql.notify('news', 'again');
-    return heard.includes('again');
+    return received.includes('again');
   });
 
   // Nobody fenced it off: it comes back and still takes itself for the primary.

@@ -49,8 +49,8 @@ test('after a fail-over idle connections go with the one that was found dead, an
   t.after(() => wire.refuse());
   const sql = poolOn(await wire.open(), 5);
   t.after(() => sql.end({ timeout: 1 }));
-  const heard: string[] = [];
-  await sql.listen('news', (text) => heard.push(text));
+  const received: string[] = [];
+  await sql.listen('news', (text) => received.push(text));
   await Promise.all(Array.from({ length: 5 }, () => sql`SELECT pg_sleep(0.2)`));
   assert.equal(wire.silenceOpen(), 6);
   await assert.rejects(async () => await sql`SELECT 1`, { code: 'CONNECTION_CLOSED' });
@@ -58,7 +58,7 @@ test('after a fail-over idle connections go with the one that was found dead, an
   await Promise.all(Array.from({ length: 5 }, () => sql`SELECT pg_sleep(0.2)`));
   await until(async () => {
     await direct.notify('news', 'again');
-    return heard.length > 0;
+    return received.length > 0;
   });
 });
 

@@ -97,7 +97,7 @@ describe('a certificate that is handed over on the page', () => {
     assert.equal((await read('\0\0\0', other)).failure, 'unreadable');
   });
 
-  it('from before the renovation tells the areas only', async () => {
+  it('from before the renovation gives the areas only', async () => {
     const { link: renovated } = await addReferredEstate(client, { ...OLD_HOUSE, year_renovated: 2025 });
     const { facts, left_out: left } = await read(PAPER, renovated);
     assert.ok(facts.some(({ name }) => name === 'outer_wall_surface_m2'));

@@ -6,7 +6,7 @@ import type { Writer } from '../writer.ts';
 import { adjustmentsContent } from './ways.ts';
 
 /** Remarks that another page explains better. */
-const TOLD_ELSEWHERE: readonly string[] = [
+const SHOWN_ELSEWHERE: readonly string[] = [
   'income_group_assumed',
   'needs_co_owners',
   'price_weakly_sourced',
@@ -97,7 +97,7 @@ function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] 
     ...(isUnexplained ? [t.askQuestion] : []),
     // Of a plan with works they are on its first page.
     ...(plan.steps.length > 0 ? [] : (plan.conflicts ?? []).map((conflict) => words.conflict(conflict))),
-    ...warnings.filter(({ code }) => !TOLD_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
+    ...warnings.filter(({ code }) => !SHOWN_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
     ...roughPrices(plan, { words, texts }),
   ];
 }

@@ -123,8 +123,8 @@ export function lawSentences(plan: StoredPlan, { words, texts }: Writer): string
     if (step === null) return t.notMet;
     const chance = chanceOfDuty(law);
     if (chance === null) return step === 0 ? t.metToday : t.metAfter(step);
-    const told = words.chance(chance);
-    return step === 0 ? t.likelyMetToday(told) : t.likelyMetAfter(step, told);
+    const chanceText = words.chance(chance);
+    return step === 0 ? t.likelyMetToday(chanceText) : t.likelyMetAfter(step, chanceText);
   };
   // Without a certificate it is unknown whether the home has a label that the buyer must leave.
   return laws.map((law) => {

@@ -77,7 +77,7 @@ describe('GET /v1/reports', () => {
     );
   });
 
-  it('tells outdated ones from the others, and since when', async () => {
+  it('marks outdated ones, and since when', async () => {
     const [one, other] = [await addHome('h-1'), await addHome('h-2')];
     const outdated = await addReport(one, { minutesAgo: 10, isOutdated: true });
     const current = await addReport(other, { minutesAgo: 10 });

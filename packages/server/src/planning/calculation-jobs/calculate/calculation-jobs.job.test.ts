@@ -255,11 +255,11 @@ test('every job that was asked for is reported once when it ends, and none of it
   const id = await startBatch(sql, contextId, { names });
   await stopJob({ sql, publish: announce }, contextId, id);
   wanted.push(['calculation_job.stopped', id]);
-  const told = await sql<{ body: { type: string; data: { id: string } } }[]>`
+  const events = await sql<{ body: { type: string; data: { id: string } } }[]>`
     SELECT (payload->>'body')::json AS body FROM graphile_worker._private_jobs
     WHERE payload->>'contextId' = ${contextId} AND payload->>'webhookId' IS NOT NULL ORDER BY id`;
   assert.deepEqual(
-    told.map(({ body }) => [body.type, body.data.id]),
+    events.map(({ body }) => [body.type, body.data.id]),
     wanted,
   );
 });

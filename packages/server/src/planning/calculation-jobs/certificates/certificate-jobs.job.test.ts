@@ -90,7 +90,7 @@ describe('a certificate whose reading is interrupted', () => {
     assert.equal((await state()).status, 'FINISHED');
   });
 
-  it('tells the estate nothing when its job is stopped meanwhile, and its document goes', async () => {
+  it('leaves the estate as it was when its job is stopped meanwhile, and its document goes', async () => {
     const { sql, files } = app.dependencies;
     const { path } = await state();
     const stopped: FileStore['read'] = async (each) => {

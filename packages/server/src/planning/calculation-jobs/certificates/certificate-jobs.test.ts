@@ -99,7 +99,7 @@ describe('the job that reads a certificate', () => {
     app.dependencies.sql<{ path: string; state: string }[]>`
       SELECT path, state FROM stored_files WHERE context_id = ${client.contextId} AND path LIKE 'documents/%'`;
 
-  it('fills in what the client left open and tells webhooks; the document is gone', async () => {
+  it('fills in what the client left open and notifies webhooks; the document is gone', async () => {
     const name = await addEstate({ ...FLEMISH, dwelling: { habitable_space_m2: 110 } });
     const answer = await send(`estate=${name}`, madePdf(...FLEMISH_PAPER), {
       'content-type': 'application/pdf',
@@ -147,7 +147,7 @@ describe('the job that reads a certificate', () => {
     );
   });
 
-  it('applies nothing when told so, or when the address differs', async () => {
+  it('applies nothing on request, or when the address differs', async () => {
     const name = await addEstate({ ...FLEMISH, address: { ...FLEMISH.address, house_number: '14' } });
     const pdf = madePdf(...FLEMISH_PAPER);
     const type = { 'content-type': 'application/pdf' };

@@ -56,7 +56,7 @@ test('a real batch is followed from its beginning to its end, and nobody else’
   stranger.cut();
 });
 
-test('counts arrive while it runs, and who comes later is told all of it', async () => {
+test('counts arrive while it runs, and a later listener gets all of it', async () => {
   const job = await unstarted();
   const events = await asClient(client);
   await sql`UPDATE calculation_jobs SET calculation_job_status = 'RUNNING', updated_at = now() WHERE id = ${job}`;
@@ -152,7 +152,7 @@ test('a server that stops waits for nobody who only listens', async () => {
   assert.equal(events.hasEnded, true);
 });
 
-test('HEAD tells what it is, and follows nothing', async () => {
+test('HEAD returns the headers, and follows nothing', async () => {
   const answers = await Promise.all(
     Array.from({ length: MOST_STREAMS + 2 }, () => client.call('HEAD', PATH)),
   );
