@@ -21,6 +21,7 @@ import { CODES } from './openapi-codes.ts';
 import { sampleData, WEBHOOKS } from './openapi-webhooks.ts';
 import * as output from './output/register.ts';
 import { announce } from './output/webhooks/webhooks.service.ts';
+import { planGroupsOf } from './planning/calculation-jobs/plan-groups.ts';
 import * as planning from './planning/register.ts';
 import { findSuggestion } from './planning/renovations/renovations.repository.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './start/demo/demo-contexts.ts';
@@ -45,7 +46,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => {
     shared.admitCallers(scope);
     await access.registerForCallers(scope, dependencies, shared);
-    await estates.registerForCallers(scope, dependencies, erase, findPlan);
+    await estates.registerForCallers(
+      scope,
+      dependencies,
+      erase,
+      findPlan,
+      planGroupsOf(config.batchMaxEstates),
+    );
     await planning.registerForCallers(scope, dependencies, shared, announce);
     output.registerForCallers(scope, dependencies, reportLimit, sampleData);
     await office.registerForCallers(scope, dependencies);

@@ -4677,7 +4677,7 @@ export interface Operations {
   listConnectionConflicts: {
     answer: ConnectionConflicts;
   };
-  /** The listing joins the estate with its id, or becomes an estate of its own under another id. Later syncs follow the decision. */
+  /** The listing joins the estate with its id, or becomes an estate of its own under another id, and its plan is requested if the connection plans estates. Later syncs follow the decision. */
   decideConnectionConflict: {
     body: {
       /** `SAME_HOME`: the estate gets the facts of the listing. `DIFFERENT_HOMES`: the listing becomes an estate of its own. */

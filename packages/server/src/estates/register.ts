@@ -9,13 +9,14 @@ import { connectionHookRoutes } from './connections/hooks/connection-hooks.route
 import { OpenSessions } from './connections/providers/open-sessions.ts';
 import { syncRoutes } from './connections/sync/syncs.routes.ts';
 import { type EraseEstate, estateRoutes, type FindSuggestion } from './estates.routes.ts';
+import type { PlanGroups } from './facts/plan-groups.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { estateListRoutes } from './list/estate-list.routes.ts';
 import { registeredLabelRoutes } from './registers/registered-labels.routes.ts';
 
 /**
- * For clients and members: what is known of homes. Erasing one concerns every storey, and plans are above, so both are
+ * For clients and members: what is known of homes. Erasing one concerns every storey, and plans are above, so these are
  * passed in.
  */
 export async function registerForCallers(
@@ -23,6 +24,7 @@ export async function registerForCallers(
   dependencies: Dependencies,
   eraseEstate: EraseEstate,
   findSuggestion: FindSuggestion,
+  planGroups: PlanGroups,
 ): Promise<void> {
   const { config, sql, databaseUrl, reads, compute, loadClientKeys } = dependencies;
   const { publicUrl, providerNames, connectionHosts: hosts } = config;
@@ -42,7 +44,7 @@ export async function registerForCallers(
   managedImportRoutes(scope, sql);
   const sessions = new OpenSessions({ bases: config.connectionBases, hosts }, loadClientKeys);
   connectionRoutes(scope, { sql, compute, sessions, hosts, loadKeys: loadClientKeys });
-  conflictRoutes(scope, { sql, compute });
+  conflictRoutes(scope, { sql, compute, planGroups });
   syncRoutes(scope, {
     sql,
     schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },

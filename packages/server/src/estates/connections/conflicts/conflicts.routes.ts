@@ -3,18 +3,17 @@ import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { errorResponses } from '../../../http/errors/error-schemas.ts';
 import { connectionParamsSchema } from '../connections.schemas.ts';
 import { getConnection } from '../connections.service.ts';
-import type { PageReader } from '../sync/write-page.ts';
 import {
   conflictDecisionSchema,
   conflictListSchema,
   conflictParamsSchema,
   decidedConflictSchema,
 } from './conflicts.schemas.ts';
-import { decideConflict, listConflicts } from './conflicts.service.ts';
+import { type ConflictDecider, decideConflict, listConflicts } from './conflicts.service.ts';
 
 /** Listings that have the id of an estate at another address. */
-export function conflictRoutes(app: ApiScope, reader: PageReader): void {
-  const { sql } = reader;
+export function conflictRoutes(app: ApiScope, decider: ConflictDecider): void {
+  const { sql } = decider;
   const common = { tags: ['Connections'], security: [{ session: [] }] };
 
   app.get(
@@ -46,7 +45,7 @@ export function conflictRoutes(app: ApiScope, reader: PageReader): void {
         operationId: 'decideConnectionConflict',
         summary: 'Resolve a conflict',
         description:
-          'The listing joins the estate with its id, or becomes an estate of its own under another id. Later syncs follow the decision.',
+          'The listing joins the estate with its id, or becomes an estate of its own under another id, and its plan is requested if the connection plans estates. Later syncs follow the decision.',
         params: conflictParamsSchema,
         body: conflictDecisionSchema,
         response: { 200: decidedConflictSchema, ...errorResponses(404, 409) },
@@ -56,7 +55,7 @@ export function conflictRoutes(app: ApiScope, reader: PageReader): void {
       const { caller, params, body } = request;
       const connection = await getConnection(sql, caller.contextId, params.id);
       const decided = { externalId: params.external_id, decision: body.decision };
-      return { external_id: await decideConflict(reader, connection, decided, actorOf(request)) };
+      return { external_id: await decideConflict(decider, connection, decided, actorOf(request)) };
     },
   );
 }

@@ -7,8 +7,10 @@ import { storeManagers } from '../../estates.service.ts';
 import { changeLayers } from '../../facts/change-layers.ts';
 import type { StoredForConnection } from '../../facts/connected-estate.ts';
 import { readForConnection } from '../../facts/connected-estates.service.ts';
+import type { PlanGroups } from '../../facts/plan-groups.ts';
 import { addressLine } from '../address-line.ts';
 import type { Connection } from '../connection.ts';
+import { planArrived } from '../sync/finish-sync.ts';
 import { record } from '../sync/syncs.service.ts';
 import { type PageReader, preparePage, storeEntries } from '../sync/write-page.ts';
 import * as repository from './conflicts.repository.ts';
@@ -21,6 +23,8 @@ interface Difference {
   here: unknown;
   there: unknown;
 }
+
+export type ConflictDecider = PageReader & { planGroups: PlanGroups };
 
 export interface ShownConflict {
   external_id: string;
@@ -69,13 +73,13 @@ function changesOf({ facts }: Listing, { planned }: StoredForConnection): Differ
  * Returns the estate's name.
  */
 export async function decideConflict(
-  writer: PageReader,
+  decider: ConflictDecider,
   connection: Connection,
   { externalId, decision }: { externalId: string; decision: ConflictDecision },
   actor: Actor,
 ): Promise<string> {
   const { contextId, id: connectionId, provider } = connection;
-  const { listing, runId, ownName } = await transaction(writer.sql, async (tx) => {
+  const { listing, runId, ownName } = await transaction(decider.sql, async (tx) => {
     const [conflict] = await repository.findConflicts(tx, contextId, connectionId, externalId);
     if (conflict === undefined) throw new Fault('missing', [`there is no conflict about ${externalId}`]);
     const isSame = decision === 'SAME_HOME';
@@ -96,7 +100,8 @@ export async function decideConflict(
     });
     return { ...conflict, ownName };
   });
-  await applyListing(writer, connection, listing, runId);
+  await applyListing(decider, connection, listing, runId);
+  await planArrived(decider, contextId, connectionId);
   return ownName;
 }
 

@@ -14,6 +14,7 @@ import {
   type RunAnswer,
   startAgencies,
 } from '../../../testing/providers/agency.ts';
+import { until } from '../../../testing/until.ts';
 import type { ShownConflict } from './conflicts.service.ts';
 
 interface ReadEstate {
@@ -116,6 +117,30 @@ describe('a listing with the id of an estate', () => {
       1,
     );
     assert.equal((await estate('500')).facts, null);
+  });
+
+  it('is planned once it is decided, as what a sync brings', async () => {
+    const planning = await agencies.open();
+    for (const id of ['500', '501']) {
+      await planning.client.call('PUT', `/v1/estates/${id}`, OWN);
+      agencies.whise.estates.put(id, whiseEstate(Number(id), ELSEWHERE));
+    }
+    await planning.read('FULL');
+    const list = `/v1/connections/${planning.connectionId}/conflicts`;
+    for (const [id, decision] of [
+      ['500', 'SAME_HOME'],
+      ['501', 'DIFFERENT_HOMES'],
+    ])
+      await successOf(await planning.owner.call('POST', `${list}/${id}/decision`, { decision }));
+    const { sql } = agencies.app.dependencies;
+    const planned = () => sql<{ id: string }[]>`
+      SELECT e.external_id AS id FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+      WHERE r.context_id = ${planning.client.contextId} ORDER BY 1`;
+    await until(async () => (await planned()).length === 2);
+    assert.deepEqual(
+      (await planned()).map(({ id }) => id),
+      ['500', '501-whise'],
+    );
   });
 
   it('takes its facts back from an estate that it had joined, when they are different homes', async () => {
