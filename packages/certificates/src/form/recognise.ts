@@ -12,6 +12,9 @@ const FLEMISH_NUMBER = /\b\d{8}-\d{10}-([A-Z]{2,5})-\d+\b/;
 /** A document with fewer letters than this has no text layer worth the name. */
 const LEAST_LETTERS = 40;
 
+/** `Bureau d'études` in a letterhead is whoever wrote it, not what it is about. */
+const FIRM = /\bbureau (?=(?:d|de|van|voor) )/g;
+
 /** The form that most of its marks speak for. Throws a `Refusal` for every other paper. */
 export function recogniseForm(paper: Paper): Kind {
   if (paper.plainText.replace(/[^a-z]/g, '').length < LEAST_LETTERS) {
@@ -34,7 +37,7 @@ export function recogniseForm(paper: Paper): Kind {
 }
 
 function refuseOthers(paper: Paper): void {
-  const head = paper.lines.slice(0, HEAD_LINES).map(({ text }) => plain(text));
+  const head = paper.lines.slice(0, HEAD_LINES).map(({ text }) => plain(text).replace(FIRM, ' '));
   const suffix = paper.lines.map(({ text }) => FLEMISH_NUMBER.exec(text)?.[1]).find((found) => found);
   if (suffix !== undefined && suffix !== 'RES') {
     throw new Refusal(

@@ -1,4 +1,6 @@
 import type { Box, PageText, Source } from '../contract/text.ts';
+import { cleanWords } from './clean-words.ts';
+import { filledIn } from './filled-in.ts';
 import { joinHyphens } from './join-hyphens.ts';
 import { spaceOf } from './space.ts';
 import { tickedOnly } from './ticked.ts';
@@ -43,11 +45,11 @@ const OVERLAP = 0.2;
 /** The upright text of pages, line by line from the top, each line cut into cells from the left. */
 export function linesOf(pages: readonly PageText[]): Line[] {
   const said = tickedOnly(
-    pages.map(({ pieces }) => wordsOf(pieces.filter(({ rotation }) => Math.abs(rotation) < 20))),
+    cleanWords(pages.map(({ pieces }) => wordsOf(pieces.filter(({ rotation }) => Math.abs(rotation) < 20)))),
   );
   const upright = pages.map((page, index) => ({ page, words: said[index] ?? [] }));
   const space = spaceOf(upright.flatMap(({ words }) => rowsOf(words, SAME_BASELINE)));
-  return upright.flatMap(({ page, words }) => linesOfWords(words, page, space));
+  return filledIn(upright.flatMap(({ page, words }) => linesOfWords(words, page, space)));
 }
 
 export function linesOfWords(

@@ -23,7 +23,7 @@ export function hotWaterOf(
   );
 }
 
-/** A year that stands alone; `avant 1971` and `1965 t/m 1974` are ranges and stay open. */
+/** A year alone, or with a remark in brackets; `avant 1971` and `1965 t/m 1974` are ranges and stay open. */
 export function yearAlone(text: string): number | null {
-  return /^\d{4}\.?$/.test(text.trim()) ? Number(text.trim().slice(0, 4)) : null;
+  return /^\d{4}\.?(\s?\(\D*\))?$/.test(text.trim()) ? Number(text.trim().slice(0, 4)) : null;
 }
