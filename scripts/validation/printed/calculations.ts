@@ -1,6 +1,6 @@
 /** Elements as in calculations: heat losses, constructions and their layers, surveys, sums. */
 import { box, row, small, table } from './blocks.ts';
-import { type Elements, headed, type RowLook } from './elements.ts';
+import { type Elements, headed, type RowLayout } from './elements.ts';
 import { comma } from './home.ts';
 import { buildUp } from './layers.ts';
 
@@ -39,7 +39,7 @@ const areasOf = ({ rows, name, area, said, nameHeader }: Elements) =>
   ]);
 
 /** `34,2 m² × 0,45 W/(m²K) = 15,4 W/K` */
-const lossSheet: RowLook = (elements, look) => {
+const lossSheet: RowLayout = (elements, look) => {
   const { rows, name, area, value, language, nameHeader, said } = elements;
   if (!value) return areasOf(elements);
   const sign = value.symbol === 'Rc' ? '÷' : '×';
@@ -62,7 +62,7 @@ const lossSheet: RowLook = (elements, look) => {
 };
 
 /** Values by construction in one list, areas with the code of their construction in another. */
-const constructions: RowLook = (elements, look) => {
+const constructions: RowLayout = (elements, look) => {
   const { rows, name, area, value, words, language, nameHeader } = elements;
   if (!value) return areasOf(elements);
   const title = WORDS[language];
@@ -86,7 +86,7 @@ const constructions: RowLook = (elements, look) => {
 };
 
 /** What an element is made of, layer by layer, and what follows from it. */
-const layers: RowLook = (elements, look, random) => {
+const layers: RowLayout = (elements, look, random) => {
   const { rows, name, area, value, said } = elements;
   if (!value) return areasOf(elements);
   const isAreaAbove = look.chance(0.6);
@@ -106,7 +106,7 @@ const layers: RowLook = (elements, look, random) => {
 };
 
 /** Length by height, less the openings, is the net area. */
-const survey: RowLook = ({ rows, name, area, value, said, language, nameHeader }, look, random) => {
+const survey: RowLayout = ({ rows, name, area, value, said, language, nameHeader }, look, random) => {
   const title = WORDS[language];
   const height = look.pick([2.5, 2.6, 2.75]);
   const isOneCell = look.chance(0.5);
@@ -132,7 +132,7 @@ const survey: RowLook = ({ rows, name, area, value, said, language, nameHeader }
 };
 
 /** What is, and what is advised: only the first counts. */
-const nowAndLater: RowLook = (elements, look) => {
+const nowAndLater: RowLayout = (elements, look) => {
   const { rows, name, area, value, said, language, nameHeader } = elements;
   if (!value) return areasOf(elements);
   const { now, later } = WORDS[language];
@@ -161,7 +161,7 @@ const nowAndLater: RowLook = (elements, look) => {
 };
 
 /** As an account: each area, and the sum so far. */
-const account: RowLook = ({ rows, name, area, value, said, language, nameHeader }) => {
+const account: RowLayout = ({ rows, name, area, value, said, language, nameHeader }) => {
   let sum = 0;
   return table([
     row([nameHeader, ...(value ? [headed(value)] : []), headed(area), WORDS[language].running], 'th'),
@@ -184,4 +184,4 @@ export const CALCULATIONS = {
   survey,
   'now-and-later': nowAndLater,
   account,
-} as const satisfies Readonly<Record<string, RowLook>>;
+} as const satisfies Readonly<Record<string, RowLayout>>;

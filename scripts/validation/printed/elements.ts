@@ -31,7 +31,7 @@ export interface Elements {
 export const headed = ({ header, unit }: Measure) => `${header} (${unit})`;
 
 /** The choices of a look are drawn from `look`, alike in a whole document; numbers that mean nothing from `random`. */
-export type RowLook = (elements: Elements, look: Random, random: Random) => string;
+export type RowLayout = (elements: Elements, look: Random, random: Random) => string;
 
 const AREA_UNITS = ['m²', 'm²', 'm2'] as const;
 const VALUE_UNITS = ['W/(m²K)', 'W/m²K', 'W/m².K', 'W/(m².K)', 'W/(m²·K)'] as const;

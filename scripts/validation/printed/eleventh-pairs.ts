@@ -3,10 +3,10 @@ import type { Random } from '../../../packages/certificates/src/testing/generate
 import { amountIn, box, type Pair, row, small, table, typed, unitIn } from './blocks.ts';
 
 /** The choices of a look are drawn from `look`, alike in a whole document. */
-export type PairLook = (pairs: readonly Pair[], look: Random) => string;
+export type PairLayout = (pairs: readonly Pair[], look: Random) => string;
 
 /** One box for each letter, as on forms that machines read. */
-const comb: PairLook = (pairs, look) => {
+const comb: PairLayout = (pairs, look) => {
   const size = look.pick(['1.1em', '1.35em', '1.6em']);
   const isBelow = look.chance(0.4);
   return pairs
@@ -25,7 +25,7 @@ const comb: PairLook = (pairs, look) => {
 const YES = ['ja', 'oui', 'aanwezig', 'présente'];
 const NO = ['neen', 'nee', 'non', 'niet aanwezig', 'absente', 'néant'];
 /** A cross in the column of yes or of no. */
-const yesOrNo: PairLook = (pairs, look) => {
+const yesOrNo: PairLayout = (pairs, look) => {
   const cross = look.pick(['X', '×', '✓', '●']);
   return table([
     row(['@fact@', '@value@', '@yes@', '@no@'], 'th'),
@@ -37,7 +37,7 @@ const yesOrNo: PairLook = (pairs, look) => {
 };
 
 /** The label interrupts the frame of its value. */
-const outlined: PairLook = (pairs, look) => {
+const outlined: PairLayout = (pairs, look) => {
   const columns = look.between(2, 3);
   const radius = look.pick(['0', '4px']);
   return box(
@@ -50,7 +50,7 @@ const outlined: PairLook = (pairs, look) => {
 };
 
 /** Quantity, symbol, value, unit: each in its column. */
-const dataSheet: PairLook = (pairs, look) => {
+const dataSheet: PairLayout = (pairs, look) => {
   const isSymbolFirst = look.chance(0.4);
   const line = (name: string, sign: string, amount: string, of: string) =>
     isSymbolFirst ? [sign, name, amount, of] : [name, sign, amount, of];
@@ -67,7 +67,7 @@ const dataSheet: PairLook = (pairs, look) => {
 };
 
 /** A narrow column of facts beside running text. */
-const aside: PairLook = (pairs, look) => {
+const aside: PairLayout = (pairs, look) => {
   const side = look.pick(['left', 'right']);
   const facts = box(
     `float:${side};width:42%;background:#eef2ee;padding:.6em .9em;margin-${side === 'left' ? 'right' : 'left'}:1.5em`,
@@ -78,7 +78,7 @@ const aside: PairLook = (pairs, look) => {
   return `<div style="overflow:hidden">${facts}<p>@aside@ @aside@</p></div>`;
 };
 
-const branches: PairLook = (pairs, look) => {
+const branches: PairLayout = (pairs, look) => {
   const sign = look.pick([': ', ' = ', ' → ']);
   return typed(
     pairs.map(
@@ -89,7 +89,7 @@ const branches: PairLook = (pairs, look) => {
 };
 
 /** Where each value is from, in brackets behind it. */
-const sourced: PairLook = (pairs, look) => {
+const sourced: PairLayout = (pairs, look) => {
   const first = look.between(0, 3);
   return table(
     pairs.map(([label, value], at) => row([label, `${value} <i>(@source${(first + at) % 4}@)</i>`])),
@@ -97,7 +97,7 @@ const sourced: PairLook = (pairs, look) => {
 };
 
 /** A sentence of help under each label. */
-const explained: PairLook = (pairs, look) => {
+const explained: PairLayout = (pairs, look) => {
   const width = look.pick(['50%', '62%']);
   return pairs
     .map(([label, value], at) =>
@@ -111,7 +111,7 @@ const explained: PairLook = (pairs, look) => {
 };
 
 /** With the letters of columns and the numbers of rows of a spreadsheet. */
-const sheetRows: PairLook = (pairs, look) => {
+const sheetRows: PairLayout = (pairs, look) => {
   const first = look.between(2, 20);
   const grey = 'style="background:#ddd;text-align:center;color:#555;width:2em"';
   const cell = (text: string) => `<td style="border:.5pt solid #bbb">${text}</td>`;
@@ -136,4 +136,4 @@ export const ELEVENTH_PAIRS = {
   sourced,
   explained,
   'sheet-rows': sheetRows,
-} as const satisfies Readonly<Record<string, PairLook>>;
+} as const satisfies Readonly<Record<string, PairLayout>>;

@@ -4,7 +4,7 @@
  */
 import { row, small, table, typed } from './blocks.ts';
 import { CALCULATIONS, lossOf } from './calculations.ts';
-import { headed, type RowLook } from './elements.ts';
+import { headed, type RowLayout } from './elements.ts';
 
 const WORDS = {
   nl: {
@@ -36,7 +36,7 @@ const WORDS = {
 } as const;
 
 /** Name, fact, where it is from, value: each element spans its facts. */
-const record: RowLook = ({ rows, name, measures, words, language }, look, random) => {
+const record: RowLayout = ({ rows, name, measures, words, language }, look, random) => {
   const { fact, source, value, sources } = WORDS[language];
   const isSourceLast = look.chance(0.4);
   const line = (label: string, text: string) => {
@@ -59,7 +59,7 @@ const record: RowLook = ({ rows, name, measures, words, language }, look, random
 };
 
 /** A bill of quantities: the value is part of the description. */
-const quantities: RowLook = ({ rows, name, area, value, said, language }, look) => {
+const quantities: RowLayout = ({ rows, name, area, value, said, language }, look) => {
   const { position, work, amount, unit } = WORDS[language];
   const first = look.between(1, 9);
   return table([
@@ -80,7 +80,7 @@ const quantities: RowLook = ({ rows, name, area, value, said, language }, look) 
 
 const POINTS = { nl: ['N', 'O', 'Z', 'W', 'Hor.'], fr: ['N', 'E', 'S', 'O', 'Hor.'] } as const;
 /** Areas stand in the column of the point of the compass that an element faces. */
-const compass: RowLook = (elements, look, random) => {
+const compass: RowLayout = (elements, look, random) => {
   const { rows, name, area, value, words, language, nameHeader } = elements;
   const points = POINTS[language];
   const facing = words.find(({ cells }) =>
@@ -109,7 +109,7 @@ const compass: RowLook = (elements, look, random) => {
 };
 
 /** The branches that software draws before what belongs together. */
-const tree: RowLook = ({ rows, name, measures, words }, look) => {
+const tree: RowLayout = ({ rows, name, measures, words }, look) => {
   const sign = look.pick([' = ', ': ', ' ']);
   return typed(
     rows.flatMap((at) => {
@@ -127,7 +127,7 @@ const tree: RowLook = ({ rows, name, measures, words }, look) => {
 };
 
 /** Units and words that repeat are a ditto mark. */
-const ditto: RowLook = ({ rows, name, measures, words, nameHeader }, look) => {
+const ditto: RowLayout = ({ rows, name, measures, words, nameHeader }, look) => {
   const mark = look.pick(['″', 'id.', 'idem', '〃']);
   return table([
     row([nameHeader, ...words.map(({ header }) => header), ...measures.map(({ header }) => header)], 'th'),
@@ -144,7 +144,7 @@ const ditto: RowLook = ({ rows, name, measures, words, nameHeader }, look) => {
 };
 
 /** With the letters of columns and the numbers of rows of a spreadsheet. */
-const spreadsheet: RowLook = ({ rows, name, measures, words, nameHeader }, look) => {
+const spreadsheet: RowLayout = ({ rows, name, measures, words, nameHeader }, look) => {
   const first = look.between(3, 40);
   const cells = [
     [nameHeader, ...measures.map(headed), ...words.map(({ header }) => header)],
@@ -167,7 +167,7 @@ const spreadsheet: RowLook = ({ rows, name, measures, words, nameHeader }, look)
 
 const ROUND = '①②③④⑤⑥⑦⑧⑨';
 /** Numbers as on a plan, with a legend that names them. */
-const keyed: RowLook = ({ rows, name, measures, said, language }, look) => {
+const keyed: RowLayout = ({ rows, name, measures, said, language }, look) => {
   const isRound = look.chance(0.5);
   const sign = (at: number) => (isRound ? ROUND[at] : undefined) ?? String(at + 1);
   const title = WORDS[language];
@@ -183,7 +183,7 @@ const keyed: RowLook = ({ rows, name, measures, said, language }, look) => {
 };
 
 /** A description, and stars for how good it is. */
-const rated: RowLook = (elements, look) => {
+const rated: RowLayout = (elements, look) => {
   const { rows, name, measures, said, language, nameHeader } = elements;
   const title = WORDS[language];
   const order = look.shuffled(measures);
@@ -213,4 +213,4 @@ export const ELEVENTH_TABLES = {
   spreadsheet,
   keyed,
   rated,
-} as const satisfies Readonly<Record<string, RowLook>>;
+} as const satisfies Readonly<Record<string, RowLayout>>;

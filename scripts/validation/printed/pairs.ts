@@ -2,7 +2,7 @@
 
 import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
 import { amountIn, inParts, type Pair, unitIn } from './blocks.ts';
-import { ELEVENTH_PAIRS, type PairLook } from './eleventh-pairs.ts';
+import { ELEVENTH_PAIRS, type PairLayout } from './eleventh-pairs.ts';
 import { flowPairs } from './flow-pairs.ts';
 import { ninthPairs } from './ninth-pairs.ts';
 import { freePairs } from './random-layouts.ts';
@@ -13,7 +13,7 @@ import { rewordedPairs } from './wording.ts';
 /** Small lines below labels. */
 const CAPTIONS = ['(1)', 'zie toelichting', 'voir explications', '*'] as const;
 
-const LOOKS: Readonly<Record<string, PairLook>> = { ...ELEVENTH_PAIRS, ...TWELFTH_PAIRS };
+const LOOKS: Readonly<Record<string, PairLayout>> = { ...ELEVENTH_PAIRS, ...TWELFTH_PAIRS };
 
 /** Labels with their values, the way the document has them. */
 export function pairsOf(style: Style, pairs: readonly Pair[]): string {

@@ -1,6 +1,6 @@
 import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
 import type { Column } from './blocks.ts';
-import { elementsOf, type RowLook } from './elements.ts';
+import { elementsOf, type RowLayout } from './elements.ts';
 import { ELEVENTH_TABLES } from './eleventh-tables.ts';
 import { flowTable } from './flow-tables.ts';
 import { newTable } from './new-tables.ts';
@@ -10,7 +10,7 @@ import { type Shape, tableInShape } from './shapes.ts';
 import type { Style } from './sheet.ts';
 import { TWELFTH_TABLES } from './twelfth-tables.ts';
 
-const LOOKS: Readonly<Record<string, RowLook>> = { ...ELEVENTH_TABLES, ...TWELFTH_TABLES };
+const LOOKS: Readonly<Record<string, RowLayout>> = { ...ELEVENTH_TABLES, ...TWELFTH_TABLES };
 
 /** A table of elements, one of them a row, in whichever shape the document has. */
 export function tableOf(style: Style, random: Random, names: Column, columns: readonly Column[]): string {

@@ -1,11 +1,11 @@
 /** Labels with their values as in legends, records of changes, questionnaires, receipts and prints of data. */
 import { box, inParts, type Pair, row, small, table, typed } from './blocks.ts';
-import type { PairLook } from './eleventh-pairs.ts';
+import type { PairLayout } from './eleventh-pairs.ts';
 
 const flat = (value: string) => value.replaceAll('<br>', ', ');
 
 /** Values with letters; what the letters stand for is below. */
-const legend: PairLook = (pairs, look) => {
+const legend: PairLayout = (pairs, look) => {
   const letter = (at: number) => 'abcdefghijklmnop'[at] ?? '';
   const labels = `<p class="small">${pairs.map(([label], at) => `(${letter(at)}) ${label}`).join(' &ensp; ')}</p>`;
   const values = box(
@@ -16,7 +16,7 @@ const legend: PairLook = (pairs, look) => {
 };
 
 /** Two facts share a line: `year / type: 1978 / flat`. */
-const slashed: PairLook = (pairs, look) => {
+const slashed: PairLayout = (pairs, look) => {
   const sign = look.pick([' / ', ' | ']);
   const isClear = (part: readonly Pair[]) => part.every(([a, b]) => !a.includes('/') && !b.includes('/'));
   const line = (part: readonly Pair[]): string =>
@@ -27,7 +27,7 @@ const slashed: PairLook = (pairs, look) => {
 };
 
 /** What an earlier version said stands before what this one says. */
-const history: PairLook = (pairs, look) => {
+const history: PairLayout = (pairs, look) => {
   const shift = look.between(1, 4);
   const earlier = (value: string) =>
     /^(1[89]|20)\d\d$/.test(value)
@@ -44,7 +44,7 @@ const history: PairLook = (pairs, look) => {
   ]);
 };
 
-const numberedQuestions: PairLook = (pairs, look) => {
+const numberedQuestions: PairLayout = (pairs, look) => {
   const part = look.between(1, 6);
   const sign = look.pick(['►', '➜', 'R:']);
   return pairs
@@ -57,7 +57,7 @@ const numberedQuestions: PairLook = (pairs, look) => {
     .join('');
 };
 
-const strip: PairLook = (pairs, look) => {
+const strip: PairLayout = (pairs, look) => {
   const width = look.pick([52, 60]);
   const spread = (left: string, right: string) =>
     left.length + right.length + 2 > width
@@ -70,7 +70,7 @@ const strip: PairLook = (pairs, look) => {
 };
 
 /** A line with dots, as a timeline: the value beside its dot, what it is on the other side. */
-const rail: PairLook = (pairs, look) => {
+const rail: PairLayout = (pairs, look) => {
   const [left, right] = look.chance(0.5) ? [1, 0] : [0, 1];
   return pairs
     .map((pair) =>
@@ -84,7 +84,7 @@ const rail: PairLook = (pairs, look) => {
     .join('');
 };
 
-const dataLines: PairLook = (pairs, look) => {
+const dataLines: PairLayout = (pairs, look) => {
   const draw = look.pick([
     (label: string, value: string) => `${label.replaceAll(' ', '_')}=${value}`,
     (label: string, value: string) => `"${label}": "${value}",`,
@@ -100,4 +100,4 @@ export const TWELFTH_PAIRS = {
   strip,
   rail,
   'data-lines': dataLines,
-} as const satisfies Readonly<Record<string, PairLook>>;
+} as const satisfies Readonly<Record<string, PairLayout>>;

@@ -1,6 +1,6 @@
 /** Elements as in drawings with captions, charts, receipts, questionnaires, sheets of photos, and prints of data. */
 import { box, inParts, row, small, table, typed } from './blocks.ts';
-import { type Elements, headed, type Measure, type RowLook } from './elements.ts';
+import { type Elements, headed, type Measure, type RowLayout } from './elements.ts';
 import { comma } from './home.ts';
 
 /** `Oppervlakte` begins small inside a sentence, `U-waarde` does not. */
@@ -44,7 +44,7 @@ const drawing = (height: number, shapes: string, texts: readonly string[]) =>
   );
 
 /** A drawn house with a caption at each element. */
-const callouts: RowLook = (elements, look) => {
+const callouts: RowLayout = (elements, look) => {
   const { rows, measures } = elements;
   const isRight = look.chance(0.5);
   const gap = look.pick([', ', ' · ', ' | ']);
@@ -70,7 +70,7 @@ const callouts: RowLook = (elements, look) => {
 };
 
 /** A chart with the numbers of its axis; the areas are in the captions. */
-const chart: RowLook = (elements, look) => {
+const chart: RowLayout = (elements, look) => {
   const { rows, area, value } = elements;
   const shown = value ?? area;
   const most = Math.max(...rows.map(shown.number));
@@ -108,7 +108,7 @@ const chart: RowLook = (elements, look) => {
 };
 
 /** A narrow strip of typed text. */
-const receipt: RowLook = ({ rows, name, measures, said, area, language }, look) => {
+const receipt: RowLayout = ({ rows, name, measures, said, area, language }, look) => {
   const width = look.pick([40, 46]);
   const spread = (left: string, right: string) =>
     `${left}${' '.repeat(Math.max(2, width - left.length - right.length))}${right}`;
@@ -124,7 +124,7 @@ const receipt: RowLook = ({ rows, name, measures, said, area, language }, look) 
   ])}</div>`;
 };
 
-const questions: RowLook = ({ rows, name, measures, words, language }, look) => {
+const questions: RowLayout = ({ rows, name, measures, words, language }, look) => {
   const first = look.between(10, 60);
   const { question } = WORDS[language];
   const lines = rows.flatMap((at) => [
@@ -137,7 +137,7 @@ const questions: RowLook = ({ rows, name, measures, words, language }, look) => 
 };
 
 /** A frame for a photo, its caption, and the facts beside it. */
-const photos: RowLook = (elements, look) => {
+const photos: RowLayout = (elements, look) => {
   const { rows, measures, name, said, language } = elements;
   const side = look.pick(['row', 'row-reverse']);
   return inParts(rows, look.pick([1, 2]), (part) =>
@@ -155,7 +155,7 @@ const photos: RowLook = (elements, look) => {
 };
 
 /** As data are printed: a path, and what it is. */
-const dump: RowLook = ({ rows, name, measures, words }, look) => {
+const dump: RowLayout = ({ rows, name, measures, words }, look) => {
   const draw = look.pick([
     (at: number, header: string, text: string) =>
       `${name(at).replaceAll(' ', '_')}.${header.replaceAll(' ', '_')} = ${text}`,
@@ -170,7 +170,7 @@ const dump: RowLook = ({ rows, name, measures, words }, look) => {
 };
 
 /** The value against what the rules ask. */
-const verdicts: RowLook = (elements, look) => {
+const verdicts: RowLayout = (elements, look) => {
   const { rows, area, value, language, nameHeader } = elements;
   const { limit, meets } = WORDS[language];
   const isOneCell = look.chance(0.5);
@@ -192,7 +192,7 @@ const verdicts: RowLook = (elements, look) => {
 };
 
 /** Words are codes; a line below says what they mean. */
-const codes: RowLook = ({ rows, name, nameHeader, measures, words, language }) => {
+const codes: RowLayout = ({ rows, name, nameHeader, measures, words, language }) => {
   const known = [...new Set(words.flatMap(({ cells }) => cells.filter((text) => text.length > 2)))];
   const codeOf = (text = '') => (known.includes(text) ? `${'abcdefghijkl'[known.indexOf(text)]}` : text);
   const figures = table([
@@ -211,7 +211,7 @@ const codes: RowLook = ({ rows, name, nameHeader, measures, words, language }) =
 };
 
 /** A marker over a scale from bad to good; the number is above its marker. */
-const sliders: RowLook = (elements, look) => {
+const sliders: RowLayout = (elements, look) => {
   const { rows, name, area, value, said } = elements;
   if (!value) return codes(elements, look, look);
   const most = 6;
@@ -229,7 +229,7 @@ const sliders: RowLook = (elements, look) => {
 };
 
 /** How exact a measure is. */
-const tolerances: RowLook = (elements, look) => {
+const tolerances: RowLayout = (elements, look) => {
   const { rows, measures, nameHeader } = elements;
   const share = look.pick([0.02, 0.05]);
   const margin = (each: Measure, at: number) =>
@@ -246,7 +246,7 @@ const tolerances: RowLook = (elements, look) => {
 };
 
 /** A line that was filled in by hand for each element. */
-const checklist: RowLook = (elements, look) => {
+const checklist: RowLayout = (elements, look) => {
   const { rows, name, said, measures, language } = elements;
   const line = look.pick(['_____', '.....']);
   return rows
@@ -263,7 +263,7 @@ const checklist: RowLook = (elements, look) => {
 };
 
 /** A matrix: elements above, set at an angle as in old reports, two rows below. */
-const slanted: RowLook = ({ rows, name, measures, words }) => {
+const slanted: RowLayout = ({ rows, name, measures, words }) => {
   // A letter is about half an em wide, and the text rises by four fifths of its length.
   const height = Math.max(...rows.map((at) => name(at).length)) * 0.45 + 2;
   const head = (at: number) =>
@@ -293,4 +293,4 @@ export const TWELFTH_TABLES = {
   tolerances,
   checklist,
   slanted,
-} as const satisfies Readonly<Record<string, RowLook>>;
+} as const satisfies Readonly<Record<string, RowLayout>>;
