@@ -108,6 +108,9 @@ describe('the tables of what is taken from where', () => {
       { field: 'details 7', label: null, words: '1' },
     ]);
     assert.deepEqual(sourceWords({ a: '' }, 'a | toString'), []);
+    // An area of 0 is one that was not filled in: the next field is the one that counts.
+    assert.deepEqual(sourceWords({ a: 0, b: 88 }, 'a | b'), [{ field: 'b', label: null, words: '88' }]);
+    assert.deepEqual(sourceWords({ a: 0, b: '' }, 'a | b'), [{ field: 'a', label: null, words: '0' }]);
     // The boiler and its fuel count together.
     assert.deepEqual(
       sourceWords({ heating: ['boiler'], fuel: { code: 'oil' } }, 'heating[] + fuel.code | x'),

@@ -128,8 +128,10 @@ test('a listing with the reference of a home elsewhere is the same home, or anot
   await conflict(900).getByText('here 1990, in your system 1920').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   await conflict(900).getByRole('button', { name: 'Same home' }).click();
+  await page.getByText('900 and the home in your system are now one.').waitFor();
   await card.getByText('1 home in your system has the reference').waitFor();
   await conflict(901).getByRole('button', { name: 'Different homes' }).click();
+  await page.getByText('The home in your system was added as 901-whise.').waitFor();
   await card.getByText('in your system has the reference').waitFor({ state: 'detached' });
   // A conflict is nothing to correct in the other system.
   await card.getByRole('button', { name: '2 homes rejected' }).click();
@@ -153,6 +155,11 @@ test('a listing with the reference of a home elsewhere is the same home, or anot
   const unused = page.locator('details.ignored').filter({ hasText: '1920' });
   await unused.locator('summary').click();
   await unused.getByText('1920 (connection): another source takes precedence').waitFor();
+  // Nor is it folded away where nothing else is known of the fact.
+  await page.goto(page.url().replace(/#.*$/, '#/home/901-whise'));
+  const vague = page.locator('[data-fact=window_glazing_type] details.ignored');
+  await vague.locator('summary').click();
+  await vague.getByText('it does not say how much').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -16,16 +16,23 @@ export interface SourceWords {
   words: string;
 }
 
-/** Of alternatives, the fields of the first that says something; none when none does. */
+/** Providers send these for a field that was not filled in. */
+const UNFILLED = /^(0|-1|UNDEFINED)$/;
+
+/**
+ * Of alternatives, the fields of the first that is filled in; else of the first that says something; none when none
+ * does.
+ */
 export function sourceWords(record: unknown, path: string): SourceWords[] {
-  for (const alternative of alternativesOf(path)) {
-    const found = alternative.flatMap((steps) => {
-      const words = valuesAt(record, steps).slice(0, MOST_VALUES).join(', ');
-      return words === '' ? [] : [{ field: fieldName(steps), label: labelAt(record, steps), words }];
-    });
-    if (found.length > 0) return found;
-  }
-  return [];
+  const found = alternativesOf(path)
+    .map((alternative) =>
+      alternative.flatMap((steps) => {
+        const words = valuesAt(record, steps).slice(0, MOST_VALUES).join(', ');
+        return words === '' ? [] : [{ field: fieldName(steps), label: labelAt(record, steps), words }];
+      }),
+    )
+    .filter((fields) => fields.length > 0);
+  return found.find((fields) => fields.some(({ words }) => !UNFILLED.test(words))) ?? found[0] ?? [];
 }
 
 /** The paths of a field: any of the alternatives, each with all of its parts. */

@@ -1,5 +1,6 @@
 /** Listings with the reference of a home at another address: a person says whether both are the same home. */
 
+import { showToast } from '@rooftree/ui/toast.tsx';
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
 import { plainValue } from '../facts/effective-fact.ts';
@@ -27,12 +28,13 @@ export function Conflicts({ connectionId, mayChange, act }: Props) {
     call(ROUTE, { path: { id: connectionId }, signal }),
   );
   const decide = async (externalId: string, decision: 'SAME_HOME' | 'DIFFERENT_HOMES') => {
-    await act(() =>
-      call('POST /v1/connections/{id}/conflicts/{external_id}/decision', {
+    await act(async () => {
+      const { external_id: name } = await call('POST /v1/connections/{id}/conflicts/{external_id}/decision', {
         path: { id: connectionId, external_id: externalId },
         body: { decision },
-      }),
-    );
+      });
+      showToast({ text: name === externalId ? words.joined(name) : words.added(name) });
+    });
     reload();
   };
   if (fault !== null) return <ProblemMessage error={fault} />;
@@ -41,7 +43,10 @@ export function Conflicts({ connectionId, mayChange, act }: Props) {
   return (
     <div class="note">
       <p>{words.conflicts(conflicts.length)}</p>
-      <ul class="notes">
+      <p class="quiet">
+        {words.ifSame} {words.ifDifferent}
+      </p>
+      <ul class="conflicts">
         {conflicts.map((conflict) => (
           <ConflictItem
             key={conflict.external_id}
@@ -70,7 +75,13 @@ function ConflictItem({ conflict, onDecide }: ItemProps) {
   };
   return (
     <li>
-      <a href={linkTo(['home', id])}>{id}</a>: {words.here} {here ?? '–'}; {words.there} {there ?? '–'}
+      <a href={linkTo(['home', id])}>{id}</a>
+      <p>
+        {words.here}: {here ?? '–'}
+      </p>
+      <p>
+        {words.there}: {there ?? '–'}
+      </p>
       {changes.length > 0 && catalogue !== null && (
         <details>
           <summary>{words.differences(changes.length)}</summary>
@@ -84,7 +95,6 @@ function ConflictItem({ conflict, onDecide }: ItemProps) {
               </li>
             ))}
           </ul>
-          <p class="quiet">{words.ifSame}</p>
         </details>
       )}
       {onDecide !== null && (

@@ -1,4 +1,5 @@
 import type { Connection } from '@rooftree/client/members';
+import { Button } from '@rooftree/ui/button.tsx';
 import { useWords } from '../words/language.ts';
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
   isFirst: boolean;
   canPreview: boolean;
   hasPreview: boolean;
+  /** The provider is being asked. */
+  isTesting: boolean;
   isOpen: boolean;
   onStart: () => void;
   onPreview: () => void;
@@ -18,7 +21,7 @@ interface Props {
 /** What can be done with a connection; the one thing that comes next is the primary button. */
 export function ConnectionButtons(props: Props) {
   const { connections: words } = useWords().texts;
-  const { connection, isFirst, canPreview, hasPreview, isOpen } = props;
+  const { connection, isFirst, canPreview, hasPreview, isTesting, isOpen } = props;
   const { state } = connection;
   const isPaused = state === 'PAUSED';
   const next = nextStep(props);
@@ -31,9 +34,9 @@ export function ConnectionButtons(props: Props) {
         </button>
       )}
       {canPreview && !(isFirst && hasPreview) && (
-        <button type="button" class={button('preview')} onClick={props.onPreview}>
+        <Button kind={next === 'preview' ? 'primary' : 'plain'} isBusy={isTesting} onClick={props.onPreview}>
           {words.preview}
-        </button>
+        </Button>
       )}
       {!isFirst && (
         <button type="button" class={button('pause')} onClick={props.onPause}>

@@ -28,6 +28,7 @@ export function ConnectionCard({ connection, isNew, mayChange, act }: Props) {
   const { id, name, state, last_run: run } = connection;
   const [preview, setPreview] = useState<ConnectionPreview | null>(null);
   const [fault, setFault] = useState<unknown>(null);
+  const [isTesting, setTesting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const path = { id };
@@ -47,10 +48,12 @@ export function ConnectionCard({ connection, isNew, mayChange, act }: Props) {
   const test = async () => {
     setFault(null);
     setPreview(null);
+    setTesting(true);
     await call('POST /v1/connections/{id}/preview', { path }).then(setPreview, (error: unknown) => {
       setFault(error);
       if (problemOf(error).status === 409) setOpen(true);
     });
+    setTesting(false);
   };
   const startFirst = async () => {
     if ((await start()) && state === 'PAUSED') await change({ is_paused: false });
@@ -82,6 +85,7 @@ export function ConnectionCard({ connection, isNew, mayChange, act }: Props) {
           isFirst={isFirst}
           canPreview={canRead}
           hasPreview={preview !== null}
+          isTesting={isTesting}
           isOpen={isOpen}
           onStart={start}
           onPreview={test}

@@ -1,7 +1,9 @@
 /** The credentials that a provider requires. What is typed here is encrypted at the server, and never shown again. */
 import { Button } from '@rooftree/ui/button.tsx';
 import { Form } from '@rooftree/ui/form.tsx';
+import { Select } from '@rooftree/ui/select.tsx';
 import { TextField } from '@rooftree/ui/text-field.tsx';
+import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { Answer } from '../api-routes.ts';
 import { textIn } from '../forms/form-values.ts';
@@ -39,17 +41,43 @@ export function CredentialFields({ fields }: { fields: Provider['credentials'] }
   const { connections: words } = useWords().texts;
   return (
     <>
-      {fields.map(({ name, is_secret: isSecret, is_optional: isOptional }) => (
-        <TextField
-          key={name}
-          label={titleOf(name, words)}
-          name={`credential-${name}`}
-          type={isSecret ? 'password' : 'text'}
-          isRequired={!isOptional}
-          input={{ autocomplete: 'off', maxLength: 2000 }}
-        />
-      ))}
+      {fields.map(({ name, is_secret: isSecret, is_optional: isOptional }) =>
+        name === 'language_id' ? (
+          <LanguageField key={name} />
+        ) : (
+          <TextField
+            key={name}
+            label={titleOf(name, words)}
+            name={`credential-${name}`}
+            type={isSecret ? 'password' : 'text'}
+            isRequired={!isOptional}
+            input={{ autocomplete: 'off', maxLength: 2000 }}
+          />
+        ),
+      )}
     </>
+  );
+}
+
+/** By the codes of Whise. */
+const LANGUAGES = ['nl-BE', 'fr-BE', 'en-GB'] as const;
+
+function LanguageField() {
+  const { texts, language } = useWords();
+  const words = texts.connections;
+  const [chosen, setChosen] = useState<string>('');
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return (
+    <Select
+      label={words.credentials.language_id}
+      name="credential-language_id"
+      options={[
+        { value: '', text: words.asSetThere },
+        ...LANGUAGES.map((value) => ({ value, text: names.of(value.slice(0, 2)) ?? value })),
+      ]}
+      value={chosen}
+      onChange={setChosen}
+    />
   );
 }
 

@@ -26,7 +26,7 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
       <p role="status">{words.previewed(preview)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
       <section class="members-box" tabIndex={0} aria-label={words.preview}>
-        <table>
+        <table class="previewed">
           <TableHead heads={[words.reference, texts.address, words.facts, words.outcomeName]} />
           <tbody>
             {preview.rows.map((row) => (
@@ -65,19 +65,19 @@ export function PreviewSummary({ preview, onStart, onClose }: Props) {
 function PreviewedValues({ row, isOpen }: { row: ConnectionPreview['rows'][number]; isOpen: boolean }) {
   const { connections: words } = useWords().texts;
   const catalogue = useCatalogueWords();
-  if (row.values.length === 0 || catalogue === null) return <>{row.facts}</>;
+  const count = words.factCount(row.facts);
+  if (row.values.length === 0 || catalogue === null) return <>{count}</>;
   const scale = /\d{4} ?[A-Z]{2}\b/.test(row.address ?? '') ? 'netherlands' : 'flanders';
   return (
     <details open={isOpen}>
-      <summary>{row.facts}</summary>
+      <summary>{count}</summary>
       <ul>
         {row.values.filter(isFact).map(({ name, value, is_vague: isVague, sources }) => {
           const plain = plainValue(value);
           return (
             <li key={name}>
               {catalogue.fact(name, scale)}:{' '}
-              {plain === null ? words.notUsed : catalogue.factValue(name, plain)}
-              {isVague && ` (${words.vague})`}
+              {isVague ? words.vague : plain === null ? words.notUsed : catalogue.factValue(name, plain)}
               {sources.map(({ field, label, words: said }, index) => (
                 <Fragment key={field}>
                   {index === 0 ? ' ← ' : ', '}

@@ -1,5 +1,6 @@
 /**
- * The facts of one group. What is not known is folded behind its number; what does not apply to the home is left out.
+ * The facts of one group. What is not known is folded behind its number, unless a value was given that is not used; what
+ * does not apply to the home is left out.
  */
 import type { Estate } from '@rooftree/client';
 import { Icon } from '@rooftree/ui/icon.tsx';
@@ -21,19 +22,20 @@ interface Props {
 export function FactSection({ group, estate, named, row }: Props) {
   const { texts } = useWords();
   const facts = factsOf(group).filter((name) => appliesTo(name, estate.estate_type));
-  const isKnown = (name: FactName) => effectiveFact(estate, name).value !== null;
-  const known = facts.filter(isKnown);
-  const unknown = facts.filter((name) => !isKnown(name));
+  const isShown = (name: FactName) =>
+    effectiveFact(estate, name).value !== null || (estate.facts?.[name]?.set_aside ?? []).length > 0;
+  const shown = facts.filter(isShown);
+  const unknown = facts.filter((name) => !isShown(name));
   const [isOpened, setOpened] = useState(unknown.some((name) => name === named));
   if (facts.length === 0) return null;
   const title = texts.factGroups[group];
   return (
     <section
-      class={`card fact-group${known.length === 0 && !isOpened ? ' is-unknown' : ''}`}
+      class={`card fact-group${shown.length === 0 && !isOpened ? ' is-unknown' : ''}`}
       aria-label={title}
     >
       <h3>{title}</h3>
-      {known.length > 0 && <dl>{known.map(row)}</dl>}
+      {shown.length > 0 && <dl>{shown.map(row)}</dl>}
       {unknown.length > 0 && (
         <>
           <button

@@ -1,4 +1,4 @@
-/** What else was said of a fact, by whom, and why it is not used. */
+/** What else was said of a fact, by whom, and why it is not used: a fact with such values is never folded away. */
 import type { Estate } from '@rooftree/client';
 import { plainValue, type Value } from '../facts/effective-fact.ts';
 import type { FactName } from '../facts/fact-groups.ts';

@@ -22,7 +22,7 @@ export const connections = {
   outcome: ({ created, changed, unchanged, refused, deactivated }: ConnectionRun) =>
     `${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} rejected, ${deactivated} deactivated.`,
   decide: (count: number) =>
-    `${homes(count)} are gone in your system. That is more than a fifth, so please check. Nothing has been changed yet.`,
+    `${homes(count)} ${count === 1 ? 'is' : 'are'} gone in your system. That is more than a fifth, so please check. Nothing has been changed yet.`,
   keep: 'Keep them',
   deactivate: 'Deactivate them',
   conflicts: (count: number) =>
@@ -33,10 +33,14 @@ export const connections = {
     count === 1 ? '1 fact differs or is missing here' : `${count} facts differ or are missing here`,
   ifSame:
     'If it is the same home, your system adds what is missing here. What is already here stays until your system changes it.',
+  ifDifferent:
+    'If they are different homes, the one in your system is added separately, with another reference.',
   missingHere: 'missing here',
   sameHome: 'Same home',
+  joined: (name: string) => `${name} and the home in your system are now one.`,
+  added: (name: string) => `The home in your system was added as ${name}.`,
   notUsed: 'not used',
-  vague: 'does not say how much; not used in plans',
+  vague: 'too vague to use in plans',
   field: (name: string) => `field ${name}`,
   differentHomes: 'Different homes',
   readNow: 'Sync now',
@@ -54,6 +58,7 @@ export const connections = {
   outcomeName: 'What would happen',
   reference: 'Reference',
   facts: 'Facts',
+  factCount: (count: number) => (count === 1 ? '1 fact' : `${count} facts`),
   close: 'Close',
   pause: 'Pause',
   goOn: 'Enable automatic sync',
@@ -69,10 +74,11 @@ export const connections = {
     address: 'Address of the company’s API',
     token_path: 'Path of the sign-in address',
     api_key: 'API key',
-    language_id: 'Language of the answers (nl-BE, fr-BE, en-GB)',
+    language_id: 'Language of the data',
     agency_id: 'Agency ID',
     scope: 'Scope',
   },
+  asSetThere: 'As set in your system',
   save: 'Save',
   saveAndTest: 'Save and test',
   testFailed: (provider: string) =>

@@ -22,7 +22,7 @@ export const connections: ConnectionTexts = {
   outcome: ({ created, changed, unchanged, refused, deactivated }) =>
     `${created} nouveaux, ${changed} modifiés, ${unchanged} inchangés, ${refused} refusés, ${deactivated} désactivés.`,
   decide: (count) =>
-    `${homes(count)} ne figurent plus dans votre système. C’est plus d’un cinquième : vérifiez si c’est correct. Rien n’a encore été modifié.`,
+    `${count === 1 ? '1 bien ne figure' : `${count} biens ne figurent`} plus dans votre système. C’est plus d’un cinquième : vérifiez si c’est correct. Rien n’a encore été modifié.`,
   keep: 'Les garder',
   deactivate: 'Les désactiver',
   conflicts: (count) =>
@@ -33,10 +33,14 @@ export const connections: ConnectionTexts = {
     count === 1 ? '1 donnée diffère ou manque ici' : `${count} données diffèrent ou manquent ici`,
   ifSame:
     'S’il s’agit du même bien, votre système complète ce qui manque ici. Ce qui s’y trouve déjà reste, tant que votre système ne le modifie pas.',
+  ifDifferent:
+    'S’il s’agit de biens différents, celui de votre système est ajouté à part, sous une autre référence.',
   missingHere: 'manque ici',
   sameHome: 'Même bien',
+  joined: (name) => `${name} et le bien de votre système ne font plus qu’un.`,
+  added: (name) => `Le bien de votre système a été ajouté sous la référence ${name}.`,
   notUsed: 'non utilisé',
-  vague: 'ne dit pas combien ; non utilisé dans les plans',
+  vague: 'trop vague pour servir dans les plans',
   field: (name: string) => `champ ${name}`,
   differentHomes: 'Biens différents',
   readNow: 'Synchroniser maintenant',
@@ -54,6 +58,7 @@ export const connections: ConnectionTexts = {
   outcomeName: 'Résultat',
   reference: 'Référence',
   facts: 'Données',
+  factCount: (count) => (count === 1 ? '1 donnée' : `${count} données`),
   close: 'Fermer',
   pause: 'Mettre en pause',
   goOn: 'Activer la synchronisation automatique',
@@ -68,17 +73,18 @@ export const connections: ConnectionTexts = {
     address: 'Adresse de l’API de la société',
     token_path: 'Chemin de l’adresse de connexion',
     api_key: 'Clé API',
-    language_id: 'Langue des réponses (nl-BE, fr-BE, en-GB)',
+    language_id: 'Langue des données',
     agency_id: 'Identifiant de l’agence',
     scope: 'Portée (scope)',
   },
+  asSetThere: 'Comme dans votre système',
   save: 'Enregistrer',
   saveAndTest: 'Enregistrer et tester',
   testFailed: (provider) =>
     `${provider} n’accepte pas cette connexion. Vérifiez les identifiants ci-dessous.`,
   remove: 'Supprimer',
   confirmRemove: 'Supprimer la connexion ? Ses biens restent, mais ne sont plus mis à jour.',
-  refused: (count) => `${homes(count)} refusés`,
+  refused: (count) => (count === 1 ? '1 bien refusé' : `${count} biens refusés`),
   mend: 'Corrigez-les dans votre système. La prochaine synchronisation les reprendra.',
   decideAbove: (count) =>
     `Pour ${count === 1 ? '1 bien' : `${count} biens`}, dites ci-dessus s’il s’agit du même.`,

@@ -21,7 +21,7 @@ export const connections: ConnectionTexts = {
   outcome: ({ created, changed, unchanged, refused, deactivated }) =>
     `${created} nieuw, ${changed} gewijzigd, ${unchanged} ongewijzigd, ${refused} geweigerd, ${deactivated} gedeactiveerd.`,
   decide: (count) =>
-    `${count === 1 ? '1 woning' : `${count} woningen`} staan niet meer in uw systeem. Dat is meer dan een vijfde: kijk na of dit klopt. Er is nog niets gewijzigd.`,
+    `${count === 1 ? '1 woning staat' : `${count} woningen staan`} niet meer in uw systeem. Dat is meer dan een vijfde: kijk na of dit klopt. Er is nog niets gewijzigd.`,
   keep: 'Behouden',
   deactivate: 'Deactiveren',
   conflicts: (count) =>
@@ -32,10 +32,14 @@ export const connections: ConnectionTexts = {
     count === 1 ? '1 gegeven verschilt of ontbreekt hier' : `${count} gegevens verschillen of ontbreken hier`,
   ifSame:
     'Is het dezelfde woning, dan vult uw systeem aan wat hier ontbreekt. Wat hier al staat, blijft tot uw systeem het wijzigt.',
+  ifDifferent:
+    'Zijn het verschillende woningen, dan komt die uit uw systeem er apart bij, met een andere referentie.',
   missingHere: 'ontbreekt hier',
   sameHome: 'Dezelfde woning',
+  joined: (name) => `${name} en de woning uit uw systeem zijn nu één woning.`,
+  added: (name) => `De woning uit uw systeem is toegevoegd als ${name}.`,
   notUsed: 'niet gebruikt',
-  vague: 'zegt niet hoeveel; niet gebruikt in plannen',
+  vague: 'te vaag om in plannen te gebruiken',
   field: (name: string) => `veld ${name}`,
   differentHomes: 'Verschillende woningen',
   readNow: 'Nu synchroniseren',
@@ -53,6 +57,7 @@ export const connections: ConnectionTexts = {
   outcomeName: 'Wat er zou gebeuren',
   reference: 'Referentie',
   facts: 'Gegevens',
+  factCount: (count) => (count === 1 ? '1 gegeven' : `${count} gegevens`),
   close: 'Sluiten',
   pause: 'Pauzeren',
   goOn: 'Automatische synchronisatie aanzetten',
@@ -67,10 +72,11 @@ export const connections: ConnectionTexts = {
     address: 'Adres van de API van de maatschappij',
     token_path: 'Pad van het aanmeldadres',
     api_key: 'API-sleutel',
-    language_id: 'Taal van de antwoorden (nl-BE, fr-BE, en-GB)',
+    language_id: 'Taal van de gegevens',
     agency_id: 'ID van het makelaarskantoor',
     scope: 'Scope',
   },
+  asSetThere: 'Zoals ingesteld in uw systeem',
   save: 'Opslaan',
   saveAndTest: 'Opslaan en testen',
   testFailed: (provider) =>

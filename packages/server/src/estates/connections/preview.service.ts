@@ -135,15 +135,26 @@ function valuesOf(entry: Entry, record: unknown, fields: readonly ProviderField[
     const [, pattern] = /^facts\.([\w*]+)$/.exec(field) ?? [];
     if (pattern === undefined) return [];
     const sources = sourceWords(record, path);
-    const form = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+    const form = formOf(pattern);
     const names = pattern.includes('*')
       ? [...exact.keys(), ...loose.keys()].filter((name) => form.test(name))
       : [pattern];
     return names.flatMap((name) => {
       const value = exact.get(name) ?? loose.get(name) ?? null;
-      return value === null && sources.length === 0
-        ? []
-        : { name, value, is_vague: loose.has(name), sources };
+      if (value === null && sources.length === 0) return [];
+      const also = value === null ? lastDayOf(name, record, fields) : [];
+      return { name, value, is_vague: loose.has(name), sources: [...sources, ...also] };
     });
   });
 }
+
+/** Why an expired label is not used: the field with its last day. */
+function lastDayOf(name: string, record: unknown, fields: readonly ProviderField[]): SourceWords[] {
+  return fields.flatMap(({ field, path }) => {
+    const [, pattern] = /^facts\.([\w*]+) \(last day\)$/.exec(field) ?? [];
+    const isMeant = pattern !== undefined && formOf(pattern).test(name);
+    return isMeant ? sourceWords(record, path) : [];
+  });
+}
+
+const formOf = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
