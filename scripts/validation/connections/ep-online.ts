@@ -1,12 +1,15 @@
 /** Labels in the form of EP-Online's API v5: about forty fields, classes as words, days with milliseconds. */
 import type { Form } from './form.ts';
 
+/** A house number has five digits. */
+const MOST_NUMBER = 99_999;
+
 export const EP_ONLINE_FORM: Form = {
   provider: 'EP-Online',
   identify: (number) => [
     {
       Postcode: '9999XA',
-      Huisnummer: number,
+      Huisnummer: 1 + ((number - 1) % MOST_NUMBER),
       Huisletter: null,
       Huisnummertoevoeging: null,
       Detailaanduiding: null,

@@ -88,10 +88,15 @@ export async function replayAll(count: number, firstSeed: number): Promise<Repla
   return [...replayed, await replayLabels(count, firstSeed)];
 }
 
-function readEntries(provider: Provider, session: ReturnType<typeof testSession>, ids: readonly string[]) {
-  const { hook } = provider;
-  if (hook === undefined) return readAll(provider.pull, session);
-  return Promise.all(ids.map((id) => hook.readEntries(session, id))).then((all) => all.flat());
+async function readEntries(
+  { hook, pull }: Provider,
+  session: ReturnType<typeof testSession>,
+  ids: readonly string[],
+): Promise<Entry[]> {
+  if (hook === undefined) return readAll(pull, session);
+  const entries: Entry[] = [];
+  for (const id of ids) entries.push(...(await hook.readEntries(session, id)));
+  return entries;
 }
 
 function examplesOf(form: Form, count: number, firstSeed: number): Map<string, Example> {
@@ -135,10 +140,10 @@ function fieldsOf(entry: Entry): Fields {
 async function replayLabels(count: number, firstSeed: number): Promise<Replayed> {
   const simulator = await startEpOnline();
   const examples = new Map(
-    [...examplesOf(EP_ONLINE_FORM, count, firstSeed)].map(([id, { record, expected }]) => {
+    [...examplesOf(EP_ONLINE_FORM, count, firstSeed).values()].map(({ record, expected }) => {
       // Of what is no home's label, nothing may be read.
       const { kind } = expected;
-      return [id, { record, expected: kind === 'found' ? expected : { kind } }];
+      return [String(record['Huisnummer']), { record, expected: kind === 'found' ? expected : { kind } }];
     }),
   );
   for (const [id, { record }] of examples) simulator.labels.put(id, record);

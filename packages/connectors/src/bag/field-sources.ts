@@ -1,4 +1,7 @@
-/** Where each field of an address stands in an answer of the BAG. */
+/**
+ * Where each field of an address stands in an answer of the BAG. Which values stand for unknown ones: the importer of
+ * digitaldutch/BAG_parser (2026-03) removes the same four.
+ */
 import { fieldTable } from '../contract/provider-field.ts';
 
 export const BAG_FIELDS = fieldTable([
@@ -14,8 +17,8 @@ export const BAG_FIELDS = fieldTable([
   [
     'facts.year_built (unknown)',
     'oorspronkelijkBouwjaar[]',
-    'assumed',
-    'that 1005 and 9999 stand for an unknown year is assumed',
+    'client',
+    '1005 and 9999 stand for an unknown year',
   ],
   [
     'facts.habitable_space_m2',
@@ -23,10 +26,5 @@ export const BAG_FIELDS = fieldTable([
     'client',
     'left open; also when the object is more than a home',
   ],
-  [
-    'facts.habitable_space_m2 (unknown)',
-    'oppervlakte',
-    'assumed',
-    'that 1 and 999999 stand for an unknown area is assumed',
-  ],
+  ['facts.habitable_space_m2 (unknown)', 'oppervlakte', 'client', '1 and 999999 stand for an unknown area'],
 ]);

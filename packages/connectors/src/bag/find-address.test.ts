@@ -55,6 +55,14 @@ describe('an address in the BAG', () => {
       area_m2: null,
       uses: [],
     });
+    for (const [oorspronkelijkBouwjaar, oppervlakte] of [
+      [['1005'], 1],
+      [['9999'], 999_999],
+    ]) {
+      bag.addresses.put('one', bagAddress({ oorspronkelijkBouwjaar, oppervlakte }));
+      const found = await find('9999XA 12');
+      assert.deepEqual([found?.year_built, found?.area_m2], [null, null]);
+    }
     bag.addresses.put('one', bagAddress({ adresseerbaarObjectIdentificatie: '0000000000000000' }));
     assert.equal(await find('9999XA 12'), null);
   });

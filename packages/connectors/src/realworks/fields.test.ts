@@ -231,6 +231,8 @@ describeFields<Given>('Realworks', map, [
     (status) => transfer({ status, koopprijs: 1 }),
     {
       BESCHIKBAAR: 'FOR_SALE',
+      PROSPECT: 'PREPARATION',
+      IN_AANMELDING: 'PREPARATION',
       ONDER_BOD: 'UNDER_OPTION',
       ONDER_OPTIE: 'UNDER_OPTION',
       VERKOCHT_ONDER_VOORBEHOUD: 'UNDER_CONTRACT',

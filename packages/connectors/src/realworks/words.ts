@@ -41,13 +41,13 @@ export const ESTATE_FORMATS: Codes<EstateFormat> = {
   TUSSENWONING: 'CLOSED',
 };
 
-/** `algemeen.appartementsoort`, where it gives the floor. A BOVENWONING may have another one above it. */
+/** `algemeen.appartementsoort`, where it gives the floor. A BOVENWONING [C] may have another one above it. */
 export const FLOORS: Codes<NonNullable<DwellingFacts['apartment_floor']>> = {
   BENEDENWONING: 'GROUND',
   PENTHOUSE: 'TOP',
 };
 
-/** `isolatievormen`: none gives a thickness. DAKISOLATIE, MUURISOLATIE, VLOERISOLATIE [C]. */
+/** `isolatievormen`: none gives a thickness. All [C]. */
 export const INSULATIONS: Codes<ListedFacts> = {
   DAKISOLATIE: SOME_ROOF_INSULATION,
   MUURISOLATIE: SOME_WALL_INSULATION,
@@ -56,10 +56,12 @@ export const INSULATIONS: Codes<ListedFacts> = {
 };
 
 /**
- * `financieel.overdracht.status`, all [C]; BESCHIKBAAR is for sale or for rent, by its price. GEVEILD (auctioned) is
- * left open.
+ * `financieel.overdracht.status`, all [C]; BESCHIKBAAR is for sale or for rent, by its price. GEVEILD (auctioned) and
+ * VERKOCHT_BIJ_INSCHRIJVING (by tender) are left open.
  */
 export const STATUSES: Codes<ListedStatus> = {
+  PROSPECT: 'PREPARATION',
+  IN_AANMELDING: 'PREPARATION',
   ONDER_BOD: 'UNDER_OPTION',
   ONDER_OPTIE: 'UNDER_OPTION',
   VERKOCHT_ONDER_VOORBEHOUD: 'UNDER_CONTRACT',
@@ -70,7 +72,8 @@ export const STATUSES: Codes<ListedStatus> = {
   GEANNULEERD: 'WITHDRAWN',
 };
 
-/** `onderhoudswaarderingBinnen` and `…Buiten`, worst first; GOED [C]. Of two words, the lower one counts. */
+/** `onderhoudswaarderingBinnen` and `…Buiten`, worst first; REDELIJK, GOED, GOED_TOT_UITSTEKEND [C]. Of two words, the
+ * lower one counts. */
 export const CONDITIONS: readonly (readonly [string, NonNullable<DwellingFacts['condition']>])[] = [
   ['SLECHT', 'TO_RENOVATE'],
   ['SLECHT_TOT_MATIG', 'TO_RENOVATE'],
@@ -83,7 +86,7 @@ export const CONDITIONS: readonly (readonly [string, NonNullable<DwellingFacts['
   ['UITSTEKEND', 'AS_NEW'],
 ];
 
-/** `detail.buitenruimte.daktype`; PLAT_DAK [C]. SAMENGESTELD_DAK (composite) is left open. */
+/** `detail.buitenruimte.daktype`; PLAT_DAK, ZADELDAK, TENTDAK [C]. SAMENGESTELD_DAK (composite) is left open. */
 export const ROOFS: Codes<NonNullable<DwellingFacts['roof_type']>> = {
   PLAT_DAK: 'FLAT',
   ZADELDAK: 'INCLINED',
@@ -106,8 +109,8 @@ export const BOILER_FUELS: Codes<NonNullable<DwellingFacts['heating_type']>> = {
 type Heating = Pick<DwellingFacts, 'heating_type' | 'heating_device' | 'heating_is_collective'>;
 
 /**
- * `verwarmingsoorten`, what heats a whole house; CV_KETEL [C] has its fuel elsewhere. Emitters and open fires are not
- * here.
+ * `verwarmingsoorten`, what heats a whole house; WARMTEPOMP [C]; CV_KETEL [C] has its fuel elsewhere. Emitters and open
+ * fires are not here.
  */
 export const HEATINGS: Codes<Heating> = {
   CV_KETEL: {},
@@ -120,7 +123,7 @@ export const HEATINGS: Codes<Heating> = {
   GASHAARD: { heating_type: 'GAS', heating_device: 'STOVE' },
 };
 
-/** `warmwatersoorten`; CV_KETEL [C]. */
+/** `warmwatersoorten`; CV_KETEL, STADSVERWARMING [C]. */
 export const HOT_WATER: Codes<NonNullable<DwellingFacts['sanitary_heating_device']>> = {
   CV_KETEL: 'WITH_HEATING',
   STADSVERWARMING: 'WITH_HEATING',

@@ -27,7 +27,7 @@ export const SKARABEE_FIELDS = fieldTable([
     'estate_type',
     'Property.Typo.Sort | Property.Type',
     'contract',
-    'rejected; the codes of three letters are assumed',
+    'rejected; the codes of three letters are those of a public client, IND and SHO are assumed',
   ],
   ['estate_status', 'Property.FlowStatus | Property.Status', 'contract'],
   ['price_cents', 'Property.Price', 'contract', ABSENT.none],

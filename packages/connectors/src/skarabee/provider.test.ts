@@ -40,6 +40,7 @@ describe('Skarabee, read over SOAP', () => {
     );
     assert.deepEqual([asked('GetPublicationSummaries'), asked('GetPublication')], [1, 45]);
     const first = simulator.requests[0];
+    assert.equal(first?.url.pathname, '/v41/weblink.asmx');
     assert.match(first?.body.toString() ?? '', /<LastModified xsi:nil="true"><\/LastModified>/);
     assert.match(first?.headers['authorization'] ?? '', /^Basic /);
   });

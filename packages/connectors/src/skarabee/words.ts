@@ -1,8 +1,9 @@
 /**
  * Skarabee's codes in our words. A code that is in no table leaves its fact open.
  * Source: the enumerations of the WSDL, fw4-bvba/skarabee-weblink (2024-06) src/ApiAdapter/weblink.asmx.xml. It does
- * not document what the codes of three letters stand for: the few below are believed, and count only where `Typo` says
- * nothing.
+ * not document what the codes of three letters stand for: those below are named by the website of
+ * infoweb-internet-solutions/yii2-skarabee (2016-06) models/RealEstate.php, but for IND and SHO, which are assumed. They
+ * count only where `Typo` says nothing.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
 import type { ListedFacts, ListedStatus } from '../contract/listing.ts';
@@ -39,7 +40,13 @@ export const TYPES: Codes<EstateType> = {
   HFH: 'HOUSE',
   CLH: 'HOUSE',
   GAR: 'GARAGE',
+  PAR: 'GARAGE',
+  BGH: 'LAND',
+  BGO: 'LAND',
+  BUT: 'LAND',
   OFF: 'OFFICE',
+  CAT: 'COMMERCIAL',
+  STO: 'COMMERCIAL',
   IND: 'INDUSTRIAL',
   SHO: 'COMMERCIAL',
 };

@@ -4,7 +4,7 @@ import { ABSENT, fieldTable } from '../contract/provider-field.ts';
 
 export const VERA_FIELDS = fieldTable([
   ['external_id', 'id', 'answer', ABSENT.refused],
-  ['address.country', 'adres.land.code | adres.land.naam', 'assumed', 'Dutch, which is assumed'],
+  ['address.country', 'adres.land.code | adres.land.naam', 'contract', 'Dutch, which is assumed'],
   ['address.street', 'adres.straatnaam', 'answer'],
   ['address.house_number', 'adres.huisnummer', 'answer'],
   [

@@ -52,6 +52,8 @@ async function readBatches(
   { clientId, method, statuses: [from, to], path, pageSize, before }: RequestFilter,
   batches: number,
 ): Promise<Round> {
+  // As the batches have it: one whose text does not contain it need not be parsed.
+  const pathAsJson = path === null ? null : JSON.stringify(path).slice(1, -1);
   const [row] = await sql<[Round]>`
     WITH newest AS MATERIALIZED (
       SELECT b.*, c.name FROM clients c CROSS JOIN LATERAL (
@@ -77,7 +79,8 @@ async function readBatches(
       )::text AS json
       FROM read CROSS JOIN LATERAL json_array_elements(requests::json) WITH ORDINALITY AS listed(value, place)
         CROSS JOIN LATERAL (SELECT overlay(read.id::text PLACING lpad(to_hex(place), 4, '0') FROM 33)::uuid AS id) AS r
-      WHERE (value ->> 'status')::int BETWEEN ${from} AND ${to} AND (${method}::text IS NULL OR value ->> 'method' = ${method})
+      WHERE (${pathAsJson}::text IS NULL OR strpos(requests, ${pathAsJson}) > 0)
+        AND (value ->> 'status')::int BETWEEN ${from} AND ${to} AND (${method}::text IS NULL OR value ->> 'method' = ${method})
         AND (${path}::text IS NULL OR strpos(value ->> 'path', ${path}) > 0) AND (${before}::uuid IS NULL OR r.id < ${before})
       ORDER BY r.id DESC LIMIT ${pageSize + 1}
     )
