@@ -3,6 +3,7 @@ import { type Cell, type Line, sourceOf } from '../layout/lines.ts';
 import { plain, squeezed } from '../layout/mend-text.ts';
 import { isUnit } from '../value/quantity.ts';
 import { BETWEEN_NAMES, beginsWithLabel, isKnownLabel } from './known-labels.ts';
+import { senseOf } from './label-sense.ts';
 
 export interface Found<Value> {
   value: Value;
@@ -73,8 +74,46 @@ function restAfter({ text }: Cell, label: string): string | null {
   return isFirst ? (/:\s*(.*)$/.exec(second)?.[1] ?? '') : (restIn(text, label) ?? restIn(second, label));
 }
 
-/** Numbering and signs before a label are skipped. */
+/** In the words of the label, or in others that mean the same; what is another label as a whole has no rest. */
 function restIn(cell: string, label: string): string | null {
+  const rest = restInOwnWords(cell, label);
+  if (rest !== null && !isUnit(rest) && !isKnownLabel(cell)) return rest;
+  const behind = restsBySense(cell).get(senseOf(label));
+  if (behind !== undefined) return valueBehind(behind);
+  return rest !== '' && isKnownLabel(cell) ? null : rest;
+}
+
+const MOST_WORDS = 8;
+const NUMBERING = /^(?:\(?(?:\d{1,2}|[a-z])[.)]?\s+){1,2}(?=\p{L})/iu;
+const SIGN_BEHIND = /\s?[:=→►▸»–-]$/;
+
+const rests = new Map<string, ReadonlyMap<string, string>>();
+const MOST_RESTS = 5000;
+
+/** For each meaning that the first words of a cell have, what is behind the longest of them. */
+function restsBySense(cell: string): ReadonlyMap<string, string> {
+  const known = rests.get(cell);
+  if (known) return known;
+  const words = cell.replace(NUMBERING, '').split(' ');
+  const found = new Map(
+    words.slice(0, MOST_WORDS).map((_, at) => [
+      senseOf(
+        words
+          .slice(0, at + 1)
+          .join(' ')
+          .replace(SIGN_BEHIND, ''),
+      ),
+      words.slice(at + 1).join(' '),
+    ]),
+  );
+  found.delete('');
+  if (rests.size >= MOST_RESTS) rests.clear();
+  rests.set(cell, found);
+  return found;
+}
+
+/** Numbering and signs before a label are skipped. */
+function restInOwnWords(cell: string, label: string): string | null {
   const wanted = squeezed(label);
   const tokens = cell.split(' ');
   const isNumber = (text = '') => /^(?:\d{1,2}[.)]?|\(?[a-z]\)|[^\p{L}\p{N}]+)$/iu.test(text);

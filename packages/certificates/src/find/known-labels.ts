@@ -4,9 +4,9 @@
  */
 import { squeezed } from '../layout/mend-text.ts';
 import { list } from '../value/list.ts';
+import { senseOf } from './label-sense.ts';
 
-const LABELS: ReadonlySet<string> = new Set(
-  list(`
+const NAMES = list(`
     aandeel hernieuwbare energie, aandeel in volume, aangesloten opp, aangesloten oppervlakte, adres, affectation, afmeldnummer,
     annee d installation, annee de construction, annee de fabrication, aparte warmtapwatervoorziening, bag id, beglazing,
     benaming, berekend energieverbruik, berekende energiescore, beschermd volume, beschrijving, besoins en chaleur,
@@ -35,7 +35,13 @@ const LABELS: ReadonlySet<string> = new Set(
     validite maximale, ventilatie, ventilatiesysteem, ventilation, verliesoppervlakte, vermogen, verwarming,
     vitrage, vitrages, vloerisolatie, vloeroppervlakte, vloertype, volume protege, warm water, warmtebehoefte,
     warmteterugwinning, wattpiekvermogen, woningtype, woonoppervlakte, woonplaats, zonne energie, zonneboiler, zonnepanelen
-  `).map(squeezed),
+`);
+const LABELS: ReadonlySet<string> = new Set(NAMES.map(squeezed));
+const SENSES: ReadonlySet<string> = new Set(
+  // `Gekoppeld aan de verwarming` is an answer, too.
+  NAMES.filter((name) => !name.startsWith('gekoppeld'))
+    .map(senseOf)
+    .filter((sense) => sense !== ''),
 );
 /** A unit in brackets and a colon belong to the label. */
 const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
@@ -55,8 +61,20 @@ export function isKnownLabel(text: string): boolean {
 
 function isName(text: string): boolean {
   const named = text.replace(NUMBERING, '').replace(FOOTNOTE, '');
+  const bare = named.replace(UNIT, '').replace(NUMBERS_BEFORE, '');
   return (
-    LABELS.has(squeezed(named)) || LABELS.has(squeezed(named.replace(UNIT, '').replace(NUMBERS_BEFORE, '')))
+    LABELS.has(squeezed(named)) || LABELS.has(squeezed(bare)) || (SENSES.has(senseOf(bare)) && !areTwo(bare))
+  );
+}
+
+/** `Type Bruto-oppervlakte`: the second label begins with a capital, as the first does. */
+function areTwo(text: string): boolean {
+  const words = text.split(' ');
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      /^\p{Lu}\p{Ll}/u.test(word) &&
+      [words.slice(0, at), words.slice(at)].every((part) => SENSES.has(senseOf(part.join(' ')))),
   );
 }
 

@@ -25,9 +25,9 @@ function headingOf<Part extends string>(
   line: Line,
   headings: Headings<Part>,
 ): { part: Part; isExact: boolean } | null {
-  const isNumbered = line.cells.length === 2 && /^\d+(\.\d+)*\.?$/.test(line.cells[0]?.text ?? '');
+  const isNumbered = line.cells.length === 2 && /^\d+(\.\d+)*\.?( \d+)?$/.test(line.cells[0]?.text ?? '');
   if (line.cells.length !== 1 && !isNumbered) return null;
-  const text = plain(line.text.replace(/^\d+(\.\d+)*\.?\s/, ''));
+  const text = plain(line.text.replace(/^(?:\d+(?:\.\d+)*\.?\s+)+/, ''));
   for (const [part, names] of headings) {
     // Writers may set the words of a heading so close that they run together.
     const name = names.find((each) =>

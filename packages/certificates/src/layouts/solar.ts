@@ -1,5 +1,6 @@
 import type { Finding } from '../contract/findings.ts';
 import { type Found, findValue } from '../find/find-value.ts';
+import { senseOf } from '../find/label-sense.ts';
 import { type Line, sourceOf } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import { firstNumber, rounded } from '../value/number.ts';
@@ -18,8 +19,11 @@ export function solarFindings(lines: readonly Line[], labels: SolarLabels): Find
   let power: Found<number> | null = null;
   for (const line of lines) {
     const words = plain(line.text);
+    const label = (line.cells[0]?.text ?? '').split(/\s?[:=→]\s/)[0]?.replace(/:$/, '') ?? '';
     const about = labels.find(([, names]) =>
-      names.some((name) => words === name || words.startsWith(`${name} `)),
+      names.some(
+        (name) => words === name || words.startsWith(`${name} `) || senseOf(label) === senseOf(name),
+      ),
     )?.[0];
     if (!about) continue;
     const said =
