@@ -19,6 +19,7 @@ interface Rule {
 /** By the field that a value becomes; all others are facts of the house, whose words are the point of a recording. */
 const TREATMENTS: Readonly<Record<string, Treatment>> = {
   external_id: 'id',
+  account_id: 'id',
   project_id: 'id',
   managing_user_external_id: 'id',
   pictures: 'url',

@@ -33,6 +33,8 @@ const PERSON = {
 /** Numbers that call somebody. */
 const PHONE = 32470123456;
 const KEY = Buffer.alloc(32, 7);
+/** The office, at its provider. */
+const ACCOUNT = 4711470;
 const NOW = () => new Date('2026-11-16T08:00:00Z');
 const NUMBERS = Array.from({ length: 25 }, (_, number) => number + 1);
 
@@ -52,7 +54,10 @@ const STARTS: readonly (readonly [Provider, Start, streets: RegExp])[] = [
       const simulator = await startWhise();
       // The planted fields stand beside those of an estate.
       for (const id of NUMBERS)
-        simulator.estates.put(String(id), planted(whiseEstate(id)) as ReturnType<typeof whiseEstate>);
+        simulator.estates.put(
+          String(id),
+          planted({ ...whiseEstate(id), clientId: ACCOUNT }) as ReturnType<typeof whiseEstate>,
+        );
       return { simulator, credentials: WHISE_CREDENTIALS };
     },
     /Kersenlaan|Populierenstraat/,
@@ -127,6 +132,8 @@ describe('a recording', () => {
       assert.doesNotMatch(text, new RegExp(MARK, 'i'));
       assert.ok(!text.includes(String(PHONE)));
       assert.doesNotMatch(text, streets);
+      for (const account of [String(ACCOUNT), KOLIBRI_CREDENTIALS.agency_id])
+        assert.ok(!text.includes(account));
       const again = await readAll(provider.pull, replaySession(answers, live));
       const facts = (all: typeof entries) =>
         all.map((entry) =>

@@ -31,7 +31,8 @@ const create = ['create', '--provider', 'WHISE', '--name', 'Ours', '--paused', '
 
 test('a connection is made, read, shown and removed', async () => {
   await database.sql`INSERT INTO contexts (slug, name) VALUES ('north', 'North')`;
-  for (const id of [1, 2, 3]) whise.estates.put(String(id), whiseEstate(id, id === 2 ? { country: {} } : {}));
+  for (const id of [1, 2, 3])
+    whise.estates.put(String(id), whiseEstate(id, id === 2 ? { country: {} } : { clientId: 88 }));
   assert.equal((await run(['list'])).stdout, 'There is no connection yet.\n');
   const made = await runWith(JSON.stringify(WHISE_CREDENTIALS), [...create, '--json']);
   assert.equal(made.code, 0, made.stderr);

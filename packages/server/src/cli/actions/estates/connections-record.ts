@@ -78,7 +78,9 @@ async function show(
   const { base, credentials } = getProvider(connection.provider);
   const given = Object.fromEntries(credentials.map(({ name }) => [name, 'recorded']));
   const session = replaySession(answers, { base, credentials: given, now: () => new Date() });
-  const prepared = await preparePage({ sql, compute }, connection, await readAll(connection, session));
+  // The account of a recording is an invented one.
+  const anyAccount = { ...connection, accountId: null };
+  const prepared = await preparePage({ sql, compute }, anyAccount, await readAll(connection, session));
   const counts = countsOf(prepared);
   if (json) return printJson({ ...counts, refused_rows: prepared.refused });
   print(

@@ -25,12 +25,15 @@ const ANSWER_LIMIT_MS = 20_000;
 /** Slower than this an upload counts as stuck. */
 const SLOWEST_BYTES_PER_MS = 256;
 const UPLOAD_ATTEMPTS = 3;
+const ignore = (): void => {};
 
 export function createBucketStore({ bucket, prefix, region, endpoint }: BucketSettings): BackupStore {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
+    // An upload that breaks off is repeated and reported here: without a logger the SDK prints a line besides.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: CONNECT_LIMIT_MS },
     // Servers other than Amazon's do not know its newer checksums; a backup has checksums of its own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
