@@ -31,5 +31,5 @@ export { findChangesFile, findLabelFile, type LabelFile } from './ep-online/labe
 export { readLabelFile } from './ep-online/read-label-file.ts';
 export { type LabelFileEvent, WantedAddresses } from './ep-online/wanted-addresses.ts';
 export { PROVIDERS } from './providers.ts';
-export { type SourceWords, sourceWords } from './reading/source-words.ts';
+export { isUnfilled, type SourceWords, sourceWords } from './reading/source-words.ts';
 export { type RecordedAnswer, recordingSession, replaySession } from './recording/recorded-answers.ts';

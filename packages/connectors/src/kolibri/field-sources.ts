@@ -44,7 +44,7 @@ export const KOLIBRI_FIELDS = fieldTable([
   ],
   ['facts.energy_label', 'energyLabel.energyClass', 'contract'],
   ['facts.energy_label (last day)', 'energyLabel.endDate', 'contract', 'not expired'],
-  ['facts.condition', 'maintenanceInside.rating | maintenanceOutside.rating', 'contract'],
+  ['facts.condition', 'maintenanceInside.rating + maintenanceOutside.rating', 'contract'],
   ['facts.roof_type', 'roof.roofType', 'contract'],
   [
     'facts.heating_type',
@@ -67,10 +67,10 @@ export const KOLIBRI_FIELDS = fieldTable([
     'contract',
     'left open; that WaterHeater is one on gas is assumed',
   ],
-  ['facts.ventilation_type', 'residentialFacilities[] | heating[]', 'contract'],
+  ['facts.ventilation_type', 'residentialFacilities[] + heating[]', 'contract'],
   ['facts.window_glazing_type', 'insulationTypes[]', 'contract'],
   ['facts.*_insulation_type', 'insulationTypes[]', 'contract'],
-  ['facts.has_solar_*', 'residentialFacilities[] | warmWaterTypes[]', 'contract'],
+  ['facts.has_solar_*', 'residentialFacilities[] + warmWaterTypes[]', 'contract'],
   ['facts.is_heritage', 'peculiarities[]', 'contract'],
 ]);
 

@@ -16,8 +16,8 @@ export interface SourceWords {
   words: string;
 }
 
-/** Providers send these for a field that was not filled in. */
-const UNFILLED = /^(0|-1|UNDEFINED)$/;
+/** Whether the provider sends this for a field that was not filled in. */
+export const isUnfilled = ({ words }: SourceWords): boolean => /^(0|-1|UNDEFINED)$/.test(words);
 
 /**
  * Of alternatives, the fields of the first that is filled in; else of the first that says something; none when none
@@ -32,7 +32,7 @@ export function sourceWords(record: unknown, path: string): SourceWords[] {
       }),
     )
     .filter((fields) => fields.length > 0);
-  return found.find((fields) => fields.some(({ words }) => !UNFILLED.test(words))) ?? found[0] ?? [];
+  return found.find((fields) => !fields.every(isUnfilled)) ?? found[0] ?? [];
 }
 
 /** The paths of a field: any of the alternatives, each with all of its parts. */

@@ -28,7 +28,7 @@ export const REALWORKS_FIELDS = fieldTable([
   ['facts.energy_label (last day)', 'algemeen.energiedatum', 'answer', 'not expired'],
   [
     'facts.condition',
-    'algemeen.onderhoudswaarderingBinnen | algemeen.onderhoudswaarderingBuiten',
+    'algemeen.onderhoudswaarderingBinnen + algemeen.onderhoudswaarderingBuiten',
     'answer',
     'left open; words other than REDELIJK, GOED and GOED_TOT_UITSTEKEND are assumed',
   ],
@@ -54,10 +54,10 @@ export const REALWORKS_FIELDS = fieldTable([
     'answer',
     'left open; words other than CV_KETEL and STADSVERWARMING are assumed',
   ],
-  ['facts.ventilation_type', 'algemeen.voorzieningenWonen[] | algemeen.verwarmingsoorten[]', 'answer'],
+  ['facts.ventilation_type', 'algemeen.voorzieningenWonen[] + algemeen.verwarmingsoorten[]', 'answer'],
   ['facts.window_glazing_type', 'algemeen.isolatievormen[]', 'answer'],
   ['facts.*_insulation_type', 'algemeen.isolatievormen[]', 'answer'],
-  ['facts.has_solar_*', 'algemeen.voorzieningenWonen[]', 'answer'],
+  ['facts.has_solar_*', 'algemeen.voorzieningenWonen[] + algemeen.warmwatersoorten[]', 'answer'],
 ]);
 
 /** What a recording keeps besides the fields. */

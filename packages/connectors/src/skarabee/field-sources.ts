@@ -40,7 +40,7 @@ export const SKARABEE_FIELDS = fieldTable([
   ['facts.habitable_space_m2', 'Property.SurfaceLivable', 'contract'],
   [
     'facts.condition',
-    'Property.GeneralState | Property.MaintenanceInside | Property.MaintenanceOutside',
+    'Property.GeneralState | Property.MaintenanceInside + Property.MaintenanceOutside',
     'contract',
   ],
   ['facts.energy_label', 'Property.Energy.Class', 'contract'],

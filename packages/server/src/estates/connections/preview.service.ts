@@ -1,5 +1,6 @@
 import {
   type Entry,
+  isUnfilled,
   type Page,
   ProviderFault,
   type ProviderField,
@@ -125,13 +126,13 @@ function rowOf(
   };
 }
 
-/** Each fact that was found, and each that the provider has words for. */
+/** Each fact that was found, and each that the provider has words for which became nothing. */
 function valuesOf(entry: Entry, record: unknown, fields: readonly ProviderField[]): PreviewedValue[] {
   if (entry.kind !== 'listing') return [];
   const { facts, vague = {} } = entry.listing;
   const exact = new Map<string, unknown>(Object.entries(facts));
   const loose = new Map<string, unknown>(Object.entries(vague));
-  return fields.flatMap(({ field, path }) => {
+  const values = fields.flatMap(({ field, path }): PreviewedValue[] => {
     const [, pattern] = /^facts\.([\w*]+)$/.exec(field) ?? [];
     if (pattern === undefined) return [];
     const sources = sourceWords(record, path);
@@ -141,12 +142,23 @@ function valuesOf(entry: Entry, record: unknown, fields: readonly ProviderField[
       : [pattern];
     return names.flatMap((name) => {
       const value = exact.get(name) ?? loose.get(name) ?? null;
-      if (value === null && sources.length === 0) return [];
+      if (value === null && sources.every(isUnfilled)) return [];
       const also = value === null ? lastDayOf(name, record, fields) : [];
-      return { name, value, is_vague: loose.has(name), sources: [...sources, ...also] };
+      return [{ name, value, is_vague: loose.has(name), sources: [...sources, ...also] }];
     });
   });
+  const used = new Set(values.flatMap(({ value, sources }) => (value === null ? [] : fieldsIn(sources))));
+  // A list of many things says nothing of most facts: it is shown with those that it decides, or else once.
+  return values.filter(({ value, sources }) => {
+    if (value !== null) return true;
+    const [first = '', ...others] = fieldsIn(sources);
+    const isNew = !used.has(first);
+    for (const field of [first, ...others]) used.add(field);
+    return isNew;
+  });
 }
+
+const fieldsIn = (sources: readonly SourceWords[]) => sources.map(({ field }) => field);
 
 /** Why an expired label is not used: the field with its last day. */
 function lastDayOf(name: string, record: unknown, fields: readonly ProviderField[]): SourceWords[] {
