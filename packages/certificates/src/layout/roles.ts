@@ -6,12 +6,12 @@ import type { TableForm } from './table.ts';
 const ROLES_OF_UNITS: readonly (readonly [string, RegExp])[] = [
   ['u', /(^| )w m2 ?k$/],
   ['rc', /(^| )m2 ?k w$/],
-  ['area', /^(\w )?m2$/],
+  ['area', /(^|[^h] )m2$/],
 ];
 
 /** What is asked for, not what is there: `Umax`, `eis`, `objectif`. */
 const REQUIREMENT =
-  /(^| )(u|r|rc)?(max|min)(imum|imaal|imale|imal)?( |$)|(^| )(eis|norm|vereist|doel|objectif|exigence|cible|limite|grenswaarde)/;
+  /(^| )(u|r|rc)?(max|min)(imum|imaal|imale|imal)?( |$)|(^| )(eis|norm|vereist|doel|objectif|exigence|cible|limite|grenswaarde)|(^| )(na|apres)( de| les)? (werken|renovatie|travaux|renovation)/;
 const GROSS = /(^| )brut/;
 
 /** Columns whose numbers are not those of the home: what is asked for, and gross areas where there are net ones. */
@@ -26,7 +26,10 @@ export function columnsAside<Role extends string>(
   const hasNet = headers.some((header) => isArea(header) && !isGross(header));
   return new Set(
     headers.flatMap((header, index) =>
-      REQUIREMENT.test(plain(header)) || (hasNet && isArea(header) && isGross(header)) ? [index] : [],
+      // `actuel → après travaux`: what is now comes first.
+      REQUIREMENT.test(plain(header.split(/[→➔⇒]/)[0] ?? '')) || (hasNet && isArea(header) && isGross(header))
+        ? [index]
+        : [],
     ),
   );
 }

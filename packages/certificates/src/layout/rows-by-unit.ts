@@ -10,6 +10,7 @@ const SAME_PARAGRAPH = 0.6;
 const FULL = 0.75;
 const WIDE_LEADING = 1.1;
 const LEAST_WORDS = 6;
+const INDENT = 5;
 
 /**
  * Rows that are sentences rather than cells: `Mur avant – Surface 19,8 m² – U 0,31 W/m²K`. Each has one area with its
@@ -59,7 +60,9 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
       hasArea(last?.text ?? '') &&
       hasArea(lines[index + 1]?.text ?? '') &&
       !hasArea(paragraph?.[0]?.text ?? '');
-    if (last && isClose && !isNextName && !(isNew && hasArea(text))) paragraph?.push(line);
+    // What stands out to the left of a measure is the name of the next row.
+    const isOut = last !== undefined && hasArea(text) && leftOf(line) < leftOf(last) - INDENT;
+    if (last && isClose && !isNextName && !isOut && !(isNew && hasArea(text))) paragraph?.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
@@ -76,6 +79,7 @@ function isNextLine(last: Line, line: Line, right: number): boolean {
   return last.page === line.page && gap < (isFull && isOneColumn ? WIDE_LEADING : SAME_PARAGRAPH);
 }
 
+const leftOf = ({ cells }: Line) => cells[0]?.box[0] ?? 0;
 const wordsIn = ({ text }: Line) => text.split(/\s+/).length;
 const rightOf = ({ cells }: Line) => cells.at(-1)?.box[2] ?? 0;
 

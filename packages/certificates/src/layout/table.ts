@@ -1,12 +1,13 @@
 import { quantitiesOf, quantityOf } from '../value/quantity.ts';
-import { assignColumns, fittedColumns, type TableCell, tableCellsOf } from './assign-columns.ts';
-import { type Column, columnsOf } from './columns.ts';
+import { type TableCell, tableCellsOf } from './assign-columns.ts';
+import { columnsOf } from './columns.ts';
 import { joinTables } from './join-tables.ts';
 import type { Line } from './lines.ts';
 import { plain } from './mend-text.ts';
+import { type Block, withNumbers } from './numbers-by-column.ts';
 import type { TurnedText } from './paper.ts';
 import { PROSE } from './prose.ts';
-import { columnsAside, measuresOf, roleOf, roleOfColumn } from './roles.ts';
+import { roleOf, roleOfColumn } from './roles.ts';
 
 /** How a form's tables are headed. */
 export interface TableForm<Role extends string> {
@@ -33,11 +34,6 @@ export interface TableRow<Role extends string> {
 
 /** With the cells by their place, and words that stand in none of them. */
 export type Row<Role extends string> = TableRow<Role> & { cells: TableCell[]; extra?: string };
-
-interface Block<Role extends string> {
-  columns: Column[];
-  rows: Row<Role>[];
-}
 
 /** Lines that follow a row at less than this many of their own heights continue its cells. */
 const CONTINUES = 1.6;
@@ -247,41 +243,6 @@ export function isGroup<Role extends string>(line: Line, form: TableForm<Role>):
   return line.cells.length === 1 && form.group.test(plain(line.text));
 }
 
-function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Role>): Row<Role>[] {
-  const cells = block.rows.map((row) => row.cells);
-  const columns = fittedColumns(block.columns, cells);
-  const assigned = assignColumns(columns, cells);
-  const aside = columnsAside(
-    columns.map(({ text }) => text),
-    form,
-  );
-  return block.rows.map((read, index) => {
-    const row: Row<Role> = read;
-    for (const [position, { text }] of row.cells.entries()) {
-      const column = assigned[index]?.[position] ?? -1;
-      if (aside.has(column)) continue;
-      const header = columns[column]?.text ?? '';
-      const found = quantitiesOf(text);
-      const measures = found.length > 1 ? measuresOf(header, form) : [];
-      for (const [at, { value, unit }] of found.entries()) {
-        // A unit in the row itself says more than any header above it.
-        const named = form.roles.find(([role]) => role === unit)?.[0];
-        const own =
-          found.length === 1
-            ? roleOfColumn(header, form)
-            : measures.length === found.length
-              ? measures[at]
-              : null;
-        const role = named ?? own ?? null;
-        if (role === null) continue;
-        if (row.numbers.has(role)) row.isDoubled = true;
-        else row.numbers.set(role, { value, raw: text });
-      }
-    }
-    return row;
-  });
-}
-
 /** A header is made of the words of headers, but for a few that a form may use besides, and has no number. */
 export function isHeader<Role extends string>(line: Line, form: TableForm<Role>): boolean {
   const words = line.cells
@@ -295,11 +256,13 @@ export function isHeader<Role extends string>(line: Line, form: TableForm<Role>)
   // Short cells beside one that says what is measured head columns too, whatever they are called.
   return (
     line.cells.length >= LEAST_CELLS &&
-    line.cells.every((cell) => cell.words.length <= MOST_HEADER_WORDS) &&
+    line.cells.every(({ text }) => wordsBefore(text, ':') <= MOST_HEADER_WORDS) &&
     line.cells.filter(({ text }) => CLASS.test(text)).length < LEAST_CELLS &&
-    line.cells.some(({ text }) => form.measures.includes(roleOf(text, form) ?? ''))
+    line.cells.some(({ text }) => form.measures.includes(roleOfColumn(text, form) ?? ''))
   );
 }
+
+const wordsBefore = (text: string, sign: string) => (text.split(sign)[0] ?? '').trim().split(' ').length;
 
 /**
  * Turned headers stand between the last row above and this one; of several tables on a page, the lowest is the row's

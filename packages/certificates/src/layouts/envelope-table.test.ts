@@ -17,6 +17,49 @@ const measuresOf = (lines: ReturnType<typeof linesOf>) =>
   rowsOf(lines)?.map(([, area, other]) => [area, other]);
 
 describe('tables of the envelope', () => {
+  it('areas may stand in a column for each point of the compass', () => {
+    const lines = linesOf([
+      pageOf(`
+                       Opp. (m²)
+Omschrijving   N       O       Z       U (W/(m²K))
+Gevel voor             35,0            1,50
+Gevel achter                   24,7    1,02
+`),
+    ]);
+    assert.deepEqual(measuresOf(lines), [
+      [35, 1.5],
+      [24.7, 1.02],
+    ]);
+  });
+
+  it('of a measured area the result counts, of works what is now', () => {
+    const lines = linesOf([
+      pageOf(`
+Paroi       Surface nette (m²)               U (W/(m².K)): actuel → après travaux
+Façade 1    14,10 m × 2,60 m - 4,76 = 31,9   1,79 → 0,24
+Façade 2    17,50 m × 2,60 m - 2,30 = 43,2   0,58 → 0,24
+`),
+    ]);
+    assert.deepEqual(measuresOf(lines), [
+      [31.9, 1.79],
+      [43.2, 0.58],
+    ]);
+  });
+
+  it('headers are known by their unit, and a running total is no area', () => {
+    const lines = linesOf([
+      pageOf(`
+Omschrijving   U (W/(m²K))   Verliesopp. (m²)   Cumulatief
+Gevel 1        1,50          35,0               35,0
+Gevel 2        1,02          24,7               59,7
+`),
+    ]);
+    assert.deepEqual(measuresOf(lines), [
+      [35, 1.5],
+      [24.7, 1.02],
+    ]);
+  });
+
   it('a table that goes on beside itself is read as two', () => {
     const lines = linesOf([
       pageOf(`

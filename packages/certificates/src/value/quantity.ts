@@ -77,8 +77,9 @@ export function isUnit(text: string): boolean {
     .every((word) => WORDS_OF_UNITS.has(word));
 }
 
-/** Several measures in one box: `24,7 / 1,02`. */
+/** Several measures in one box: `24,7 / 1,02`. Of `14,10 m × 2,60 m = 36,7 m²` the result, of `1,79 → 1,10` what is now. */
 export function quantitiesOf(text: string): Quantity[] {
-  const found = text.split(/\s+[/|;–]\s+/).map(quantityOf);
+  const said = text.replace(/^.*=\s*(?=[\d])/, '').replace(/\s*[→➔⇒].*$/, '');
+  const found = said.split(/\s+[/|;–]\s+/).map(quantityOf);
   return found.every((each) => each !== null) ? found : [];
 }

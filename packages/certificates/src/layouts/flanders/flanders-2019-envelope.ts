@@ -82,7 +82,7 @@ function elementOf(part: FlemishPart, group: string, row: string): Element | nul
   if (part === 'walls') return /onverwarmd|kelder|garage|\baor\b/.test(group) ? 'wall_unheated' : 'wall';
   if (/plafond|zolder/.test(group)) return 'attic';
   if (/\bplat/.test(group)) return 'flat';
-  if (/hellend/.test(group)) return 'inclined';
+  if (/hellend|schuin/.test(group)) return 'inclined';
   if (/plafond|zolder/.test(row)) return 'attic';
   if (/\bplat/.test(row)) return 'flat';
   // A roof has no glass: a heading between the two was not recognised.
