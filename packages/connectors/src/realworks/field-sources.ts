@@ -24,7 +24,12 @@ export const REALWORKS_FIELDS = fieldTable([
   ],
   ['facts.year_built', 'algemeen.bouwjaar', 'answer'],
   ['facts.habitable_space_m2', 'algemeen.woonoppervlakte', 'answer'],
-  ['facts.energy_label', 'algemeen.energieklasse', 'answer', 'left open; A_PP for A++ is assumed'],
+  [
+    'facts.energy_label',
+    'algemeen.energieklasse',
+    'answer',
+    'left open; A_P for A+ and A_PP for A++ are assumed',
+  ],
   ['facts.energy_label (last day)', 'algemeen.energiedatum', 'answer', 'not expired'],
   [
     'facts.condition',
