@@ -17,6 +17,43 @@ const measuresOf = (lines: ReturnType<typeof linesOf>) =>
   rowsOf(lines)?.map(([, area, other]) => [area, other]);
 
 describe('tables of the envelope', () => {
+  it('rows take the names of a legend by their key', () => {
+    const lines = linesOf([
+      pageOf(`
+Nr.     Opp. (m²)   U (W/(m²K))
+1       35,0        1,50
+2       24,7        1,02
+Legende
+1 Gevel voor
+2 Gevel achter
+`),
+    ]);
+    assert.deepEqual(rowsOf(lines), [
+      ['Gevel voor | 35,0 | 1,50', 35, 1.5],
+      ['Gevel achter | 24,7 | 1,02', 24.7, 1.02],
+    ]);
+  });
+
+  it('rows take the values of a list of constructions by their key', () => {
+    const lines = linesOf([
+      pageOf(`
+Ligging   Constructie   Opp. (m²)
+Noord     K-1           35,0
+Oost      K-2           24,7
+Zuid      K-1           30,0
+Lijst van constructies
+Constructie   Rc (m²K/W)
+K-1           1,50
+K-2           3,02
+`),
+    ]);
+    assert.deepEqual(measuresOf(lines), [
+      [35, 1.5],
+      [24.7, 3.02],
+      [30, 1.5],
+    ]);
+  });
+
   it('areas may stand in a column for each point of the compass', () => {
     const lines = linesOf([
       pageOf(`

@@ -1,5 +1,6 @@
 /** How the tables of walls, roofs, floors and windows are headed, on every form, in Dutch and French. */
 import { beginsWithLabel } from '../find/known-labels.ts';
+import { joinLookups } from '../layout/join-lookups.ts';
 import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
@@ -56,9 +57,10 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
  * without it would be wrong.
  */
 export function envelopeTableOf(
-  printed: readonly Line[],
+  all: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
+  const printed = joinLookups(all, (line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE));
   const joined = joinWrappedBoxes(
     printed.filter((line) => !isFactOfDwelling(line)),
     ENVELOPE_TABLE,
