@@ -1,4 +1,5 @@
 /** The whole energy of a dwelling in numbers: the planner calls it thousands of times for one plan. */
+import type { Carrier } from '../contract/codes.ts';
 import { METHOD_FACTOR } from '../data/conventions.ts';
 import { PRIMARY_FACTORS } from '../data/energy-factors.ts';
 import { PUMP_KWH_PER_M2, SOLAR_YIELD_KWH_PER_KWP, VENTILATION_FANS_KWH_PER_M2 } from '../data/systems.ts';
@@ -42,63 +43,95 @@ export function evaluate(dwelling: Dwelling): Evaluation {
   return evaluateDemand(dwelling, heatDemand(dwelling));
 }
 
-/** Delivered energy of a dwelling's installations, and what its label makes of it. */
-interface Supply {
-  perHeat: number;
-  hybridPerHeat: number;
-  /** Per kWh of heat in the water. */
-  perWater: number;
-  standingKwh: number;
-  waterCarrier: Dwelling['heatCarrier'];
-  fansAndPumpsKwh: number;
-  solarKwh: number;
-  /** Primary energy = primaryPerHeat × certified heat need + primaryFixedKwh. */
-  primaryPerHeat: number;
-  primaryFixedKwh: number;
+function standingKwhOf({ hotWaterGenerator }: Dwelling): number {
+  return hotWaterGenerator === 'electric_boiler' ? ELECTRIC_BOILER_STANDING_KWH : 0;
 }
 
-function supplyOf(dwelling: Dwelling, peakHeatLoadKw: number): Supply {
-  const { country, floorAreaM2 } = dwelling;
-  const perHeat = heatingFactor(dwelling, peakHeatLoadKw);
-  const hybridPerHeat = hybridElectricityFactor(dwelling, peakHeatLoadKw);
-  const perWater = hotWaterFactor(dwelling);
-  const standingKwh = dwelling.hotWaterGenerator === 'electric_boiler' ? ELECTRIC_BOILER_STANDING_KWH : 0;
-  const waterCarrier = hotWaterCarrier(dwelling);
-  const fansAndPumpsKwh =
-    floorAreaM2 *
-    (VENTILATION_FANS_KWH_PER_M2[dwelling.ventilation] +
-      (hasWaterborneHeating(dwelling) ? PUMP_KWH_PER_M2 : 0));
-  const solarKwh = dwelling.solarPanelsKwp * SOLAR_YIELD_KWH_PER_KWP[country];
-  // Label: every kWh of the panels counts, used or exported. Source: NTA 8800:2025+C1 table 5.2; Flemish EPC, general
-  // knowledge.
-  const primary = PRIMARY_FACTORS[country];
-  const primaryPerHeat =
-    METHOD_FACTOR[dwelling.labelScale] *
-    (perHeat * primary[dwelling.heatCarrier] + hybridPerHeat * primary.electricity);
-  const primaryFixedKwh =
-    labelHotWaterKwh(dwelling, perWater, standingKwh) * primary[waterCarrier] +
-    (fansAndPumpsKwh - solarKwh) * primary.electricity +
-    dwelling.certificate.offsetKwhPerM2 * floorAreaM2;
-  return {
-    perHeat,
-    hybridPerHeat,
-    perWater,
-    standingKwh,
-    waterCarrier,
-    fansAndPumpsKwh,
-    solarKwh,
-    primaryPerHeat,
-    primaryFixedKwh,
-  };
+function fansKwhPerM2({ ventilation }: Dwelling): number {
+  switch (ventilation) {
+    case 'NATURAL':
+      return VENTILATION_FANS_KWH_PER_M2.NATURAL;
+    case 'EXHAUST':
+      return VENTILATION_FANS_KWH_PER_M2.EXHAUST;
+    case 'BALANCED':
+      return VENTILATION_FANS_KWH_PER_M2.BALANCED;
+    case 'BALANCED_WITH_RECOVERY':
+      return VENTILATION_FANS_KWH_PER_M2.BALANCED_WITH_RECOVERY;
+  }
+}
+
+function fansAndPumpsKwhOf(dwelling: Dwelling): number {
+  const pump = hasWaterborneHeating(dwelling) ? PUMP_KWH_PER_M2 : 0;
+  return dwelling.floorAreaM2 * (fansKwhPerM2(dwelling) + pump);
+}
+
+function solarKwhOf({ solarPanelsKwp, country }: Dwelling): number {
+  return solarPanelsKwp * (country === 'BE' ? SOLAR_YIELD_KWH_PER_KWP.BE : SOLAR_YIELD_KWH_PER_KWP.NL);
 }
 
 /**
  * Belgium by area, the Netherlands by the persons that live in a dwelling of this size, and with what a boiler loses.
  */
-function labelHotWaterKwh(dwelling: Dwelling, perWater: number, standingKwh: number): number {
+function labelHotWaterKwh(dwelling: Dwelling): number {
   const { country, estateType, floorAreaM2 } = dwelling;
-  if (country === 'BE') return HOT_WATER_KWH_PER_M2[estateType] * floorAreaM2 * perWater;
-  return HOT_WATER_KWH_PER_PERSON * typicalResidents(country, floorAreaM2) * perWater + standingKwh;
+  const perWater = hotWaterFactor(dwelling);
+  if (country === 'BE') {
+    const perM2 = estateType === 'HOUSE' ? HOT_WATER_KWH_PER_M2.HOUSE : HOT_WATER_KWH_PER_M2.APARTMENT;
+    return perM2 * floorAreaM2 * perWater;
+  }
+  return (
+    HOT_WATER_KWH_PER_PERSON * typicalResidents(country, floorAreaM2) * perWater + standingKwhOf(dwelling)
+  );
+}
+
+/**
+ * Primary energy of a label per kWh of certified heat need; it never falls when the peak load rises, which the search
+ * relies on.
+ */
+export function primaryPerNeed(dwelling: Dwelling, peakHeatLoadKw: number): number {
+  return labelPrimary(
+    dwelling,
+    heatingFactor(dwelling, peakHeatLoadKw),
+    hybridElectricityFactor(dwelling, peakHeatLoadKw),
+  );
+}
+
+function factorOf(primary: Readonly<Record<Carrier, number>>, carrier: Carrier): number {
+  switch (carrier) {
+    case 'gas':
+      return primary.gas;
+    case 'oil':
+      return primary.oil;
+    case 'electricity':
+      return primary.electricity;
+    case 'wood':
+      return primary.wood;
+    case 'district_heat':
+      return primary.district_heat;
+  }
+}
+
+function labelPrimary(
+  { country, labelScale, heatCarrier }: Dwelling,
+  perHeat: number,
+  hybridPerHeat: number,
+): number {
+  const primary = country === 'BE' ? PRIMARY_FACTORS.BE : PRIMARY_FACTORS.NL;
+  const perKwh = perHeat * factorOf(primary, heatCarrier) + hybridPerHeat * primary.electricity;
+  return METHOD_FACTOR[labelScale] * perKwh;
+}
+
+/**
+ * Primary energy that a label counts besides heating: hot water, fans and pumps, less what panels make. Every kWh of
+ * the panels counts, used or exported. Source: NTA 8800:2025+C1 table 5.2; Flemish EPC, general knowledge.
+ */
+export function primaryBesideHeating(dwelling: Dwelling): number {
+  const primary = dwelling.country === 'BE' ? PRIMARY_FACTORS.BE : PRIMARY_FACTORS.NL;
+  return (
+    labelHotWaterKwh(dwelling) * factorOf(primary, hotWaterCarrier(dwelling)) +
+    (fansAndPumpsKwhOf(dwelling) - solarKwhOf(dwelling)) * primary.electricity +
+    dwelling.certificate.offsetKwhPerM2 * dwelling.floorAreaM2
+  );
 }
 
 /**
@@ -111,20 +144,23 @@ export interface ScoreParts {
   otherKwhPerM2: number;
 }
 
-/** Primary energy that a label counts besides heating: hot water, fans and pumps, less what panels make. */
-export function primaryBesideHeating(dwelling: Dwelling): number {
-  return supplyOf(dwelling, 0).primaryFixedKwh;
-}
-
 export function scoreParts(dwelling: Dwelling): ScoreParts {
   const { standardHeatNeedKwh, peakHeatLoadKw } = heatDemand(dwelling);
-  const { primaryPerHeat, primaryFixedKwh } = supplyOf(dwelling, peakHeatLoadKw);
   return {
     standardHeatNeedKwh,
     peakHeatLoadKw,
-    heatingKwhPerM2: (primaryPerHeat * standardHeatNeedKwh) / dwelling.floorAreaM2,
-    otherKwhPerM2: primaryFixedKwh / dwelling.floorAreaM2,
+    heatingKwhPerM2: (primaryPerNeed(dwelling, peakHeatLoadKw) * standardHeatNeedKwh) / dwelling.floorAreaM2,
+    otherKwhPerM2: primaryBesideHeating(dwelling) / dwelling.floorAreaM2,
   };
+}
+
+/** The score alone. */
+export function scoreOfDemand(
+  dwelling: Dwelling,
+  { certifiedHeatNeedKwh, peakHeatLoadKw }: HeatDemand,
+): number {
+  const heatingKwh = primaryPerNeed(dwelling, peakHeatLoadKw) * certifiedHeatNeedKwh;
+  return (heatingKwh + primaryBesideHeating(dwelling)) / dwelling.floorAreaM2;
 }
 
 /**
@@ -138,19 +174,22 @@ export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluati
     standardHeatNeedKwh *
     typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2, region, estateType) *
     household.heatFactor;
-  const supply = supplyOf(dwelling, peakHeatLoadKw);
-  const { perHeat, hybridPerHeat, waterCarrier, fansAndPumpsKwh } = supply;
-  const solarKwh = supply.solarKwh * household.solarYieldFactor;
+  const waterCarrier = hotWaterCarrier(dwelling);
+  const solarKwh = solarKwhOf(dwelling) * household.solarYieldFactor;
   const hotWaterKwh =
-    HOT_WATER_KWH_PER_PERSON * household.residents * household.heatFactor * supply.perWater +
-    supply.standingKwh;
-  const primaryKwh = supply.primaryPerHeat * demand.certifiedHeatNeedKwh + supply.primaryFixedKwh;
+    HOT_WATER_KWH_PER_PERSON * household.residents * household.heatFactor * hotWaterFactor(dwelling) +
+    standingKwhOf(dwelling);
+  const perHeat = heatingFactor(dwelling, peakHeatLoadKw);
+  const hybridPerHeat = hybridElectricityFactor(dwelling, peakHeatLoadKw);
+  const primaryKwh =
+    labelPrimary(dwelling, perHeat, hybridPerHeat) * demand.certifiedHeatNeedKwh +
+    primaryBesideHeating(dwelling);
 
   const heatingKwh = typicalHeatNeedKwh * perHeat;
   const heatingPowerKwh =
     typicalHeatNeedKwh * hybridPerHeat + (dwelling.heatCarrier === 'electricity' ? heatingKwh : 0);
   const otherPowerKwh =
-    fansAndPumpsKwh +
+    fansAndPumpsKwhOf(dwelling) +
     householdElectricityKwh(household.residents) * household.powerFactor +
     (waterCarrier === 'electricity' ? hotWaterKwh : 0);
   const solarUsedKwh = solarPowerUsedKwh(solarKwh, otherPowerKwh, heatingPowerKwh, dwelling.batteryKwh);

@@ -32,6 +32,14 @@ const SEASONS: Record<Dwelling['country'], readonly Period[]> = {
   NL: CLIMATES.NL.filter((month) => month.outsideC < HEATING_LIMIT_C),
 };
 
+/**
+ * By fixed names, here and in what the planner calls as often: to look a table up by a name that changes from call to
+ * call takes longer than to calculate with what it holds.
+ */
+function seasonOf(country: Dwelling['country']): readonly Period[] {
+  return country === 'BE' ? SEASONS.BE : SEASONS.NL;
+}
+
 /** The parts that are insulated together. */
 export type ShellParts = Pick<Dwelling, 'pitchedRoof' | 'flatRoof' | 'wall' | 'floor'>;
 
@@ -78,7 +86,7 @@ export function shellLoss({ pitchedRoof, flatRoof, wall, floor }: ShellParts): S
 /** `gains` is where they are written. */
 export function insideOf(dwelling: Dwelling, gains = roomForGains(12)): Inside {
   const { windows, doors, floorAreaM2, country } = dwelling;
-  writeGains(gains, SEASONS[country], INTERNAL_GAINS_W_PER_M2 * floorAreaM2, aperturesOf(windows));
+  writeGains(gains, seasonOf(country), INTERNAL_GAINS_W_PER_M2 * floorAreaM2, aperturesOf(windows));
   return {
     windowsWPerK: windows.areaM2 * windows.uValueWPerM2K * windows.temperatureFactor,
     doorsWPerK: doors.areaM2 * doors.uValueWPerM2K * doors.temperatureFactor,
@@ -100,14 +108,14 @@ export function demandWithin(shell: ShellLoss, inside: Inside): HeatDemand {
   const transmissionWPerK =
     shell.lossWPerK + inside.windowsWPerK + inside.doorsWPerK + envelope * inside.bridgesWPerM2K;
   const lossWPerK = transmissionWPerK + airWPerK;
-  const reduction = REDUCTION[inside.estateType];
+  const reduction = inside.estateType === 'HOUSE' ? REDUCTION.HOUSE : REDUCTION.APARTMENT;
   const zone = {
     lossWPerK,
     insideC: INSIDE_C,
     temperatureReduction: temperatureReduction(transmissionWPerK / floorAreaM2, reduction.at1, reduction.at4),
     capacityWhPerK: CAPACITY_WH_PER_M2_K * floorAreaM2,
   };
-  const standardHeatNeedKwh = heatNeedKwh(SEASONS[country], MONTHLY, zone, gains);
+  const standardHeatNeedKwh = heatNeedKwh(seasonOf(country), MONTHLY, zone, gains);
   return {
     standardHeatNeedKwh,
     certifiedHeatNeedKwh: certifiedHeatNeedKwh(standardHeatNeedKwh, certificate),
@@ -121,7 +129,8 @@ export function peakHeatLoadKw(dwelling: Dwelling): number {
 }
 
 function peakKw(lossWPerK: number, country: Dwelling['country']): number {
-  return (lossWPerK * (INSIDE_C - DESIGN_OUTSIDE_C[country])) / 1000;
+  const outsideC = country === 'BE' ? DESIGN_OUTSIDE_C.BE : DESIGN_OUTSIDE_C.NL;
+  return (lossWPerK * (INSIDE_C - outsideC)) / 1000;
 }
 
 /** Through the envelope, thermal bridges included, W/K. */

@@ -1,6 +1,5 @@
 /** From heat to delivered energy: what the installations of a dwelling take for a kWh of heat. */
 
-import { PRIMARY_FACTORS } from '../data/energy-factors.ts';
 import {
   DISTRIBUTION_FACTOR,
   DISTRICT_FACTOR,
@@ -17,7 +16,7 @@ type ByYear = readonly (readonly [fromYear: number, factor: number])[];
 
 /** Delivered energy of the main carrier per kWh of heat in the rooms. */
 export function heatingFactor(dwelling: Dwelling, peakHeatLoadKw: number): number {
-  const factors = HEATING_FACTORS[dwelling.country];
+  const factors = dwelling.country === 'BE' ? HEATING_FACTORS.BE : HEATING_FACTORS.NL;
   const isWood = dwelling.heatCarrier === 'wood';
   const year = dwelling.heatGeneratorYear;
   switch (dwelling.heatGenerator) {
@@ -77,15 +76,6 @@ export function followsPeakLoad({ heatGenerator }: Dwelling): boolean {
   );
 }
 
-/** Primary energy per kWh of heat in the rooms; it never falls when the peak load rises, which the search relies on. */
-export function primaryPerHeat(dwelling: Dwelling, peakHeatLoadKw: number): number {
-  const primary = PRIMARY_FACTORS[dwelling.country];
-  return (
-    heatingFactor(dwelling, peakHeatLoadKw) * primary[dwelling.heatCarrier] +
-    hybridElectricityFactor(dwelling, peakHeatLoadKw) * primary.electricity
-  );
-}
-
 /** Delivered energy per kWh of hot water, the sun's share taken off. */
 export function hotWaterFactor(dwelling: Dwelling): number {
   const share = dwelling.solarCollectorM2 * SOLAR_COLLECTOR_SHARE_PER_M2;
@@ -118,7 +108,7 @@ export function hasWaterborneHeating(dwelling: Dwelling): boolean {
 }
 
 function hotWaterGeneratorFactor(dwelling: Dwelling): number {
-  const factors = HOT_WATER_FACTORS[dwelling.country];
+  const factors = dwelling.country === 'BE' ? HOT_WATER_FACTORS.BE : HOT_WATER_FACTORS.NL;
   switch (dwelling.hotWaterGenerator) {
     case 'gas_geyser':
       return factors.gasGeyser;

@@ -58,7 +58,7 @@ function insulation(
   slot: Slot,
   element: ElementName,
   isPossible: (dwelling: Dwelling) => boolean,
-  usualM2KPerW: (dwelling: Dwelling) => number = (dwelling) => ADDED_M2K_PER_W[dwelling.country][code] ?? 0,
+  usualM2KPerW: (dwelling: Dwelling) => number = addedIn(code),
 ): Measure {
   const addedM2KPerW = (dwelling: Dwelling): number => {
     const usual = usualM2KPerW(dwelling);
@@ -66,16 +66,16 @@ function insulation(
     return usual === 0 ? 0 : (dwelling.workValues?.[code]?.addedM2KPerW ?? usual);
   };
   const insulated = (dwelling: Dwelling): number =>
-    1 / (1 / dwelling[element].uValueWPerM2K + addedM2KPerW(dwelling));
+    1 / (1 / elementOf(dwelling, element).uValueWPerM2K + addedM2KPerW(dwelling));
   return {
     code,
     slot,
     isApplicable: (dwelling) =>
       isPossible(dwelling) &&
-      dwelling[element].uValueWPerM2K > GOOD_ENOUGH_W_PER_M2K &&
-      isWorthwhile(dwelling[element], insulated(dwelling)),
+      elementOf(dwelling, element).uValueWPerM2K > GOOD_ENOUGH_W_PER_M2K &&
+      isWorthwhile(elementOf(dwelling, element), insulated(dwelling)),
     apply: (dwelling) => withElement(dwelling, element, insulated(dwelling)),
-    quantity: (dwelling) => dwelling[element].areaM2,
+    quantity: (dwelling) => elementOf(dwelling, element).areaM2,
     addedM2KPerW,
   };
 }
@@ -89,10 +89,29 @@ export function isWorthwhile(element: Element, uAfterWPerM2K: number): boolean {
   );
 }
 
+/** By fixed names, as in energy/heat-demand.ts. */
+function elementOf(dwelling: Dwelling, element: ElementName): Element {
+  switch (element) {
+    case 'pitchedRoof':
+      return dwelling.pitchedRoof;
+    case 'flatRoof':
+      return dwelling.flatRoof;
+    case 'wall':
+      return dwelling.wall;
+    case 'floor':
+      return dwelling.floor;
+  }
+}
+
 function withElement(dwelling: Dwelling, element: ElementName, uValueWPerM2K: number): Dwelling {
   const changed = { ...dwelling };
-  changed[element] = { ...dwelling[element], uValueWPerM2K };
+  changed[element] = { ...elementOf(dwelling, element), uValueWPerM2K };
   return changed;
+}
+
+function addedIn(code: MeasureCode): (dwelling: Dwelling) => number {
+  const [belgian, dutch] = [ADDED_M2K_PER_W.BE[code] ?? 0, ADDED_M2K_PER_W.NL[code] ?? 0];
+  return ({ country }) => (country === 'BE' ? belgian : dutch);
 }
 
 export const INSULATION_MEASURES: readonly Measure[] = [

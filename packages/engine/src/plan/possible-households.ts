@@ -20,6 +20,9 @@ const METERED_SPREAD = 0.1;
  */
 const STEPS = { heat: 0.8191725133961645, power: 0.6710436067037893, sun: 0.5497004779019703 } as const;
 
+/** Of the houses in their order, for every home the same; filled when first needed. */
+const NORMALS: Record<keyof typeof STEPS, number[]> = { heat: [], power: [], sun: [] };
+
 /** The houses in their order, each with a household and a roof of its own. A label does not depend on either. */
 export function withHouseholds(dwellings: readonly Dwelling[]): readonly Dwelling[] {
   return dwellings.map((dwelling, house) => ({
@@ -32,8 +35,10 @@ function householdAt(
   { residents, heatFactor, powerFactor, solarYieldFactor }: Household,
   house: number,
 ): Household {
-  const factor = (name: keyof typeof STEPS, spread: number): number =>
-    exp(spread * normalQuantile((0.5 + (house + 1) * STEPS[name]) % 1));
+  const factor = (name: keyof typeof STEPS, spread: number): number => {
+    NORMALS[name][house] ??= normalQuantile((0.5 + (house + 1) * STEPS[name]) % 1);
+    return exp(spread * NORMALS[name][house]);
+  };
   return {
     residents,
     heatFactor: heatFactor * factor('heat', spreadOf(heatFactor)),

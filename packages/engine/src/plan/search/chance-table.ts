@@ -1,10 +1,10 @@
 /** How sure combinations of a search space are, over every house that this one can be. */
 
-import type { Slot } from '../../contract/codes.ts';
 import { entryOf } from '../../contract/entry-of.ts';
 import type { Dwelling, Element } from '../../dwelling/dwelling.ts';
 import {
   demandWithin,
+  type HeatDemand,
   type Inside,
   insideOf,
   type ShellLoss,
@@ -25,25 +25,10 @@ import {
   type Shell,
 } from './search-space.ts';
 
-const PART_OF: Partial<Record<Slot, keyof ShellParts>> = {
-  pitched_roof: 'pitchedRoof',
-  flat_roof: 'flatRoof',
-  wall: 'wall',
-  floor: 'floor',
-};
-
-type ByVentilation = Partial<Record<Dwelling['ventilation'], Equipped>>;
-
 /** A house with the works of an opening done. */
 interface Opened {
   inside: Inside;
   ventilation: Dwelling['ventilation'];
-}
-
-/** Of each house; not a number until it is needed. */
-interface Demands {
-  certifiedHeatNeedKwh: number[];
-  peakHeatLoadKw: number[];
 }
 
 /** What is found for a part of a combination is stored: the search needs the same parts again and again. */
@@ -52,11 +37,11 @@ export class ChanceTable {
   readonly #space: SearchSpace;
   /** The houses in the order in which they are asked. */
   readonly #order: readonly number[];
-  readonly #elements = new Map<Measure, readonly Element[]>();
+  readonly #changed = new Map<Measure, (ShellParts | undefined)[]>();
   readonly #shells = new Map<Shell, (ShellLoss | undefined)[]>();
   readonly #openings = new Map<Opening, (Opened | undefined)[]>();
-  readonly #installations = new Map<Installation, (ByVentilation | undefined)[]>();
-  readonly #demands = new Map<Opening, Map<Shell, Demands>>();
+  readonly #installations = new Map<Installation, (Equipped | undefined)[]>();
+  readonly #demands = new Map<Opening, Map<Shell, (HeatDemand | undefined)[]>>();
   #tightest: Shell | undefined;
 
   constructor(houses: PossibleHouses, space: SearchSpace) {
@@ -83,11 +68,28 @@ export class ChanceTable {
   ): boolean {
     const { weights, certificateNoise } = this.#houses;
     const limit = toScoreScale(limitKwhPerM2);
-    const scoreOf = this.#scores(shell, opening, installation);
+    const losses = entryOf(this.#shells, shell, emptyList<ShellLoss>);
+    const openedHouses = entryOf(this.#openings, opening, emptyList<Opened>);
+    const equippedHouses = entryOf(this.#installations, installation, emptyList<Equipped>);
+    const ofOpening = entryOf(this.#demands, opening, () => new Map<Shell, (HeatDemand | undefined)[]>());
+    const demands = entryOf(ofOpening, shell, emptyList<HeatDemand>);
     let reached = 0;
     let missed = 0;
     for (const house of this.#order) {
-      const chance = chanceWithin(toScoreScale(scoreOf(house)), limit, certificateNoise);
+      openedHouses[house] ??= this.#open(house, opening);
+      const { inside, ventilation } = openedHouses[house];
+      if (demands[house] === undefined) {
+        losses[house] ??= this.#lossOf(house, shell);
+        demands[house] = demandWithin(losses[house], inside);
+      }
+      const { certifiedHeatNeedKwh, peakHeatLoadKw } = demands[house];
+      let equippedHouse = equippedHouses[house];
+      if (equippedHouse?.dwelling.ventilation !== ventilation) {
+        equippedHouse = this.#equip(house, installation, ventilation);
+        equippedHouses[house] = equippedHouse;
+      }
+      const score = estimate(equippedHouse, certifiedHeatNeedKwh, peakHeatLoadKw);
+      const chance = chanceWithin(toScoreScale(score), limit, certificateNoise);
       const weight = weights[house] ?? 0;
       reached += weight * chance;
       missed += weight * (1 - chance);
@@ -96,42 +98,6 @@ export class ChanceTable {
     }
     // All weights were counted: what is left is rounding.
     return reached >= least - ROUNDING;
-  }
-
-  #scores(shell: Shell, opening: Opening, installation: Installation): (house: number) => number {
-    const losses = entryOf(this.#shells, shell, emptyList<ShellLoss>);
-    const opened = entryOf(this.#openings, opening, emptyList<Opened>);
-    const equippedHouses = entryOf(this.#installations, installation, emptyList<ByVentilation>);
-    const { certifiedHeatNeedKwh, peakHeatLoadKw } = this.#demandsOf(shell, opening);
-    return (house) => {
-      opened[house] ??= this.#open(house, opening);
-      const { inside, ventilation } = opened[house];
-      if (Number.isNaN(certifiedHeatNeedKwh[house])) {
-        losses[house] ??= this.#lossOf(house, shell);
-        const demand = demandWithin(losses[house], inside);
-        certifiedHeatNeedKwh[house] = demand.certifiedHeatNeedKwh;
-        peakHeatLoadKw[house] = demand.peakHeatLoadKw;
-      }
-      equippedHouses[house] ??= {};
-      equippedHouses[house][ventilation] ??= this.#equip(house, installation, ventilation);
-      return estimate(
-        equippedHouses[house][ventilation],
-        // This list and the next have one entry per possible house.
-        certifiedHeatNeedKwh[house] as number,
-        // As above.
-        peakHeatLoadKw[house] as number,
-      );
-    };
-  }
-
-  #demandsOf(shell: Shell, opening: Opening): Demands {
-    const byShell = entryOf(this.#demands, opening, () => new Map<Shell, Demands>());
-    return entryOf(byShell, shell, () => {
-      const { length } = this.#houses.dwellings;
-      // No typed arrays: to make two small ones for each shell takes longer than what they save.
-      const unknown = (): number[] => new Array<number>(length).fill(Number.NaN);
-      return { certifiedHeatNeedKwh: unknown(), peakHeatLoadKw: unknown() };
-    });
   }
 
   #open(house: number, { measures }: Opening): Opened {
@@ -152,25 +118,23 @@ export class ChanceTable {
     return equipped(changed);
   }
 
-  /** Of several works on one part the one that insulates best counts. */
   #lossOf(house: number, { measures }: Shell): ShellLoss {
-    const { pitchedRoof, flatRoof, wall, floor } = this.#today(house);
-    const parts = { pitchedRoof, flatRoof, wall, floor };
+    let { pitchedRoof, flatRoof, wall, floor } = this.#today(house);
     for (const measure of measures) {
-      const part = PART_OF[measure.slot];
-      const changed = this.#elementsAfter(measure)[house];
-      if (part === undefined || changed === undefined) continue;
-      if (changed.uValueWPerM2K < parts[part].uValueWPerM2K) parts[part] = changed;
+      const changed = this.#after(house, measure);
+      pitchedRoof = better(pitchedRoof, changed.pitchedRoof);
+      flatRoof = better(flatRoof, changed.flatRoof);
+      wall = better(wall, changed.wall);
+      floor = better(floor, changed.floor);
     }
-    return shellLoss(parts);
+    return shellLoss({ pitchedRoof, flatRoof, wall, floor });
   }
 
-  /** The part of each house that a work is done on, after it where it makes sense. */
-  #elementsAfter(measure: Measure): readonly Element[] {
-    return entryOf(this.#elements, measure, () => {
-      const part = PART_OF[measure.slot] ?? 'wall';
-      return this.#houses.dwellings.map((dwelling) => applyNeeded(dwelling, [measure])[part]);
-    });
+  /** A house with a work done where it makes sense. */
+  #after(house: number, measure: Measure): ShellParts {
+    const changed = entryOf(this.#changed, measure, emptyList<ShellParts>);
+    changed[house] ??= applyNeeded(this.#today(house), [measure]);
+    return changed[house];
   }
 
   #today(house: number): Dwelling {
@@ -194,6 +158,11 @@ function hardestFirst(dwellings: readonly Dwelling[]): readonly number[] {
     return (certificate.factor * certificate.heatNeedKwh) / floorAreaM2;
   });
   return dwellings.map((_, house) => house).sort((a, b) => (needs[b] ?? 0) - (needs[a] ?? 0));
+}
+
+/** Of several works on one part the one that insulates best counts. */
+function better(part: Element, other: Element): Element {
+  return other.uValueWPerM2K < part.uValueWPerM2K ? other : part;
 }
 
 function emptyList<Item>(): (Item | undefined)[] {

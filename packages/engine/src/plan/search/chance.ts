@@ -1,6 +1,7 @@
 /** The chance that a combination of works reaches a score, over every house that this one can be. */
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { evaluate } from '../../energy/evaluate.ts';
+import { scoreOfDemand } from '../../energy/evaluate.ts';
+import { heatDemand } from '../../energy/heat-demand.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { fromScoreScale, toScoreScale } from '../../stock/evidence/scores.ts';
 import { normalCdf } from '../../stock/normal.ts';
@@ -134,9 +135,10 @@ export function chanceOfReaching(
   measures: readonly Measure[],
   houses: PossibleHouses,
 ): number {
-  const scores = houses.dwellings.map((dwelling) =>
-    toScoreScale(evaluate(applyNeeded(dwelling, measures)).primaryKwhPerM2),
-  );
+  const scores = houses.dwellings.map((dwelling) => {
+    const changed = applyNeeded(dwelling, measures);
+    return toScoreScale(scoreOfDemand(changed, heatDemand(changed)));
+  });
   return chanceAt(scores, limitKwhPerM2, houses);
 }
 

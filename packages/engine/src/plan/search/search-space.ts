@@ -1,8 +1,7 @@
 /** All combinations of measures, taken apart into parts whose costs add up (see search.ts). */
-import { METHOD_FACTOR } from '../../data/conventions.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { billEur } from '../../energy/energy-state.ts';
-import { evaluateDemand, primaryBesideHeating } from '../../energy/evaluate.ts';
+import { evaluateDemand, primaryBesideHeating, primaryPerNeed } from '../../energy/evaluate.ts';
 import {
   demandWithin,
   type HeatDemand,
@@ -12,7 +11,7 @@ import {
   shellLoss,
   transmissionLoss,
 } from '../../energy/heat-demand.ts';
-import { followsPeakLoad, primaryPerHeat } from '../../energy/installations.ts';
+import { followsPeakLoad } from '../../energy/installations.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { ANNUITY_YEARS } from '../../money/lifetime-cost.ts';
 import type { RemainingLoad } from '../../money/price-measures.ts';
@@ -39,11 +38,11 @@ export interface Opening extends Part {
   demands: (HeatDemand | undefined)[];
 }
 
-/** A dwelling with its installations: primary energy = primaryPerNeed(load) × heat need + fixed. */
+/** A dwelling with its installations: primary energy = perNeed × heat need + fixed. */
 export interface Equipped {
   dwelling: Dwelling;
   /** Null where it follows the load. */
-  primaryPerNeed: number | null;
+  perNeed: number | null;
   primaryFixedKwh: number;
 }
 
@@ -144,13 +143,9 @@ export function installation(house: Dwelling, heating: Heating, water: Part, sol
 export function equipped(dwelling: Dwelling): Equipped {
   return {
     dwelling,
-    primaryPerNeed: followsPeakLoad(dwelling) ? null : primaryPerNeedOf(dwelling, 0),
+    perNeed: followsPeakLoad(dwelling) ? null : primaryPerNeed(dwelling, 0),
     primaryFixedKwh: primaryBesideHeating(dwelling),
   };
-}
-
-function primaryPerNeedOf(dwelling: Dwelling, peakHeatLoadKw: number): number {
-  return METHOD_FACTOR[dwelling.labelScale] * primaryPerHeat(dwelling, peakHeatLoadKw);
 }
 
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
@@ -177,12 +172,12 @@ export function heatingCosts(pricingContext: PricingContext, heating: Heating, d
 
 /** kWh/m²; off by rounding only. */
 export function estimate(
-  { dwelling, primaryPerNeed, primaryFixedKwh }: Equipped,
+  { dwelling, perNeed, primaryFixedKwh }: Equipped,
   certifiedHeatNeedKwh: number,
   peakHeatLoadKw: number,
 ): number {
-  const perNeed = primaryPerNeed ?? primaryPerNeedOf(dwelling, peakHeatLoadKw);
-  return (perNeed * certifiedHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
+  const factor = perNeed ?? primaryPerNeed(dwelling, peakHeatLoadKw);
+  return (factor * certifiedHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
 }
 
 /** The energy bill over the horizon of the lifetime cost. */

@@ -10,7 +10,7 @@
  *   multiplication; the winner is always confirmed by the full evaluation.
  * - What is not allowed with a load (a heat pump) is not allowed with a larger one either.
  */
-import { evaluateDemand } from '../../energy/evaluate.ts';
+import { scoreOfDemand } from '../../energy/evaluate.ts';
 import type { HeatDemand } from '../../energy/heat-demand.ts';
 import { burnsFossilFuel } from '../../energy/installations.ts';
 import type { Measure } from '../../measures/measure.ts';
@@ -136,7 +136,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     const { dwelling } = installation.equipped();
     if (isByBill) value += lifetimeBillCents(pricingContext, dwelling, demand);
     if (value >= best) return true;
-    const { primaryKwhPerM2 } = evaluateDemand(dwelling, demand);
+    const primaryKwhPerM2 = scoreOfDemand(dwelling, demand);
     if (primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return true;
     if (sure && !sure.chances.isAtLeast(sure.least, goal.maxPrimaryKwhPerM2, shell, opening, installation)) {
       return false;
