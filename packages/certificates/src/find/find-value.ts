@@ -71,7 +71,7 @@ function restAfter({ text }: Cell, label: string): string | null {
   const [first = '', second, ...more] = text.split(BETWEEN_NAMES);
   if (second === undefined || more.length > 0) return restIn(text, label);
   const isFirst = restIn(first, label) === '';
-  return isFirst ? (/:\s*(.*)$/.exec(second)?.[1] ?? '') : (restIn(text, label) ?? restIn(second, label));
+  return isFirst ? (/[:=→]\s*(.*)$/.exec(second)?.[1] ?? '') : (restIn(text, label) ?? restIn(second, label));
 }
 
 /** In the words of the label, or in others that mean the same; what is another label as a whole has no rest. */

@@ -73,7 +73,8 @@ function conceptsIn(text: string): string[] {
   return all.length > 1 && !has('type') ? without('home') : all;
 }
 
-function partsOf(word: string): string[] {
+function partsOf(compound: string): string[] {
+  const word = compound.replace(/^referentie(?=\p{L})/u, '');
   const parts = LAST_PARTS.exec(word);
   return parts?.[1] && parts[2] ? [...partsOf(parts[1]), parts[2]] : [word];
 }

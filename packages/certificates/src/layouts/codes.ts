@@ -1,6 +1,7 @@
 /** From a text that was found to one of our codes; what has no code of ours stays open. */
 import type { Facts } from '../contract/reading.ts';
 import type { Found } from '../find/find-value.ts';
+import { hotWaterByStem, ventilationByStem } from '../value/installation-stems.ts';
 import { HOT_WATER_DEVICES, VENTILATION_TYPES } from '../value/installation-words.ts';
 import { codeIn } from '../value/phrases.ts';
 import { as } from './fact.ts';
@@ -9,7 +10,7 @@ export function ventilationOf(
   text: Found<string> | null,
 ): Found<NonNullable<Facts['ventilation_type']>> | null {
   return as(
-    as(text, (value) => codeIn(VENTILATION_TYPES, value)),
+    as(text, (value) => codeIn(VENTILATION_TYPES, value) ?? ventilationByStem(value)),
     (code) => (code === 'OPEN' ? null : code),
   );
 }
@@ -18,7 +19,7 @@ export function hotWaterOf(
   text: Found<string> | null,
 ): Found<NonNullable<Facts['sanitary_heating_device']>> | null {
   return as(
-    as(text, (value) => codeIn(HOT_WATER_DEVICES, value)),
+    as(text, (value) => codeIn(HOT_WATER_DEVICES, value) ?? hotWaterByStem(value)),
     (code) => (code === 'OPEN' ? null : code),
   );
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../contract/findings.ts';
 import type { Found } from '../find/find-value.ts';
 import { plain } from '../layout/mend-text.ts';
+import { deviceByStem } from '../value/installation-stems.ts';
 import { HEATING_DEVICES, HEATING_TYPES } from '../value/installation-words.ts';
 import { codeIn } from '../value/phrases.ts';
 import { fact } from './fact.ts';
@@ -11,7 +12,8 @@ import { fact } from './fact.ts';
  */
 export function heatingFindings(device: Found<string> | null, carrier: Found<string> | null): Finding[] {
   const text = `${device?.value ?? ''} ${carrier?.value ?? ''}`;
-  const code = codeIn(HEATING_DEVICES, device?.value ?? '') ?? codeIn(HEATING_DEVICES, text);
+  const code =
+    codeIn(HEATING_DEVICES, device?.value ?? '') ?? codeIn(HEATING_DEVICES, text) ?? deviceByStem(text);
   const source = device ?? carrier;
   if (!source) return [];
   const raw = text.trim();

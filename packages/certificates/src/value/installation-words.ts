@@ -82,7 +82,7 @@ export const HEATING_DEVICES: PhraseTable<Code<'heating_device'> | 'OPEN'> = [
 
 export const HEATING_TYPES: PhraseTable<Code<'heating_type'>> = [
   ['GAS', list('gas, aardgas, gaz, gaz naturel, gas*, propaan*, butaan, propane, gaskachel, gasketel')],
-  ['OIL', list('stookolie*, mazout, olie*, huisbrandolie, petroleum, gasoil')],
+  ['OIL', list('stookolie*, mazout, fioul, olie*, huisbrandolie, petroleum, gasoil')],
   [
     'ELECTRIC',
     list(`
@@ -93,7 +93,7 @@ export const HEATING_TYPES: PhraseTable<Code<'heating_type'>> = [
   [
     'HEAT_PUMP',
     list(`
-      warmtepomp, *warmtepomp, elektrische warmtepomp, hybride warmtepomp, pompe a chaleur, pompe a
+      warmtepomp, *warmtepomp, pac, elektrische warmtepomp, hybride warmtepomp, pompe a chaleur, pompe a
       chaleur air eau, pompe a chaleur air air, pompe a chaleur hybride, warmtepomp lucht water, pompe
       a chaleur eau eau, pompe a chaleur geothermique
     `),

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { dateIn, dateOfFigures } from './date.ts';
 import { GLAZING } from './dwelling-words.ts';
+import { deviceByStem, hotWaterByStem, ventilationByStem } from './installation-stems.ts';
 import { HEATING_DEVICES, HEATING_TYPES, VENTILATION_TYPES } from './installation-words.ts';
 import { isWithinBounds } from './is-within-bounds.ts';
 import { numberOf } from './number.ts';
@@ -79,4 +80,17 @@ describe("the engine's own bounds", () => {
     assert.ok(!isWithinBounds('year_built', 2031, 'NL', '2026-11-15'));
     assert.ok(!isWithinBounds('outer_wall_insulation_type', { u_value_w_per_m2_k: 61 }, 'NL', '2026-11-15'));
   });
+});
+
+describe('installations in words that no list has', () => {
+  for (const [text, code, expected] of [
+    ['ketel zonder condensatie', deviceByStem, 'NON_CONDENSING_BOILER'],
+    ['Chaudière murale gaz, condensation', deviceByStem, 'CONDENSING_BOILER'],
+    ['PAC air/eau', deviceByStem, 'AIR_WATER_HEAT_PUMP'],
+    ['Chauffe-eau instantané au gaz', hotWaterByStem, 'GAS_WATER_HEATER'],
+    ['Par le générateur du chauffage', hotWaterByStem, 'WITH_HEATING'],
+    ['WTW-unit (balansventilatie)', ventilationByStem, 'BALANCED_WITH_RECOVERY'],
+    ['Mechanische toe- en afvoer', ventilationByStem, null],
+  ] as const)
+    it(`${text} is ${expected}`, () => assert.equal(code(text), expected));
 });

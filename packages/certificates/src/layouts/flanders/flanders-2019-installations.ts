@@ -4,10 +4,11 @@ import { asText, type Found, findValue } from '../../find/find-value.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { type MatrixColumn, readMatrix } from '../../layout/matrix.ts';
 import { plain } from '../../layout/mend-text.ts';
-import { HEATING_TYPES, HOT_WATER_DEVICES, VENTILATION_TYPES } from '../../value/installation-words.ts';
+import { HEATING_TYPES } from '../../value/installation-words.ts';
 import { firstNumber } from '../../value/number.ts';
 import { codeIn } from '../../value/phrases.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
+import { hotWaterOf as hotWaterIn, ventilationOf as ventilationIn } from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { solarFindings } from '../solar.ts';
@@ -115,8 +116,7 @@ function hotWaterOf(column: MatrixColumn | undefined, lines: readonly Line[]) {
   if (coupled && /^ja/i.test(coupled.value)) return { ...coupled, value: 'WITH_HEATING' as const };
   const device = named('type toestel', 'soort toestel', 'soort opwekker');
   const carrier = named('energiedrager')?.value ?? '';
-  const code = as(device, (text) => codeIn(HOT_WATER_DEVICES, `${text} ${carrier === 'gas' ? 'gas' : ''}`));
-  return as(code, (found) => (found === 'OPEN' ? null : found));
+  return hotWaterIn(as(device, (text) => `${text} ${carrier === 'gas' ? 'gas' : ''}`));
 }
 
 function ventilationOf(lines: readonly Line[]) {
@@ -128,8 +128,5 @@ function ventilationOf(lines: readonly Line[]) {
   const recovery = findValue(lines, ['warmteterugwinning'], yesOrNo)?.value;
   const said = recovery === undefined ? '' : ` ${recovery ? 'met' : 'zonder'} warmteterugwinning`;
   const text = as(type, (value) => `${value}${said}`);
-  return as(
-    as(text, (value) => codeIn(VENTILATION_TYPES, value)),
-    (code) => (code === 'OPEN' ? null : code),
-  );
+  return ventilationIn(text);
 }

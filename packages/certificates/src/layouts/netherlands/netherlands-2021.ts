@@ -29,10 +29,13 @@ export function readNetherlands2021(paper: Paper): Findings {
   const first = lines.filter((line) => line.page === 1);
   const later = lines.filter((line) => line.page > 1);
   const score = scoresIn(first, NOT_THE_SCORE)[0] ?? null;
-  const area = findValue(first, ['vloeroppervlakte', 'gebruiksoppervlakte'], numberWithoutUnit);
-  const compactness = findValue(first, ['compactheid'], numberWithoutUnit)?.value;
+  // A long first page goes on upon the next one.
+  const find = <Value>(labels: readonly string[], parse: (text: string) => Value | null) =>
+    findValue(first, labels, parse) ?? findValue(later, labels, parse);
+  const area = find(['vloeroppervlakte', 'gebruiksoppervlakte'], numberWithoutUnit);
+  const compactness = find(['compactheid'], numberWithoutUnit)?.value;
   const label = labelFindings('netherlands', lettersIn(first, 'netherlands')[0] ?? null, score);
-  const kind = findValue(first, ['woningtype', 'gebouwtype'], asText);
+  const kind = find(['woningtype', 'gebouwtype'], asText);
   const type = as(kind, (text) => codeIn(ESTATE_TYPE_WORDS, text));
   const rows = dutchEnvelope(lines, paper.turned);
   const installations = dutchInstallations(first, later);
@@ -77,7 +80,7 @@ export function readNetherlands2021(paper: Paper): Findings {
             'estate_format',
             as(kind, (text) => codeIn(ESTATE_FORMAT_WORDS, text)),
           )),
-      ...fact('year_built', findValue(first, ['bouwjaar'], yearAlone)),
+      ...fact('year_built', find(['bouwjaar'], yearAlone)),
       ...envelopeFindings(rows),
       ...installations.findings,
     ],

@@ -59,7 +59,9 @@ export function readWallonia(paper: Paper): Findings {
     findValue(first, SCORE, numberWithoutUnit) ??
     findValue(later, SCORE, numberWithoutUnit) ??
     scoreByTotal(first, total, area?.value);
-  const kind = findValue(first, ['certifie comme', 'type de batiment', 'type de logement', 'type'], asText);
+  const kind =
+    findValue(first, ['certifie comme', 'type de batiment', 'type de logement', 'type'], asText) ??
+    findValue(later, ['certifie comme', 'type de batiment', 'type de logement'], asText);
   const label = labelFindings('wallonia', lettersIn(first, 'wallonia')[0] ?? null, score);
   const rows = walloonEnvelope(lines, paper.turned);
   const loss = findValue(
@@ -124,7 +126,7 @@ export function readWallonia(paper: Paper): Findings {
         'estate_format',
         as(kind, (text) => codeIn(ESTATE_FORMAT_WORDS, text)),
       ),
-      ...fact('year_built', findValue(first, ['date de construction', 'annee de construction'], yearAlone)),
+      ...fact('year_built', findValue(lines, ['date de construction', 'annee de construction'], yearAlone)),
       ...envelopeFindings(rows),
       ...walloonInstallations(later),
       ...walloonInstallations(lines).filter(({ name }) => ON_ANY_PAGE.has(name)),
