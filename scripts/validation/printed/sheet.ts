@@ -156,7 +156,9 @@ const LOOKS = {
   eleventh: { pairs: namesOf(ELEVENTH_PAIRS), tables: namesOf(ELEVENTH_TABLES) },
   twelfth: { pairs: namesOf(TWELFTH_PAIRS), tables: namesOf(TWELFTH_TABLES) },
 } as const;
+
 function namesOf<Name extends string>(looks: Readonly<Record<Name, unknown>>): readonly [Name, ...Name[]] {
+  // The keys of a record are its names; every record here has at least one.
   return Object.keys(looks) as [Name, ...Name[]];
 }
 /** These sets draw more of their documents at random: words, furniture of pages, details of looks. */

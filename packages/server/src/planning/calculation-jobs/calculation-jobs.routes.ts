@@ -9,7 +9,7 @@ import { expand, expandQuery } from '../../http/requests/expand.ts';
 import { acceptsJson } from '../../http/requests/negotiate.ts';
 import { writePage } from '../../http/requests/paging.ts';
 import type { Sql } from '../../infra/database/sql.ts';
-import { findRenovation } from '../renovations/renovations.repository.ts';
+import { getRenovationJson } from '../renovations/renovations.service.ts';
 import { readControls } from './batch/batch-controls.ts';
 import { batchQuerySchema, indicationQuerySchema } from './batch/batch-query.schemas.ts';
 import { faultsOfBody } from './batch/batch-strings.ts';
@@ -150,7 +150,7 @@ export function calculationJobRoutes(
       const job = await getJob(sql, request.caller.contextId, request.params.id);
       const { renovation_id: id } = job.metadata;
       const json = await expand(JSON.stringify(job), request, async (contextId) =>
-        id === null ? null : findRenovation(sql, contextId, id),
+        id === null ? null : getRenovationJson(sql, contextId, id),
       );
       return sendJson(reply, 200, json);
     },

@@ -1,6 +1,6 @@
 import { Fault } from '../../fault.ts';
 import { type ComputePool, computeTask } from '../../infra/compute/compute-pool.ts';
-import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { errorCode } from '../../infra/error-code.ts';
 import { changeRenovation, markDeleted, markRestored, type RenovationChange } from './change.repository.ts';
 import { findPlannedEstate, findRenovation } from './renovations.repository.ts';
@@ -89,4 +89,13 @@ async function wholeRenovation(sql: Sql, contextId: string, renovationId: string
   const renovation = await findRenovation(sql, contextId, renovationId);
   if (renovation === null) throw new Fault('missing');
   return renovation;
+}
+
+/** The whole renovation as JSON; null when there is none, or none any more. */
+export function getRenovationJson(
+  sql: Executor,
+  contextId: string,
+  renovationId: string,
+): Promise<string | null> {
+  return findRenovation(sql, contextId, renovationId);
 }
