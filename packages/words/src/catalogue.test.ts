@@ -26,7 +26,7 @@ const LISTS = {
   origins: engine.ORIGINS,
   stepReasons: remarks.STEP_REASONS,
   targetReasons: remarks.TARGET_REASONS,
-  warnings: [...engine.DWELLING_WARNINGS, ...remarks.PLAN_WARNINGS].filter(
+  warnings: [...remarks.DWELLING_WARNINGS, ...remarks.PLAN_WARNINGS].filter(
     (code) => !remarks.CONFLICTS.some((conflict) => conflict === code),
   ),
   conflicts: remarks.CONFLICTS,

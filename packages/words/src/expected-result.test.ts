@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareLabels, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { compareLabels, longTermGoal, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { expectedResult, labelAfterStep } from './expected-result.ts';
 
 const DATE = '2026-11-15';
 
 function planOf(zipCode: string, yearBuilt: number): Plan {
+  const scale = zipCode === '1000' ? 'brussels' : 'flanders';
   const estate = {
     address: { country: 'BE', zip_code: zipCode },
     estate_type: 'HOUSE',
@@ -13,7 +14,8 @@ function planOf(zipCode: string, yearBuilt: number): Plan {
     year_built: yearBuilt,
     dwelling: { habitable_space_m2: 140 },
   };
-  return planRenovation(parseEstateInput(estate, DATE), { date: DATE });
+  const options = { date: DATE, target_label: longTermGoal(scale) };
+  return planRenovation(parseEstateInput(estate, DATE), options);
 }
 
 const PLANS = [planOf('9000', 1935), planOf('1000', 1935), planOf('1000', 1985), planOf('4000', 1965)];

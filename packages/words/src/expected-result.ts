@@ -35,6 +35,14 @@ export function expectedResult({
   return { ...expected, probability: chanceOf(expected.label) };
 }
 
+/** What the plan leads to, and how likely it gets there: the target, or the label that it stops at because of the price. */
+export function aimOf(plan: StoredPlan): { label: string; probability: number | null } {
+  const { target } = plan;
+  const expected = expectedResult(plan);
+  const isBelow = target.reason?.code === 'next_label_not_paid_back' && plan.steps.length > 0;
+  return isBelow ? { label: expected.label, probability: expected.probability } : target;
+}
+
 /**
  * The goal, where it is reached and the plan leads to another label: the chances of both are stated, each with its
  * label.

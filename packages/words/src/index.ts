@@ -5,6 +5,7 @@ export { onlyCodeOf, writtenPlace } from './belgian-places.ts';
 export { type Bills, billsOf } from './bills.ts';
 export type { Catalogue, MeasureWords } from './catalogue.ts';
 export {
+  aimOf,
   type ExpectedLabel,
   expectedAfterStep,
   expectedResult,

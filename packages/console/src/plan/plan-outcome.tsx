@@ -11,6 +11,7 @@ import { HeroCost, HeroMonth } from '@rooftree/planner/components/summary/hero-f
 import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.tsx';
 import { usePageWords } from '@rooftree/planner/page-words';
 import { useAtRest } from '@rooftree/planner/use-at-rest';
+import { aimOf } from '@rooftree/words/expected-result';
 import { useMemo } from 'preact/hooks';
 import type { Edit } from './use-edit.ts';
 
@@ -33,7 +34,7 @@ export function PlanOutcome({ edit, decision, mayEdit }: Props) {
       <LabelLadder plan={plan} />
       {mayEdit && <Rungs plan={plan} prices={prices} state={state} />}
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
-      {rung !== null && <p class="quiet">{nextRung(rung, target)}</p>}
+      {rung !== null && <p class="quiet">{nextRung(rung, aimOf(plan))}</p>}
       <Conflicts plan={rested.plan} />
       <Adjustments plan={rested.plan} />
       {plan.steps.length > 0 && (

@@ -1,22 +1,6 @@
 import type { Remark } from '../contract/plan.ts';
-import { CONFLICTS } from '../contract/remarks.ts';
+import type { DwellingWarning } from '../contract/remarks.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
-
-/** Warnings about the input and its completion; every surface that shows a plan has a word for each. */
-export const DWELLING_WARNINGS = [
-  /** Possible, but seldom. values: habitable_space_m2 */
-  'floor_area_unusual',
-  /** A typical floor area was taken: costs follow it. */
-  'floor_area_unknown',
-  /** A mix of the typical formats was taken. */
-  'estate_format_unknown',
-  /** The certificate says more or less than the model can explain. values: unexplained_kwh_per_m2 */
-  'certificate_unexplained',
-  /** Built less than two years ago: there may be no need for a plan. values: year_built */
-  'recently_built',
-  ...CONFLICTS,
-] as const;
-export type DwellingWarning = (typeof DWELLING_WARNINGS)[number];
 
 /** Outside of these about one dwelling in a thousand. General knowledge. */
 const USUAL_FLOOR_AREA_M2 = {

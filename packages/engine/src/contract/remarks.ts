@@ -22,10 +22,15 @@ export const TARGET_REASONS = [
   /** values: label */
   'target_not_reachable',
   /**
-   * A better label than this one is not likely enough, or costs far more. values: label, next_label, next_eur (beyond
-   * the plan), next_percent
+   * A better label than this one is not likely enough, or costs far more. values: label, next_label, next_eur and
+   * next_saved_eur (beyond the plan), next_percent
    */
   'target_not_likely',
+  /**
+   * Nobody has set a goal, and what the next label saves a year (next_saved_eur) does not pay for it in 40 years.
+   * values: label, next_label, next_eur, next_saved_eur, next_percent
+   */
+  'next_label_not_paid_back',
   /** values: label, budget_eur */
   'budget_too_small',
   /** values: label */
@@ -38,7 +43,7 @@ export const TARGET_REASONS = [
 ] as const;
 export type TargetReason = (typeof TARGET_REASONS)[number];
 
-/** Warnings that planning adds; the ones of the input and its completion are in `dwelling/`. */
+/** Warnings that planning adds. */
 export const PLAN_WARNINGS = [
   /** values: measure */
   'locked_measure_not_applicable',
@@ -279,3 +284,19 @@ export const LOANS = [
   'nl_svve',
 ] as const;
 export type LoanId = (typeof LOANS)[number];
+
+/** Warnings about the input and its completion; every surface that shows a plan has a word for each. */
+export const DWELLING_WARNINGS = [
+  /** Possible, but seldom. values: habitable_space_m2 */
+  'floor_area_unusual',
+  /** A typical floor area was taken: costs follow it. */
+  'floor_area_unknown',
+  /** A mix of the typical formats was taken. */
+  'estate_format_unknown',
+  /** The certificate says more or less than the model can explain. values: unexplained_kwh_per_m2 */
+  'certificate_unexplained',
+  /** Built less than two years ago: there may be no need for a plan. values: year_built */
+  'recently_built',
+  ...CONFLICTS,
+] as const;
+export type DwellingWarning = (typeof DWELLING_WARNINGS)[number];

@@ -91,7 +91,7 @@ export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
       ...whole,
       decision: {
         ...decision,
-        next_rung: aim === context.target ? nextRung(found, context, measures, plan) : null,
+        next_rung: nextRung(found, context, measures, plan, aim),
         alternatives: alternatives(found, context, measures, aim, plan),
         label_prices: pricesFor(wishes, plan),
       },
@@ -115,7 +115,8 @@ function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   const { target, pricingContext } = context;
   const { dwelling } = pricingContext;
   const { space, chances, isWithBasics, basicsCents } = found.spaceOf(context);
-  const chosen = choose(space, chances, controls, target, todayOf(context));
+  const goal = controls.target_label === null ? found.goalFor(controls) : target;
+  const chosen = choose(space, chances, controls, target, todayOf(context), goal);
   const { measures, isAboveBudget } = chosen;
   const warnings = notDone(controls.locked_measures, measures, 'locked_measure_not_applicable');
   const values = { budget_eur: controls.budget_eur ?? 0 };

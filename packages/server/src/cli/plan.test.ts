@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { labelsOf, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
-import { adjustmentsOf, decidingFacts, LANGUAGES, leadingList, words } from '@rooftree/words';
+import { adjustmentsOf, aimOf, decidingFacts, LANGUAGES, leadingList, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { labelLadder } from './text/label-ladder.ts';
@@ -33,7 +33,7 @@ function file(name: string, content: unknown): string {
 const run = (...args: string[]) => runWarmRooftree(['plan', ...args], {});
 
 test('prints the whole plan as JSON, totals that are the sums of the steps', async () => {
-  const { code, stdout } = await run(house, '--json', '--date', '2026-11-15');
+  const { code, stdout } = await run(house, '--json', '--date', '2026-11-15', '--target', 'A');
   assert.equal(code, 0);
   const plan = JSON.parse(stdout);
   assert.equal(plan.date, '2026-11-15');
@@ -64,11 +64,11 @@ test('prints a plan in the words of the passport, in every language, plain on a 
 });
 
 test('leads with what is right in any case and what to decide, the whole list after it', async () => {
-  const plan: Plan = JSON.parse((await run(house, '--json')).stdout);
+  const plan: Plan = JSON.parse((await run(house, '--json', '--target', 'A')).stdout);
   const list = leadingList(plan, plan.decision);
   assert.ok(list && list.core.steps.length > 0 && list.decide.steps.length > 0);
   for (const language of LANGUAGES) {
-    const { stdout } = await run(house, '--language', language);
+    const { stdout } = await run(house, '--language', language, '--target', 'A');
     const { catalogue, euro, colon, checkFirst } = words(language);
     const { core, decide, all } = catalogue.lead;
     const places: number[] = [
@@ -93,7 +93,7 @@ test('names what contradicts each other and what being surer costs', async () =>
   assert.ok(conflict && plan.decision?.next_rung);
   const { stdout } = await run(contradictory);
   assert.ok(stdout.includes(words('en').conflict(conflict)));
-  assert.ok(stdout.includes(words('en').nextRung(plan.decision.next_rung, plan.target)));
+  assert.ok(stdout.includes(words('en').nextRung(plan.decision.next_rung, aimOf(plan))));
 });
 
 test('names what a wish against the advice costs, and the values of an adviser', async () => {
@@ -117,7 +117,7 @@ test('names what a wish against the advice costs, and the values of an adviser',
 test('specifies each work when asked, in the words of the passport', async () => {
   for (const language of LANGUAGES) {
     const { stdout: short } = await run(house, '--language', language);
-    const { stdout } = await run(house, '--language', language, '--specification');
+    const { stdout } = await run(house, '--language', language, '--target', 'A', '--specification');
     const { specification: t, quoteLines } = words(language).catalogue;
     for (const text of [
       t.pageHeading,

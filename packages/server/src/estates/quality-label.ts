@@ -1,4 +1,5 @@
-import { type EstateInput, type QualityLabel, qualityOf } from '@rooftree/engine';
+import type { EstateInput, QualityLabel } from '@rooftree/engine';
+import { qualityOf } from '@rooftree/engine/quality-of';
 
 // About 4 MB.
 const MOST_KEPT = 10_000;

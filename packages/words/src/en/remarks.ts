@@ -21,6 +21,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',
     target_not_likely:
       '{label} is the best label that is likely at a sensible price. For {next_eur} more, the chance of label {next_label} would be {next_percent}.',
+    next_label_not_paid_back:
+      'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save about {next_saved_eur} a year: not enough to pay for it within 40 years.',
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
     not_sure_enough:

@@ -22,6 +22,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'Avec les travaux possibles ici, le meilleur label accessible est {label}.',
     target_not_likely:
       '{label} est le meilleur label probable à un prix raisonnable. Avec {next_eur} de plus, la probabilité d’atteindre le label {next_label} serait de {next_percent}.',
+    next_label_not_paid_back:
+      'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et ferait gagner environ {next_saved_eur} par an : trop peu pour rentabiliser la dépense en 40 ans.',
     budget_too_small: 'Avec un budget de {budget_eur}, le meilleur label accessible est {label}.',
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
     not_sure_enough:

@@ -22,6 +22,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'Met de werken die hier mogelijk zijn, is {label} het best haalbare label.',
     target_not_likely:
       '{label} is het beste label dat waarschijnlijk is tegen een redelijke prijs. Voor {next_eur} extra zou de kans op label {next_label} {next_percent} zijn.',
+    next_label_not_paid_back:
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en ongeveer {next_saved_eur} per jaar besparen: te weinig om dat binnen 40 jaar terug te verdienen.',
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
     not_sure_enough:

@@ -47,7 +47,7 @@ describe('cases of an adviser', () => {
 
   test('3: a house of 1945, of 1946 and of 1952 gets nearly the same plan', () => {
     const plans = [1945, 1946, 1952].map((year) =>
-      plan('VLG', 'SEMI_OPEN', year, { habitable_space_m2: 150 }),
+      plan('VLG', 'SEMI_OPEN', year, { habitable_space_m2: 150 }, { target_label: 'A' }),
     );
     // From 1946 on walls have a cavity that can be filled.
     assertAlike(plans, 0.2);

@@ -134,7 +134,7 @@ test('finding 13: a load above one unit is priced as two, or gets no heat pump a
     'OPEN',
     1975,
     { habitable_space_m2: 620, heating_type: 'GAS' },
-    { locked_measures: ['heat_pump_air_water'] },
+    { locked_measures: ['heat_pump_air_water'], target_label: 'A' },
   );
   const pump = lineOf(villa, 'heat_pump_air_water');
   const loadKw = villa.result.peak_heat_load_kw;

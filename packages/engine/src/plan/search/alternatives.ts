@@ -7,8 +7,8 @@ import { labelBounds } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { chanceOfReaching } from './chance.ts';
-import { canBeFossilFree } from './choose.ts';
-import { type Found, searchBest } from './search.ts';
+import { cheapestIn } from './choose.ts';
+import type { Found } from './search.ts';
 import type { SearchCache } from './search-cache.ts';
 
 /** What is dearer by less is as good, for prices are known no better. Judgement of an adviser (2026). */
@@ -35,17 +35,12 @@ export function alternatives(
   const netCents = Math.round(totals.net_cost * 100);
   const budgetCents =
     controls.budget_eur === null ? Number.POSITIVE_INFINITY : Math.round(controls.budget_eur * 100);
-  const goal = {
-    minimise: controls.objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost',
-    maxPrimaryKwhPerM2: high,
-    maxNetCents: Math.min(budgetCents, Math.round(AS_GOOD * netCents)),
-    isFossilFree: controls.fossil_free && canBeFossilFree(space),
-    sure: { least: controls.confidence, chances },
-  } as const;
+  const most = Math.min(budgetCents, Math.round(AS_GOOD * netCents));
+  const cheapest = cheapestIn(space, chances, controls);
   const chance = chanceOfReaching(high, measures, houses);
   const others = new Map<string, Found>();
   for (const without of measures) {
-    const other = searchBest(space, { ...goal, without });
+    const other = cheapest(aim, controls.confidence, most, without);
     if (other !== null) others.set(codesOf(other.measures).join(), other);
   }
   return [...others.values()]

@@ -33,7 +33,7 @@ interface Opened {
 
 /** What is found for a part of a combination is stored: the search needs the same parts again and again. */
 export class ChanceTable {
-  readonly #houses: PossibleHouses;
+  readonly houses: PossibleHouses;
   readonly #space: SearchSpace;
   /** The houses in the order in which they are asked. */
   readonly #order: readonly number[];
@@ -45,7 +45,7 @@ export class ChanceTable {
   #tightest: Shell | undefined;
 
   constructor(houses: PossibleHouses, space: SearchSpace) {
-    this.#houses = houses;
+    this.houses = houses;
     this.#space = space;
     this.#order = hardestFirst(houses.dwellings);
   }
@@ -66,7 +66,7 @@ export class ChanceTable {
     opening: Opening,
     installation: Installation,
   ): boolean {
-    const { weights, certificateNoise } = this.#houses;
+    const { weights, certificateNoise } = this.houses;
     const limit = toScoreScale(limitKwhPerM2);
     const losses = entryOf(this.#shells, shell, emptyList<ShellLoss>);
     const openedHouses = entryOf(this.#openings, opening, emptyList<Opened>);
@@ -138,7 +138,7 @@ export class ChanceTable {
   }
 
   #today(house: number): Dwelling {
-    const dwelling = this.#houses.dwellings[house];
+    const dwelling = this.houses.dwellings[house];
     if (dwelling === undefined) throw new RangeError(`there is no house ${house}`);
     return dwelling;
   }

@@ -1,12 +1,13 @@
 import type { PlanControls } from '../../contract/plan.ts';
 import type { TargetReason } from '../../contract/remarks.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { compareLabels, labelBounds, labelsOf } from '../../label/label.ts';
+import { labelBounds, labelsOf } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { isRequiredByLaw } from '../write/milestones.ts';
 import type { ChanceTable } from './chance-table.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
+import { type FoundLabel, sensibleGoal } from './sensible-goal.ts';
 
 export interface Chosen {
   measures: readonly Measure[];
@@ -32,10 +33,10 @@ export interface Today {
  * - `least_investment`, `least_lifetime_cost`: the least cost that reaches the target within the budget;
  * - `best_label_within_budget`: the best label that the budget can buy, at the least cost.
  * Each with at least the required confidence over every house that this one can be. Where no combination is that sure
- * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, can't
- * be reached at all, or that neither the caller nor a law has set, gives the best label up to it that is sure enough at
- * a sensible price: works that do not lead to a label are not bought. Where a budget can't buy a better label than today's, it buys the least primary
- * energy.
+ * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, or
+ * can't be reached at all, gives the best label up to it that is sure enough: works that do not lead to a label are not
+ * bought. Where a budget can't buy a better label than today's, it buys the least primary energy.
+ * `goal`: the label to lead to where nobody has set a target (`goalOf`).
  */
 export function choose(
   space: SearchSpace,
@@ -43,73 +44,105 @@ export function choose(
   controls: PlanControls,
   target: string,
   today: Today,
+  goal = target,
 ): Chosen {
-  const scale = today.dwelling.labelScale;
+  const { confidence, budget_eur: budgetEur } = controls;
   const isWithinBudget = controls.objective === 'best_label_within_budget';
-  const minimise = controls.objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost';
   const isFossilFree = controls.fossil_free && canBeFossilFree(space);
-  const budgetCents =
-    controls.budget_eur === null ? Number.POSITIVE_INFINITY : Math.round(controls.budget_eur * 100);
-  const cheapest = (label: string, maxNetCents: number, least: number): Found | null => {
-    const { high: maxPrimaryKwhPerM2 } = labelBounds(scale, label);
-    const goal: Goal = { minimise, maxPrimaryKwhPerM2, maxNetCents, isFossilFree };
-    return searchBest(space, chances === null || least === 0 ? goal : { ...goal, sure: { least, chances } });
-  };
-  const { confidence } = controls;
-  const labels = labelsOf(scale);
-  const bestWithin = (label: string): Found | null => cheapest(label, budgetCents, confidence);
-  const isByLaw = (label: string): boolean => isAskedByLaw(label, today, space.pricingContext.date, controls);
-  const below = ({ label, found }: FoundLabel, best: string): Chosen => {
+  const budgetCents = budgetEur === null ? Number.POSITIVE_INFINITY : Math.round(budgetEur * 100);
+  const labels = labelsOf(today.dwelling.labelScale);
+  const cheapest = cheapestIn(space, chances, controls);
+  const bestWithin = (label: string): Found | null => cheapest(label, confidence, budgetCents);
+  const below = ({ label, found }: FoundLabel): Chosen => {
     const nextLabel = labels[labels.indexOf(label) - 1] ?? target;
-    const next = cheapest(nextLabel, budgetCents, label === best ? 0 : confidence);
+    const next = cheapest(nextLabel, confidence) ?? cheapest(nextLabel, 0);
     if (next === null || next.netCents <= found.netCents) return chosen(found, label, 'target_not_reachable');
     return {
       ...chosen(found, label, 'target_not_likely'),
       next: { label: nextLabel, measures: next.measures },
     };
   };
-  /** A label that can be had, or one below it where the last rungs cost far more than all before them. */
-  const sensible = (best: FoundLabel): FoundLabel => {
-    const label = labels[labels.indexOf(best.label) + 1];
-    if (label === undefined || isByLaw(best.label) || compareLabels(scale, label, today.label) >= 0)
-      return best;
-    const found = bestWithin(label);
-    if (found === null || found.netCents <= 0) return best;
-    const [limit, bestLimit] = [labelBounds(scale, label).high, labelBounds(scale, best.label).high];
-    const perKwh = (best.found.netCents - found.netCents) / (limit - bestLimit);
-    const perKwhBefore = found.netCents / (today.primaryKwhPerM2 - limit);
-    return perKwh <= MOST_FOR_RUNG * perKwhBefore ? best : sensible({ label, found });
-  };
   if (!isWithinBudget) {
-    const reached =
-      cheapest(target, budgetCents, confidence) ??
-      surest(confidence, budgetCents, cheapest.bind(null, target));
-    if (reached !== null) {
-      const goal = { label: target, found: reached };
-      const lead = controls.target_label === null ? sensible(goal) : goal;
-      return lead === goal ? chosen(reached, target, 'not_sure_enough') : below(lead, target);
-    }
+    // Nothing is promised of a label that the home has.
+    const isToday = goal !== target && goal === today.label;
+    const reached = cheapest(goal, isToday ? 0 : confidence, budgetCents);
+    if (reached !== null && goal !== target) return below({ label: goal, found: reached });
+    const found = reached ?? surest(confidence, budgetCents, (most, least) => cheapest(goal, least, most));
+    if (found !== null) return chosen(found, goal, 'not_sure_enough');
   }
-  const best = bestLabel(isWithinBudget ? labels : labels.slice(labels.indexOf(target) + 1), bestWithin);
+  const best = bestLabel(isWithinBudget ? labels : labels.slice(labels.indexOf(goal) + 1), bestWithin);
   if (best === null) {
-    const least = leastCost(space, isFossilFree);
+    // The locked measures with what they can't do without, whatever the budget.
+    const least = searchBest(space, { minimise: 'net_cost', isFossilFree });
+    if (least === null) throw new Error('no combination of measures is allowed');
     return { ...chosen(least, today.label, 'budget_too_small'), isAboveBudget: true };
   }
-  if (controls.budget_eur !== null) {
+  if (budgetEur !== null) {
     const isStuck = best.label === today.label;
-    const found = isStuck ? (leastEnergy(space, budgetCents, isFossilFree) ?? best.found) : best.found;
-    const isBudgetToBlame = cheapest(target, Number.POSITIVE_INFINITY, confidence) !== null;
-    return chosen(found, best.label, isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable');
+    const least = isStuck
+      ? searchBest(space, { minimise: 'primary_energy', maxNetCents: budgetCents, isFossilFree })
+      : null;
+    const isBudgetToBlame = cheapest(goal, confidence) !== null;
+    return chosen(
+      least ?? best.found,
+      best.label,
+      isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable',
+    );
   }
-  return below(sensible(best), best.label);
+  return below(best);
+}
+
+/** The label to lead to where nobody has set a target. Found with controls that hold no wish, so that none moves it. */
+export function goalOf(
+  space: SearchSpace,
+  chances: ChanceTable,
+  controls: PlanControls,
+  target: string,
+  today: Today,
+): string {
+  const { dwelling, date } = space.pricingContext;
+  const labels = labelsOf(dwelling.labelScale);
+  const cheapest = cheapestIn(space, chances, controls);
+  const likely = (label: string): Found | null => cheapest(label, controls.confidence);
+  const best = bestLabel(labels.slice(labels.indexOf(target)), likely);
+  if (best === null) return target;
+  return sensibleGoal(best, target, today.label, space.pricingContext, chances.houses, (label, above) =>
+    isAskedByLaw(above, today, date, controls)
+      ? null
+      : // Nothing is promised of a label that the home has.
+        cheapest(label, label === today.label ? 0 : controls.confidence),
+  );
+}
+
+/** The best works by the objective that reach a label with at least a chance. */
+export function cheapestIn(
+  space: SearchSpace,
+  chances: ChanceTable | null,
+  { objective, fossil_free: isUnwanted }: PlanControls,
+) {
+  const goal: Pick<Goal, 'minimise' | 'isFossilFree'> = {
+    minimise: objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost',
+    isFossilFree: isUnwanted && canBeFossilFree(space),
+  };
+  const { labelScale } = space.pricingContext.dwelling;
+  return (
+    label: string,
+    least: number,
+    maxNetCents = Number.POSITIVE_INFINITY,
+    without?: Measure,
+  ): Found | null =>
+    searchBest(space, {
+      ...goal,
+      maxPrimaryKwhPerM2: labelBounds(labelScale, label).high,
+      maxNetCents,
+      ...(without !== undefined && { without }),
+      ...(chances !== null && least > 0 && { sure: { least, chances } }),
+    });
 }
 
 function chosen({ measures }: Found, aim: string, reasonIfMissed: TargetReason): Chosen {
   return { measures, aim, reasonIfMissed, isAboveBudget: false };
 }
-
-/** What a kWh/m² may cost on the last rung, over what it costs on the way up to it. Judgement of an adviser (2026). */
-const MOST_FOR_RUNG = 3;
 
 const EVEN = 0.5;
 const CHANCE_STEP = 0.05;
@@ -135,40 +168,16 @@ function surest(
   return even;
 }
 
-interface FoundLabel {
-  label: string;
-  found: Found;
-}
-
-/** A plan that reaches a label reaches every worse one: the best is found by halving. */
+/** Of labels from the best one on, the first that can be had. */
 function bestLabel(
   labels: readonly string[],
   bestWithin: (label: string) => Found | null,
 ): FoundLabel | null {
-  let low = 0;
-  let high = labels.length - 1;
-  let best: FoundLabel | null = null;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    // It lies between two indexes of the labels.
-    const label = labels[middle] as string;
+  for (const label of labels) {
     const found = bestWithin(label);
-    if (found === null) low = middle + 1;
-    else {
-      best = { label, found };
-      high = middle - 1;
-    }
+    if (found !== null) return { label, found };
   }
-  return best;
-}
-
-function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: boolean): Found | null {
-  return searchBest(space, {
-    minimise: 'primary_energy',
-    maxPrimaryKwhPerM2: Number.POSITIVE_INFINITY,
-    maxNetCents,
-    isFossilFree,
-  });
+  return null;
 }
 
 /** Adopted for every owner is enough: no plan stops below a label that has to be reached after all. */
@@ -177,19 +186,6 @@ function isAskedByLaw(label: string, today: Today, date: string, { ownership }: 
 }
 
 /** Whatever it costs; a budget that leaves only the basics can leave no installation without gas and oil. */
-export function canBeFossilFree(space: SearchSpace): boolean {
-  return searchBest(space, { ...LEAST_COST, isFossilFree: true }) !== null;
-}
-
-const LEAST_COST = {
-  minimise: 'net_cost',
-  maxPrimaryKwhPerM2: Number.POSITIVE_INFINITY,
-  maxNetCents: Number.POSITIVE_INFINITY,
-} as const;
-
-/** The locked measures with what they can't do without, whatever the budget. */
-function leastCost(space: SearchSpace, isFossilFree: boolean): Found {
-  const found = searchBest(space, { ...LEAST_COST, isFossilFree });
-  if (found === null) throw new Error('no combination of measures is allowed');
-  return found;
+function canBeFossilFree(space: SearchSpace): boolean {
+  return searchBest(space, { minimise: 'net_cost', isFossilFree: true }) !== null;
 }

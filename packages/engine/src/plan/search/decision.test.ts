@@ -54,7 +54,7 @@ test('what a budget pays for below the target and every house needs is done in a
 test('more confidence never costs less, and is had or said to be missed', () => {
   let before = 0;
   for (const confidence of [0.5, 0.7, 0.8, 0.9]) {
-    const { target, totals } = planOf({}, { confidence });
+    const { target, totals } = planOf({}, { confidence, target_label: 'A' });
     if (!target.reached) {
       assert.equal(target.reason?.code, 'not_sure_enough');
       continue;

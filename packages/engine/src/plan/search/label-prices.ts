@@ -7,8 +7,8 @@ import type { Plan, PlanControls } from '../../contract/plan.ts';
 import { compareLabels, labelBounds, labelsOf } from '../../label/label.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { chanceOfReaching, ROUNDING } from './chance.ts';
-import { canBeFossilFree } from './choose.ts';
-import { type Found, searchBest } from './search.ts';
+import { cheapestIn } from './choose.ts';
+import type { Found } from './search.ts';
 import type { SearchCache } from './search-cache.ts';
 
 /** The label that the plan leads with is the one that half of the houses have. */
@@ -68,13 +68,7 @@ function cheapestTo(
     // What is found for a higher chance need not be the cheapest.
     if (last === null || confidence > controls.confidence || !isReachedBy(last)) {
       const { space, chances } = found.spaceOf(context);
-      last = searchBest(space, {
-        minimise: controls.objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost',
-        maxPrimaryKwhPerM2: high,
-        maxNetCents: Number.POSITIVE_INFINITY,
-        isFossilFree: controls.fossil_free && canBeFossilFree(space),
-        sure: { least: controls.confidence, chances },
-      });
+      last = cheapestIn(space, chances, controls)(label, controls.confidence);
       // What reaches no label reaches no better one.
       if (last === null) break;
       confidence = controls.confidence;

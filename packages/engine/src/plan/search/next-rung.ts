@@ -22,20 +22,25 @@ export function nextRung(
   found: SearchCache,
   context: PlanContext,
   measures: readonly Measure[],
-  { target: { probability }, totals }: Plan,
+  { target: wanted, expected_result: expected, totals }: Plan,
+  aim: string,
 ): NextRung | null {
+  const isBelow = aim !== wanted.label;
+  const isAtRest = measures.length === 0 || aim !== expected.label;
+  if (isBelow && (isAtRest || wanted.reason?.code !== 'next_label_not_paid_back')) return null;
+  const { probability } = isBelow ? expected : wanted;
   if (probability >= SURE) return null;
-  const { controls, target, pricingContext, houses } = context;
+  const { controls, pricingContext, houses } = context;
   const { dwelling } = pricingContext;
   const { space, chances } = found.spaceOf(context);
   const wishes = {
     ...controls,
     ...WITHOUT_BUDGET[controls.objective],
-    target_label: target,
+    target_label: aim,
     confidence: SURE,
   };
-  const surer = choose(space, chances, wishes, target, todayOf(context)).measures;
-  const chance = chanceOfReaching(labelBounds(dwelling.labelScale, target).high, surer, houses);
+  const surer = choose(space, chances, wishes, aim, todayOf(context)).measures;
+  const chance = chanceOfReaching(labelBounds(dwelling.labelScale, aim).high, surer, houses);
   if (chance < SURE || chance - probability < LEAST_GAIN) return null;
   const netCents = houseWorks(pricingContext)(bitsOf(surer)).netCents;
   const without = (these: readonly Measure[], others: readonly Measure[]) =>

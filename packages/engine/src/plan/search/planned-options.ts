@@ -38,6 +38,5 @@ export function isWithin(budgetEur: number, cents: number): boolean {
 /** Of the cheapest of the allowed combinations. */
 export function leastNetCents(options: SlotOptions, pricingContext: PricingContext): number {
   const space = searchSpace(choicesOf(options, pricingContext.dwelling), pricingContext);
-  const unlimited = { maxPrimaryKwhPerM2: Number.POSITIVE_INFINITY, maxNetCents: Number.POSITIVE_INFINITY };
-  return searchBest(space, { minimise: 'net_cost', ...unlimited })?.netCents ?? Number.POSITIVE_INFINITY;
+  return searchBest(space, { minimise: 'net_cost' })?.netCents ?? Number.POSITIVE_INFINITY;
 }

@@ -9,14 +9,16 @@ import {
   housesFor,
   type PlanContext,
   pricingContextOf,
+  todayOf,
   withWishes,
 } from '../plan-context.ts';
-import { targetLabel } from '../plan-options.ts';
+import { DEFAULT_CONTROLS, targetLabel } from '../plan-options.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { type EvaluatedSteps, evaluateSteps } from '../write/evaluate-steps.ts';
 import type { PossibleHouses } from './chance.ts';
 import { ChanceTable } from './chance-table.ts';
 import { choicesOf } from './choices.ts';
+import { goalOf } from './choose.ts';
 import { isWithin, leastNetCents, optionsUnder } from './planned-options.ts';
 import { type SearchSpace, searchSpace } from './search-space.ts';
 
@@ -41,6 +43,7 @@ export class SearchCache {
   readonly #pricing = new Kept<PricingContext>(FEW);
   readonly #spaces = new Kept<SearchSpace>(FEW);
   readonly #chances = new Kept<ChanceTable>(FEW);
+  readonly #goals = new Kept<string>(FEW);
   readonly #leastCents = new Kept<number>(MANY);
   readonly #worked = new Kept<EvaluatedSteps>(MANY);
 
@@ -76,6 +79,15 @@ export class SearchCache {
     });
     const chances = this.#chances.of([...key, houses.certificateNoise], () => new ChanceTable(houses, space));
     return { space, chances, isWithBasics, basicsCents };
+  }
+
+  /** The label to lead to where nobody has set one. */
+  goalFor({ income_group, ownership }: PlanControls): string {
+    return this.#goals.of([income_group, ownership], () => {
+      const context = this.contextOf({ ...DEFAULT_CONTROLS, income_group, ownership: ownership ?? null });
+      const { space, chances } = this.spaceOf(context);
+      return goalOf(space, chances, context.controls, context.target, todayOf(context));
+    });
   }
 
   workedOut(context: PlanContext, measures: readonly Measure[]): EvaluatedSteps {

@@ -65,8 +65,10 @@ function isWithinLimit(measures: readonly Measure[], options: SlotOptions, dwell
   return canHeat(measures, peakHeatLoadKw, dwelling.floorAreaM2, heatPumpLimitWPerM2(options, dwelling));
 }
 
+type Limited = Required<Pick<Goal, 'maxPrimaryKwhPerM2' | 'maxNetCents'>> & Goal;
+
 /** Prices, grants and energy of the whole set at once. */
-function worthOf(measures: readonly Measure[], goal: Goal, pricingContext: PricingContext): number | null {
+function worthOf(measures: readonly Measure[], goal: Limited, pricingContext: PricingContext): number | null {
   const { dwelling, pricing, rules, lifetimePrices } = pricingContext;
   const after = applyAll(dwelling, measures);
   if (goal.isFossilFree === true && burnsFossilFuel(after)) return null;
@@ -165,7 +167,7 @@ test('the combination found is the best of all that are sure enough', () => {
       const options = optionsFor(dwelling, wish);
       const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
       const limit = labelBounds(dwelling.labelScale, label).high;
-      const goal: Goal = {
+      const goal: Limited = {
         minimise: wish.minimise,
         maxPrimaryKwhPerM2: limit,
         maxNetCents: wish.maxNetCents,
@@ -210,7 +212,7 @@ test('the combination found is the best of all combinations', () => {
       const free = slotOptions(dwelling, wish.excluded, wish.locked);
       const options = optionsFor(dwelling, wish);
       const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
-      const goal: Goal = {
+      const goal: Limited = {
         minimise: wish.minimise,
         maxPrimaryKwhPerM2: labelBounds(dwelling.labelScale, label).high,
         maxNetCents: wish.maxNetCents,
@@ -279,7 +281,7 @@ test('with local grants, too, the combination found is the best of all combinati
       const options = slotOptions(dwelling, wish.excluded, wish.locked);
       const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
       const maxPrimaryKwhPerM2 = labelBounds(dwelling.labelScale, label).high;
-      const goal: Goal = { minimise: 'net_cost', maxPrimaryKwhPerM2, maxNetCents: wish.maxNetCents };
+      const goal: Limited = { minimise: 'net_cost', maxPrimaryKwhPerM2, maxNetCents: wish.maxNetCents };
       const found = searchBest(searchSpace(choicesOf(options, dwelling), pricingContext), goal);
       let best: number | null = null;
       for (const measures of everyCombination(options)) {

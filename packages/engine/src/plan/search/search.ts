@@ -29,8 +29,9 @@ import {
 
 export interface Goal {
   minimise: 'net_cost' | 'lifetime_cost' | 'primary_energy';
-  maxPrimaryKwhPerM2: number;
-  maxNetCents: number;
+  /** Without limits all is within them. */
+  maxPrimaryKwhPerM2?: number;
+  maxNetCents?: number;
   /** Gas and oil are gone at the end. */
   isFossilFree?: boolean;
   /** A work that is not to be done. */
@@ -59,12 +60,16 @@ interface Bounded<T> {
 
 export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   const { pricingContext, shells, tightest } = space;
-  const { sure } = goal;
+  const {
+    sure,
+    maxPrimaryKwhPerM2 = Number.POSITIVE_INFINITY,
+    maxNetCents = Number.POSITIVE_INFINITY,
+  } = goal;
   const isByEnergy = goal.minimise === 'primary_energy';
   const isByBill = goal.minimise === 'lifetime_cost';
   const costsName = isByBill ? 'lifetimeCents' : 'netCents';
   const leastName = isByBill ? 'leastLifetimeCents' : 'leastNetCents';
-  const reach = goal.maxPrimaryKwhPerM2 + ROUNDING;
+  const reach = maxPrimaryKwhPerM2 + ROUNDING;
 
   const bounded = <T>(item: T, parts: readonly Costs[], billCents = 0): Bounded<T> => {
     let least = billCents;
@@ -112,7 +117,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
 
   let found: Found | null = null;
   // Cents are whole: a net cost below this one is within the budget.
-  let best = goal.minimise === 'net_cost' ? goal.maxNetCents + 1 : Number.POSITIVE_INFINITY;
+  let best = goal.minimise === 'net_cost' ? maxNetCents + 1 : Number.POSITIVE_INFINITY;
 
   /** Takes a combination when it is allowed and better than the best so far. False when it is only not sure enough. */
   function consider(shell: Shell, opening: Opening, installation: Installation, demand: HeatDemand): boolean {
@@ -131,14 +136,14 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       (d[name][supported] as number) +
       (e[name][supported] as number);
     const netCents = sum('netCents');
-    if (netCents > goal.maxNetCents) return true;
+    if (netCents > maxNetCents) return true;
     let value = isByEnergy ? estimateOf(installation, demand) : sum(costsName);
     const { dwelling } = installation.equipped();
     if (isByBill) value += lifetimeBillCents(pricingContext, dwelling, demand);
     if (value >= best) return true;
     const primaryKwhPerM2 = scoreOfDemand(dwelling, demand);
-    if (primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return true;
-    if (sure && !sure.chances.isAtLeast(sure.least, goal.maxPrimaryKwhPerM2, shell, opening, installation)) {
+    if (primaryKwhPerM2 > maxPrimaryKwhPerM2) return true;
+    if (sure && !sure.chances.isAtLeast(sure.least, maxPrimaryKwhPerM2, shell, opening, installation)) {
       return false;
     }
     const measures = [shell, opening, heating, water, solar].flatMap((part) => part.measures);
@@ -153,14 +158,14 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       const bound = opening.least + installation.least;
       if (bound + leastShell >= best) break;
       const boundNetCents = opening.leastNetCents + installation.leastNetCents;
-      if (boundNetCents + leastShellNetCents > goal.maxNetCents) continue;
+      if (boundNetCents + leastShellNetCents > maxNetCents) continue;
       if (!space.isAllowed(installation.item.heating, lowest)) continue;
       const lowestPrimary = estimateOf(installation.item, lowest);
       if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
       let canBeSure: boolean | undefined;
       for (const { item: index, least: leastOfShell, leastNetCents } of boundedShells) {
         if (bound + leastOfShell >= best) break;
-        if (boundNetCents + leastNetCents > goal.maxNetCents) continue;
+        if (boundNetCents + leastNetCents > maxNetCents) continue;
         const demand = demandOf(space, opening.item, index);
         if (!space.isAllowed(installation.item.heating, demand)) continue;
         if (estimateOf(installation.item, demand) > reach) continue;
@@ -169,7 +174,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
         // Not sure enough: perhaps no shell makes it so.
         canBeSure ??= sure?.chances.canBeAtLeast(
           sure.least,
-          goal.maxPrimaryKwhPerM2,
+          maxPrimaryKwhPerM2,
           opening.item,
           installation.item,
         );

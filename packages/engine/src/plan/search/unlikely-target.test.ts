@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
 import { plan } from '../../testing/adviser-plan.ts';
+import type { PlanOptions } from '../plan-options.ts';
 
 const PELLETS: DwellingFacts = {
   habitable_space_m2: 160,
@@ -38,15 +39,15 @@ describe('a target that no works make likely', () => {
 describe('a goal that nobody has set', () => {
   const pellets: DwellingFacts = { ...PELLETS, heating_installation_year: 2021, storeys: 2 };
 
-  it('is not led with where its last labels cost far more than all before them', () => {
+  it('is not led with where its last labels save too little to pay for themselves', () => {
     const lead = plan('WAL', 'SEMI_OPEN', 1965, pellets);
     const asked = plan('WAL', 'SEMI_OPEN', 1965, pellets, { target_label: 'A' });
     assert.equal(asked.target.reached, true);
     assert.deepEqual(
       [lead.target.label, lead.target.reached, lead.target.reason?.code],
-      ['A', false, 'target_not_likely'],
+      ['A', false, 'next_label_not_paid_back'],
     );
-    const { label, next_label, next_eur, next_percent } = lead.target.reason?.values ?? {};
+    const { label, next_label, next_eur, next_percent, next_saved_eur } = lead.target.reason?.values ?? {};
     assert.ok(lead.totals.net_cost < asked.totals.net_cost / 2);
     assert.equal(
       lead.totals.net_cost,
@@ -55,6 +56,55 @@ describe('a goal that nobody has set', () => {
     const next = plan('WAL', 'SEMI_OPEN', 1965, pellets, { target_label: String(next_label) });
     assert.ok(Math.abs(Number(next_eur) - (next.totals.net_cost - lead.totals.net_cost)) <= 1);
     assert.equal(Number(next_percent), Math.round(100 * next.target.probability));
+    assert.ok(Number(next_eur) > 40 * Number(next_saved_eur));
+  });
+
+  it('is today’s label where only the next one is left and does not pay', () => {
+    const villa: DwellingFacts = {
+      habitable_space_m2: 410,
+      heating_type: 'GAS',
+      heating_device: 'CONDENSING_BOILER',
+      heating_installation_year: 2012,
+      solar_panels_kwp: 5,
+    };
+    const { baseline, target, totals, expected_result: after } = plan('VLG', 'OPEN', 1996, villa);
+    assert.deepEqual([baseline.label, after.label, target.reason?.values?.['label']], ['B', 'B', 'B']);
+    assert.ok(totals.net_cost < 10_000, 'a new boiler when the old one is worn out, and no more');
+    assert.ok(Number(target.reason?.values?.['next_eur']) > 50_000);
+  });
+
+  it('is the label that leaves most after forty years', () => {
+    const bungalow: DwellingFacts = { storeys: 1, heating_type: 'OIL', heating_installation_year: 2021 };
+    assert.equal(plan('VLG', 'OPEN', 1972, bungalow).expected_result.label, 'C');
+    const terraced = plan('WAL', 'CLOSED', 1976, {});
+    assert.equal(terraced.expected_result.label, 'B');
+    assert.ok(terraced.totals.net_cost < 30_000);
+    assert.equal(plan('NL', 'CLOSED', 1972, { habitable_space_m2: 120 }).target.reached, true);
+  });
+
+  it('is moved by no wish', () => {
+    const lead = plan('WAL', 'SEMI_OPEN', 1965, pellets);
+    const label = lead.target.reason?.values?.['label'];
+    const { net_cost: cost } = lead.totals;
+    const wishes: Partial<PlanOptions>[] = [
+      { budget_eur: cost },
+      { budget_eur: 4 * cost },
+      { locked_measures: ['windows_triple'] },
+      { excluded_measures: ['solar_panels'] },
+      { objective: 'least_lifetime_cost' },
+    ];
+    for (const wish of wishes) {
+      assert.equal(plan('WAL', 'SEMI_OPEN', 1965, pellets, wish).target.reason?.values?.['label'], label);
+    }
+    const small = plan('WAL', 'SEMI_OPEN', 1965, pellets, { budget_eur: cost - 1 });
+    assert.equal(small.target.reason?.code, 'budget_too_small');
+    let before = 0;
+    for (const confidence of [0.5, 0.6, 0.7, 0.8, 0.9]) {
+      const { totals, target } = plan('WAL', 'SEMI_OPEN', 1965, pellets, { confidence });
+      assert.equal(target.reason?.values?.['label'], label);
+      assert.ok(totals.net_cost >= before);
+      before = totals.net_cost;
+    }
   });
 
   it('is led with where the law asks every owner for it', () => {

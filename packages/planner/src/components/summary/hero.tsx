@@ -1,6 +1,6 @@
 /** The first screen: which house, from which label to which, for how much, and what that is a month. */
 import { compareLabels, type Decision, type LabelPrice, type StoredPlan } from '@rooftree/engine';
-import { expectedResult } from '@rooftree/words/expected-result';
+import { aimOf, expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { priceOf } from '@rooftree/words/label-price';
 import type { ComponentChildren } from 'preact';
@@ -73,7 +73,7 @@ export function Hero({ page, plan, decision, isDecided, picture, prices, childre
         {children}
         {/* Last, because it comes with the decision: nothing on the first screen moves for it. */}
         {isMoving && rung !== null && (
-          <p class={isDecided ? 'quiet' : 'quiet awaited'}>{nextRung(rung, target)}</p>
+          <p class={isDecided ? 'quiet' : 'quiet awaited'}>{nextRung(rung, aimOf(plan))}</p>
         )}
       </div>
       <LabelLadder plan={plan} />
@@ -111,9 +111,10 @@ function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: T
   const from = writeLabel(plan.baseline.label);
   const to = writeLabel(expectedResult(plan).label);
   const { reached, reason } = plan.target;
-  if (plan.steps.length === 0) return reached ? texts.headingExcellent(from) : texts.headingStays(from);
   // Where the plan stops at a sensible price, more money leads to a better label: this one is not the best there is.
-  const isBest = !reached && reason?.code !== 'target_not_likely';
+  const isEnough = reached || reason?.code === 'next_label_not_paid_back';
+  if (plan.steps.length === 0) return isEnough ? texts.headingExcellent(from) : texts.headingStays(from);
+  const isBest = !isEnough && reason?.code !== 'target_not_likely';
   if (!isOneLabel) return isBest ? texts.headingBandUnreached(band, to) : texts.headingBand(band, to);
   return isBest ? texts.headingUnreached(from, to) : texts.heading(from, to);
 }

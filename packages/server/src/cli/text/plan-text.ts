@@ -3,6 +3,7 @@ import { CONFLICTS, measuresOf, type StoredPlan, type StoredStep } from '@rooftr
 import type { PlanVariants } from '@rooftree/engine/ways';
 import {
   adjustmentsOf,
+  aimOf,
   billsOf,
   decidingFacts,
   type ExpectedLabel,
@@ -112,7 +113,7 @@ function outcomeText(plan: StoredPlan, writer: Writer): string {
   const rung = plan.decision?.next_rung ?? null;
   return [
     writeOutcome(plan, writer),
-    ...(rung === null ? [] : [writer.words.nextRung(rung, plan.target, { withWorks: false })]),
+    ...(rung === null ? [] : [writer.words.nextRung(rung, aimOf(plan), { withWorks: false })]),
     writer.words.labelAtHalf(plan.decision?.label_prices ?? [], plan.target),
   ]
     .filter((sentence) => sentence !== '')

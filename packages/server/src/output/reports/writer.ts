@@ -79,8 +79,9 @@ export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string
   const t = texts.summary;
   const { label, reached, reason } = plan.target;
   const expected = expectedResult(plan);
-  // Works that are not sure enough may still reach it.
-  const notReached = reason?.code === 'not_sure_enough' ? [] : [t.notReached(writeLabel(label))];
+  // Works that are not sure enough may still reach it; a goal that does not pay was set by nobody.
+  const mayBeLeftOut = ['not_sure_enough', 'next_label_not_paid_back'].includes(reason?.code ?? '');
+  const notReached = mayBeLeftOut ? [] : [t.notReached(writeLabel(label))];
   const missed = reached || reason === null ? [] : [...notReached, words.remark(reason)];
   const chance =
     expected.probability === null

@@ -1,5 +1,6 @@
 import { labelsOf, type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
 import {
+  aimOf,
   billsOf,
   chanceOfDuty,
   decidingFacts,
@@ -103,7 +104,7 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
   return [
     ...older,
     writeOutcome(plan, writer),
-    ...(rung === null ? [] : [words.nextRung(rung, plan.target, { withWorks: false })]),
+    ...(rung === null ? [] : [words.nextRung(rung, aimOf(plan), { withWorks: false })]),
     words.labelAtHalf(outlook?.decision?.label_prices ?? [], plan.target),
     ...((plan.conflicts ?? []).length > 0 ? [texts.summary.conflictsNext] : []),
   ]

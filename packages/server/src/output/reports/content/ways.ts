@@ -10,6 +10,7 @@ import {
 import type { PlanVariants } from '@rooftree/engine/ways';
 import {
   adjustmentsOf,
+  aimOf,
   alternativesBeside,
   billsOf,
   expectedAfterStep,
@@ -159,9 +160,11 @@ function ladderContent(passport: Passport, { words, texts }: Writer) {
   };
 }
 
-/** Where the target is out of reach, the decision is about a label below it. */
+/** Where the target is out of reach, the decision is about a label that the plan does not name. */
 function isAimedAt({ target: { reached, reason } }: StoredPlan): boolean {
-  return reached || reason?.code === 'not_sure_enough';
+  const isBelow = reason?.values?.['label'] !== undefined;
+  if (reason?.code === 'not_sure_enough') return !isBelow;
+  return reached || reason?.code === 'next_label_not_paid_back';
 }
 
 /** Which works are sure, what decides about the others, and what to find out; nothing of them without a decision. */
@@ -183,7 +186,8 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
       : t.dependsOn(name(work), shares(work), inSentence(fact));
   };
   /** Nothing where knowing all would hardly change anything. */
-  const chanceIfKnown = (label: string, now: number, known: number) => {
+  const chanceIfKnown = ({ label, probability: now }: ReturnType<typeof aimOf>, known: number) => {
+    if (now === null) return [];
     const [before, after] = [words.chance(now), words.chance(known)];
     return known < now + LEAST_GAIN || before === after
       ? []
@@ -216,10 +220,8 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
         decision === null || plan.target.probability === null
           ? null
           : [
-              ...(isAimedAt(plan)
-                ? chanceIfKnown(plan.target.label, plan.target.probability, decision.probability_if_known)
-                : []),
-              ...(decision.next_rung ? [words.nextRung(decision.next_rung, plan.target)] : []),
+              ...(isAimedAt(plan) ? chanceIfKnown(aimOf(plan), decision.probability_if_known) : []),
+              ...(decision.next_rung ? [words.nextRung(decision.next_rung, aimOf(plan))] : []),
             ].join(' ') || null,
       items:
         questions.length > 0

@@ -1,13 +1,13 @@
 /** Runs in a thread of the compute pool: estates in, results out, both as JSON text. */
 import {
   InputError,
-  indicateWithAssumptions,
   type OwnPriceBook,
   type Plan,
   type PlanControls,
   parseEstateInput,
   planRenovation,
 } from '@rooftree/engine';
+import { indicateWithAssumptions } from '@rooftree/engine/indicate';
 import { outlinePlan } from '../../renovations/outline-plan.ts';
 import { planCents } from '../../renovations/plan-cents.ts';
 import { planLabels } from '../../renovations/plan-labels.ts';
