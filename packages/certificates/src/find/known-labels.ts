@@ -55,8 +55,16 @@ const NUMBERING = /^\s*\(?[a-z]\)\s+/i;
 /** `Bouwjaar / Année de construction`: one label in two languages. */
 export const BETWEEN_NAMES = /\s[/|]\s/;
 
+const answers = new Map<string, boolean>();
+const MOST_ANSWERS = 5000;
+
 export function isKnownLabel(text: string): boolean {
-  return isName(text) || text.split(BETWEEN_NAMES).some(isName);
+  const known = answers.get(text);
+  if (known !== undefined) return known;
+  const answer = isName(text) || text.split(BETWEEN_NAMES).some(isName);
+  if (answers.size >= MOST_ANSWERS) answers.clear();
+  answers.set(text, answer);
+  return answer;
 }
 
 function isName(text: string): boolean {
