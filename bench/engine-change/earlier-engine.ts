@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type Engine = typeof import('@rooftree/engine');
+export type Engine = typeof import('@rooftree/engine') & typeof import('@rooftree/engine/indicate');
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const ENGINE = 'packages/engine';
@@ -15,7 +15,12 @@ export async function earlierEngine(commit: string): Promise<Engine> {
   try {
     const archive = execFileSync('git', ['archive', commit, ENGINE], { cwd: ROOT, maxBuffer: 2 ** 28 });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    return await import(pathToFileURL(join(folder, ENGINE, 'src', 'index.ts')).href);
+    const [engine, indication] = await Promise.all(
+      ['index.ts', 'indication/indicate.ts'].map(
+        (file) => import(pathToFileURL(join(folder, ENGINE, 'src', file)).href),
+      ),
+    );
+    return { ...engine, ...indication };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -3,13 +3,13 @@
  * process and in turns. The ratio of processor times holds on a busy machine too; times of single plans are the best of
  * several rounds. Then how many of their plans for random estates differ.
  */
-import * as today from '@rooftree/engine';
+import * as engine from '@rooftree/engine';
+import * as indication from '@rooftree/engine/indicate';
 import fc from 'fast-check';
 import { arbitraryBody } from '../../packages/engine/src/testing/arbitrary-estate-input.ts';
 import { portfolio } from '../engine/portfolio.ts';
-import { earlierEngine } from './earlier-engine.ts';
+import { type Engine, earlierEngine } from './earlier-engine.ts';
 
-type Engine = typeof today;
 type Estate = ReturnType<typeof portfolio>[number];
 
 const DATE = '2026-11-15';
@@ -18,6 +18,7 @@ const WARM_UP_ROUNDS = 1;
 const SEED = 20261115;
 const [commit = 'main', count = '300'] = process.argv.slice(2);
 
+const today: Engine = { ...engine, ...indication };
 const engines = [await earlierEngine(commit), today] as const;
 const estates = portfolio(DATE).filter((_, index) => index % 4 === 0);
 const some = estates.filter((_, index) => index % 9 === 0);

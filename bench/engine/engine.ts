@@ -1,5 +1,6 @@
 /** `npm run bench -- engine`: the engine against its limits, one core, warm. Exit 1 when one is passed. */
-import { indicate, planRenovation } from '@rooftree/engine';
+import { planRenovation } from '@rooftree/engine';
+import { indicate } from '@rooftree/engine/indicate';
 import { completeDwelling } from '../../packages/engine/src/completion/complete.ts';
 import { CLIMATES } from '../../packages/engine/src/data/climate.ts';
 import { heatNeed, MONTHLY } from '../../packages/engine/src/energy/balance.ts';

@@ -1,7 +1,7 @@
 /**
  * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load
  * it: the plan of a whole building, plans of given measures and in three ways, the energy of a home in bands, grants of
- * later years, plans of earlier engines, the quality label by itself, an indication with its assumptions, the tables of
+ * later years, plans of earlier engines, the quality label by itself, indications, the tables of
  * our prices, the list of schemes, the lists of codes in remarks and specifications.
  */
 
@@ -25,7 +25,7 @@ export type * from './contract/specification.ts';
 export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/prices/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
-export { type Indication, indicate } from './indication/indicate.ts';
+export type { Indication } from './indication/indicate.ts';
 export {
   compareLabels,
   homeLabel,

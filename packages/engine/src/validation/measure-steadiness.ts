@@ -24,8 +24,10 @@ export interface Count {
 }
 
 export interface Steadiness {
-  /** The cost moves by more than a tenth for a square metre. */
+  /** The cost moves by more than a tenth for a square metre, while the plan leads to the same label. */
   area: Count;
+  /** …because it leads to another label, where two leave nearly the same. */
+  areaToLabel: Count;
   /** The score falls while the gas meter rises: with gas given, and with the fuel unknown. */
   meterOfGas: Count;
   meterOfUnknownFuel: Count;
@@ -44,6 +46,7 @@ export interface Steadiness {
 export function measureSteadiness(homes: number): Steadiness {
   const found: Steadiness = {
     area: noCount(),
+    areaToLabel: noCount(),
     meterOfGas: noCount(),
     meterOfUnknownFuel: noCount(),
     fact: noCount(),
@@ -79,14 +82,17 @@ function completedOf(home: RandomHome, facts: DwellingFacts): CompletedDwelling 
   return completeDwelling(home.withFacts(facts), DATE);
 }
 
-function countArea(home: RandomHome, plan: Plan, { area }: Pick<Steadiness, 'area'>): void {
+function countArea(home: RandomHome, plan: Plan, found: Pick<Steadiness, 'area' | 'areaToLabel'>): void {
   const { habitable_space_m2: areaM2 = 0 } = home.facts;
   for (const step of [-1, 1]) {
     const other = planOf(home, { ...home.facts, habitable_space_m2: (areaM2 ?? 0) + step });
     const [cost, moved] = [plan, other].map(({ totals }) => totals.total_estimated_cost_incl_vat);
     if (cost === undefined || moved === undefined || Math.max(cost, moved) === 0) continue;
-    const share = Math.abs(moved - cost) / Math.min(cost, moved);
-    count(area, share > MOST_COST_MOVED, () => `${home.name}: ${step} m², ${cost} to ${moved} EUR`);
+    const isMoved = Math.abs(moved - cost) / Math.min(cost, moved) > MOST_COST_MOVED;
+    const isSameLabel = plan.expected_result.label === other.expected_result.label;
+    const what = () => `${home.name}: ${step} m², ${cost} to ${moved} EUR`;
+    count(found.area, isMoved && isSameLabel, what);
+    count(found.areaToLabel, isMoved && !isSameLabel, what);
   }
 }
 

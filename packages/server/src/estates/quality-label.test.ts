@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { indicate, parseEstateInput } from '@rooftree/engine';
+import { parseEstateInput } from '@rooftree/engine';
+import { indicate } from '@rooftree/engine/indicate';
 import fc from 'fast-check';
 import { anyText, arbitraryEstate } from '../testing/data/arbitrary-estate.ts';
 import { qualityKey, qualityLabelOf } from './quality-label.ts';

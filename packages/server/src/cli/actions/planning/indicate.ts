@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Indication, InputError, indicate, parseEstateInput } from '@rooftree/engine';
+import { type Indication, InputError, parseEstateInput } from '@rooftree/engine';
+import { indicate } from '@rooftree/engine/indicate';
 import { errorCode } from '../../../infra/error-code.ts';
 import { localDay } from '../../../infra/local-day.ts';
 import { CliError } from '../../cli-error.ts';
