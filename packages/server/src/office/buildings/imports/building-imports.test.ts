@@ -230,6 +230,8 @@ describe('a sheet of buildings', () => {
     await take(DUTCH);
     const { building } = (await findBuilding(sql, syndic.contextId, 'linde')) ?? assert.fail();
     const [answer] = await sql.begin(async (tx) => {
+      // On a busy machine the file is read longer than a transaction may rest.
+      await tx`SET LOCAL idle_in_transaction_session_timeout = 0`;
       await lockBuildings(tx, syndic.contextId);
       // Has read the building, and waits until it may write.
       const waiting = send('', DUTCH.replace('520', '521').replace('480', '479'));
