@@ -15,6 +15,7 @@ import type { Measure } from '../../measures/measure.ts';
 import { toScoreScale } from '../../stock/evidence/scores.ts';
 import { chanceWithin, type PossibleHouses, ROUNDING } from './chance.ts';
 import { applyNeeded } from './choices.ts';
+import type { Found } from './search.ts';
 import {
   type Equipped,
   equipped,
@@ -34,6 +35,8 @@ interface Opened {
 /** What is found for a part of a combination is stored: the search needs the same parts again and again. */
 export class ChanceTable {
   readonly houses: PossibleHouses;
+  /** What was found for a label, without a budget: a plan, its goal and the prices of labels ask for the same. */
+  readonly found = new Map<string, Found | null>();
   readonly #space: SearchSpace;
   /** The houses in the order in which they are asked. */
   readonly #order: readonly number[];

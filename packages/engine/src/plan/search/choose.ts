@@ -130,14 +130,21 @@ export function cheapestIn(
     least: number,
     maxNetCents = Number.POSITIVE_INFINITY,
     without?: Measure,
-  ): Found | null =>
-    searchBest(space, {
+  ): Found | null => {
+    const key = JSON.stringify([goal, label, least, without?.code]);
+    const stored = maxNetCents === Number.POSITIVE_INFINITY ? chances?.found : undefined;
+    const known = stored?.get(key);
+    if (known !== undefined) return known;
+    const found = searchBest(space, {
       ...goal,
       maxPrimaryKwhPerM2: labelBounds(labelScale, label).high,
       maxNetCents,
       ...(without !== undefined && { without }),
       ...(chances !== null && least > 0 && { sure: { least, chances } }),
     });
+    stored?.set(key, found);
+    return found;
+  };
 }
 
 function chosen({ measures }: Found, aim: string, reasonIfMissed: TargetReason): Chosen {
