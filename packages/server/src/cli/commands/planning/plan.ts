@@ -19,7 +19,10 @@ export function addPlan(program: Command): void {
     .option('--specification', 'add what a contractor needs to quote each work')
     .option('--pdf <file>', 'write the plan as a renovation passport')
     .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
-    .option('--target <label>', "target label; default: the region's long-term goal")
+    .option(
+      '--target <label>',
+      "target label; default: the label that pays for itself, up to the region's long-term goal",
+    )
     .option('--budget <eur>', 'maximum to pay after grants', parseEur)
     .option('--phase-budget <eur>', 'maximum to pay for one step', parseEur)
     .addOption(new Option('--objective <objective>', 'what to optimise').choices([...OBJECTIVES]))
