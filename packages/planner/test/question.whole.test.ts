@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
+import { expectedResult } from '@rooftree/words/expected-result';
 import { leadingList } from '@rooftree/words/leading-list';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../server/src/testing/becomes.ts';
@@ -70,6 +71,9 @@ test('the page asks what the engine wants to know first, and shows what the answ
   await change.waitFor();
   const answered = decided(date, { metered_gas_kwh: 12_000 }, BRUSSELS_HOUSE);
   assert.equal(await shownNet(page), Math.round(answered.totals.net_cost));
+  const chance = (one: typeof plan) => `${Math.round(100 * (expectedResult(one).probability ?? 0))}%`;
+  assert.notEqual(chance(plan), chance(answered));
+  await change.filter({ hasText: new RegExp(`${chance(plan)}\\s*→\\s*${chance(answered)}`) }).waitFor();
   await page.waitForURL(/metered_gas_kwh=12000/);
   const next = answered.decision?.next_questions[0]?.fact;
   assert.ok(next);
