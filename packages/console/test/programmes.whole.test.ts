@@ -98,6 +98,38 @@ test('the screens are good in every appearance', async () => {
   await close();
 });
 
+test('limits that contradict each other are named, and the nearest ones are one click away', async () => {
+  // Before the next test reports works as done, which fulfils the duty of that home.
+  const { id } = await successOf<{ id: string }>(
+    await office.client.call('POST', '/v1/programmes', {
+      name: 'Too little money',
+      first_year: 2027,
+      years: 4,
+      objective: 'LOWEST_COST',
+      limits: { budget: [{ at_most_cents: 1000 }] },
+      duties: { ids: ['vlg_housing_code'] },
+    }),
+  );
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, `#/programmes/${id}`);
+  await page.getByRole('heading', { name: 'No programme meets all these limits' }).waitFor();
+  await page.getByText('Every home meets its legal duty in time').waitFor();
+  await page.getByRole('link', { name: 'Use these limits' }).click();
+  await page
+    .getByLabel(/^Budget 20\d\d/)
+    .first()
+    .waitFor();
+  const budgets = await page
+    .getByLabel(/^Budget 20\d\d/)
+    .evaluateAll((fields) =>
+      fields.map((field) => (field instanceof HTMLInputElement ? Number(field.value) : 0)),
+    );
+  assert.ok(Math.max(...budgets) > 10, String(budgets));
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await page.getByRole('heading', { name: /^\d homes? in 4 years for / }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a year becomes work: approved, planned, and reported as done', async () => {
   const { page, complaints, close } = await visitConsole(browser, app, office.member, `#${solved}`);
   const years = page.getByRole('group', { name: 'Homes by year' });
@@ -126,37 +158,6 @@ test('a year becomes work: approved, planned, and reported as done', async () =>
   await page.getByText('Another budget of this programme is approved.').waitFor();
   await page.getByRole('link', { name: 'Show it' }).click();
   await page.getByText('Another budget of this programme is approved.').waitFor({ state: 'detached' });
-  assert.deepEqual(complaints, []);
-  await close();
-});
-
-test('limits that contradict each other are named, and the nearest ones are one click away', async () => {
-  const { id } = await successOf<{ id: string }>(
-    await office.client.call('POST', '/v1/programmes', {
-      name: 'Too little money',
-      first_year: 2027,
-      years: 4,
-      objective: 'LOWEST_COST',
-      limits: { budget: [{ at_most_cents: 1000 }] },
-      duties: { ids: ['vlg_housing_code'] },
-    }),
-  );
-  const { page, complaints, close } = await visitConsole(browser, app, office.member, `#/programmes/${id}`);
-  await page.getByRole('heading', { name: 'No programme meets all these limits' }).waitFor();
-  await page.getByText('Every home meets its legal duty in time').waitFor();
-  await page.getByRole('link', { name: 'Use these limits' }).click();
-  await page
-    .getByLabel(/^Budget 20\d\d/)
-    .first()
-    .waitFor();
-  const budgets = await page
-    .getByLabel(/^Budget 20\d\d/)
-    .evaluateAll((fields) =>
-      fields.map((field) => (field instanceof HTMLInputElement ? Number(field.value) : 0)),
-    );
-  assert.ok(Math.max(...budgets) > 10, String(budgets));
-  await page.getByRole('button', { name: 'Solve' }).click();
-  await page.getByRole('heading', { name: /^\d homes? in 4 years for / }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
