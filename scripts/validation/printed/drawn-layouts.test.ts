@@ -9,6 +9,8 @@ import { comma } from './home.ts';
 import { pairsOf } from './pairs.ts';
 import { randomStyle, type Style } from './sheet.ts';
 import { tableOf } from './table.ts';
+import { THIRTEENTH_PAIRS } from './thirteenth-pairs.ts';
+import { THIRTEENTH_TABLES } from './thirteenth-tables.ts';
 import { TWELFTH_PAIRS } from './twelfth-pairs.ts';
 import { TWELFTH_TABLES } from './twelfth-tables.ts';
 
@@ -16,6 +18,7 @@ const SEEDS = 40;
 const SETS = {
   eleventh: [ELEVENTH_PAIRS, ELEVENTH_TABLES],
   twelfth: [TWELFTH_PAIRS, TWELFTH_TABLES],
+  thirteenth: [THIRTEENTH_PAIRS, THIRTEENTH_TABLES],
 } as const;
 
 for (const [set, [pairs, tables]] of Object.entries(SETS)) {

@@ -7,13 +7,18 @@ import { flowPairs } from './flow-pairs.ts';
 import { ninthPairs } from './ninth-pairs.ts';
 import { freePairs } from './random-layouts.ts';
 import type { Style } from './sheet.ts';
+import { THIRTEENTH_PAIRS } from './thirteenth-pairs.ts';
 import { TWELFTH_PAIRS } from './twelfth-pairs.ts';
 import { rewordedPairs } from './wording.ts';
 
 /** Small lines below labels. */
 const CAPTIONS = ['(1)', 'zie toelichting', 'voir explications', '*'] as const;
 
-const LOOKS: Readonly<Record<string, PairLayout>> = { ...ELEVENTH_PAIRS, ...TWELFTH_PAIRS };
+const LOOKS: Readonly<Record<string, PairLayout>> = {
+  ...ELEVENTH_PAIRS,
+  ...TWELFTH_PAIRS,
+  ...THIRTEENTH_PAIRS,
+};
 
 /** Labels with their values, the way the document has them. */
 export function pairsOf(style: Style, pairs: readonly Pair[]): string {

@@ -8,6 +8,8 @@ import { ELEVENTH_PAIRS } from './eleventh-pairs.ts';
 import { ELEVENTH_TABLES } from './eleventh-tables.ts';
 import { type Furniture, furnished, furnitureCss, randomFurniture } from './furniture.ts';
 import { withWords } from './marks.ts';
+import { THIRTEENTH_PAIRS } from './thirteenth-pairs.ts';
+import { THIRTEENTH_TABLES } from './thirteenth-tables.ts';
 import { TWELFTH_PAIRS } from './twelfth-pairs.ts';
 import { TWELFTH_TABLES } from './twelfth-tables.ts';
 
@@ -155,6 +157,7 @@ const LOOKS = {
   },
   eleventh: { pairs: namesOf(ELEVENTH_PAIRS), tables: namesOf(ELEVENTH_TABLES) },
   twelfth: { pairs: namesOf(TWELFTH_PAIRS), tables: namesOf(TWELFTH_TABLES) },
+  thirteenth: { pairs: namesOf(THIRTEENTH_PAIRS), tables: namesOf(THIRTEENTH_TABLES) },
 } as const;
 
 function namesOf<Name extends string>(looks: Readonly<Record<Name, unknown>>): readonly [Name, ...Name[]] {
@@ -162,7 +165,7 @@ function namesOf<Name extends string>(looks: Readonly<Record<Name, unknown>>): r
   return Object.keys(looks) as [Name, ...Name[]];
 }
 /** These sets draw more of their documents at random: words, furniture of pages, details of looks. */
-const FREER: readonly StyleSet[] = ['eleventh', 'twelfth'];
+const FREER: readonly StyleSet[] = ['eleventh', 'twelfth', 'thirteenth'];
 export type StyleSet = keyof typeof LOOKS;
 type Looks = (typeof LOOKS)[StyleSet];
 const LETTERS = ['text', 'arrow', 'path', 'sentence'] as const;

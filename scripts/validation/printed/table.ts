@@ -8,9 +8,14 @@ import { ninthTable } from './ninth-tables.ts';
 import { freeTable } from './random-layouts.ts';
 import { type Shape, tableInShape } from './shapes.ts';
 import type { Style } from './sheet.ts';
+import { THIRTEENTH_TABLES } from './thirteenth-tables.ts';
 import { TWELFTH_TABLES } from './twelfth-tables.ts';
 
-const LOOKS: Readonly<Record<string, RowLayout>> = { ...ELEVENTH_TABLES, ...TWELFTH_TABLES };
+const LOOKS: Readonly<Record<string, RowLayout>> = {
+  ...ELEVENTH_TABLES,
+  ...TWELFTH_TABLES,
+  ...THIRTEENTH_TABLES,
+};
 
 /** A table of elements, one of them a row, in whichever shape the document has. */
 export function tableOf(style: Style, random: Random, names: Column, columns: readonly Column[]): string {
