@@ -5,7 +5,7 @@ import { InputError } from '../contract/input-error.ts';
 import type { Override } from '../contract/overrides.ts';
 import type { Plan } from '../contract/plan.ts';
 import { heatPumpKw } from '../measures/heat-pump-size.ts';
-import { BARE, estateOf, lineOf, plan } from '../testing/adviser-plan.ts';
+import { BARE, estateOf, lineOf, plan, worksOf } from '../testing/adviser-plan.ts';
 import { estatePlanner, planMeasures } from './plan-renovation.ts';
 
 const DATE = '2026-11-15';
@@ -176,6 +176,32 @@ describe('a wish that sets aside a rule says what it costs', () => {
     const [cost] = wished.wish_costs ?? [];
     assert.deepEqual([cost?.wish, cost?.measure], ['excluded', 'attic_floor']);
     assert.ok(cost && cost.more_bill_eur_per_year > 0);
+  });
+
+  it('old glass that is left beside heat recovery, and heat recovery that is wanted beside draughts', () => {
+    const facts: DwellingFacts = {
+      habitable_space_m2: 222,
+      heating_installation_year: 2004,
+      attic_usage: 'HABITABLE',
+    };
+    const excluded = plan('WAL', 'CLOSED', 1989, facts, {
+      target_label: 'A',
+      excluded_measures: ['windows_high_efficiency'],
+    });
+    assert.ok(worksOf(excluded).includes('ventilation_balanced'));
+    assert.deepEqual(
+      excluded.wish_costs?.map(({ wish, measure }) => [wish, measure]),
+      [['excluded', 'windows_high_efficiency']],
+    );
+    const locked = plan('WAL', 'CLOSED', 1989, facts, {
+      target_label: 'C',
+      locked_measures: ['ventilation_balanced'],
+      excluded_measures: ['airtightness'],
+    });
+    assert.deepEqual(
+      locked.wish_costs?.map(({ wish, measure }) => [wish, measure]),
+      [['locked', 'ventilation_balanced']],
+    );
   });
 
   it('a wish within the rules says nothing', () => {

@@ -2,9 +2,10 @@
 import type { MeasureCode } from '../contract/codes.ts';
 import type { WishCost } from '../contract/overrides.ts';
 import type { Plan, PlanControls } from '../contract/plan.ts';
-import { slotOf } from '../measures/catalogue.ts';
+import { measureOf, slotOf } from '../measures/catalogue.ts';
+import { measuresOf } from './measures-of.ts';
 import type { PricingContext } from './pricing-context.ts';
-import { slotOptions } from './search/choices.ts';
+import { isSoundOpening, slotOptions } from './search/choices.ts';
 import { optionsUnder } from './search/planned-options.ts';
 
 /** `planFor` plans for other controls; it is called once for each wish that sets aside a rule, which few do. */
@@ -15,8 +16,8 @@ export function wishCosts(
   planFor: (controls: PlanControls) => Plan,
 ): WishCost[] {
   const { locked_measures: locked, excluded_measures: excluded } = controls;
-  const costOf = (wish: WishCost['wish'], measure: MeasureCode, others: Partial<PlanControls>): WishCost => {
-    const without = planFor({ ...controls, ...others });
+  const costOf = (wish: WishCost['wish'], measure: MeasureCode, others: PlanControls): WishCost => {
+    const without = planFor(others);
     return {
       wish,
       measure,
@@ -28,18 +29,20 @@ export function wishCosts(
       probability_without_wish: without.target.probability,
     };
   };
+  const works = plan.steps.flatMap(measuresOf).map(measureOf);
+  /** Old glass or draughts beside heat recovery: what is allowed because of a wish alone. */
+  const isUnsound = (others: PlanControls): boolean =>
+    !isSoundOpening(works, optionsUnder(pricingContext, others, true), pricingContext.dwelling);
   return [
     ...locked.flatMap((measure) => {
-      const others = { locked_measures: locked.filter((code) => code !== measure) };
-      return isAgainstRules(measure, { ...controls, ...others }, pricingContext)
-        ? [costOf('locked', measure, others)]
-        : [];
+      const wishes = { ...controls, locked_measures: locked.filter((code) => code !== measure) };
+      const isSaid = isAgainstRules(measure, wishes, pricingContext) || isUnsound(wishes);
+      return isSaid ? [costOf('locked', measure, wishes)] : [];
     }),
     ...excluded.flatMap((measure) => {
-      const others = { excluded_measures: excluded.filter((code) => code !== measure) };
-      return isNeededByRules(measure, controls, { ...controls, ...others }, pricingContext)
-        ? [costOf('excluded', measure, others)]
-        : [];
+      const wishes = { ...controls, excluded_measures: excluded.filter((code) => code !== measure) };
+      const isSaid = isNeededByRules(measure, controls, wishes, pricingContext) || isUnsound(wishes);
+      return isSaid ? [costOf('excluded', measure, wishes)] : [];
     }),
   ];
 }
