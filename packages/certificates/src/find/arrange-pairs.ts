@@ -1,12 +1,14 @@
 /** Labels and values in whichever arrangement a form has them become lines of one label and its value. */
 import { type Block, blocksOf, groupsOf, joined, type Part, rowOf } from '../layout/blocks.ts';
-import type { Cell, Line } from '../layout/lines.ts';
+import { lineWith } from '../layout/line-with.ts';
+import { type Cell, cellOf, type Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
-import { boxOf, type Word } from '../layout/words.ts';
+import { boxOf } from '../layout/words.ts';
 import { unitsIn } from '../value/quantity.ts';
 import { beginsWithLabel, isKnownLabel } from './known-labels.ts';
 import { gridPairs } from './label-grid.ts';
 import { pairsInText } from './pairs-in-text.ts';
+import { plainPairs } from './plain-pairs.ts';
 import { valuesAbove } from './values-above.ts';
 
 /** A line below a label explains it when its letters are smaller than this part of the label's. */
@@ -19,7 +21,7 @@ const LEAST_TURNED = 3;
 const MORE_TURNED = 2;
 
 export function arrangePairs(lines: readonly Line[], isHead: (line: Line) => boolean): Line[] {
-  const arranged = valuesAbove(gridPairs(lines, isHead), isHead);
+  const arranged = valuesAbove(gridPairs(plainPairs(lines), isHead), isHead);
   const whole = runsOf(arranged).flatMap((run) =>
     run.every(isArranged)
       ? run
@@ -157,12 +159,6 @@ function turnedPairs({ cells }: Line): Cell[][] | null {
   return isPair(named, own) ? [[named, own]] : null;
 }
 
-const cellOf = (words: readonly Word[]): Cell => ({
-  words,
-  text: words.map(({ text }) => text).join(' '),
-  box: boxOf(words),
-});
-
 /** Several labels in one line, each with a value behind it. The same label twice is one list beside another. */
 function pairsOf(line: Line): Line[] {
   const { cells } = line;
@@ -177,6 +173,7 @@ function pairsOf(line: Line): Line[] {
   return starts.map((start) => withCells(line, cells.slice(start, start + 2)));
 }
 
-function withCells(line: Line, cells: readonly Cell[]): Line {
-  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), hasWholeCells: true };
-}
+const withCells = (line: Line, cells: readonly Cell[]): Line => ({
+  ...lineWith(line, cells),
+  hasWholeCells: true,
+});

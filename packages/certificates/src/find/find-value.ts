@@ -41,6 +41,7 @@ export function findValue<Value>(
   parse: (text: string) => Value | null,
   { places = ['after', 'right', 'below'], isLabel = isKnownLabel }: Search = {},
 ): Found<Value> | null {
+  let inOtherWords: Found<Value> | null = null;
   for (const label of labels) {
     for (const [index, line] of lines.entries()) {
       for (const [position, cell] of line.cells.entries()) {
@@ -49,12 +50,17 @@ export function findValue<Value>(
         const found = rest === null ? wrapped : candidates(lines, index, position, rest, places, isLabel);
         for (const candidate of found) {
           const value = parse(withoutUnitBefore(candidate.raw)) ?? parse(withoutUnitBefore(candidate.head));
-          if (value !== null) return { value, raw: candidate.raw, source: candidate.source };
+          if (value === null) continue;
+          const read = { value, raw: candidate.raw, source: candidate.source };
+          // A sentence may begin with words that mean the same as the label.
+          if (rest === null || rest === '' || restInOwnWords(cell.text, label) !== null) return read;
+          inOtherWords ??= read;
+          break;
         }
       }
     }
   }
-  return null;
+  return inOtherWords;
 }
 
 /** `[m²] 146` */

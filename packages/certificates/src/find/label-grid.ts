@@ -2,6 +2,7 @@
  * Labels with their values above or below them, in any number of columns: each column is read by itself, from the top.
  */
 import { joined } from '../layout/blocks.ts';
+import { lineWith } from '../layout/line-with.ts';
 import type { Cell, Line } from '../layout/lines.ts';
 import { boxOf } from '../layout/words.ts';
 import { unitsIn } from '../value/quantity.ts';
@@ -80,7 +81,10 @@ function pairsIn(part: readonly Line[]): Line[] | null {
   const pairs = read.flatMap((items) => pairsOf(isLabelFirst ? items : items.toReversed()));
   if (pairs.length < LEAST_LABELS) return null;
   const rest = read.flat().filter((item) => !pairs.some((pair) => pair.includes(item)));
-  return [...pairs.map((pair) => lineOf(part, pair)), ...rest.map((item) => lineOf(part, [item]))];
+  return [
+    ...pairs.map((pair) => lineOf(part, pair)),
+    ...rest.flatMap(({ cells }) => cells.flatMap((cell) => withCell(part, cell))),
+  ];
 }
 
 /** Cells above one another; null where one of them reaches over several columns. */
@@ -139,6 +143,9 @@ function pairsOf(items: readonly Item[]): (readonly [Item, Item])[] {
     return label.isLabel && value && !value.isLabel ? [[label, value] as const] : [];
   });
 }
+
+const withCell = (part: readonly Line[], cell: Cell): Line[] =>
+  part.flatMap((line) => (line.cells.includes(cell) ? [lineWith(line, [cell])] : []));
 
 function lineOf(part: readonly Line[], items: readonly Item[]): Line {
   const cells = items.map((item): Cell => {

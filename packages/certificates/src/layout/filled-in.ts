@@ -1,4 +1,5 @@
 import { quantityOf } from '../value/quantity.ts';
+import { lineWith } from './line-with.ts';
 import type { Cell, Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 import { boxOf, type Word } from './words.ts';
@@ -21,7 +22,7 @@ function withoutDittos(lines: readonly Line[]): Line[] {
     const hasMark = line.cells.some(({ words }) => words.some(({ text }) => DITTO.test(text)));
     full.push(
       hasMark
-        ? withCells(
+        ? lineWith(
             line,
             line.cells.map((cell) => repeated(cell, full.slice(-FAR))),
           )
@@ -68,7 +69,7 @@ function withAnswers(lines: readonly Line[]): Line[] {
         ? cellOf([{ ...word, text: answer.text }], cell.box)
         : cell;
     });
-    return [withCells(line, cells)];
+    return [lineWith(line, cells)];
   });
 }
 
@@ -76,8 +77,3 @@ const SLACK = 4;
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 const cellOf = (words: readonly Word[], box = boxOf(words)): Cell => ({ words, text: textOf(words), box });
-const withCells = (line: Line, cells: readonly Cell[]): Line => ({
-  ...line,
-  cells,
-  text: cells.map(({ text }) => text).join('  '),
-});

@@ -1,4 +1,5 @@
 import { quantitiesOf } from '../value/quantity.ts';
+import { lineWith } from './line-with.ts';
 import type { Cell, Line } from './lines.ts';
 import { boxOf } from './words.ts';
 
@@ -87,7 +88,7 @@ function withEntry(line: Line, key: string, { cells }: Line): Line {
   const [first, ...others] = cells;
   if (!first || others.length > 0) return withMore(line, others);
   const text = first.text.slice(key.length).trim();
-  return withCells(
+  return lineWith(
     line,
     line.cells.map((cell) =>
       cell.text === key ? { ...cell, text, words: cell.words.map((word) => ({ ...word, text })) } : cell,
@@ -106,11 +107,5 @@ function withMore(line: Line, more: readonly Cell[]): Line {
     }));
     return { text, words: own, box: boxOf(own) };
   });
-  return withCells(line, [...line.cells, ...cells]);
+  return lineWith(line, [...line.cells, ...cells]);
 }
-
-const withCells = (line: Line, cells: readonly Cell[]): Line => ({
-  ...line,
-  cells,
-  text: cells.map(({ text }) => text).join('  '),
-});

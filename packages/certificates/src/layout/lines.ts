@@ -4,6 +4,7 @@ import { filledIn } from './filled-in.ts';
 import { joinHyphens } from './join-hyphens.ts';
 import { spaceOf } from './space.ts';
 import { tickedOnly } from './ticked.ts';
+import { withoutOtherStates } from './without-other-states.ts';
 import { boxOf, isOnePiece, rowsOf, type Word, wordsOf } from './words.ts';
 
 /** Words that belong together: what stands in one box of a table, or a run of text. */
@@ -49,7 +50,7 @@ export function linesOf(pages: readonly PageText[]): Line[] {
   );
   const upright = pages.map((page, index) => ({ page, words: said[index] ?? [] }));
   const space = spaceOf(upright.flatMap(({ words }) => rowsOf(words, SAME_BASELINE)));
-  return filledIn(upright.flatMap(({ page, words }) => linesOfWords(words, page, space)));
+  return filledIn(withoutOtherStates(upright.flatMap(({ page, words }) => linesOfWords(words, page, space))));
 }
 
 export function linesOfWords(
@@ -71,6 +72,8 @@ export function sourceOf(line: Line, cells: readonly Cell[] = line.cells): Sourc
   return { page: line.page, box, page_size: line.pageSize };
 }
 
+export const cellOf = (words: readonly Word[]): Cell => ({ words, text: textOf(words), box: boxOf(words) });
+
 function cellsOf(row: readonly Word[], cellGap: number): Cell[] {
   const groups: Word[][] = [];
   for (const word of [...row].sort((a, b) => a.left - b.left)) {
@@ -84,7 +87,7 @@ function cellsOf(row: readonly Word[], cellGap: number): Cell[] {
     if (isNear) group?.push(word);
     else groups.push([word]);
   }
-  return groups.map((words) => ({ words, text: textOf(words), box: boxOf(words) }));
+  return groups.map(cellOf);
 }
 
 /** A word that begins where another piece ends continues it: writers cut words at kerning and ligatures. */

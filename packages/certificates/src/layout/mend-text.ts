@@ -34,6 +34,13 @@ export function mendText(text: string): string {
       // A column of its own for what is behind the comma.
       .replace(/(?<=\d) ,(?=\d{1,2}(?!\d))/g, ',')
       .replace(/\bm\^([23])/g, (_, power) => (power === '2' ? 'm²' : 'm³'))
+      // How exact a number is: `(20,1 ± 0,4) m²`, `20,1 m² (± 2 %)`.
+      .replace(/\((\d[\d.,]*)\s?±\s?[\d.,]+\s?%?\)/g, '$1')
+      .replace(/\s?\(?±\s?[\d.,]+(?:\s?%)?\)?/g, '')
+      // Data as programs print them: `Jaar_van_bouw=1962`, `"Bouwjaar": "1962",`.
+      .replace(/(?<=[\p{L}\d])_(?=\p{L})/gu, ' ')
+      .replace(/(?<=\p{L}|\))=(?=[^\s=])/gu, ' = ')
+      .replace(/"([^"]+)"(?:,$)?/g, '$1')
   );
 }
 

@@ -11,7 +11,7 @@ const ROLES_OF_UNITS: readonly (readonly [string, RegExp])[] = [
 
 /** What is asked for, not what is there: `Umax`, `eis`, `objectif`. */
 const REQUIREMENT =
-  /(^| )(u|r|rc)?(max|min)(imum|imaal|imale|imal)?( |$)|(^| )(eis|norm|vereist|doel|objectif|exigence|cible|limite|grenswaarde)|(^| )(na|apres)( de| les)? (werken|renovatie|travaux|renovation)/;
+  /(^| )(u|r|rc)?(max|min)(imum|imaal|imale|imal)?( |$)|(^| )(eis|norm|vereist|doel|objectif|exigence|cible|limite|grenswaarde)/;
 const GROSS = /(^| )brut/;
 
 /** Columns whose numbers are not those of the home: what is asked for, and gross areas where there are net ones. */
@@ -26,8 +26,9 @@ export function columnsAside<Role extends string>(
   const hasNet = headers.some((header) => isArea(header) && !isGross(header));
   return new Set(
     headers.flatMap((header, index) =>
-      // `actuel → après travaux`: what is now comes first.
-      REQUIREMENT.test(plain(header.split(/[→➔⇒]/)[0] ?? '')) || (hasNet && isArea(header) && isGross(header))
+      // `actuel → après travaux`, `U / exigence`: what is now comes first.
+      REQUIREMENT.test(plain(header.split(/[→➔⇒]|\s\/\s/)[0] ?? '')) ||
+      (hasNet && isArea(header) && isGross(header))
         ? [index]
         : [],
     ),

@@ -44,7 +44,30 @@ export function wordsOf(pieces: readonly TextPiece[]): Word[] {
     base.text += word.text === '2' ? '²' : '³';
     base.right = Math.max(base.right, word.right);
   }
-  return glued(words.filter((word) => !bases.get(word)));
+  return glued(
+    words.flatMap((word) => {
+      if (bases.get(word)) return [];
+      const named = raised.includes(word) ? wordBehind(word, words) : undefined;
+      return [named ? { ...word, baseline: named.baseline } : word];
+    }),
+  );
+}
+
+/** The word that a raised key stands before: `(a) 1962`. */
+function wordBehind(key: Word, words: readonly Word[]): Word | undefined {
+  return words.find(
+    (word) => isRaised(key, word) && Math.abs(word.left - key.right) <= word.size * RAISED.within,
+  );
+}
+
+function isRaised(figure: Word, word: Word): boolean {
+  const rise = word.baseline - figure.baseline;
+  return (
+    word !== figure &&
+    figure.size < word.size * RAISED.smallerThan &&
+    rise >= word.size * RAISED.atLeast &&
+    rise <= word.size * RAISED.atMost
+  );
 }
 
 /** Writers cut words at ligatures and kerning: letters that touch belong to one word. */
@@ -178,16 +201,8 @@ function splitPiece(piece: TextPiece, index: number): Word[] {
 
 /** The word that a small mark above the baseline belongs to: it ends where the mark begins. */
 function baseOf(figure: Word, words: readonly Word[]): Word | null {
-  const bases = words.filter((word) => {
-    const rise = word.baseline - figure.baseline;
-    const gap = figure.left - word.right;
-    return (
-      word !== figure &&
-      figure.size < word.size * RAISED.smallerThan &&
-      rise >= word.size * RAISED.atLeast &&
-      rise <= word.size * RAISED.atMost &&
-      Math.abs(gap) <= word.size * RAISED.within
-    );
-  });
+  const bases = words.filter(
+    (word) => isRaised(figure, word) && Math.abs(figure.left - word.right) <= word.size * RAISED.within,
+  );
   return bases.sort((a, b) => Math.abs(figure.left - a.right) - Math.abs(figure.left - b.right))[0] ?? null;
 }

@@ -77,9 +77,9 @@ export function isUnit(text: string): boolean {
     .every((word) => WORDS_OF_UNITS.has(word));
 }
 
-/** Several measures in one box: `24,7 / 1,02`. Of `14,10 m × 2,60 m = 36,7 m²` the result, of `1,79 → 1,10` what is now. */
+/** Several measures in one box: `24,7 / 1,02`. Of `14,10 m × 2,60 m = 36,7 m²` the result, of `1,79 → 1,10` what is now, of `1,59 > 1,50` what is compared. */
 export function quantitiesOf(text: string): Quantity[] {
-  const said = text.replace(/^.*=\s*(?=[\d])/, '').replace(/\s*[→➔⇒].*$/, '');
+  const said = text.replace(/^.*=\s*(?=[\d])/, '').replace(/\s*[→➔⇒<>≤≥].*$/, '');
   const found = said.split(/\s+[/|;–]\s+/).map(quantityOf);
   return found.every((each) => each !== null) ? found : [];
 }
