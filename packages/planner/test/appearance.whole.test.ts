@@ -24,6 +24,25 @@ test('with script switched off the plan is all there, and no dead controls', asy
   await close();
 });
 
+test('the goal is the label that the plan stops at, and with it the form has the same plan', async () => {
+  const { address } = OLD_HOUSE;
+  const home = { address, estate_type: 'HOUSE', estate_format: 'SEMI_OPEN', year_built: 1958, dwelling: {} };
+  const { link } = await addReferredEstate(client, home);
+  const alive = await visit(browser, link);
+  const goal = await alive.page.locator('#target').getAttribute('aria-valuetext');
+  assert.match(await alive.page.locator('h1').innerText(), new RegExp(`label ${goal} is within reach$`));
+  assert.match(await alive.page.locator('.hero .note').innerText(), new RegExp(`stops at label ${goal}`));
+  await alive.page.locator('.rung[aria-pressed=true]', { hasText: goal ?? '' }).waitFor();
+  const net = await shownNet(alive.page);
+  const { page, close } = await visit(browser, link, { javaScriptEnabled: false });
+  await page.locator('.controls button[type=submit]').click();
+  assert.equal(new URL(page.url()).searchParams.get('target'), goal);
+  assert.equal(await shownNet(page), net);
+  assert.deepEqual(alive.complaints, []);
+  await alive.close();
+  await close();
+});
+
 test('what the server drew is what the script would draw', async () => {
   const { link } = await addReferredEstate(client);
   for (const search of [

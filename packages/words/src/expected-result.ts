@@ -38,9 +38,7 @@ export function expectedResult({
 /** What the plan leads to, and how likely it gets there: the target, or the label that it stops at because of the price. */
 export function aimOf(plan: StoredPlan): { label: string; probability: number | null } {
   const { target } = plan;
-  const expected = expectedResult(plan);
-  const isBelow = target.reason?.code === 'next_label_not_paid_back' && plan.steps.length > 0;
-  return isBelow ? { label: expected.label, probability: expected.probability } : target;
+  return target.reason?.code === 'next_label_not_paid_back' ? expectedResult(plan) : target;
 }
 
 /**

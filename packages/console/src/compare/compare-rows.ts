@@ -2,7 +2,7 @@
 import type { StoredPlan, StoredWork } from '@rooftree/engine';
 import { likelyLabels } from '@rooftree/planner/likely-labels';
 import type { PageWords } from '@rooftree/planner/page-words';
-import { expectedResult } from '@rooftree/words/expected-result';
+import { aimOf, expectedResult } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { Texts } from '../texts/en/texts.ts';
@@ -61,7 +61,7 @@ export function compareRows(
         label(texts.after, (plan) => writeLabel(expectedResult(plan).label)),
         counted(texts.plans.energyAfter, (plan) => expectedResult(plan).primary_kwh_per_m2, kwh),
         label(texts.plans.chance, chanceOf),
-        label(texts.plans.goal, (plan) => writeLabel(plan.target.label)),
+        label(texts.plans.goal, (plan) => writeLabel(aimOf(plan).label)),
       ],
     },
     {

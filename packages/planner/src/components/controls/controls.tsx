@@ -1,5 +1,6 @@
 /** The panel of controls: target, budget, objective, and in panels of their own facts and works. */
 import { compareLabels, OBJECTIVES, type Objective, OWNERSHIPS, type StoredPlan } from '@rooftree/engine';
+import { aimOf } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -27,7 +28,7 @@ export function Controls({ page, plan, labels, state, goals }: Props) {
   const { texts } = usePageWords();
   const { choices, change } = state;
   const count = countChoices(choices);
-  const target = choices.target ?? plan.target.label;
+  const target = choices.target ?? aimOf(plan).label;
   // From today's label on: what is worse is no goal, unless the address says so.
   const goalLabels = labels
     .toReversed()

@@ -1,5 +1,6 @@
 /** Every choice as one plain form, for a browser without script. The server alone draws it. */
 import { MEASURES, OBJECTIVES, OWNERSHIPS, type StoredPlan } from '@rooftree/engine';
+import { aimOf } from '@rooftree/words/expected-result';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { BUDGET, type Choices, writeChoices } from '../../choices/choices.ts';
 import { FACTS, type Fact, factValue } from '../../choices/facts.ts';
@@ -31,7 +32,7 @@ export function PlainControls({ page, plan, labels, choices }: Props) {
       <Choice
         name="target"
         title={texts.target}
-        chosen={choices.target ?? plan.target.label}
+        chosen={choices.target ?? aimOf(plan).label}
         options={labels.map((value) => ({ value, text: writeLabel(value) }))}
       />
       <NumberChoice name="budget" title={texts.budget} chosen={choices.budget} min={0} max={BUDGET.max} />

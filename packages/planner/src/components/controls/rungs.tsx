@@ -1,6 +1,7 @@
 /** The ladder as a control: each label within reach with its price; one tap makes it the goal. */
 import { compareLabels, type LabelPrice, type StoredPlan } from '@rooftree/engine';
 import { ladderCells } from '@rooftree/ui/ladder-cells';
+import { aimOf } from '@rooftree/words/expected-result';
 import { priceOf } from '@rooftree/words/label-price';
 import type { ChoicesState } from '../../choices/use-choices.ts';
 import { usePageWords } from '../../page-words.ts';
@@ -16,6 +17,7 @@ export function Rungs({ plan, prices, state }: Props) {
   const { texts, euro } = usePageWords();
   const rungs = betterLabels(plan).flatMap((label) => priceOf(prices, label) ?? []);
   if (rungs.length === 0) return null;
+  const aim = aimOf(plan).label;
   return (
     <ul class="rungs" aria-label={texts.target}>
       {rungs.map(({ label, cost, sensible }) => (
@@ -23,7 +25,7 @@ export function Rungs({ plan, prices, state }: Props) {
           <button
             type="button"
             class="rung"
-            aria-pressed={plan.target.label === label}
+            aria-pressed={aim === label}
             onClick={() => state.change('rung', { target: label })}
           >
             <LabelBadge scale={plan.label_scale} label={label} size={32} />

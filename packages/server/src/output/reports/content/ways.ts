@@ -153,7 +153,7 @@ function ladderContent(passport: Passport, { words, texts }: Writer) {
         ...labelBadge(passport, label),
         limit: Number.isFinite(high) ? `≤ ${words.number(high)}` : t.above(words.number(low)),
         marks: marks.filter((mark) => mark.label === label).map(({ title, kwh }) => ({ title, kwh })),
-        target: plan.target.label === label ? t.target : null,
+        target: aimOf(plan).label === label ? t.target : null,
         price: writePrice(prices, label, words),
       };
     }),
