@@ -59,7 +59,7 @@ function severalIn(line: Line): Line[] {
   const [label, value, more] = line.cells;
   if (!label || !value || more) return [line];
   for (const sign of SIGNS) {
-    const [labels, values] = [label, value].map(({ words }) => partsAt(words, sign)) as [Word[][], Word[][]];
+    const [labels, values] = [partsAt(label.words, sign), partsAt(value.words, sign)];
     const isSeveral = labels.length > 1 && labels.length === values.length;
     const cells = isSeveral ? labels.map((words) => cellOf(words)) : [];
     const senses = new Set(cells.map(({ text }) => senseOf(text)));
