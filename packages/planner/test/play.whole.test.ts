@@ -191,6 +191,27 @@ test('the ladder shows the price of each label within reach, and one tap makes i
   await close();
 });
 
+test('a plan that stops below the long-term goal has its own label as the goal, and the next one is a tap away', async () => {
+  const HOUSE = { estate_format: 'SEMI_OPEN', year_built: 1974 };
+  const facts = { habitable_space_m2: 165, heating_type: 'GAS', attic_usage: 'STORAGE' };
+  const estate = { ...OLD_HOUSE, ...HOUSE, dwelling: facts };
+  const { page, complaints, close } = await open(
+    (await addReferredEstate(await app.addClient(), estate)).link,
+  );
+  const { expected_result: expected, target } = planRenovation(parseEstateInput(estate, date), { date });
+  assert.equal(target.reason?.code, 'next_label_not_paid_back');
+  const rung = (label: string) =>
+    page.locator('.rung', { has: page.getByLabel(`label ${label}`, { exact: true }) });
+  assert.equal(await rung(expected.label).getAttribute('aria-pressed'), 'true');
+  await rung(target.label).click();
+  await becomes(() => address(page), `?target=${target.label}`);
+  await becomes(() => rung(target.label).getAttribute('aria-pressed'), 'true');
+  const asked = planRenovation(parseEstateInput(estate, date), { date, target_label: target.label });
+  assert.equal(await shownNet(page), netOf(asked));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('the ways that differ stand below each other, and one tap makes one of them the plan', async () => {
   const { page, complaints, close } = await open(link);
   const lines = page.locator('.way');

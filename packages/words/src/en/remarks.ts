@@ -82,7 +82,7 @@ export const remarks: RemarkWords = {
     oil_boiler_banned_beside_gas:
       'In {region}, where there is gas in the street, an oil boiler may no longer be replaced by a new one since {from_date}.',
     load_above_largest_pump:
-      'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
+      'The home needs {load_kw} kW on the coldest day; this plan counts {pump_kw} kW of heat pump, and an electric element adds the rest. Have an engineer check this.',
     two_heat_pumps:
       'The home asks for {load_kw} kW on the coldest day, more than one unit gives: two heat pumps of {pump_kw} kW together are priced.',
     collective_heat_pump_check:

@@ -89,7 +89,7 @@ export const remarks: RemarkWords = {
     oil_boiler_banned_beside_gas:
       'Là où le gaz passe dans la rue, une chaudière au mazout ne peut plus être remplacée par une neuve depuis le {from_date} ({region}).',
     load_above_largest_pump:
-      'Le logement demande {load_kw} kW le jour le plus froid ; la plus grande pompe à chaleur domestique donne {pump_kw} kW. Demandez à un bureau d’études deux pompes ou un appoint.',
+      'Le logement demande {load_kw} kW le jour le plus froid ; ce plan compte {pump_kw} kW de pompe à chaleur, et une résistance électrique fournit le reste. Faites-le vérifier par un bureau d’études.',
     two_heat_pumps:
       'Le logement demande {load_kw} kW le jour le plus froid, plus que ce que donne un seul appareil : deux pompes à chaleur de {pump_kw} kW au total sont comptées.',
     collective_heat_pump_check:

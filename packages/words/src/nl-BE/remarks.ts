@@ -89,7 +89,7 @@ export const remarks: RemarkWords = {
     oil_boiler_banned_beside_gas:
       'In {region} mag een stookolieketel sinds {from_date} niet meer door een nieuwe worden vervangen als er aardgas in de straat ligt.',
     load_above_largest_pump:
-      'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
+      'De woning vraagt {load_kw} kW op de koudste dag; dit plan rekent op {pump_kw} kW warmtepomp, de rest komt van een elektrische weerstand. Laat een studiebureau dat nakijken.',
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel geeft: twee warmtepompen van samen {pump_kw} kW zijn gerekend.',
     collective_heat_pump_check:

@@ -71,7 +71,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     oil_boiler_banned_beside_gas:
       'In {region} mag een olieketel sinds {from_date} niet meer door een nieuwe worden vervangen als er aardgas in de straat ligt.',
     load_above_largest_pump:
-      'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen levert {pump_kw} kW. Vraag een installatieadviseur naar twee pompen of bijverwarming.',
+      'De woning vraagt {load_kw} kW op de koudste dag; dit plan rekent op {pump_kw} kW warmtepomp, een elektrisch element levert de rest. Laat een installatieadviseur dat nakijken.',
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel levert: er is gerekend met twee warmtepompen van samen {pump_kw} kW.',
     collective_heat_pump_check:
