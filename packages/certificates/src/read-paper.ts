@@ -7,6 +7,7 @@ import type { Kind, Reading } from './contract/reading.ts';
 import { Refusal } from './contract/refusal.ts';
 import type { PageText } from './contract/text.ts';
 import { arrangePairs } from './find/arrange-pairs.ts';
+import { forgettingAll } from './find/per-document.ts';
 import { recogniseForm } from './form/recognise.ts';
 import type { Line } from './layout/lines.ts';
 import { type Paper, paperOf } from './layout/paper.ts';
@@ -40,7 +41,7 @@ export function readPaper(
   today: string,
   text: 'layer' | 'ocr' = 'layer',
 ): Reading {
-  const readings = passesOf(pages).map((pass) => readOrRefuse(pass, today, text));
+  const readings = forgettingAll(() => passesOf(pages).map((pass) => readOrRefuse(pass, today, text)));
   // What one pass recognises as a certificate of something else is none of ours, whatever the other one makes of it.
   const other = readings.find((each) => each instanceof Refusal && each.code === 'other_certificate');
   const [first, second] = readings.flatMap((each) => (each instanceof Refusal ? [] : [each]));

@@ -4,6 +4,7 @@ import { plain, squeezed } from '../layout/mend-text.ts';
 import { isUnit } from '../value/quantity.ts';
 import { BETWEEN_NAMES, beginsWithLabel, isKnownLabel } from './known-labels.ts';
 import { senseOf } from './label-sense.ts';
+import { perDocument } from './per-document.ts';
 
 export interface Found<Value> {
   value: Value;
@@ -93,13 +94,8 @@ const MOST_WORDS = 8;
 const NUMBERING = /^(?:\(?(?:\d{1,2}|[a-z])[.)]?\s+){1,2}(?=\p{L})/iu;
 const SIGN_BEHIND = /\s?[:=→►▸»–-]$/;
 
-const rests = new Map<string, ReadonlyMap<string, string>>();
-const MOST_RESTS = 5000;
-
 /** For each meaning that the first words of a cell have, what is behind the longest of them. */
-function restsBySense(cell: string): ReadonlyMap<string, string> {
-  const known = rests.get(cell);
-  if (known) return known;
+const restsBySense = perDocument((cell): ReadonlyMap<string, string> => {
   const words = cell.replace(NUMBERING, '').split(' ');
   const found = new Map(
     words.slice(0, MOST_WORDS).map((_, at) => [
@@ -113,10 +109,8 @@ function restsBySense(cell: string): ReadonlyMap<string, string> {
     ]),
   );
   found.delete('');
-  if (rests.size >= MOST_RESTS) rests.clear();
-  rests.set(cell, found);
   return found;
-}
+});
 
 /** Numbering and signs before a label are skipped. */
 function restInOwnWords(cell: string, label: string): string | null {

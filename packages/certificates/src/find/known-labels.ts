@@ -5,6 +5,7 @@
 import { squeezed } from '../layout/mend-text.ts';
 import { list } from '../value/list.ts';
 import { senseOf } from './label-sense.ts';
+import { perDocument } from './per-document.ts';
 
 const NAMES = list(`
     aandeel hernieuwbare energie, aandeel in volume, aangesloten opp, aangesloten oppervlakte, adres, affectation, afmeldnummer,
@@ -55,17 +56,7 @@ const NUMBERING = /^\s*\(?[a-z]\)\s+/i;
 /** `Bouwjaar / Année de construction`: one label in two languages. */
 export const BETWEEN_NAMES = /\s[/|]\s/;
 
-const answers = new Map<string, boolean>();
-const MOST_ANSWERS = 5000;
-
-export function isKnownLabel(text: string): boolean {
-  const known = answers.get(text);
-  if (known !== undefined) return known;
-  const answer = isName(text) || text.split(BETWEEN_NAMES).some(isName);
-  if (answers.size >= MOST_ANSWERS) answers.clear();
-  answers.set(text, answer);
-  return answer;
-}
+export const isKnownLabel = perDocument((text) => isName(text) || text.split(BETWEEN_NAMES).some(isName));
 
 function isName(text: string): boolean {
   const named = text.replace(NUMBERING, '').replace(FOOTNOTE, '');

@@ -3,6 +3,7 @@
  * one label, and so are `Installation solaire photovoltaïque` and `PV`.
  */
 import { plain } from '../layout/mend-text.ts';
+import { perDocument } from './per-document.ts';
 
 /** Words that say the same; a part of a compound stands for itself. */
 const SENSES: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -42,18 +43,8 @@ const SILENT = new Set(
 /** `Gebruiksoppervlakte GO`, `Zonnepanelen (PV)` */
 const SYMBOL = /(?<=\p{L})\s(?:\([A-Z]{1,4}\)|[A-Z]{2,3})$/u;
 
-const known = new Map<string, string>();
-const MOST_KNOWN = 5000;
-
 /** Alike for all texts that name the same thing; empty when no word says anything. */
-export function senseOf(text: string): string {
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  const sense = conceptsIn(text).sort().join(' ');
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, sense);
-  return sense;
-}
+export const senseOf = perDocument((text) => conceptsIn(text).sort().join(' '));
 
 /** What is said twice stays twice: a heading and the label below it are no label together. */
 function conceptsIn(text: string): string[] {
