@@ -53,8 +53,8 @@ export function findValue<Value>(
           const value = parse(withoutUnitBefore(candidate.raw)) ?? parse(withoutUnitBefore(candidate.head));
           if (value === null) continue;
           const read = { value, raw: candidate.raw, source: candidate.source };
-          // A sentence may begin with words that mean the same as the label.
-          if (rest === null || rest === '' || restInOwnWords(cell.text, label) !== null) return read;
+          // A sentence, or the header of a column, may mean the same as the label.
+          if (rest === null || restInOwnWords(cell.text, label) !== null) return read;
           inOtherWords ??= read;
           break;
         }
@@ -84,10 +84,12 @@ function restAfter({ text }: Cell, label: string): string | null {
 /** In the words of the label, or in others that mean the same; what is another label as a whole has no rest. */
 function restIn(cell: string, label: string): string | null {
   const rest = restInOwnWords(cell, label);
-  if (rest !== null && !isUnit(rest) && !isKnownLabel(cell)) return rest;
+  // `Bouwjaar toestel` is another label, `Bouwjaar [ 1962 ]` has its value in brackets.
+  const isOther = isKnownLabel(cell) && !/[([].*\d/.test(cell);
+  if (rest !== null && !isUnit(rest) && !isOther) return rest;
   const behind = restsBySense(cell).get(senseOf(label));
-  if (behind !== undefined) return valueBehind(behind);
-  return rest !== '' && isKnownLabel(cell) ? null : rest;
+  const found = behind === undefined ? rest : valueBehind(behind);
+  return found !== '' && isOther ? null : found;
 }
 
 const MOST_WORDS = 8;

@@ -8,15 +8,21 @@ import { senseOf } from './label-sense.ts';
 
 export function plainPairs(lines: readonly Line[]): Line[] {
   const marks = marksOf(lines);
-  const bare = lines.map((line) =>
-    lineWith(
-      line,
-      line.cells.flatMap(parted).map((cell) => withoutMarks(cell, marks)),
-    ),
-  );
+  const bare = lines
+    .flatMap((line) => {
+      const cells = line.cells.filter(({ text }) => !BULLET.test(text));
+      return cells.length > 0 ? [lineWith(line, cells)] : [];
+    })
+    .map((line) =>
+      lineWith(
+        line,
+        line.cells.flatMap(parted).map((cell) => withoutMarks(cell, marks)),
+      ),
+    );
   return keyedPairs(bare).flatMap(severalIn);
 }
 
+const BULLET = /^[●○◦■◆]$/u;
 const ARROW = /^[►▶➜➔→»➤☒☑✓✔■▪●◆▲►]$/u;
 const LETTER = /^[A-Z]:$/;
 /** So many lines that begin with one letter and a colon begin with a mark: `R: 1962`. */
@@ -35,7 +41,7 @@ function withoutMarks(cell: Cell, marks: ReadonlySet<string>): Cell {
   const { words } = cell;
   const isMark = ({ text }: Word) => ARROW.test(text) || marks.has(text);
   const isNumber = ({ text }: Word, next: Word) =>
-    /^\d{1,2}(\.\d{1,2})+[.)]?$/.test(text) && /^\p{Lu}\p{Ll}/u.test(next.text);
+    /^\d{1,2}(?:\.|(?:\.\d{1,2})+[.)]?)$/.test(text) && /^\p{Lu}\p{L}/u.test(next.text);
   const [first, second] = words;
   const from = first && second && (isMark(first) || isNumber(first, second)) ? 1 : 0;
   const to = words.length - from > 1 && words.at(-1)?.text === '?' ? -1 : undefined;
@@ -43,7 +49,6 @@ function withoutMarks(cell: Cell, marks: ReadonlySet<string>): Cell {
 }
 
 /** `1962 ● Bouwjaar`: a bullet between words parts them. */
-const BULLET = /^[●○◦■◆]$/u;
 
 function parted(cell: Cell): Cell[] {
   const at = cell.words.findIndex(({ text }, index) => index > 0 && BULLET.test(text));

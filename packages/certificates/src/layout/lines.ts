@@ -1,4 +1,5 @@
 import type { Box, PageText, Source } from '../contract/text.ts';
+import { withoutAbbreviations } from './abbreviations.ts';
 import { cleanWords } from './clean-words.ts';
 import { filledIn } from './filled-in.ts';
 import { joinHyphens } from './join-hyphens.ts';
@@ -40,6 +41,9 @@ const WORD_GAP = 0.12;
  * cells.
  */
 const CELL_GAP_IN_SPACES = 1.4;
+/** Words of a title in capitals may have more space between them. */
+const TITLE_GAP = 0.9;
+const CAPITALS = /^[\p{Lu}'-]{2,}$/u;
 /** Text that lies over its neighbour by more than this is not the same text. */
 const OVERLAP = 0.2;
 
@@ -50,7 +54,8 @@ export function linesOf(pages: readonly PageText[]): Line[] {
   );
   const upright = pages.map((page, index) => ({ page, words: said[index] ?? [] }));
   const space = spaceOf(upright.flatMap(({ words }) => rowsOf(words, SAME_BASELINE)));
-  return filledIn(withoutOtherStates(upright.flatMap(({ page, words }) => linesOfWords(words, page, space))));
+  const lines = upright.flatMap(({ page, words }) => linesOfWords(words, page, space));
+  return withoutAbbreviations(filledIn(withoutOtherStates(lines)));
 }
 
 export function linesOfWords(
@@ -60,7 +65,9 @@ export function linesOfWords(
 ): Line[] {
   const rows = joinHyphens(rowsOf(words, SAME_BASELINE));
   return rows.map((row) => {
-    const cells = cellsOf(row, Math.max(CELL_GAP, CELL_GAP_IN_SPACES * (space ?? 0)));
+    const isTitle = row.every(({ text }) => CAPITALS.test(text));
+    const cellGap = Math.max(isTitle ? TITLE_GAP : CELL_GAP, CELL_GAP_IN_SPACES * (space ?? 0));
+    const cells = cellsOf(row, cellGap);
     const [, top, , bottom] = boxOf(row);
     const text = cells.map((cell) => cell.text).join('  ');
     return { page: page.number, pageSize: [page.width, page.height], top, bottom, cells, text, space };

@@ -1,7 +1,7 @@
 import { isUnit, quantityOf } from '../value/quantity.ts';
 import type { Cell, Line } from './lines.ts';
 import { plain } from './mend-text.ts';
-import { roleOf } from './roles.ts';
+import { measureByUnit, roleOf, roleOfColumn } from './roles.ts';
 import { isGroup, type TableForm, type TableRow } from './table.ts';
 
 interface Entry {
@@ -49,7 +49,7 @@ function rowsOfBlock<Role extends string>(
   return Array.from({ length: count }, (_, index) => {
     const numbers: TableRow<Role>['numbers'] = new Map();
     for (const { label, values } of block) {
-      const role = roleOf(label, form);
+      const role = roleOfColumn(label, form);
       // With a value missing, nothing says to which of the rows the others belong.
       const found = values.length === count ? quantityOf(values[index] ?? '') : null;
       if (role !== null && found && !numbers.has(role))
@@ -93,7 +93,7 @@ function labelsOf<Role extends string>(
   return line.cells.flatMap((cell, position): Labelled[] => {
     const named = labelIn(cell.text, form);
     if (!named || goesOn(cell, lines[index - 1], line)) return [];
-    const { label, rest } = named;
+    const { label, rest, name = '' } = named;
     const next = line.cells.findIndex((other, at) => at > position && labelIn(other.text, form) !== null);
     const beside = line.cells
       .slice(position + 1, next < 0 ? undefined : next)
@@ -105,7 +105,8 @@ function labelsOf<Role extends string>(
       );
     const values = rest !== '' ? [rest] : beside;
     const before = line.cells.slice(0, position).map(({ text }) => text);
-    const lead = before.some((text) => labelIn(text, form) !== null) ? '' : before.join(' ');
+    const isLed = name === '' && !before.some((text) => labelIn(text, form) !== null);
+    const lead = isLed ? before.join(' ') : name;
     if (values.length > 0) return [{ label, lead, values }];
     const stacked = stackedValue(lines, index, cell, form);
     return stacked === null ? [] : [{ label, lead, values: [stacked.text], stackedOn: stacked.line }];
@@ -150,12 +151,36 @@ function namesAbove<Role extends string>(
 export function labelIn<Role extends string>(
   text: string,
   form: TableForm<Role>,
-): { label: string; rest: string } | null {
+): { label: string; rest: string; name?: string } | null {
   const colon = text.indexOf(':');
   const [label, rest] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1).trim()];
   const words = plain(label).split(' ');
-  const isLabel = words.every((word) => form.headerWords.has(word)) && roleOf(label, form) !== null;
-  return isLabel ? { label: plain(label), rest } : null;
+  const isNamed = words.every((word) => form.headerWords.has(word)) && roleOf(label, form) !== null;
+  // `Verliesopp. (m²)`: a unit in brackets says what is measured, whatever it is called.
+  const isLabel = isNamed || (/^\p{L}\D*[([].*[)\]]$/u.test(label) && measureByUnit(label, form) !== null);
+  return isLabel ? { label: plain(label), rest } : measureOfName(text, form);
+}
+
+const OF = /\s(?:van|de|du|des)\s/g;
+
+/** `Wat is de oppervlakte van dakvlak 1`, `Surface de T1 Toiture`: a measure of a named element. */
+function measureOfName<Role extends string>(
+  text: string,
+  form: TableForm<Role>,
+): { label: string; rest: string; name: string } | null {
+  const said = text.replace(/^(?:Wat is de|Quelle est la)\s/, '');
+  for (const { index, 0: of } of said.matchAll(OF)) {
+    const [label, name] = [said.slice(0, index), said.slice(index + of.length)];
+    const isMeasure = form.measures.includes(roleOf(label, form) ?? '');
+    if (
+      isMeasure &&
+      plain(label)
+        .split(' ')
+        .every((word) => form.headerWords.has(word))
+    )
+      return { label: plain(label), rest: '', name };
+  }
+  return null;
 }
 
 /** What stands below the label or above it, whichever is nearer. */

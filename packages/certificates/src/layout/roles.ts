@@ -45,8 +45,12 @@ export function roleOf<Role extends string>(header: string, form: TableForm<Role
 }
 
 export function roleOfColumn<Role extends string>(header: string, form: TableForm<Role>): Role | null {
+  return roleOf(header, form) ?? measureByUnit(header, form);
+}
+
+export function measureByUnit<Role extends string>(header: string, form: TableForm<Role>): Role | null {
   const unit = ROLES_OF_UNITS.find(([, pattern]) => pattern.test(plain(header)))?.[0];
-  return roleOf(header, form) ?? form.roles.find(([role]) => role === unit)?.[0] ?? null;
+  return form.roles.find(([role]) => role === unit)?.[0] ?? null;
 }
 
 /** The measures that a header names, in its order: a box may hold several of them. */

@@ -1,4 +1,4 @@
-import { isUnit, unitsIn } from '../value/quantity.ts';
+import { isUnit, unitsIn, withUnits } from '../value/quantity.ts';
 import { type Content, cutBlocks, type PlacedWord } from './cut-blocks.ts';
 import { type Cell, type Line, linesOfWords } from './lines.ts';
 import { plain } from './mend-text.ts';
@@ -26,7 +26,9 @@ type Row = TableRow<'area' | 'u' | 'rc'>;
  */
 export function rowsByBlock(lines: readonly Line[], groups: RegExp): Row[] | null {
   const own = lines.filter((line, index) => line.place === undefined && !isAdvice(line, lines[index - 1]));
-  const title = own[0] && headingsAmong(own, groups).has(own[0]) ? own[0] : null;
+  const [first, ...others] = own;
+  const isAlone = first && isTitle(first, groups) && !others.some((line) => isTitle(line, groups));
+  const title = first && (isAlone || headingsAmong(own, groups).has(first)) ? first : null;
   const body = own.filter((line) => line !== title);
   const words = body.flatMap((line, index) => placedWords(line, body[index - 1], body[index + 1]));
   if (words.length === 0 || words.length > MOST_WORDS) return null;
@@ -120,7 +122,7 @@ function contentIn(text: string): Content {
   const units = unitsIn(text).map(({ unit }) => unit);
   const areas = units.filter((unit) => unit === 'area').length;
   const others = units.length - areas;
-  if (HAS_BARE.test(text)) return 'broken';
+  if (HAS_BARE.test(withUnits(text))) return 'broken';
   if (units.length === 0) return 'none';
   if (areas === 1 && others <= 1) return 'one';
   return areas > 1 && (others === 0 || others === areas) ? 'several' : 'broken';
@@ -155,6 +157,9 @@ function rowOf(block: readonly PlacedWord[], own: readonly Line[], groups: RegEx
   const [first] = lines;
   const line = lines.find(hasArea) ?? first;
   if (!first || !line) return null;
+  // The title of what comes next: the cut is not at the end of this element.
+  const behind = lines.slice(lines.findIndex(hasArea) + 1, -2);
+  if (behind.some((other) => isTitle(other, groups))) return null;
   const text = textOf(block, own);
   const above = own.findLast(
     (other) =>

@@ -28,7 +28,7 @@ const ASCENT = 0.8;
 const DESCENT = 0.2;
 
 /** Dots or lines that lead from a label to its value say nothing themselves. */
-const LEADER = /[.·_…]{4,}/g;
+const LEADER = /[.·_…]{4,}|-{6,}/g;
 const blank = (text: string) => ' '.repeat(text.length);
 
 const FOOTNOTE_MARK = /^\(?(?:\d{1,2}|[a-e]|[*†‡§]{1,3})\)?$/;
@@ -55,9 +55,7 @@ export function wordsOf(pieces: readonly TextPiece[]): Word[] {
 
 /** The word that a raised key stands before: `(a) 1962`. */
 function wordBehind(key: Word, words: readonly Word[]): Word | undefined {
-  return words.find(
-    (word) => isRaised(key, word) && Math.abs(word.left - key.right) <= word.size * RAISED.within,
-  );
+  return words.find((word) => isRaised(key, word) && Math.abs(word.left - key.right) <= word.size);
 }
 
 function isRaised(figure: Word, word: Word): boolean {

@@ -289,4 +289,75 @@ Buitenmuur achter 2   Oppervlakte    19,7 m²
       ['Buitenmuur achter 2 | Oppervlakte | 19,7 m² | Richting | N | U-waarde | 0,31 W/(m²K)', 19.7, 0.31],
     ]);
   });
+
+  it('codes that a line below explains', () => {
+    const lines = linesOf([
+      pageOf(`
+Omschrijving    Begrenzing    Oppervlakte (m²)    U-waarde (W/(m²K))
+Gevel 1         a             53,2                1,65
+Gevel 2         b             17,5                1,52
+Afkortingen: a = buiten; b = verwarmde ruimte
+`),
+    ]);
+    assert.deepEqual(rowsOf(lines), [
+      ['Gevel 1 | buiten | 53,2 | 1,65', 53.2, 1.65],
+      ['Gevel 2 | verwarmde ruimte | 17,5 | 1,52', 17.5, 1.52],
+    ]);
+  });
+
+  it('bars of a chart have the unit of its header, and its scale is no row', () => {
+    const lines = linesOf([
+      pageOf(`
+                            Rc-waarde (m²K/W)
+Gevel noord                             0,88
+18,7 m², buiten
+
+Gevel zuid                                   1,32
+35,7 m², buiten
+
+                            0,0    0,5    1,0    1,5    2,0
+`),
+    ]);
+    assert.deepEqual(measuresOf(lines), [
+      [18.7, 0.88],
+      [35.7, 1.32],
+    ]);
+  });
+
+  it('a symbol before a number says as much as its unit', () => {
+    const lines = linesOf([pageOf('Dakvlak voor – 26,0 m²    U 1,72\nDakvlak achter – 35,6 m²    U 0,61')]);
+    assert.deepEqual(measuresOf(lines), [
+      [26, 1.72],
+      [35.6, 0.61],
+    ]);
+  });
+
+  it('questions about each element', () => {
+    const lines = linesOf([
+      pageOf(`
+24    Surface de T1 Toiture              57,2 m²
+25    Coefficient U de T1 Toiture        0,80 W/(m²K)
+26    Surface de T2 Toiture              51,1 m²
+27    Coefficient U de T2 Toiture        0,44 W/(m²K)
+`),
+    ]);
+    assert.deepEqual(measuresOf(lines), [
+      [57.2, 0.8],
+      [51.1, 0.44],
+    ]);
+  });
+
+  it('numbers with a tolerance or a limit', () => {
+    const lines = linesOf([
+      pageOf(`
+Omschrijving    Oppervlakte       Berekende U (W/(m².K)) / Eis
+Gevel 1         53,2 m² (± 2 %)   1,59 > 1,50 (voldoet niet)
+Gevel 2         (17,5 ± 0,4) m²   0,20 < 0,24 (voldoet)
+`),
+    ]);
+    assert.deepEqual(measuresOf(lines), [
+      [53.2, 1.59],
+      [17.5, 0.2],
+    ]);
+  });
 });

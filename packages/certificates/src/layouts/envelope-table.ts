@@ -10,7 +10,9 @@ import { headingsAmong, rowsByBlock } from '../layout/rows-by-block.ts';
 import { rowsByUnit } from '../layout/rows-by-unit.ts';
 import { partSideBySide } from '../layout/side-by-side.ts';
 import { isGroup, isHeader, readTable, type TableForm, type TableRow } from '../layout/table.ts';
+import { withUnitsOfHeader } from '../layout/units-of-header.ts';
 import { wholeRows } from '../layout/whole-rows.ts';
+import { withoutScales } from '../layout/without-scales.ts';
 import { joinWrappedBoxes } from '../layout/wrapped-boxes.ts';
 import { list } from '../value/list.ts';
 
@@ -20,7 +22,7 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
   headerWords: new Set(
     list(`
       beschrijving, omschrijving, naam, benaming, orientatie, richting, ligging, helling, hellingshoek, netto, bruto, oppervlakte,
-      opp, nettooppervlakte, brutooppervlakte, m2, in, u, uw, ud, r, rc, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar,
+      opp, nettooppervlakte, brutooppervlakte, verliesopp, m2, in, u, uw, ud, r, rc, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar,
       referentiejaar, renovatie, luchtlaag, daktype, muurtype, vloertype, type, berekende, beglazing,
       beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel, profieltype, raamprofiel, deur,
       deurtype, paneeltype, paneel, deurpaneeltype, begrenzing, wand, omgeving, raam, constructie, onderdeel,
@@ -36,7 +38,7 @@ export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
   roles: [
     ['known', ['bekend', 'connu']],
     ['year', ['ref', 'jaar', 'renovatie', 'annee']],
-    ['area', ['oppervlakte', 'nettoopp', 'brutoopp', 'opp', 'surf', 'superficie', 'aire', 'a']],
+    ['area', ['oppervlakte', 'nettoopp', 'brutoopp', 'verliesopp', 'opp', 'surf', 'superficie', 'aire', 'a']],
     ['rc', ['rc', 'r', 'warmteweerstand', 'resistance']],
     ['u', ['berekende', 'u', 'uw', 'ud', 'warmtedoorgang', 'transmission', 'transmittance']],
     ['slope', ['helling', 'inclinaison']],
@@ -60,7 +62,8 @@ export function envelopeTableOf(
   all: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
-  const printed = joinLookups(all, (line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE));
+  const measured = withUnitsOfHeader(withoutScales(all), ENVELOPE_TABLE);
+  const printed = joinLookups(measured, (line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE));
   const joined = joinWrappedBoxes(
     printed.filter((line) => !isFactOfDwelling(line)),
     ENVELOPE_TABLE,
@@ -83,8 +86,8 @@ const isFactOfDwelling = ({ hasWholeCells, cells: [label, , more] }: Line) =>
 
 /** Areas of the whole dwelling. */
 const OF_DWELLING =
-  /surface totale|plancher chauffe|verliesopp|bruikbare vloer|gebruiksopp|woonopp|vloeroppervlakte/;
-const WHOLE = /total|chauffe|verlies|bruikbare|gebruiks|woon|vloeropp/;
+  /surface totale|plancher chauffe|verliesoppervlakte|bruikbare vloer|gebruiksopp|woonopp|vloeroppervlakte/;
+const WHOLE = /total|chauffe|verliesoppervlakte|bruikbare|gebruiks|woon|vloeropp/;
 
 /** A line alone before a header, or before a row that begins with one, is the title of a table; so is large print. */
 function tablesIn(lines: readonly Line[]): Line[][] {
@@ -135,15 +138,16 @@ function withoutOthers(printed: readonly Line[], table: readonly Line[]): Line[]
   });
 }
 
+const pairsOf = (rows: readonly TableRow<EnvelopeColumn>[]) =>
+  rows
+    .map(({ numbers }) =>
+      [numbers.get('area')?.value, (numbers.get('u') ?? numbers.get('rc'))?.value].join(' '),
+    )
+    .sort()
+    .join(';');
+
 /** Rows that leave out what others have, where every number has its unit. */
 function isLess(a: readonly TableRow<EnvelopeColumn>[], b: readonly TableRow<EnvelopeColumn>[]): boolean {
-  const pairsOf = (rows: readonly TableRow<EnvelopeColumn>[]) =>
-    rows
-      .map(({ numbers }) =>
-        [numbers.get('area')?.value, (numbers.get('u') ?? numbers.get('rc'))?.value].join(' '),
-      )
-      .sort()
-      .join(';');
   const whole = (rows: readonly TableRow<EnvelopeColumn>[]) => rows.filter(isWhole).length;
   if (pairsOf(a) === pairsOf(b)) return whole(b) > 0;
   return whole(b) > 0 ? whole(b) >= whole(a) : whole(a) === 0 && b.length > a.length;

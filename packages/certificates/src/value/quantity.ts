@@ -33,9 +33,19 @@ const ANYWHERE = new RegExp(
   'giu',
 );
 
-/** Every number of a text that has a unit of the envelope behind it. */
+/** `U 1,72` says as much as a unit does. */
+const BY_SYMBOL = /(?<![\p{L}\d])(U[wdg]?|Rc?)\s?[:=]?\s?(\d{1,2},\d{1,2})(?![\d,]|\s?(?:%|\(?W|\(?m²))/gu;
+
+/** A unit of the envelope behind each number that has its symbol before it. */
+export const withUnits = (text: string) =>
+  text.replace(
+    BY_SYMBOL,
+    (_, symbol, number) => `${symbol} ${number} ${symbol.startsWith('U') ? 'W/m²K' : 'm²K/W'}`,
+  );
+
+/** Every number of a text that has a unit of the envelope behind it, or the symbol of one before it. */
 export function unitsIn(text: string): (Quantity & { unit: Unit })[] {
-  return [...text.matchAll(ANYWHERE)].flatMap((match) => {
+  return [...withUnits(text).matchAll(ANYWHERE)].flatMap((match) => {
     const value = match[1] ? numberOf(match[1]) : null;
     const written = match[2] ?? '';
     const unit = /^w/i.test(written) ? 'u' : /w$/i.test(written) ? 'rc' : 'area';

@@ -78,6 +78,8 @@ function elementOf(part: FlemishPart, group: string, row: string): Element | nul
   if (part === 'windows')
     return /\b(voor|achter|buiten|garage)?deur|\bpoort|\bpaneel/.test(row) ? 'door' : 'window';
   if (part === 'doors') return 'door';
+  // Nothing else has glass: a heading between the two was not recognised.
+  if (/\bgl ?\d|glas\b|beglazing/.test(row)) return 'window';
   if (part === 'floors') return 'floor';
   if (part === 'walls') return /onverwarmd|kelder|garage|\baor\b/.test(group) ? 'wall_unheated' : 'wall';
   if (/plafond|zolder/.test(group)) return 'attic';
@@ -85,8 +87,7 @@ function elementOf(part: FlemishPart, group: string, row: string): Element | nul
   if (/hellend|schuin/.test(group)) return 'inclined';
   if (/plafond|zolder/.test(row)) return 'attic';
   if (/\bplat/.test(row)) return 'flat';
-  // A roof has no glass: a heading between the two was not recognised.
-  return /\bgl ?\d|glas\b|beglazing/.test(row) ? 'window' : 'inclined';
+  return 'inclined';
 }
 
 /** A group may name two things ("boven kelder of onverwarmde ruimte"); the row itself then says which. */

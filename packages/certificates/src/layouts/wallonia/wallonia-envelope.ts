@@ -118,11 +118,12 @@ function continuation(lines: readonly Line[], index: number): string {
 /** P is a floor or a door: its name says which. What adjoins a heated neighbour loses nothing. */
 function elementOf(letter: string, words: string, group: string): Element | null {
   if (/\bmitoyen|espace chauffe|voisin/.test(words)) return null;
+  // A heading of doors may stand close below the last wall.
+  if (letter === 'T') return roofOf(words);
+  if (letter === 'M') return wallOf(words);
   if (/\bportes?\b(?! fenetre)/.test(words)) return 'door';
   if (letter === 'F' || /\b(fenetre|porte fenetre|chassis|vitrage|coupole|velux)/.test(words))
     return 'window';
-  if (letter === 'T') return roofOf(words);
-  if (letter === 'M') return wallOf(words);
   if (letter.startsWith('P') || /\b(plancher|dalle)/.test(words)) return 'floor';
   if (letter !== '') return null;
   if (/^toit/.test(group)) return roofOf(words);
