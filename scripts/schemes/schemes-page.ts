@@ -10,6 +10,8 @@ const TITLES: Record<KnownScheme['kind'], string> = {
   yearly_support: 'Yearly support',
   loan: 'Loans',
   duty: 'Duties',
+  label_limits: 'Limits of labels',
+  income_limits: 'Income limits of grants',
   vat: 'VAT',
   energy_price: 'Energy prices',
   factor: 'Factors of primary energy and CO2',

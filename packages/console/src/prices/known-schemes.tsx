@@ -83,6 +83,9 @@ function nameOf({ kind, id }: KnownScheme, words: Words, texts: KnownTexts): str
       return duties[id] ?? id;
     case 'energy_price':
       return carriers[id] ?? id;
+    case 'label_limits':
+    case 'income_limits':
+      return texts.kinds[kind];
     case 'factor':
       return factorName(id, carriers, texts);
     case 'vat':

@@ -15,8 +15,9 @@ export const OIL_BOILER_BANS: readonly { region: Region; from: string; isBesideG
  * Brussels: one method for all buildings, adopted on 2025-07-03 and published on 2025-10-02 (refli.be 2025005414,
  * 2025005416), in force with new software "within a year" (maron-trachte.brussels, snpc-nems.be, bx1.be): softer
  * default values, bills count as proof, common parts get a certificate. Whether it is in force, and whether the limits
- * of the classes move, was not found. Every home needs a certificate: from 2031 by one reading (a lawyer's page), low
- * confidence.
+ * of the classes move, was not found: owners expect it at the end of 2026 or in 2027, with a theoretical use about 20 %
+ * lower (snpc-nems.be, read 2026-11; low). Every home needs a certificate: from 2031 by one reading (a lawyer's page),
+ * low confidence.
  */
 export const CERTIFICATE_REFORM = { region: 'BE-BRU', adoptedDate: '2025-07-03', everyHomeBy: 2031 } as const;
 

@@ -1,6 +1,37 @@
 /** Residential label limits, kWh primary per m² and year: each label with its highest score. */
 import type { LabelScale } from '../contract/codes.ts';
 
+/** The month in which the scales were last looked up. */
+export const LABEL_LIMITS_READ_IN = '2026-11';
+
+/** Since when each scale holds, and how sure that is; `from` is null where the day was not found. */
+export const LABEL_LIMIT_SOURCES: Record<
+  LabelScale,
+  { from: string | null; confidence: 'high' | 'medium' | 'low'; source: string }
+> = {
+  flanders: {
+    from: '2019-01-01',
+    confidence: 'high',
+    source: 'epcattest.be/energielabel-energiescore',
+  },
+  brussels: {
+    from: null,
+    confidence: 'low',
+    source:
+      'public package "epb"; a new method was adopted on 2025-07-03 (refli.be 2025005414, 2025005416) for the end of 2026 or 2027 (snpc-nems.be), its classes were not found',
+  },
+  wallonia: {
+    from: null,
+    confidence: 'medium',
+    source: 'public package "epb"; two limits confirmed by peb.immo/statistiques_label_2016',
+  },
+  netherlands: {
+    from: '2021-01-01',
+    confidence: 'high',
+    source: 'NTA 8800 EP2, constants of a public NTA 8800 project; agree with the regulation of 2021',
+  },
+};
+
 type Limits = readonly (readonly [label: string, upperKwhPerM2: number])[];
 
 export const LABEL_LIMITS: Record<LabelScale, Limits> = {

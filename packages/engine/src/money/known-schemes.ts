@@ -1,7 +1,10 @@
 /** What is known of money and law, and how sure it is: one list to check, print or show. */
+import { LABEL_SCALES, type LabelScale } from '../contract/codes.ts';
 import { DUTIES, DUTIES_READ_IN } from '../data/duties.ts';
 import { CO2_FACTOR_TABLE, FACTORS_READ_IN, PRIMARY_FACTOR_TABLE } from '../data/energy-factors.ts';
+import { LABEL_LIMIT_SOURCES, LABEL_LIMITS_READ_IN } from '../data/label-limits.ts';
 import { ENERGY_PRICES, PRICES_READ_IN } from '../data/prices/energy-prices.ts';
+import { INCOME_LIMITS } from '../data/prices/income-limits.ts';
 import { LOAN_TABLE, LOANS_READ_IN } from '../data/prices/loans.ts';
 import { VAT_RULES } from '../data/prices/vat-rules.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
@@ -13,6 +16,8 @@ export const SCHEME_KINDS = [
   'yearly_support',
   'loan',
   'duty',
+  'label_limits',
+  'income_limits',
   'vat',
   'energy_price',
   'factor',
@@ -104,6 +109,31 @@ function allRows(): KnownScheme[] {
         read_in: DUTIES_READ_IN,
       }),
     ),
+    ...LABEL_SCALES.map((scale): KnownScheme => {
+      const { from, confidence, source } = LABEL_LIMIT_SOURCES[scale];
+      return {
+        ...row,
+        kind: 'label_limits',
+        id: 'label_limits',
+        region: PLACE_OF_SCALE[scale],
+        from,
+        confidence,
+        source,
+        read_in: LABEL_LIMITS_READ_IN,
+      };
+    }),
+    ...Object.entries(INCOME_LIMITS).map(
+      ([region, { from, confidence, source }]): KnownScheme => ({
+        ...row,
+        kind: 'income_limits',
+        id: 'income_limits',
+        region,
+        from,
+        confidence,
+        source,
+        read_in: CHECKED_IN,
+      }),
+    ),
     ...VAT_RULES.map(
       ({ country, ratePercent, from, confidence, source }): KnownScheme => ({
         ...row,
@@ -154,6 +184,13 @@ function allRows(): KnownScheme[] {
     ),
   ];
 }
+
+const PLACE_OF_SCALE: Record<LabelScale, string> = {
+  flanders: 'BE-VLG',
+  brussels: 'BE-BRU',
+  wallonia: 'BE-WAL',
+  netherlands: 'NL',
+};
 
 function dutyFrom(
   by: (typeof DUTIES)[number]['by'],

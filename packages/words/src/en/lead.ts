@@ -20,7 +20,7 @@ export const lead: LeadWords = {
     nextRungFree: 'To be surer: at no extra cost, the chance of label {label} rises from {from} to {to}.',
     added: 'Added: {works}.',
     dropped: 'Left out: {works}.',
-    certificateCosts: 'A new certificate costs about {costs_eur}.',
+    certificateCosts: 'A new certificate costs about {costs_eur}; that is already deducted.',
   },
   conflicts: {
     label_against_score: {

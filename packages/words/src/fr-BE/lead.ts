@@ -22,7 +22,7 @@ export const lead: LeadWords = {
       'Pour plus de certitude : sans surcoût, la probabilité d’atteindre le label {label} passe de {from} à {to}.',
     added: 'En plus : {works}.',
     dropped: 'En moins : {works}.',
-    certificateCosts: 'Un nouveau certificat PEB coûte environ {costs_eur}.',
+    certificateCosts: 'Un nouveau certificat PEB coûte environ {costs_eur}, déjà déduits.',
   },
   conflicts: {
     label_against_score: {

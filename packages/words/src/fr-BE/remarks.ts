@@ -150,7 +150,7 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'Sur la future échelle européenne de A à G, le logement aurait {today_label} aujourd’hui et {result_label} après les travaux. C’est une projection : les limites ne sont pas encore fixées.',
     certificate_reform:
-      'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour le certificat : valeurs par défaut plus douces, et les factures comptent comme preuve. Les limites des labels n’ont pas pu être lues ; un nouveau certificat peut donner un autre label que celui affiché ici.',
+      'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour le certificat : valeurs par défaut plus douces, et les factures comptent comme preuve. Le SNPC-NEMS, qui représente des propriétaires, l’attend pour fin 2026 ou 2027, avec une consommation théorique plus basse d’environ 20 %. Les limites des labels n’ont pas pu être lues ; un nouveau certificat peut donner un autre label que celui affiché ici.',
     certificate_for_every_home:
       '{region} demandera un certificat pour chaque logement, d’ici {year_due} selon ce qui est publié à ce jour.',
   },

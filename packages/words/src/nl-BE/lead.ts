@@ -20,7 +20,7 @@ export const lead: LeadWords = {
     nextRungFree: 'Meer zekerheid: zonder meerkost stijgt de kans op label {label} van {from} naar {to}.',
     added: 'Erbij: {works}.',
     dropped: 'Valt weg: {works}.',
-    certificateCosts: 'Een nieuw EPC kost ongeveer {costs_eur}.',
+    certificateCosts: 'Een nieuw EPC kost ongeveer {costs_eur}; dat is al afgetrokken.',
   },
   conflicts: {
     label_against_score: {

@@ -149,7 +149,7 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'Op de komende Europese schaal van A tot G zou de woning vandaag {today_label} hebben en na de werken {result_label}. Dat is een projectie: de grenzen liggen nog niet vast.',
     certificate_reform:
-      'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed: mildere standaardwaarden, en facturen tellen als bewijs. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
+      'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed: mildere standaardwaarden, en facturen tellen als bewijs. SNPC-NEMS, dat eigenaars vertegenwoordigt, verwacht ze eind 2026 of in 2027, met een berekend verbruik dat zo’n 20 % lager ligt. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
     certificate_for_every_home:
       '{region} zal voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is tegen {year_due}.',
   },

@@ -118,7 +118,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     eu_scale_projection:
       'Op de komende Europese schaal van A tot G zou de woning nu {today_label} hebben en na de maatregelen {result_label}. Dit is een projectie: de grenzen staan nog niet vast.',
     certificate_reform:
-      'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld: mildere standaardwaarden, en rekeningen tellen als bewijs. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
+      'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld: mildere standaardwaarden, en rekeningen tellen als bewijs. SNPC-NEMS, dat eigenaren vertegenwoordigt, verwacht die eind 2026 of in 2027, met een berekend verbruik dat zo’n 20% lager ligt. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
     certificate_for_every_home:
       '{region} gaat voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is uiterlijk in {year_due}.',
   },

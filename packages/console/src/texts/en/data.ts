@@ -138,6 +138,8 @@ export const prices = {
       yearly_support: 'Yearly support',
       loan: 'Loans',
       duty: 'Legal requirements',
+      label_limits: 'Label limits',
+      income_limits: 'Income limits for grants',
       vat: 'VAT',
       energy_price: 'Energy prices',
       factor: 'Factors for primary energy and CO₂',

@@ -123,6 +123,8 @@ export const prices: PricesTexts = {
       yearly_support: 'Soutien annuel',
       loan: 'Prêts',
       duty: 'Obligations légales',
+      label_limits: 'Limites des labels',
+      income_limits: 'Limites de revenus pour les primes',
       vat: 'TVA',
       energy_price: 'Prix de l’énergie',
       factor: 'Facteurs d’énergie primaire et de CO₂',

@@ -122,6 +122,8 @@ export const prices: PricesTexts = {
       yearly_support: 'Jaarlijkse steun',
       loan: 'Leningen',
       duty: 'Wettelijke verplichtingen',
+      label_limits: 'Grenzen van de labels',
+      income_limits: 'Inkomensgrenzen voor premies',
       vat: 'Btw',
       energy_price: 'Energieprijzen',
       factor: 'Factoren voor primaire energie en CO₂',

@@ -135,7 +135,7 @@ export const dataDifferences: Differences<Texts> = {
   prices: {
     known: {
       lead: 'Waarmee plannen rekenen, waar we dat lazen en hoe zeker we zijn. Niets is bij een overheid nagevraagd. Zijn latere bedragen van een subsidie niet gepubliceerd, dan gelden de laatst bekende en zegt het plan dat.',
-      kinds: { grant: 'Subsidies' },
+      kinds: { grant: 'Subsidies', income_limits: 'Inkomensgrenzen voor subsidies' },
       amountsUntil: (day) => `bedragen bekend tot ${day}`,
     },
     title: 'Prijzen en subsidies',
