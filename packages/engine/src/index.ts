@@ -1,8 +1,9 @@
 /**
- * What pages and servers share. What no page uses has an entry of its own in package.json, so that a page need not load
- * it: the plan of a whole building, plans of given measures and in three ways, the energy of a home in bands, grants of
- * later years, plans of earlier engines, the quality label by itself, indications, the tables of
- * our prices, the list of schemes, the lists of codes in remarks and specifications.
+ * What pages and servers share. What a page can plan without has an entry of its own in package.json, so that it need
+ * not load it: the plan of a whole building, plans of given measures and in three ways, the energy of a home in bands,
+ * grants of later years, plans of earlier engines, the quality label by itself, indications, the years of the steps, the
+ * tables of our prices, a price book at one address, the list of schemes, the lists of codes in remarks and
+ * specifications.
  */
 
 export { completeDwelling } from './completion/complete.ts';
@@ -39,7 +40,6 @@ export { slotOf } from './measures/catalogue.ts';
 export { priceBookFaults } from './money/check-price-book.ts';
 export type { EnergyPrices } from './money/energy-prices.ts';
 export { type Household, incomeGroupOf } from './money/income-group.ts';
-export { priceBookAt } from './money/own-prices.ts';
 export type { GroupGrants } from './plan/grants-by-income.ts';
 export { measuresOf } from './plan/measures-of.ts';
 export { overrideFaults } from './plan/overrides.ts';
@@ -52,5 +52,4 @@ export {
   planRenovation,
 } from './plan/plan-renovation.ts';
 export { isThisWork } from './plan/write/work-item.ts';
-export { latestYearOf, spreadOverYears, type YearSpread, yearBounds } from './stored/step-years.ts';
 export type * from './stored/stored-plan.ts';

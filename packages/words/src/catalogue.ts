@@ -88,6 +88,8 @@ export interface RemarkWords {
   /** values: contingency_eur */
   keepAside: string;
   targetReasons: Record<TargetReason, string>;
+  /** Of `next_label_not_paid_back`, by its values. */
+  targetVariants: Record<'next_label_saves_nothing' | 'next_label_partly_paid_back', string>;
   warnings: Record<Exclude<DwellingWarning, ConflictCode> | PlanWarning, string>;
   conditions: Record<SubsidyCondition, string>;
   schemes: Record<SubsidyScheme, string>;

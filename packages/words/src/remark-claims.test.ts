@@ -11,6 +11,18 @@ test('a goal that is not sure enough is not said to be reached: the result besid
   }
 });
 
+test('a next label that is not paid back says of which works, and names no saving of next to nothing', () => {
+  const values = { label: 'C', next_label: 'B', next_eur: 15_000, next_saved_eur: 437 };
+  for (const language of LANGUAGES) {
+    const say = (changed: Record<string, number>) =>
+      words(language).remark({ code: 'next_label_not_paid_back', values: { ...values, ...changed } });
+    assert.match(say({}), /437/, language);
+    assert.match(say({ unpaid_eur: 10_600 }), /10.600/, language);
+    assert.doesNotMatch(say({ unpaid_eur: 10_600 }), /437/, language);
+    assert.doesNotMatch(say({ next_saved_eur: 0 }), /€\s?0\b|\b0\s?€/, language);
+  }
+});
+
 test('no advice on panels asks for a roof that the plan may leave as it is', () => {
   for (const language of LANGUAGES) {
     const { watchFor } = words(language).catalogue.measures.solar_panels;

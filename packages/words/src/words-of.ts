@@ -41,8 +41,15 @@ type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 /** Of a plan, or as it was measured. */
 type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: number };
 
-/** In plans before 0.7.0 one code stood for the bans of both regions. */
-function currentCode({ code, values }: Remark): string {
+/** A year; below it "save about {next_saved_eur}" would claim too much. */
+const LEAST_SAVED_EUR = 10;
+
+/** The sentence of a remark, by its values. In plans before 0.7.0 one code stood for the bans of both regions. */
+function sentenceCode({ code, values }: Remark): string {
+  if (code === 'next_label_not_paid_back') {
+    if (values?.['unpaid_eur'] !== undefined) return 'next_label_partly_paid_back';
+    return Number(values?.['next_saved_eur']) < LEAST_SAVED_EUR ? 'next_label_saves_nothing' : code;
+  }
   const isFlemishBan = code === 'oil_boiler_banned' && values?.['region'] === 'BE-VLG';
   return isFlemishBan ? 'oil_boiler_banned_beside_gas' : code;
 }
@@ -53,6 +60,7 @@ export function wordsOf(catalogue: Catalogue) {
     ...mapValues(catalogue.conflicts, ({ what, check }) => `${what} ${check}`),
     ...catalogue.stepReasons,
     ...catalogue.targetReasons,
+    ...catalogue.targetVariants,
     ...catalogue.warnings,
   };
 
@@ -136,7 +144,7 @@ export function wordsOf(catalogue: Catalogue) {
       if (typeof values['income_group'] === 'number') {
         values['income_group'] = wordOf(catalogue.incomeGroups, String(values['income_group']));
       }
-      return fill(language, sentences[currentCode(remark)] ?? remark.code, values, wordForCode);
+      return fill(language, sentences[sentenceCode(remark)] ?? remark.code, values, wordForCode);
     },
     /** What disagrees, which of it the plan goes by and why, and what to check. */
     conflict: ({ code, values = {}, believed }: Conflict): string => {

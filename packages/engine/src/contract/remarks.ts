@@ -27,8 +27,8 @@ export const TARGET_REASONS = [
    */
   'target_not_likely',
   /**
-   * Nobody has set a goal, and what the next label saves a year (next_saved_eur) does not pay for it in 40 years.
-   * values: label, next_label, next_eur, next_saved_eur, next_percent
+   * Nobody has set a goal, and what the next label saves a year (next_saved_eur) does not pay for it in 40 years, or
+   * not for some of its works (unpaid_eur). values: label, next_label, next_eur, next_saved_eur, next_percent
    */
   'next_label_not_paid_back',
   /** values: label, budget_eur */
@@ -63,6 +63,8 @@ export const PLAN_WARNINGS = [
   'basic_works_above_budget',
   /** …for none of them, so that nothing is planned. values: budget_eur, basic_eur */
   'budget_below_basics',
+  /** It leads to no label that the plan stops at. values: measure, cost_eur, saved_eur (a year) */
+  'work_pays_for_itself',
   /** values: region */
   'no_grants_in_region',
   /** No grant at the purchase, but support for what the panels make. values: region, support_eur, years */

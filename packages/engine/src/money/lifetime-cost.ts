@@ -1,6 +1,7 @@
 import type { MeasureCode, RelatedWork } from '../contract/codes.ts';
 import { UPKEEP } from '../data/prices/lifetimes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
+import { endOfLifeYear, usedUpShare } from './heating-life.ts';
 import { type PricedWork, type Pricing, priceWork, totalCents } from './price-work.ts';
 
 // Source: Delegated Regulation (EU) No 244/2012, annex I: 30 years for dwellings; real discount rate 3 %.
@@ -71,7 +72,7 @@ export function sparedCents(
 ): number {
   if (!REPLACES_BOILER.has(work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
   const { lifetimeYears } = UPKEEP.boiler_condensing;
-  const leftYears = Math.max(0, dwelling.heatGeneratorYear + lifetimeYears - Number(date.slice(0, 4)));
+  const leftYears = Math.max(0, endOfLifeYear(dwelling) - Number(date.slice(0, 4)));
   return (
     replacedShare(lifetimeYears, Math.min(lifetimeYears, leftYears)) * likeForLike +
     maintenanceCentsPerYear('boiler_condensing') * ANNUITY_YEARS
@@ -84,13 +85,12 @@ function likeForLikeCents({ floorAreaM2 }: Dwelling, pricing: Pricing): number {
 
 /**
  * What would be spent without the renovation: a boiler that has used up a share of its life has used up that share of a
- * new one. Never more than the work itself.
+ * new one, all of it where the plan waits for its end. Never more than the work itself.
  */
 export function anywayCents(work: PricedWork, dwelling: Dwelling, date: string, pricing: Pricing): number {
   if (!REPLACES_BOILER.has(work.work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
-  const ageYears = Math.max(0, Number(date.slice(0, 4)) - dwelling.heatGeneratorYear);
-  const usedUp = Math.min(1, ageYears / UPKEEP.boiler_condensing.lifetimeYears);
-  return Math.min(totalCents(work), Math.round(likeForLikeCents(dwelling, pricing) * usedUp));
+  const spentCents = Math.round(likeForLikeCents(dwelling, pricing) * usedUpShare(dwelling, date));
+  return Math.min(totalCents(work), spentCents);
 }
 
 const REPLACES_BOILER: ReadonlySet<string> = new Set([

@@ -178,6 +178,8 @@ test('a boiler past its life would be replaced anyway: its whole price, but no m
   const boiler = totalCents(priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2: 160 }));
   assert.equal(anywayCents(heatPump, dwelling, DATE, pricing), boiler);
   assert.equal(anywayCents(heatPump, { ...dwelling, heatGeneratorYear: 2016 }, DATE, pricing), boiler / 2);
+  const dated = { ...dwelling, heatGeneratorYear: 2013, heatGeneratorYearIsKnown: true };
+  assert.equal(anywayCents(heatPump, dated, DATE, pricing), boiler, 'the plan waits for the end of its life');
   assert.equal(anywayCents({ ...heatPump, costCents: 100, vatCents: 6 }, dwelling, DATE, pricing), 106);
   assert.equal(
     anywayCents(priceWork(pricing, 'wall_external', { quantity: 10 }), dwelling, DATE, pricing),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Plan, parseEstateInput, planRenovation, spreadOverYears } from '@rooftree/engine';
+import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { spreadOverYears } from '@rooftree/engine/step-years';
 import { moveStep, stepYears, yearBounds, yearKeyOf } from './step-years.ts';
 import { billsUntil, lateDuties, yearLine } from './year-line.ts';
 

@@ -2,17 +2,10 @@
  * In which year each step is done: the engine proposes, and the buyer can move one; the order stays, and the steps
  * around it follow.
  */
-import {
-  latestYearOf,
-  type MeasureCode,
-  measuresOf,
-  type StoredPlan,
-  type StoredStep,
-  spreadOverYears,
-  yearBounds,
-} from '@rooftree/engine';
+import { type MeasureCode, measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { latestYearOf, spreadOverYears, yearBounds } from '@rooftree/engine/step-years';
 
-export { yearBounds } from '@rooftree/engine';
+export { yearBounds } from '@rooftree/engine/step-years';
 
 /** Years that the buyer chose, by the first measure of the step: steps are numbered again in every plan. */
 export type PinnedYears = Partial<Record<MeasureCode, number>>;

@@ -28,6 +28,12 @@ export const remarks: RemarkWords = {
     not_sure_enough:
       'These works can reach the goal, but not with the required chance of {confidence_percent}: more information or more works are needed.',
   },
+  targetVariants: {
+    next_label_saves_nothing:
+      'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save nothing worth mentioning on the bill.',
+    next_label_partly_paid_back:
+      'The plan stops at label {label}. Label {next_label} would cost {next_eur} more, {unpaid_eur} of it for works that do not pay for themselves within 40 years.',
+  },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is unusual: please check it.',
     floor_area_unknown: 'The floor area is unknown. We used a typical one; all costs depend on it.',
@@ -65,7 +71,9 @@ export const remarks: RemarkWords = {
     basic_works_above_budget:
       '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating): the plan does what helps most within it.',
     budget_below_basics:
-      'Nothing is planned: {budget_eur} pays for none of the basics (roof, glass, cavity, worn-out heating), which together cost about {basic_eur}. Save for them first, or plan with that budget.',
+      'Nothing is planned: {budget_eur} pays for none of the basics (roof, glass, cavity, worn-out heating). What this home needs of them costs about {basic_eur}. Save for that first, or plan with that budget.',
+    work_pays_for_itself:
+      'Not in this plan, but it pays for itself: {measure}, for {cost_eur} and a saving of about {saved_eur} a year.',
     heating_past_its_life:
       'The heating dates from {year} and is at the end of its life: it is replaced in this plan.',
     heating_past_its_life_kept:

@@ -29,6 +29,12 @@ export const remarks: RemarkWords = {
     not_sure_enough:
       'Ces travaux peuvent atteindre l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
   },
+  targetVariants: {
+    next_label_saves_nothing:
+      'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et n’allégerait guère la facture d’énergie.',
+    next_label_partly_paid_back:
+      'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus, dont {unpaid_eur} pour des travaux qui ne se rentabilisent pas en 40 ans.',
+  },
   warnings: {
     floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',
     floor_area_unknown:
@@ -71,7 +77,9 @@ export const remarks: RemarkWords = {
     basic_works_above_budget:
       '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé) : le plan fait ce qui aide le plus dans ce budget.',
     budget_below_basics:
-      'Rien n’est prévu : {budget_eur} ne suffisent pour aucun des travaux de base (toiture, vitrage, mur creux, chauffage usé), qui coûtent ensemble environ {basic_eur}. Épargnez d’abord pour ces travaux, ou planifiez avec ce budget.',
+      'Rien n’est prévu : {budget_eur} ne suffisent pour aucun des travaux de base (toiture, vitrage, mur creux, chauffage usé). Ceux dont ce logement a besoin coûtent environ {basic_eur}. Épargnez d’abord, ou planifiez avec ce budget.',
+    work_pays_for_itself:
+      'Pas dans ce plan, mais l’investissement se rentabilise : {measure}, pour {cost_eur} et une économie d’environ {saved_eur} par an.',
     heating_past_its_life:
       'Le chauffage date de {year} et arrive en fin de vie : il est remplacé dans ce plan.',
     heating_past_its_life_kept:

@@ -29,6 +29,12 @@ export const remarks: RemarkWords = {
     not_sure_enough:
       'Deze werken kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er zijn meer gegevens of meer werken nodig.',
   },
+  targetVariants: {
+    next_label_saves_nothing:
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energiefactuur niets noemenswaardigs besparen.',
+    next_label_partly_paid_back:
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten, waarvan {unpaid_eur} voor werken die zichzelf binnen 40 jaar niet terugverdienen.',
+  },
   warnings: {
     floor_area_unusual:
       'Een bewoonbare oppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
@@ -71,7 +77,9 @@ export const remarks: RemarkWords = {
     basic_works_above_budget:
       '{budget_eur} volstaat niet voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
     budget_below_basics:
-      'Er is niets gepland: {budget_eur} volstaat voor geen van de basiswerken (dak, glas, spouw, versleten verwarming), die samen ongeveer {basic_eur} kosten. Spaar daar eerst voor, of plan met dat budget.',
+      'Er is niets gepland: {budget_eur} volstaat voor geen van de basiswerken (dak, glas, spouw, versleten verwarming). Wat deze woning daarvan nodig heeft, kost ongeveer {basic_eur}. Spaar daar eerst voor, of plan met dat budget.',
+    work_pays_for_itself:
+      'Niet in dit plan, maar het verdient zichzelf terug: {measure}, voor {cost_eur} en met een besparing van ongeveer {saved_eur} per jaar.',
     heating_past_its_life:
       'De verwarming dateert van {year} en is aan het einde van haar leven: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:

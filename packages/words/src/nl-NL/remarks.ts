@@ -18,6 +18,12 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     not_sure_enough:
       'Deze maatregelen kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
+  targetVariants: {
+    next_label_saves_nothing:
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energierekening niets noemenswaardigs besparen.',
+    next_label_partly_paid_back:
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten, waarvan {unpaid_eur} voor maatregelen die zichzelf binnen 40 jaar niet terugverdienen.',
+  },
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: controleer deze.',
     floor_area_unknown:
@@ -53,7 +59,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     basic_works_above_budget:
       '{budget_eur} is niet genoeg voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
     budget_below_basics:
-      'Er staat niets in het plan: {budget_eur} is voor geen van de basiswerken genoeg (dak, glas, spouw, versleten verwarming), die samen ongeveer {basic_eur} kosten. Spaar daar eerst voor, of plan met dat budget.',
+      'Er staat niets in het plan: {budget_eur} is voor geen van de basiswerken genoeg (dak, glas, spouw, versleten verwarming). Wat deze woning daarvan nodig heeft, kost ongeveer {basic_eur}. Spaar daar eerst voor, of plan met dat budget.',
     heating_past_its_life:
       'De verwarming is van {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:

@@ -3,11 +3,11 @@
  * slot or as a limit on the load, so that the search stays exact: it looks for the best of what is allowed.
  */
 import { type MeasureCode, SLOTS, type Slot } from '../../contract/codes.ts';
-import { UPKEEP } from '../../data/prices/lifetimes.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { burnsFossilFuel } from '../../energy/installations.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { isOwnOutdoorUnit } from '../../measures/track.ts';
+import { isDueInPlan, isPastItsLife, isWorking } from '../../money/heating-life.ts';
 import type { SlotOptions } from '../search/choices.ts';
 import { isAllElectric, isBeyondHeatPumps } from '../search/heat-pump-limit.ts';
 
@@ -15,51 +15,6 @@ import { isAllElectric, isBeyondHeatPumps } from '../search/heat-pump-limit.ts';
 const BARE_ROOF_W_PER_M2K = 1;
 /** Single glass has 5 W/m²K and more, the oldest double glass 3.5 (data/constructions.ts). */
 const SINGLE_GLASS_W_PER_M2K = 4.3;
-// Source: boilers live 15 to 25 years (bobex.be), 20 in the mean (hbemo.dk).
-const BOILER_LIFE_YEARS = UPKEEP.boiler_condensing.lifetimeYears;
-
-/** A gas or oil appliance that will not live through the plan. */
-export function isPastItsLife({ heatCarrier, heatGeneratorYear }: Dwelling, date: string): boolean {
-  const isFossil = heatCarrier === 'gas' || heatCarrier === 'oil';
-  return isFossil && Number(date.slice(0, 4)) - heatGeneratorYear >= BOILER_LIFE_YEARS;
-}
-
-/**
- * From this age on a gas or oil appliance is replaced within the plan, in the year in which its life ends; a younger
- * one stays. Only where its year is given: a boiler is not taken out by a year that is typical of its kind. Judgement
- * of an adviser (2026).
- */
-const REPLACED_FROM_YEARS = 12;
-/** A boiler for wood stays longer: what replaces it emits more. Judgement of an adviser (2026). */
-const WOOD_REPLACED_FROM_YEARS = 15;
-
-/** A gas or oil appliance whose life ends within the plan, or has ended. */
-export function isDueInPlan(dwelling: Dwelling, date: string): boolean {
-  const { heatCarrier, heatGeneratorYear, heatGeneratorYearIsKnown } = dwelling;
-  if (isPastItsLife(dwelling, date)) return true;
-  const isFossil = heatCarrier === 'gas' || heatCarrier === 'oil';
-  return isFossil && heatGeneratorYearIsKnown && ageOn(date, heatGeneratorYear) >= REPLACED_FROM_YEARS;
-}
-
-/** A heating that works and is left alone unless its owner wants another. Stoves are no whole heating. */
-export function isWorking(dwelling: Dwelling, date: string): boolean {
-  const { heatCarrier, heatGenerator, heatGeneratorYear, heatGeneratorYearIsKnown } = dwelling;
-  if (heatGenerator === 'stove') return false;
-  const age = ageOn(date, heatGeneratorYear);
-  if (heatCarrier === 'wood') return !heatGeneratorYearIsKnown || age < WOOD_REPLACED_FROM_YEARS;
-  const isFossil = heatCarrier === 'gas' || heatCarrier === 'oil';
-  return isFossil && heatGeneratorYearIsKnown && age < REPLACED_FROM_YEARS;
-}
-
-function ageOn(date: string, year: number): number {
-  return Number(date.slice(0, 4)) - year;
-}
-
-/** The year in which the heating of today has lived its life. */
-export function endOfLifeYear({ heatGeneratorYear }: Dwelling): number {
-  return heatGeneratorYear + BOILER_LIFE_YEARS;
-}
-
 /** The minimum of a good house: no bare roof, no single glass, no empty cavity that can be filled. */
 export function basicSlots(dwelling: Dwelling, options: SlotOptions): readonly Slot[] {
   const slots: Slot[] = [];

@@ -14,11 +14,12 @@ import type { Measure } from '../../measures/measure.ts';
 import { moreKwp } from '../../measures/systems.ts';
 import { isOutdoorUnit, isOwnOutdoorUnit, ownersPart } from '../../measures/track.ts';
 import type { EnergyPrices } from '../../money/energy-prices.ts';
+import { endOfLifeYear, isPastItsLife } from '../../money/heating-life.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { applyAll, slotOptions } from '../search/choices.ts';
 import { isAllElectric } from '../search/heat-pump-limit.ts';
 import { coldestDay } from '../specification/specify-heating.ts';
-import { basicSlots, endOfLifeYear, isPastItsLife } from './adviser-rules.ts';
+import { basicSlots } from './adviser-rules.ts';
 
 type Warning = Remark & { code: PlanWarning };
 

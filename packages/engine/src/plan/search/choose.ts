@@ -3,11 +3,9 @@ import type { TargetReason } from '../../contract/remarks.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { labelBounds, labelsOf } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
-import { isRequiredByLaw } from '../write/milestones.ts';
 import type { ChanceTable } from './chance-table.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
-import { type FoundLabel, sensibleGoal } from './sensible-goal.ts';
 
 export interface Chosen {
   measures: readonly Measure[];
@@ -19,6 +17,11 @@ export interface Chosen {
   isAboveBudget: boolean;
   /** Where the aim lies below the target: the works that get the shown house to the next better label. */
   next?: { label: string; measures: readonly Measure[] };
+}
+
+interface FoundLabel {
+  label: string;
+  found: Found;
 }
 
 /** The house as it is. */
@@ -36,7 +39,7 @@ export interface Today {
  * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, or
  * can't be reached at all, gives the best label up to it that is sure enough: works that do not lead to a label are not
  * bought. Where a budget can't buy a better label than today's, it buys the least primary energy.
- * `goal`: the label to lead to where nobody has set a target (`goalOf`).
+ * `goal`: the label to lead to where nobody has set a target (sensible-goal.ts).
  */
 export function choose(
   space: SearchSpace,
@@ -90,28 +93,6 @@ export function choose(
     );
   }
   return below(best);
-}
-
-/** The label to lead to where nobody has set a target. Found with controls that hold no wish, so that none moves it. */
-export function goalOf(
-  space: SearchSpace,
-  chances: ChanceTable,
-  controls: PlanControls,
-  target: string,
-  today: Today,
-): string {
-  const { dwelling, date } = space.pricingContext;
-  const labels = labelsOf(dwelling.labelScale);
-  const cheapest = cheapestIn(space, chances, controls);
-  const likely = (label: string): Found | null => cheapest(label, controls.confidence);
-  const best = bestLabel(labels.slice(labels.indexOf(target)), likely);
-  if (best === null) return target;
-  return sensibleGoal(best, target, today.label, space.pricingContext, chances.houses, (label, above) =>
-    isAskedByLaw(above, today, date, controls)
-      ? null
-      : // Nothing is promised of a label that the home has.
-        cheapest(label, label === today.label ? 0 : controls.confidence),
-  );
 }
 
 /** The best works by the objective that reach a label with at least a chance. */
@@ -185,11 +166,6 @@ function bestLabel(
     if (found !== null) return { label, found };
   }
   return null;
-}
-
-/** Adopted for every owner is enough: no plan stops below a label that has to be reached after all. */
-function isAskedByLaw(label: string, today: Today, date: string, { ownership }: PlanControls): boolean {
-  return isRequiredByLaw(label, today.dwelling, today.label, date, ownership ?? null, 'adopted');
 }
 
 /** Whatever it costs; a budget that leaves only the basics can leave no installation without gas and oil. */

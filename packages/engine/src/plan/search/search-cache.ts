@@ -18,9 +18,9 @@ import { type EvaluatedSteps, evaluateSteps } from '../write/evaluate-steps.ts';
 import type { PossibleHouses } from './chance.ts';
 import { ChanceTable } from './chance-table.ts';
 import { choicesOf } from './choices.ts';
-import { goalOf } from './choose.ts';
 import { isWithin, leastNetCents, optionsUnder } from './planned-options.ts';
 import { type SearchSpace, searchSpace } from './search-space.ts';
+import { goalOf } from './sensible-goal.ts';
 
 /** What may be done, and how sure each combination is. */
 export interface SearchedSpace {

@@ -1,77 +1,119 @@
 /** How far a plan leads where nobody has set a target. */
+import { entryOf } from '../../contract/entry-of.ts';
+import type { PlanControls } from '../../contract/plan.ts';
+import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../../data/systems.ts';
 import { billEur } from '../../energy/energy-state.ts';
 import { evaluate } from '../../energy/evaluate.ts';
 import { labelsOf } from '../../label/label.ts';
-import type { Measure } from '../../measures/measure.ts';
 import { anywayCents } from '../../money/lifetime-cost.ts';
 import { priceMeasures } from '../../money/price-measures.ts';
 import type { PricingContext } from '../pricing-context.ts';
+import { isRequiredByLaw } from '../write/milestones.ts';
 import type { PossibleHouses } from './chance.ts';
-import { applyAll, applyNeeded } from './choices.ts';
+import type { ChanceTable } from './chance-table.ts';
+import { applyNeeded } from './choices.ts';
+import { cheapestIn, type Today } from './choose.ts';
+import { canHeat } from './heat-pump-limit.ts';
+import { houseWorks } from './house-works.ts';
 import { remainingLoad } from './remaining-load.ts';
-import type { Found } from './search.ts';
-
-export interface FoundLabel {
-  label: string;
-  found: Found;
-}
+import type { SearchSpace } from './search-space.ts';
+import { bitOf, bitsOf, partBits, sameSlots, slotBits, worksOf } from './work-bits.ts';
 
 /** The life of the works that last longest (data/prices/lifetimes.ts). */
 export const LONGEST_LIFE_YEARS = 40;
 
 /**
- * The label whose works leave most after the longest life of a work, of the best one that can be had and those below it:
- * every label above it costs more than it saves by then. Today's label only where the target is the next one.
- * `cheapestBelow`: null where a law asks for the label above.
+ * The label whose works leave most after the longest life of a work, of the best one that can be had and those below
+ * it: every label above it costs more than it saves by then. Today's label only where the target is the next one, and
+ * none below a label that a law asks for. A label whose works leave more without one of them is left out, unless that
+ * work is done for the label below it as well: the saving of the others would pay for that one.
+ * Found with controls that hold no wish, so that none moves it.
  */
-export function sensibleGoal(
-  best: FoundLabel,
+export function goalOf(
+  space: SearchSpace,
+  chances: ChanceTable,
+  controls: PlanControls,
   target: string,
-  labelToday: string,
-  pricingContext: PricingContext,
-  houses: PossibleHouses,
-  cheapestBelow: (label: string, above: string) => Found | null,
+  { dwelling, label: labelToday }: Today,
 ): string {
-  const labels = labelsOf(pricingContext.dwelling.labelScale);
-  const rankToday = labels.indexOf(labelToday);
-  const isNextToTarget = labels[rankToday - 1] === target;
-  const possible = labels.slice(labels.indexOf(best.label), isNextToTarget ? rankToday + 1 : rankToday);
-  let goal = best.label;
-  let most: number | undefined;
-  for (const [rank, label] of possible.entries()) {
-    const above = possible[rank - 1];
-    const found = above === undefined ? best.found : cheapestBelow(label, above);
-    if (found === null) break;
-    const gain = possible.length === 1 ? 0 : gainCents(found, pricingContext, houses);
-    if (most !== undefined && gain <= most) continue;
+  const { pricingContext } = space;
+  const isAskedByLaw = (label: string): boolean =>
+    // Adopted for every owner is enough: no plan stops below a label that has to be reached after all.
+    isRequiredByLaw(label, dwelling, labelToday, pricingContext.date, controls.ownership ?? null, 'adopted');
+  const labels = labelsOf(dwelling.labelScale);
+  const cheapest = cheapestIn(space, chances, controls);
+  const found: { label: string; works: number }[] = [];
+  for (const label of labels.slice(labels.indexOf(target))) {
+    const above = found.at(-1)?.label;
+    const isToday = label === labelToday;
+    if (above !== undefined && ((isToday && above !== target) || above === labelToday || isAskedByLaw(above)))
+      break;
+    // Nothing is promised of a label that the home has.
+    const list = cheapest(label, isToday ? 0 : controls.confidence);
+    if (list !== null) found.push({ label, works: bitsOf(list.measures) });
+  }
+  let goal = found[0]?.label ?? target;
+  if (found.length < 2) return goal;
+  const outcomeOf = outcomesIn(pricingContext, chances.houses);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [rank, { label, works }] of found.entries()) {
+    const { gainCents } = outcomeOf(works);
+    const below = found[rank + 1]?.works ?? works;
+    if (gainCents <= most || withoutUnpaid(works, below, outcomeOf) !== works) continue;
     goal = label;
-    most = gain;
+    most = gainCents;
   }
   return goal;
 }
 
-/** Less the bills of the longest life of a work, and what the works cost beyond what would be spent anyway. */
-function gainCents(
-  { measures, netCents }: Found,
-  pricingContext: PricingContext,
-  houses: PossibleHouses,
-): number {
-  const { dwelling, pricing, date } = pricingContext;
-  const load = remainingLoad(dwelling, evaluate(applyAll(dwelling, measures)).peakHeatLoadKw);
-  return priceMeasures(measures, dwelling, load, pricing).reduce(
-    (cents, work) => cents + anywayCents(work, dwelling, date, pricing),
-    -netCents - 100 * LONGEST_LIFE_YEARS * meanBillEur(measures, pricingContext, houses),
-  );
+/** What works come to, as bits (work-bits.ts). */
+export interface Outcome {
+  netCents: number;
+  /** A year, the mean of all houses. */
+  billEur: number;
+  /** Less the bills of the longest life of a work, and what the works cost beyond what would be spent anyway. */
+  gainCents: number;
 }
 
-/** After the works, of all houses that this one can be. */
-export function meanBillEur(
-  measures: readonly Measure[],
-  { energyPrices }: PricingContext,
+/** Draughts, glass and ventilation go together. */
+const AIR_BITS = partBits('openings') & ~slotBits('doors');
+
+/** The works without those on parts that the list for the label below leaves as they are, where that leaves more. */
+export function withoutUnpaid(works: number, below: number, outcomeOf: (bits: number) => Outcome): number {
+  let paid = works;
+  for (const work of worksOf(works & ~sameSlots(below))) {
+    const part = bitOf(work) & AIR_BITS ? AIR_BITS : bitOf(work);
+    const changed = (paid & ~part) | (below & part);
+    if (outcomeOf(changed).gainCents > outcomeOf(paid).gainCents) paid = changed;
+  }
+  return paid;
+}
+
+export function outcomesIn(
+  pricingContext: PricingContext,
   { dwellings, weights }: PossibleHouses,
-): number {
-  let sum = 0;
-  for (const [house, dwelling] of dwellings.entries())
-    sum += (weights[house] ?? 0) * billEur(evaluate(applyNeeded(dwelling, measures)), energyPrices);
-  return sum;
+): (bits: number) => Outcome {
+  const { dwelling, pricing, date, energyPrices } = pricingContext;
+  const costOf = houseWorks(pricingContext);
+  const known = new Map<number, Outcome>();
+  return (bits) =>
+    entryOf(known, bits, () => {
+      const measures = worksOf(bits);
+      const { netCents, peakHeatLoadKw } = costOf(bits);
+      const bill = dwellings.reduce((sum, house, index) => {
+        const eur = billEur(evaluate(applyNeeded(house, measures)), energyPrices);
+        return sum + (weights[index] ?? 0) * eur;
+      }, 0);
+      const gainCents = priceMeasures(
+        measures,
+        dwelling,
+        remainingLoad(dwelling, peakHeatLoadKw),
+        pricing,
+      ).reduce(
+        (cents, work) => cents + anywayCents(work, dwelling, date, pricing),
+        -netCents - 100 * LONGEST_LIFE_YEARS * bill,
+      );
+      const isAllowed = canHeat(measures, peakHeatLoadKw, dwelling.floorAreaM2, HEAT_PUMP_LIMIT_W_PER_M2);
+      return { netCents, billEur: bill, gainCents: isAllowed ? gainCents : Number.NEGATIVE_INFINITY };
+    });
 }

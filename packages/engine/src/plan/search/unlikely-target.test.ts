@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DwellingFacts } from '../../contract/dwelling-fields.ts';
-import { plan } from '../../testing/adviser-plan.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { lineOf, plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
 import type { PlanOptions } from '../plan-options.ts';
 
 const PELLETS: DwellingFacts = {
@@ -10,6 +11,12 @@ const PELLETS: DwellingFacts = {
   heating_device: 'WOOD_BOILER',
   heating_installation_year: 2015,
 };
+
+/** With the inside finish that it brings. */
+function lineOfRoof(of: Plan): number {
+  const lines = ['roof_pitched_inside', 'roof_finish'].map((code) => lineOf(of, code));
+  return Math.round(lines.reduce((sum, line) => sum + (line?.total_estimated_cost_incl_vat ?? 0), 0));
+}
 
 describe('a target that no works make likely', () => {
   it('gives the best label that is likely, and what the next one would cost', () => {
@@ -56,7 +63,29 @@ describe('a goal that nobody has set', () => {
     const next = plan('WAL', 'SEMI_OPEN', 1965, pellets, { target_label: String(next_label) });
     assert.ok(Math.abs(Number(next_eur) - (next.totals.net_cost - lead.totals.net_cost)) <= 1);
     assert.equal(Number(next_percent), Math.round(100 * next.target.probability));
-    assert.ok(Number(next_eur) > 40 * Number(next_saved_eur));
+    const { unpaid_eur } = lead.target.reason?.values ?? {};
+    assert.ok(Number(next_eur) < 40 * Number(next_saved_eur), 'the whole would pay for itself');
+    assert.equal(unpaid_eur, lineOfRoof(next), 'but not the roof');
+  });
+
+  it('is not led with where one of its works lives on the saving of the others', () => {
+    const bungalow: DwellingFacts = { storeys: 1, heating_type: 'OIL', heating_installation_year: 2021 };
+    const young: DwellingFacts = { energy_label: 'B', heating_installation_year: 2023 };
+    const cases = [
+      plan('VLG', 'OPEN', 1972, { ...bungalow, habitable_space_m2: 140 }),
+      plan('VLG', 'SEMI_OPEN', 1995, { ...young, habitable_space_m2: 160 }),
+    ];
+    for (const lead of cases) {
+      const { label, next_label, next_eur, next_saved_eur, unpaid_eur } = lead.target.reason?.values ?? {};
+      assert.equal(lead.target.reason?.code, 'next_label_not_paid_back');
+      assert.ok(Number(next_eur) < 40 * Number(next_saved_eur), `${label} to ${next_label}`);
+      assert.ok(Number(unpaid_eur) > 9000 && Number(unpaid_eur) < Number(next_eur));
+      assert.ok(!worksOf(lead).includes('doors_insulated') && !worksOf(lead).includes('airtightness'));
+      const panels = warningOf(lead, 'work_pays_for_itself')?.values ?? {};
+      assert.equal(panels['measure'], 'solar_panels');
+      assert.ok(Number(panels['cost_eur']) < 25 * Number(panels['saved_eur']));
+      assert.equal(Number(panels['cost_eur']) + Number(unpaid_eur), next_eur);
+    }
   });
 
   it('is today’s label where only the next one is left and does not pay', () => {

@@ -2,9 +2,9 @@
 import type { Ownership } from '../../contract/codes.ts';
 import type { Milestone, Plan, StepTiming } from '../../contract/plan.ts';
 import { DUTIES, type Duty } from '../../data/duties.ts';
-import { UPKEEP } from '../../data/prices/lifetimes.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { compareLabels } from '../../label/label.ts';
+import { endOfLifeYear } from '../../money/heating-life.ts';
 import type { WorkPackage } from '../work-packages.ts';
 
 /** Long enough for the works that come before a new heating. General knowledge. */
@@ -133,10 +133,8 @@ function timingOf(
  * The year in which the generator of today has lived its life; soon where it has already. Heaters and substations
  * hardly wear out.
  */
-function endOfLife({ heatGeneratorYear, heatGenerator }: Dwelling, date: string): number | null {
+function endOfLife(dwelling: Dwelling, date: string): number | null {
+  const { heatGenerator } = dwelling;
   if (heatGenerator === 'district' || heatGenerator === 'electric_direct') return null;
-  return Math.max(
-    heatGeneratorYear + UPKEEP.boiler_condensing.lifetimeYears,
-    Number(date.slice(0, 4)) + SOON_YEARS,
-  );
+  return Math.max(endOfLifeYear(dwelling), Number(date.slice(0, 4)) + SOON_YEARS);
 }

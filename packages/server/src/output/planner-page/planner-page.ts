@@ -1,5 +1,6 @@
 /** From an estate's row to what its page shows; pure. */
-import { DATA_VERSION, ENGINE_VERSION, priceBookAt } from '@rooftree/engine';
+import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import { priceBookAt } from '@rooftree/engine/own-prices';
 import { wishesOf } from '@rooftree/engine/upgrade-plan';
 import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';

@@ -2,14 +2,8 @@
  * The renovation passport as plain data: everything that the report shows, before words and layout. One pure function
  * makes it from the estate, the renovation and its plan.
  */
-import {
-  LOSS_PATHS,
-  type LossPath,
-  type StoredPlan,
-  type StoredStep,
-  spreadOverYears,
-  type YearSpread,
-} from '@rooftree/engine';
+import { LOSS_PATHS, type LossPath, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { spreadOverYears, type YearSpread } from '@rooftree/engine/step-years';
 import { type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
 import type { HouseShape } from '@rooftree/planner/drawing/house-shape';
 import {

@@ -5,8 +5,8 @@ import {
   type OwnPriceBook,
   type Plan,
   type PlanControls,
-  priceBookAt,
 } from '@rooftree/engine';
+import { priceBookAt } from '@rooftree/engine/own-prices';
 import type { Choices } from '@rooftree/planner/choices/choices';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
