@@ -7,7 +7,6 @@ import type { Kind, Reading } from './contract/reading.ts';
 import { Refusal } from './contract/refusal.ts';
 import type { PageText } from './contract/text.ts';
 import { arrangePairs } from './find/arrange-pairs.ts';
-import { forgettingAll } from './find/per-document.ts';
 import { recogniseForm } from './form/recognise.ts';
 import type { Line } from './layout/lines.ts';
 import { type Paper, paperOf } from './layout/paper.ts';
@@ -21,6 +20,7 @@ import { readNetherlands2008 } from './layouts/netherlands/netherlands-2008.ts';
 import { readNetherlands2015 } from './layouts/netherlands/netherlands-2015.ts';
 import { readNetherlands2021 } from './layouts/netherlands/netherlands-2021.ts';
 import { readWallonia } from './layouts/wallonia/wallonia.ts';
+import { forgettingAll } from './per-document.ts';
 
 const READERS: Partial<Record<Kind, (paper: Paper) => Findings>> = {
   'be-vlg-2019': readFlanders2019,

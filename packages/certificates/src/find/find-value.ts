@@ -1,10 +1,10 @@
 import type { Source } from '../contract/text.ts';
 import { type Cell, type Line, sourceOf } from '../layout/lines.ts';
 import { plain, squeezed } from '../layout/mend-text.ts';
+import { perDocument } from '../per-document.ts';
 import { isUnit } from '../value/quantity.ts';
 import { BETWEEN_NAMES, beginsWithLabel, isKnownLabel } from './known-labels.ts';
 import { senseOf } from './label-sense.ts';
-import { perDocument } from './per-document.ts';
 
 export interface Found<Value> {
   value: Value;

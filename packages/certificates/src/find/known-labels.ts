@@ -3,9 +3,9 @@
  * without this, a label whose value stands below takes the next label for it.
  */
 import { squeezed } from '../layout/mend-text.ts';
+import { perDocument } from '../per-document.ts';
 import { list } from '../value/list.ts';
 import { senseOf } from './label-sense.ts';
-import { perDocument } from './per-document.ts';
 
 const NAMES = list(`
     aandeel hernieuwbare energie, aandeel in volume, aangesloten opp, aangesloten oppervlakte, adres, affectation, afmeldnummer,

@@ -3,7 +3,7 @@
  * one label, and so are `Installation solaire photovoltaïque` and `PV`.
  */
 import { plain } from '../layout/mend-text.ts';
-import { perDocument } from './per-document.ts';
+import { perDocument } from '../per-document.ts';
 
 /** Words that say the same; a part of a compound stands for itself. */
 const SENSES: readonly (readonly [RegExp, readonly string[]])[] = [

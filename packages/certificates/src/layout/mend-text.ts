@@ -1,3 +1,5 @@
+import { perDocument } from '../per-document.ts';
+
 /**
  * What PDF writers do to letters, undone: ligatures, ligatures written with swapped bytes (`ti` as U+7400 U+6900), the
  * many kinds of space and dash, a superscript two that was written as a plain one.
@@ -50,17 +52,17 @@ function swapBytes(character: string): string {
   return (code & 0xff) === 0 ? String.fromCharCode(code >> 8) : character;
 }
 
-/** In comparable form without spaces: letter-spaced text has spaces within its words, and none between them. */
-export const squeezed = (text: string): string => plain(text).replaceAll(' ', '');
-
 /** Lower case, no accents, every sign but `+` and `%` a space: what words are compared in. */
-export function plain(text: string): string {
-  return text
+export const plain = perDocument((text) =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(/[^a-z0-9+%]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
+
+/** In comparable form without spaces: letter-spaced text has spaces within its words, and none between them. */
+export const squeezed = (text: string): string => plain(text).replaceAll(' ', '');

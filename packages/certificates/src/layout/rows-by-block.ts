@@ -38,7 +38,7 @@ export function rowsByBlock(lines: readonly Line[], groups: RegExp): Row[] | nul
     return unread < 0 ? 'broken' : contentIn(textOf(some, own));
   };
   const blocks = bySentence(body) ?? cutBlocks(words, contentOf);
-  if (!blocks) return null;
+  if (!blocks || blocks.some((block, at) => endsWithTitle(block, blocks[at + 1], own, groups))) return null;
   const rows = blocks.map((block) => rowOf(block, own, groups));
   return rows.every((row) => row !== null) ? rows : null;
 }
@@ -174,6 +174,17 @@ function rowOf(block: readonly PlacedWord[], own: readonly Line[], groups: RegEx
     group: above?.text ?? '',
     numbers: new Map(unitsIn(text).map(({ unit, value, raw }) => [unit, { value, raw }])),
   };
+}
+
+/** A title at the foot of a page heads what is on the next one. */
+function endsWithTitle(
+  block: readonly PlacedWord[],
+  next: readonly PlacedWord[] | undefined,
+  own: readonly Line[],
+  groups: RegExp,
+): boolean {
+  const last = linesIn(block, own).at(-1);
+  return next !== undefined && last !== undefined && pageOf(next) > last.page && isTitle(last, groups);
 }
 
 const hasArea = ({ text }: Line) => unitsIn(text).some(({ unit }) => unit === 'area');

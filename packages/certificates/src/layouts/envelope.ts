@@ -24,12 +24,18 @@ export interface EnvelopeRow {
 }
 
 const OF_ASSUMED: Partial<Record<Element, readonly FactName[]>> = {
-  inclined: ['inclined_roof_surface_m2', 'flat_roof_surface_m2', 'roof_type'],
+  inclined: [
+    'inclined_roof_surface_m2',
+    'flat_roof_surface_m2',
+    'inclined_roof_insulation_type',
+    'flat_roof_insulation_type',
+    'roof_type',
+  ],
   window: ['window_surface_m2'],
   door: ['window_surface_m2'],
 };
 
-/** What a sum of all areas confirms: that none is missing, but not which element each of them is of. */
+/** What a sum or a mean of all rows confirms: that none is missing, but not which element each of them is of. */
 export function confirmedBySum(rows: readonly EnvelopeRow[], names: readonly FactName[]): FactName[] {
   const open = rows.flatMap(({ isAssumed, element }) => (isAssumed ? (OF_ASSUMED[element] ?? []) : []));
   return names.filter((name) => !open.includes(name));

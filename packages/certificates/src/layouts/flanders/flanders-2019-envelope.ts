@@ -140,10 +140,12 @@ export function envelopeChecks(
       loss,
       AREA_TOLERANCE,
     ),
-    ...sameNumber('mean_u_matches', insulation, isWhole ? meanU(rows) : null, mean, { absolute: 0.02 }),
+    ...sameNumber('mean_u_matches', confirmedBySum(rows, insulation), isWhole ? meanU(rows) : null, mean, {
+      absolute: 0.02,
+    }),
     ...cardCheck(
       'roof_u_matches',
-      ['inclined_roof_insulation_type', 'flat_roof_insulation_type'],
+      confirmedBySum(rows, ['inclined_roof_insulation_type', 'flat_roof_insulation_type']),
       lines,
       'daken',
       of('inclined', 'flat', 'attic'),

@@ -14,4 +14,5 @@ it('an answer is remembered while a document is read, and no longer, also where 
     }),
   );
   assert.deepEqual(forgettingAll(read), [3, 3]);
+  assert.deepEqual(read(), [4, 5], 'nothing is remembered outside');
 });
