@@ -76,7 +76,7 @@ export interface Outcome {
 }
 
 /** Draughts, glass and ventilation go together. */
-const AIR_BITS = partBits('openings') & ~slotBits('doors');
+export const AIR_BITS = partBits('openings') & ~slotBits('doors');
 
 /** The works without those on parts that the list for the label below leaves as they are, where that leaves more. */
 export function withoutUnpaid(works: number, below: number, outcomeOf: (bits: number) => Outcome): number {

@@ -88,6 +88,22 @@ describe('a goal that nobody has set', () => {
     }
   });
 
+  it('does not offer the sealing of a house by itself, which is cheaper with what it goes with', () => {
+    const facts: DwellingFacts = {
+      habitable_space_m2: 155,
+      energy_score_kwh_per_m2: 210,
+      has_solar_panels: true,
+    };
+    for (const [format, year] of [
+      ['SEMI_OPEN', 1965],
+      ['CLOSED', 1995],
+    ] as const) {
+      const lead = plan('WAL', format, year, facts);
+      assert.equal(lead.target.reason?.code, 'next_label_not_paid_back');
+      assert.equal(warningOf(lead, 'work_pays_for_itself'), undefined);
+    }
+  });
+
   it('is today’s label where only the next one is left and does not pay', () => {
     const villa: DwellingFacts = {
       habitable_space_m2: 410,

@@ -6,7 +6,7 @@ import { labelBounds } from '../../label/label.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { chanceOfReaching, ROUNDING } from '../search/chance.ts';
 import type { Chosen } from '../search/choose.ts';
-import { LONGEST_LIFE_YEARS, outcomesIn, withoutUnpaid } from '../search/sensible-goal.ts';
+import { AIR_BITS, LONGEST_LIFE_YEARS, outcomesIn, withoutUnpaid } from '../search/sensible-goal.ts';
 import { bitOf, bitsOf, sameSlots, worksOf } from '../search/work-bits.ts';
 
 export interface MissedTarget extends Remark {
@@ -51,8 +51,8 @@ export function missedTarget(
     if ((isUnpaid || isPartlyUnpaid) && chance >= controls.confidence - ROUNDING) {
       code = 'next_label_not_paid_back';
       if (!isUnpaid) values['unpaid_eur'] = unpaidEur;
-      for (const work of worksOf(paid & ~sameSlots(here))) {
-        const alone = beyond(paid, paid & ~bitOf(work));
+      for (const work of worksOf(paid & ~sameSlots(here) & ~AIR_BITS)) {
+        const alone = beyond(here | bitOf(work), here);
         if (alone.eur > UPKEEP[work.code].lifetimeYears * alone.savedEur) continue;
         warnings.push({
           code: 'work_pays_for_itself',
