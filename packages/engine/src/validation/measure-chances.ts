@@ -6,10 +6,10 @@ import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
 import { LABEL_SCALES } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import { entryOf } from '../contract/entry-of.ts';
-import type { EstateInput } from '../contract/estate.ts';
+import type { Plan } from '../contract/plan.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { requirePlannable } from '../dwelling/plannable.ts';
-import { labelBounds } from '../label/label.ts';
+import { labelBounds, longTermGoal } from '../label/label.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { measuresOf } from '../plan/measures-of.ts';
 import { planRenovation } from '../plan/plan-renovation.ts';
@@ -83,11 +83,17 @@ export function measureChances(truthsPerCohort: number, seed: number = SEED): Ch
           const score = certificateOf(house, random());
           for (const [name, facts] of Object.entries(FACT_SETS)) {
             const described = { ...input, dwelling: describe(house.dwelling, facts, score) };
-            const chances = chancesOf(described, house);
+            // The goal, in a plan that is asked for it; and what every surface leads with where nobody asks.
+            const asked = planRenovation(described, { date: DATE, target_label: longTermGoal(scale) });
+            const { target } = asked;
+            const chances = chancesOf(asked, target, house);
             const byYear = entryOf(tallies, name, () => new Map<string, ChanceQuality>());
             for (const cell of ['all', `${input.address.country} ${year}`]) {
               addTo(entryOf(byYear, cell, noTruths), chances);
             }
+            const plan = planRenovation(described, { date: DATE });
+            const leading = entryOf(tallies, `${name}: the label of the plan`, () => new Map());
+            addTo(entryOf(leading, 'all', noTruths), chancesOf(plan, plan.expected_result, house));
           }
         }
       }
@@ -109,12 +115,14 @@ function addTo(tally: ChanceQuality, { stated, realised }: Chances): void {
 
 type Chances = Pick<ChanceQuality, 'stated' | 'realised'>;
 
-function chancesOf(input: EstateInput, { dwelling, group }: DrawnScenario): Chances {
-  const plan = planRenovation(input, { date: DATE });
-  const limit = labelBounds(plan.label_scale, plan.target.label).high;
-  const works = plan.steps.flatMap(measuresOf).map(measureOf);
+function chancesOf(
+  { label_scale: scale, steps }: Plan,
+  { label, probability }: Pick<Plan['target'], 'label' | 'probability'>,
+  { dwelling, group }: DrawnScenario,
+): Chances {
+  const works = steps.flatMap(measuresOf).map(measureOf);
   const truth = { dwellings: [dwelling], weights: [1], certificateNoise: group.model.noise };
-  return { stated: plan.target.probability, realised: chanceOfReaching(limit, works, truth) };
+  return { stated: probability, realised: chanceOfReaching(labelBounds(scale, label).high, works, truth) };
 }
 
 /** The score on a certificate of this house: two assessors do not find the same. */
