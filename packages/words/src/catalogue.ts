@@ -107,6 +107,9 @@ export interface LeadWords {
     checkFirst: string;
     /** The fact has_solar_panels beside the work that puts them there. */
     panelsAlready: string;
+    /** The title where one of the conflicts speaks against the certificate, and what it takes to be sure. values: costs_eur */
+    checkCertificate: string;
+    checkCertificateCosts: string;
     conflicts: string;
     /** Of a chance that is nearly 1, or nearly 0. values: most_percent; least_percent */
     moreThan: string;

@@ -49,4 +49,4 @@ export { rounded, roundedCostRange, roundedRange } from './rounded-range.ts';
 export { type SpecifiedWork, specifyWork } from './specify-work.ts';
 export { netOf, type WholeStepSums, type WholeSums, wholeEuroSums, wholeParts } from './whole-euros.ts';
 export { CATALOGUES, words } from './words.ts';
-export type { Words } from './words-of.ts';
+export { isOfCertificate, type Words } from './words-of.ts';

@@ -82,10 +82,13 @@ test('a conflict says what disagrees, which one the plan goes by and why, and wh
   const [label] = plan.conflicts.filter(({ code }) => code === 'label_against_score');
   assert.ok(label);
   assert.equal(
-    words('en').conflict(label),
-    'The certificate is stated with label A, but its score belongs to label E. The plan follows the score: it says more than a letter. Look up both on the certificate itself.',
+    words('en').conflicts([label]).items[0],
+    'The certificate is stated with label A, but its score belongs to label E. The plan follows the score: it says more than a letter. Look up both on the certificate itself. If that leaves a doubt, a new certificate costs about €275.',
   );
-  assert.match(words('en').conflict({ ...label, believed: 'energy_label' }), /The plan follows the label/);
+  assert.match(
+    words('en').conflicts([{ ...label, believed: 'energy_label' }]).items[0] ?? '',
+    /The plan follows the label/,
+  );
 });
 
 test('the next rung says what being surer costs, and with which works', () => {

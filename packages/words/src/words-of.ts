@@ -41,6 +41,11 @@ type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 /** Of a plan, or as it was measured. */
 type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: number };
 
+/** Whether a conflict speaks against the certificate. */
+export function isOfCertificate({ code }: Pick<Conflict, 'code'>): boolean {
+  return code === 'label_against_score' || code === 'certificate_against_facts';
+}
+
 /** A year; below it "save about {next_saved_eur}" would claim too much. */
 const LEAST_SAVED_EUR = 10;
 
@@ -146,11 +151,24 @@ export function wordsOf(catalogue: Catalogue) {
       }
       return fill(language, sentences[sentenceCode(remark)] ?? remark.code, values, wordForCode);
     },
-    /** What disagrees, which of it the plan goes by and why, and what to check. */
-    conflict: ({ code, values = {}, believed }: Conflict): string => {
-      const { what, believes, believesLabel, check } = catalogue.conflicts[code];
-      const chosen = believed === 'energy_label' ? (believesLabel ?? believes) : believes;
-      return fill(language, `${what} ${chosen} ${check}`, values, wordForCode);
+    /** What disagrees, which of it the plan goes by and why, and what to check. A doubted certificate comes first. */
+    conflicts: (conflicts: readonly Conflict[]): { title: string; items: string[] } => {
+      const { lead } = catalogue;
+      const write = ({ code, values = {}, believed }: Conflict): string => {
+        const { what, believes, believesLabel, check } = catalogue.conflicts[code];
+        const chosen = believed === 'energy_label' ? (believesLabel ?? believes) : believes;
+        // Plans before 0.7.0 have no price.
+        const costs = values['costs_eur'] === undefined ? '' : ` ${lead.checkCertificateCosts}`;
+        return fill(language, `${what} ${chosen} ${check}${costs}`, values, wordForCode);
+      };
+      const [doubts, others] = [
+        conflicts.filter(isOfCertificate),
+        conflicts.filter((one) => !isOfCertificate(one)),
+      ];
+      return {
+        title: doubts.length > 0 ? lead.checkCertificate : lead.conflicts,
+        items: [...doubts, ...others].map(write),
+      };
     },
     /** What it takes to be surer; `target` is that of the plan. */
     nextRung: (

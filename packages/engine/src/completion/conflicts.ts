@@ -1,6 +1,7 @@
 /** Given facts that contradict each other: reported, not averaged. */
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { Conflict, Range } from '../contract/plan.ts';
+import { CERTIFICATE_EUR } from '../data/advice.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import { labelBounds, labelOf, scaleOf } from '../label/label.ts';
@@ -43,7 +44,11 @@ function certificateConflicts(estate: PlannableInput, alone: Range): Conflict[] 
     const isScoreBelieved = certificate.low === score;
     conflicts.push({
       code: 'label_against_score',
-      values: { stated_label: label, expected_label: labelOf(scaleOf(estate.region), score) },
+      values: {
+        stated_label: label,
+        expected_label: labelOf(scaleOf(estate.region), score),
+        costs_eur: CERTIFICATE_EUR,
+      },
       facts: ['energy_label', 'energy_score_kwh_per_m2'],
       believed: isScoreBelieved ? 'energy_score_kwh_per_m2' : 'energy_label',
     });
@@ -55,6 +60,7 @@ function certificateConflicts(estate: PlannableInput, alone: Range): Conflict[] 
         // Adding 0 turns -0 into 0.
         stated_kwh_per_m2: Math.round(nearest(certificate, alone)) + 0,
         expected_kwh_per_m2: Math.round(alone.p50),
+        costs_eur: CERTIFICATE_EUR,
       },
       facts: [
         score === undefined ? 'energy_label' : 'energy_score_kwh_per_m2',

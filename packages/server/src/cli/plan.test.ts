@@ -92,7 +92,8 @@ test('names what contradicts each other and what being surer costs', async () =>
   const [conflict] = plan.conflicts;
   assert.ok(conflict && plan.decision?.next_rung);
   const { stdout } = await run(contradictory);
-  assert.ok(stdout.includes(words('en').conflict(conflict)));
+  for (const item of words('en').conflicts([conflict]).items) assert.ok(stdout.includes(item));
+  assert.match(stdout, /^Check the certificate first$/m);
   assert.ok(stdout.includes(words('en').nextRung(plan.decision.next_rung, aimOf(plan))));
 });
 

@@ -15,6 +15,8 @@ export const lead: LeadWords = {
     labelAtHalf: 'Label {label} costs {cost_eur}: more than half of the money goes into the last label.',
     goalChance: 'The chance of the goal, label {label}, is {chance}.',
     lessThan: 'less than {least_percent}',
+    checkCertificate: 'Check the certificate first',
+    checkCertificateCosts: 'If that leaves a doubt, a new certificate costs about {costs_eur}.',
     conflicts: 'These details contradict each other',
     nextRung: 'To be surer: for {more_eur} more, the chance of label {label} rises from {from} to {to}.',
     nextRungFree: 'To be surer: at no extra cost, the chance of label {label} rises from {from} to {to}.',

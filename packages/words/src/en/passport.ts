@@ -91,6 +91,7 @@ export const plan: PlanTexts = {
     notReached: (target) => `The goal, label ${target}, is not reached.`,
     chance: (label, probability) =>
       `The chance that the home reaches label ${label} with these works is ${probability}, given what is still unknown about it.`,
+    certificateNext: 'Check the certificate first: details contradict each other (see the next page).',
     conflictsNext: 'Some details contradict each other: see the next page.',
     lawTitle: 'Legal requirements',
     lawIfCertificate: (label, year, met) =>

@@ -15,6 +15,8 @@ export const lead: LeadWords = {
     labelAtHalf: 'Le label {label} coûte {cost_eur} : plus de la moitié de la somme sert au dernier label.',
     goalChance: 'La probabilité d’atteindre l’objectif, le label {label}, est de {chance}.',
     lessThan: 'moins de {least_percent}',
+    checkCertificate: 'Vérifiez d’abord le certificat',
+    checkCertificateCosts: 'Si un doute subsiste, un nouveau certificat PEB coûte environ {costs_eur}.',
     conflicts: 'Ces données se contredisent',
     nextRung:
       'Pour plus de certitude : avec {more_eur} de plus, la probabilité d’atteindre le label {label} passe de {from} à {to}.',

@@ -93,6 +93,7 @@ export const plan: PlanTexts = {
     notReached: (target) => `L’objectif, le label ${target}, n’est pas atteint.`,
     chance: (label, probability) =>
       `La probabilité d’atteindre le label ${label} avec ces travaux est de ${probability}, compte tenu de ce qui n’est pas encore connu du logement.`,
+    certificateNext: 'Vérifiez d’abord le certificat : des données se contredisent (voir la page suivante).',
     conflictsNext: 'Certaines données se contredisent : voir la page suivante.',
     lawTitle: 'Obligations légales',
     lawIfCertificate: (label, year, met) =>

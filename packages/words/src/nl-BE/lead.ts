@@ -15,6 +15,8 @@ export const lead: LeadWords = {
     labelAtHalf: 'Label {label} kost {cost_eur}: meer dan de helft van het geld gaat naar het laatste label.',
     goalChance: 'De kans op het doel, label {label}, is {chance}.',
     lessThan: 'minder dan {least_percent}',
+    checkCertificate: 'Kijk eerst het certificaat na',
+    checkCertificateCosts: 'Blijft er twijfel, dan kost een nieuw EPC ongeveer {costs_eur}.',
     conflicts: 'Deze gegevens spreken elkaar tegen',
     nextRung: 'Meer zekerheid: voor {more_eur} extra stijgt de kans op label {label} van {from} naar {to}.',
     nextRungFree: 'Meer zekerheid: zonder meerkost stijgt de kans op label {label} van {from} naar {to}.',

@@ -94,6 +94,7 @@ export const plan: PlanTexts = {
     notReached: (target) => `Het doel, label ${target}, wordt niet gehaald.`,
     chance: (label, probability) =>
       `De kans dat de woning met deze werken label ${label} haalt, is ${probability}, gezien wat nog niet gekend is.`,
+    certificateNext: 'Kijk eerst het certificaat na: gegevens spreken elkaar tegen (zie de volgende pagina).',
     conflictsNext: 'Sommige gegevens spreken elkaar tegen: zie de volgende pagina.',
     lawTitle: 'Wettelijke verplichtingen',
     lawIfCertificate: (label, year, met) =>

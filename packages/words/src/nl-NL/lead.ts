@@ -6,6 +6,8 @@ export const leadDifferences: Differences<LeadWords> = {
     decide: 'Beslissen zodra u meer weet',
     checkFirst: 'eerst controleren: {facts}',
     nextRungFree: 'Meer zekerheid: zonder extra kosten stijgt de kans op label {label} van {from} naar {to}.',
+    checkCertificate: 'Controleer eerst het energielabel',
+    checkCertificateCosts: 'Blijft er twijfel, dan kost een nieuw energielabel ongeveer {costs_eur}.',
     certificateCosts: 'Een nieuw energielabel kost ongeveer {costs_eur}; dat is al afgetrokken.',
   },
   conflicts: {

@@ -19,6 +19,8 @@ export const differences: Differences<PassportTexts> = {
     estimated: 'geschat, geen label opgegeven',
   },
   summary: {
+    certificateNext:
+      'Controleer eerst het energielabel: gegevens spreken elkaar tegen (zie de volgende pagina).',
     dwelling: (kind, yearBuilt, area) => `${kind}, gebouwd in ${yearBuilt}, ${area} m² woonoppervlakte`,
     works: 'Maatregelen',
     subsidy: 'Subsidie',

@@ -90,6 +90,7 @@ export interface PlanTexts {
     notReached: (target: string) => Text;
     chance: (label: string, probability: string) => Text;
     /** Where given facts contradict each other. */
+    certificateNext: Text;
     conflictsNext: Text;
     lawTitle: Text;
     /** Without a certificate: the buyer's duty holds for some labels only. */

@@ -4,7 +4,6 @@ import { usePageWords } from '../../page-words.ts';
 import { TitledList } from '../page/titled-list.tsx';
 
 export function Conflicts({ plan }: { plan: StoredPlan }) {
-  const { catalogue, conflict } = usePageWords();
-  const items = (plan.conflicts ?? []).map((one) => conflict(one));
-  return <TitledList id="conflicts-title" title={catalogue.lead.conflicts} items={items} />;
+  const { title, items } = usePageWords().conflicts(plan.conflicts ?? []);
+  return <TitledList id="conflicts-title" title={title} items={items} />;
 }

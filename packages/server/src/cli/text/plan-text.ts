@@ -37,14 +37,12 @@ export function planText(
 ): string {
   const writer = writerIn(language);
   const hasSteps = plan.steps.length > 0;
+  const conflicts = writer.words.conflicts(plan.conflicts ?? []);
   const parts = [
     paint('bold', `${dwellingSentence(plan, writer)}, ${writer.words.catalogue.regions[plan.region]}`),
     ladderText(plan, writer, colourBits),
     outcomeText(plan, writer),
-    listText(
-      writer.words.catalogue.lead.conflicts,
-      (plan.conflicts ?? []).map((conflict) => writer.words.conflict(conflict)),
-    ),
+    listText(conflicts.title, conflicts.items),
     ...adjustmentsOf(plan, writer.words).map(({ title, items }) => listText(title, items.map(plain))),
     ...leadTexts(plan, writer),
     ...(hasSteps ? [stepsText(plan, writer), totalsText(plan, writer)] : [writer.texts.ways.nothing]),

@@ -96,7 +96,7 @@ function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] 
     ...(origins?.notes ?? []).map((note) => words.certificateNote(note)),
     ...(isUnexplained ? [t.askQuestion] : []),
     // Of a plan with works they are on its first page.
-    ...(plan.steps.length > 0 ? [] : (plan.conflicts ?? []).map((conflict) => words.conflict(conflict))),
+    ...(plan.steps.length > 0 ? [] : words.conflicts(plan.conflicts ?? []).items),
     ...warnings.filter(({ code }) => !SHOWN_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
     ...roughPrices(plan, { words, texts }),
   ];

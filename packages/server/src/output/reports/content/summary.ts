@@ -7,6 +7,7 @@ import {
   expectedResult,
   inSentence,
   isBand,
+  isOfCertificate,
   labelAfterStep,
   labelBand,
   monthOf,
@@ -101,12 +102,15 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
   const { words, texts } = writer;
   const rung = outlook?.decision?.next_rung ?? null;
   const older = isOlderMethod ? [texts.cover.olderMethod(words.date(plan.date))] : [];
+  const conflicts = plan.conflicts ?? [];
+  const isDoubted = conflicts.some(isOfCertificate);
   return [
     ...older,
+    ...(isDoubted ? [texts.summary.certificateNext] : []),
     writeOutcome(plan, writer),
     ...(rung === null ? [] : [words.nextRung(rung, aimOf(plan), { withWorks: false })]),
     words.labelAtHalf(outlook?.decision?.label_prices ?? [], plan.target),
-    ...((plan.conflicts ?? []).length > 0 ? [texts.summary.conflictsNext] : []),
+    ...(conflicts.length > 0 && !isDoubted ? [texts.summary.conflictsNext] : []),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -39,10 +39,7 @@ export function waysContent(passport: Passport, writer: Writer) {
     heading: t.heading,
     title: titleOf(passport, writer),
     ways: passport.outlook === null ? null : waysTable(passport, writer),
-    conflicts: {
-      title: words.catalogue.lead.conflicts,
-      items: (passport.plan.conflicts ?? []).map((conflict) => words.conflict(conflict)),
-    },
+    conflicts: words.conflicts(passport.plan.conflicts ?? []),
     adjustments: adjustmentsContent(passport, writer),
     ladder: ladderContent(passport, writer),
     certainty: certaintyContent(passport.plan, decisionBeside(passport), writer),
