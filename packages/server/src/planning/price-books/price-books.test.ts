@@ -103,7 +103,7 @@ describe('the price book of a context', () => {
     };
 
     const works = first.plan.steps.flatMap((step) => step.works.map(({ work }) => work));
-    const prices = works.map((work) => ({ work, region: 'BE-VLG', factor: 1.5 }));
+    const prices = works.map((work) => ({ work, region: 'BE-VLG', factor: 1.1 }));
     const version = await publish({ prices, grants: [GRANT] });
     assert.equal((await current()).version, version);
     assert.deepEqual([(await current()).older_plans, await isOutdated()], [5, true]);
