@@ -23,7 +23,7 @@ export function plainPairs(lines: readonly Line[]): Line[] {
 }
 
 const BULLET = /^[●○◦■◆]$/u;
-const ARROW = /^[►▶➜➔→»➤☒☑✓✔■▪●◆▲►]$/u;
+const ARROW = /^[►▶➜➔→»➤☒☑✓✔■▪●◆▲]$/u;
 const LETTER = /^[A-Z]:$/;
 /** So many lines that begin with one letter and a colon begin with a mark: `R: 1962`. */
 const LEAST_MARKS = 3;
@@ -49,7 +49,6 @@ function withoutMarks(cell: Cell, marks: ReadonlySet<string>): Cell {
 }
 
 /** `1962 ● Bouwjaar`: a bullet between words parts them. */
-
 function parted(cell: Cell): Cell[] {
   const at = cell.words.findIndex(({ text }, index) => index > 0 && BULLET.test(text));
   if (at < 0) return [cell];

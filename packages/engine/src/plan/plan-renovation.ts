@@ -129,7 +129,7 @@ function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
     warnings.push({ code: 'fossil_free_not_possible' });
   }
-  const missed = missedTarget(chosen, context, isWithBasics, warnings);
+  const missed = missedTarget(chosen, context, chances, isWithBasics, warnings);
   const plan = writePlan(context, measures, missed, warnings, found.workedOut(context, measures));
   return { plan, context, chosen };
 }

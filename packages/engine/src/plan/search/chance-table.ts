@@ -25,6 +25,7 @@ import {
   type SearchSpace,
   type Shell,
 } from './search-space.ts';
+import type { Outcome } from './sensible-goal.ts';
 
 /** A house with the works of an opening done. */
 interface Opened {
@@ -37,6 +38,8 @@ export class ChanceTable {
   readonly houses: PossibleHouses;
   /** What was found for a label, without a budget: a plan, its goal and the prices of labels ask for the same. */
   readonly found = new Map<string, Found | null>();
+  /** What lists of works come to, as bits: the goal and the reason why a plan stops below its target ask for the same. */
+  readonly outcomes = new Map<number, Outcome>();
   readonly #space: SearchSpace;
   /** The houses in the order in which they are asked. */
   readonly #order: readonly number[];

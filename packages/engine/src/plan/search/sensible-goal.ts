@@ -9,7 +9,6 @@ import { anywayCents } from '../../money/lifetime-cost.ts';
 import { priceMeasures } from '../../money/price-measures.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { isRequiredByLaw } from '../write/milestones.ts';
-import type { PossibleHouses } from './chance.ts';
 import type { ChanceTable } from './chance-table.ts';
 import { applyNeeded } from './choices.ts';
 import { cheapestIn, type Today } from './choose.ts';
@@ -54,7 +53,7 @@ export function goalOf(
   }
   let goal = found[0]?.label ?? target;
   if (found.length < 2) return goal;
-  const outcomeOf = outcomesIn(pricingContext, chances.houses);
+  const outcomeOf = outcomesIn(pricingContext, chances);
   let most = Number.NEGATIVE_INFINITY;
   for (const [rank, { label, works }] of found.entries()) {
     const { gainCents } = outcomeOf(works);
@@ -91,13 +90,12 @@ export function withoutUnpaid(works: number, below: number, outcomeOf: (bits: nu
 
 export function outcomesIn(
   pricingContext: PricingContext,
-  { dwellings, weights }: PossibleHouses,
+  { houses: { dwellings, weights }, outcomes }: ChanceTable,
 ): (bits: number) => Outcome {
   const { dwelling, pricing, date, energyPrices } = pricingContext;
   const costOf = houseWorks(pricingContext);
-  const known = new Map<number, Outcome>();
   return (bits) =>
-    entryOf(known, bits, () => {
+    entryOf(outcomes, bits, () => {
       const measures = worksOf(bits);
       const { netCents, peakHeatLoadKw } = costOf(bits);
       const bill = dwellings.reduce((sum, house, index) => {

@@ -5,6 +5,7 @@ import { UPKEEP } from '../../data/prices/lifetimes.ts';
 import { labelBounds } from '../../label/label.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { chanceOfReaching, ROUNDING } from '../search/chance.ts';
+import type { ChanceTable } from '../search/chance-table.ts';
 import type { Chosen } from '../search/choose.ts';
 import { AIR_BITS, LONGEST_LIFE_YEARS, outcomesIn, withoutUnpaid } from '../search/sensible-goal.ts';
 import { bitOf, bitsOf, sameSlots, worksOf } from '../search/work-bits.ts';
@@ -18,6 +19,7 @@ export interface MissedTarget extends Remark {
 export function missedTarget(
   { measures, aim, reasonIfMissed, next }: Chosen,
   { target, controls, pricingContext, houses }: PlanContext,
+  chances: ChanceTable,
   isWithBasics: boolean,
   warnings: Remark[],
 ): MissedTarget {
@@ -28,7 +30,7 @@ export function missedTarget(
   if (code === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
   if (code === 'not_sure_enough') values['confidence_percent'] = Math.round(controls.confidence * 100);
   if (next !== undefined) {
-    const outcomeOf = outcomesIn(pricingContext, houses);
+    const outcomeOf = outcomesIn(pricingContext, chances);
     const beyond = (works: number, others: number) => {
       const [more, less] = [outcomeOf(works), outcomeOf(others)];
       return {
