@@ -85,6 +85,13 @@ test('leads with what is right in any case and what to decide, the whole list af
   }
 });
 
+test('speaks of a missed goal where somebody has set one', async () => {
+  const { notReached } = passportTexts('en').summary;
+  const within = await run(house, '--budget', '5000');
+  assert.ok(!within.stdout.includes(notReached('A')) && within.stdout.includes('€5,000'));
+  assert.ok((await run(house, '--budget', '5000', '--target', 'A')).stdout.includes(notReached('A')));
+});
+
 test('names what contradicts each other and what being surer costs', async () => {
   const dwelling = { ...HOUSE.dwelling, energy_label: 'A', energy_score_kwh_per_m2: 450 };
   const contradictory = file('contradictory.json', { ...HOUSE, dwelling });

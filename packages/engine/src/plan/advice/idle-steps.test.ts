@@ -89,4 +89,11 @@ describe('finding 14: no step costs thousands and saves a few euros after the ta
     assert.ok(worksOf(wanted).includes('hot_water_heat_pump'));
     assert.equal(wanted.wish_costs?.[0]?.measure, 'hot_water_heat_pump');
   });
+
+  it('a budget that buys no better label is not spent on works that do not pay for themselves', () => {
+    const facts: DwellingFacts = { habitable_space_m2: 207, outer_wall_insulation_type: 'CM_1_5' };
+    const within = plan('WAL', 'CLOSED', 1924, facts, { budget_eur: 14_700 });
+    assert.deepEqual(worksOf(within), ['solar_panels']);
+    assert.equal(within.result.label, within.baseline.label);
+  });
 });

@@ -38,7 +38,7 @@ export interface Today {
  * Each with at least the required confidence over every house that this one can be. Where no combination is that sure
  * of the target, but one has an even chance, it is the surest at a sensible price. A target that is less likely, or
  * can't be reached at all, gives the best label up to it that is sure enough: works that do not lead to a label are not
- * bought. Where a budget can't buy a better label than today's, it buys the least primary energy.
+ * bought. Where a budget can't buy a better label than today's, it buys the least lifetime cost.
  * `goal`: the label to lead to where nobody has set a target (sensible-goal.ts).
  */
 export function choose(
@@ -81,13 +81,12 @@ export function choose(
     return { ...chosen(least, today.label, 'budget_too_small'), isAboveBudget: true };
   }
   if (budgetEur !== null) {
+    const byLifetime = cheapestIn(space, chances, { ...controls, objective: 'least_lifetime_cost' });
     const isStuck = best.label === today.label;
-    const least = isStuck
-      ? searchBest(space, { minimise: 'primary_energy', maxNetCents: budgetCents, isFossilFree })
-      : null;
+    const paying = isStuck ? byLifetime(today.label, confidence, budgetCents) : null;
     const isBudgetToBlame = cheapest(goal, confidence) !== null;
     return chosen(
-      least ?? best.found,
+      paying ?? best.found,
       best.label,
       isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable',
     );

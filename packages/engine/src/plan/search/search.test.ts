@@ -84,7 +84,6 @@ function worthOf(measures: readonly Measure[], goal: Limited, pricingContext: Pr
   let netCents = works.reduce((sum, work) => sum + totalCents(work), 0);
   for (const award of awards.flat()) netCents -= award.cents;
   if (netCents > goal.maxNetCents) return null;
-  if (goal.minimise === 'primary_energy') return energy.primaryKwhPerM2;
   if (goal.minimise === 'net_cost') return netCents;
   const laterCents = works.reduce((sum, work) => {
     return sum + afterwardsCents(work, pricingContext);
@@ -107,7 +106,7 @@ function cheapPrices(country: Country, works: readonly MeasureCode[]): OwnPrices
 }
 
 const arbitraryGoal = fc.record({
-  minimise: fc.constantFrom('net_cost' as const, 'lifetime_cost' as const, 'primary_energy' as const),
+  minimise: fc.constantFrom('net_cost' as const, 'lifetime_cost' as const),
   labelIndex: fc.nat(6),
   isFossilFree: fc.boolean(),
   maxNetCents: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 0, max: 8_000_000 })),

@@ -28,7 +28,7 @@ import {
 } from './search-space.ts';
 
 export interface Goal {
-  minimise: 'net_cost' | 'lifetime_cost' | 'primary_energy';
+  minimise: 'net_cost' | 'lifetime_cost';
   /** Without limits all is within them. */
   maxPrimaryKwhPerM2?: number;
   maxNetCents?: number;
@@ -65,7 +65,6 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     maxPrimaryKwhPerM2 = Number.POSITIVE_INFINITY,
     maxNetCents = Number.POSITIVE_INFINITY,
   } = goal;
-  const isByEnergy = goal.minimise === 'primary_energy';
   const isByBill = goal.minimise === 'lifetime_cost';
   const costsName = isByBill ? 'lifetimeCents' : 'netCents';
   const leastName = isByBill ? 'leastLifetimeCents' : 'leastNetCents';
@@ -75,7 +74,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     let least = billCents;
     let leastNetCents = 0;
     for (const costs of parts) {
-      least += isByEnergy ? Number.NEGATIVE_INFINITY : costs[leastName];
+      least += costs[leastName];
       leastNetCents += costs.leastNetCents;
     }
     return { item, least, leastNetCents };
@@ -137,7 +136,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       (e[name][supported] as number);
     const netCents = sum('netCents');
     if (netCents > maxNetCents) return true;
-    let value = isByEnergy ? estimateOf(installation, demand) : sum(costsName);
+    let value = sum(costsName);
     const { dwelling } = installation.equipped();
     if (isByBill) value += lifetimeBillCents(pricingContext, dwelling, demand);
     if (value >= best) return true;
@@ -160,8 +159,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       const boundNetCents = opening.leastNetCents + installation.leastNetCents;
       if (boundNetCents + leastShellNetCents > maxNetCents) continue;
       if (!space.isAllowed(installation.item.heating, lowest)) continue;
-      const lowestPrimary = estimateOf(installation.item, lowest);
-      if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
+      if (estimateOf(installation.item, lowest) > reach) continue;
       let canBeSure: boolean | undefined;
       for (const { item: index, least: leastOfShell, leastNetCents } of boundedShells) {
         if (bound + leastOfShell >= best) break;

@@ -79,8 +79,11 @@ export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string
   const t = texts.summary;
   const { label, reached, reason } = plan.target;
   const expected = expectedResult(plan);
-  // Works that are not sure enough may still reach it; a goal that does not pay was set by nobody.
-  const mayBeLeftOut = ['not_sure_enough', 'next_label_not_paid_back'].includes(reason?.code ?? '');
+  // Works that are not sure enough may still reach it; a goal that does not pay, or that a budget ends before, was set
+  // by nobody.
+  const isNobodys = plan.controls.target_label === null && reason?.code === 'budget_too_small';
+  const mayBeLeftOut =
+    isNobodys || ['not_sure_enough', 'next_label_not_paid_back'].includes(reason?.code ?? '');
   const notReached = mayBeLeftOut ? [] : [t.notReached(writeLabel(label))];
   const missed = reached || reason === null ? [] : [...notReached, words.remark(reason)];
   const chance =
