@@ -167,10 +167,12 @@ describe('rules of an adviser', () => {
     }
   });
 
-  test('a protected façade stays as it is, and windows need a permit', () => {
+  test('a protected façade stays as it is; windows and outside units need a permit', () => {
     const house = plan('BRU', 'CLOSED', 1910, { is_heritage: true, ...BARE });
     assert.ok(!worksOf(house).includes('wall_external') && !worksOf(house).includes('roof_pitched_sarking'));
     assert.ok(warningOf(house, 'heritage_permit'));
+    const flat = plan('NL', 'APARTMENT', 1905, { is_heritage: true, habitable_space_m2: 70 });
+    assert.deepEqual(warningOf(flat, 'heritage_permit')?.values, { measure: 'heat_pump_air_water' });
   });
 
   test('internal insulation speaks of moisture, an old roof of asbestos, Brussels of its reform', () => {

@@ -164,12 +164,16 @@ function heatPumpWarnings(
   return warnings;
 }
 
+function hasOutsideUnit(code: Measure['code']): boolean {
+  return code.startsWith('heat_pump') && code !== 'heat_pump_ground';
+}
+
 /** What stands outside, and what the grid makes of it. */
 function gridWarnings(measures: readonly Measure[], { region, country }: Dwelling): Warning[] {
   const warnings: Warning[] = [];
-  const isHeatPump = measures.some(({ code }) => code.startsWith('heat_pump') && code !== 'heat_pump_ground');
-  const isOnGrid = isHeatPump || measures.some(({ code }) => code === 'heat_pump_ground');
-  if (isHeatPump) warnings.push({ code: 'outdoor_unit_noise' });
+  const isOutside = measures.some(({ code }) => hasOutsideUnit(code));
+  const isOnGrid = isOutside || measures.some(({ code }) => code === 'heat_pump_ground');
+  if (isOutside) warnings.push({ code: 'outdoor_unit_noise' });
   if (isOnGrid && region === 'BE-VLG') warnings.push({ code: 'capacity_tariff' });
   if (country === 'NL' && (isOnGrid || measures.some(({ slot }) => slot === 'solar_panels'))) {
     warnings.push({ code: 'grid_congestion' });
@@ -206,7 +210,7 @@ function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning
   if (dwelling.isHeritage && measures.length > 0) {
     warnings.push({ code: 'heritage_support_possible', values: { region: dwelling.region } });
     for (const { code, slot } of measures) {
-      if (slot === 'windows' || slot === 'doors' || slot === 'solar_panels') {
+      if (slot === 'windows' || slot === 'doors' || slot === 'solar_panels' || hasOutsideUnit(code)) {
         warnings.push({ code: 'heritage_permit', values: { measure: code } });
       }
     }
