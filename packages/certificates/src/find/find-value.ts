@@ -99,8 +99,9 @@ const SIGN_BEHIND = /\s?[:=→►▸»–-]$/;
 /** For each meaning that the first words of a cell have, what is behind the longest of them. */
 const restsBySense = perDocument((cell): ReadonlyMap<string, string> => {
   const words = cell.replace(NUMBERING, '').split(' ');
+  const sign = words.findIndex((word) => SIGN_BEHIND.test(word));
   const found = new Map(
-    words.slice(0, MOST_WORDS).map((_, at) => [
+    words.slice(0, sign < 0 ? MOST_WORDS : Math.min(sign + 1, MOST_WORDS)).map((_, at) => [
       senseOf(
         words
           .slice(0, at + 1)

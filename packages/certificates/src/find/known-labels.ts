@@ -10,7 +10,7 @@ import { senseOf } from './label-sense.ts';
 const NAMES = list(`
     aandeel hernieuwbare energie, aandeel in volume, aangesloten opp, aangesloten oppervlakte, adres, affectation, afmeldnummer,
     annee d installation, annee de construction, annee de fabrication, aparte warmtapwatervoorziening, bag id, beglazing,
-    benaming, berekend energieverbruik, berekende energiescore, beschermd volume, beschrijving, besoins en chaleur,
+    benaming, bien certifie, berekend energieverbruik, berekende energiescore, beschermd volume, beschrijving, besoins en chaleur,
     bestemming, bouwjaar, bouwjaar toestel, bouwperiode, bruikbare vloeroppervlakte, bruto oppervlakte, bruto vloeroppervlakte,
     bus, certificaatnummer, certifie comme, chassis, chauffage, chauffe eau solaire, classe energetique, compactheid,
     consommation annuelle, consommation annuelle par m2, consommation annuelle totale, consommation specifique,
@@ -51,6 +51,8 @@ const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;
 const FOOTNOTE = /\s?\(\d{1,2}\)(?=\s*:?\s*$)/;
 const NUMBERS_BEFORE = /^\s*(?:\d{1,2}[^\p{L}\d]+){1,2}(?=\p{L})/u;
 
+/** `Production : par le générateur du chauffage` has its value behind it. */
+const SIGN_WITHIN = /\S\s?[:=→]\s+\S/;
 const NUMBERING = /^\s*\(?[a-z]\)\s+/i;
 
 /** `Bouwjaar / Année de construction`: one label in two languages. */
@@ -61,19 +63,17 @@ export const isKnownLabel = perDocument((text) => isName(text) || text.split(BET
 function isName(text: string): boolean {
   const named = text.replace(NUMBERING, '').replace(FOOTNOTE, '');
   const bare = named.replace(UNIT, '').replace(NUMBERS_BEFORE, '');
-  return (
-    LABELS.has(squeezed(named)) || LABELS.has(squeezed(bare)) || (SENSES.has(senseOf(bare)) && !areTwo(bare))
-  );
+  if (LABELS.has(squeezed(named)) || LABELS.has(squeezed(bare))) return true;
+  return SENSES.has(senseOf(bare)) && !SIGN_WITHIN.test(bare) && !areTwo(bare);
 }
 
-/** `Type Bruto-oppervlakte`: the second label begins with a capital, as the first does. */
+/** `Type Bruto-oppervlakte`, `ketel Bouwjaar`: a label begins with a capital, behind another one or behind a value. */
 function areTwo(text: string): boolean {
   const words = text.split(' ');
+  const isSense = (from: number, to?: number) => SENSES.has(senseOf(words.slice(from, to).join(' ')));
   return words.some(
     (word, at) =>
-      at > 0 &&
-      /^\p{Lu}\p{Ll}/u.test(word) &&
-      [words.slice(0, at), words.slice(at)].every((part) => SENSES.has(senseOf(part.join(' ')))),
+      at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && isSense(at) && (isSense(0, at) || /^\p{Ll}/u.test(text)),
   );
 }
 

@@ -12,12 +12,40 @@ describe('what a label means', () => {
       'Gebouwd in',
       'Année de la construction',
       'Construit en',
+      'Refertejaar bouw',
+      'Bouwjr.',
+      'Constructiejaar',
+      'Date de construction',
     ],
-    ['zonnepanelen', 'PV-panelen', 'Zonnepanelen (PV)', 'Installation solaire photovoltaïque'],
-    ['zonneboiler', 'Zonneboilersysteem', 'Thermische zonne-energie', 'Solaire thermique'],
-    ['woningtype', 'Soort woning', 'Type de logement', 'Nature du bien'],
-    ['bruikbare vloeroppervlakte', 'Bruikbare vloeropp.'],
-    ['sanitair warm water', 'SWW', 'Eau chaude sanitaire (ECS)'],
+    ['zonnepanelen', 'PV-panelen', 'Zonnepanelen (PV)', 'Installation solaire photovoltaïque', 'Zonnestroom'],
+    [
+      'zonneboiler',
+      'Capteurs solaires',
+      'Zonnecollectoren',
+      'Zonneboilersysteem',
+      'Thermische zonne-energie',
+      'Solaire thermique',
+    ],
+    ['woningtype', 'Soort woning', 'Type de logement', 'Nature du bien', 'Affectation', 'Bebouwingstype'],
+    [
+      'bruikbare vloeroppervlakte',
+      'Bruikbare vloeropp.',
+      'Gebruiksoppervlak thermische zone',
+      'BVO bruikbaar',
+    ],
+    [
+      'sanitair warm water',
+      'SWW',
+      'Eau chaude sanitaire (ECS)',
+      'Productie SWW',
+      'Tapwaterbereiding',
+      "Production d'eau chaude",
+    ],
+    ['verwarming', 'Wijze van verwarmen', 'CV-installatie', 'Mode de chauffage', 'Hoofdverwarming'],
+    ['opwekker', 'Verwarmingstoestel', 'Générateur de chaleur', 'Warmteproductie', 'Soort ketel'],
+    ['energiedrager', 'Brandstof', "Source d'énergie", 'Gebruikte energiedrager', 'Vecteur énergétique'],
+    ['ventilatie', 'Wijze van ventileren', 'Dispositif de ventilation', 'Ventilatievoorziening(2)'],
+    ['fabricagejaar', 'Bouwjaar ketel', 'Année de la chaudière', 'Jaar van plaatsing van de ketel'],
   ] as const)
     it(`${first} in other words`, () => {
       for (const other of others) assert.equal(senseOf(other), senseOf(first), other);
@@ -26,7 +54,16 @@ describe('what a label means', () => {
 
   it('another measure, a value and two labels are none of it', () => {
     assert.notEqual(senseOf('Bouwjaar toestel'), senseOf('Bouwjaar'));
-    for (const other of ['Vloer', 'Gekoppeld aan de verwarming', 'Type Bruto-oppervlakte', 'van de'])
+    for (const other of [
+      'Vloer',
+      'Gekoppeld aan de verwarming',
+      'Type Bruto-oppervlakte',
+      'van de',
+      'ketel Bouwjaar',
+      'Centrale verwarming',
+      'Via de verwarming',
+      'Production : par le générateur du chauffage',
+    ])
       assert.ok(!isKnownLabel(other), other);
   });
 });

@@ -4,68 +4,70 @@
  */
 import { plain } from '../layout/mend-text.ts';
 import { perDocument } from '../per-document.ts';
+import { list } from '../value/list.ts';
+import { ANSWERING, IMPLIED, LABEL_WORDS, SILENT } from './label-words.ts';
 
-/** Words that say the same; a part of a compound stands for itself. */
-const SENSES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(gebouwd|construite?|bati)$/, ['build', 'year']],
-  [/^(bouw|construction)$/, ['build']],
-  [/^(jaar|jaarlijkse?|annee|annuel(le)?|an)$/, ['year']],
-  [/^(opp|oppervlak|oppervlakte|surf|surface|superficie|aire)$/, ['area']],
-  [/^(vloer|plancher)$/, ['floor']],
-  [/^(brut|brute|bruto)$/, ['gross']],
-  [/^(net|nette|netto)$/, ['net']],
-  [/^(totaal|totale|total)$/, ['total']],
-  [/^(woning|logement|habitation|bien|batiment|gebouw)$/, ['home']],
-  [/^(type|soort|nature|genre|categorie)$/, ['type']],
-  [/^(ruimteverwarming|verwarming|chauffage)$/, ['heating']],
-  [/^(warmte)?opwekkers?$|^(generateur|warmtebron)$/, ['generator']],
-  [/^(energie)?(drager|vector)$|^(brandstof|combustible|vecteur)$/, ['carrier']],
-  [/^ventilati/, ['ventilation']],
-  [/^(sww|ecs|eau|water|tapwater)$/, ['water']],
-  [/^(sanitair|sanitaire|warm|chaude)$/, ['warm']],
-  [/^zonneboiler/, ['sun', 'heat']],
-  [/^zonnepane/, ['sun', 'panels']],
-  [/^(pv|[pf]h?otovolta\w+)$/, ['pv']],
-  [/^thermi/, ['heat']],
-  [/^(zonne|zonnen|solaires?)$/, ['sun']],
-  [/^(panelen|panneaux|capteurs)$/, ['panels']],
-  [/^(piek|wattpiek)?vermogen$|^(puissance|crete)$/, ['power']],
-  [/^(toestel|appareil)$/, ['device']],
-];
-const INSTALLATIONS: readonly string[] = ['heating', 'generator', 'ventilation', 'device'];
-/** Compounds are parted before these. */
-const LAST_PARTS = /^(\p{L}{3,}?)s?(jaar|oppervlakte|oppervlak|opp|type|systeem)$/u;
-const SILENT = new Set(
-  'de het een van der den voor uw deze dit in op per aan en of du la le les des l d au aux a et ou un une par pour votre ce referentie'.split(
-    ' ',
-  ),
+const namesIn = (text: string) => text.split(' ');
+const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  LABEL_WORDS.flatMap(([names, words]) => list(words).map((word) => [word, namesIn(names)] as const)),
 );
+const BEGINNINGS = [...WORDS].flatMap(([word, names]) =>
+  word.endsWith('*') ? [[word.slice(0, -1), names] as const] : [],
+);
+const RULES = IMPLIED.map(({ about, unless, implies, becomes }) => ({
+  about: namesIn(about),
+  unless: unless === undefined ? [] : namesIn(unless),
+  implies: namesIn(implies),
+  becomes: becomes === undefined ? [] : namesIn(becomes),
+}));
 /** `Gebruiksoppervlakte GO`, `Zonnepanelen (PV)` */
-const SYMBOL = /(?<=\p{L})\s(?:\([A-Z]{1,4}\)|[A-Z]{2,3})$/u;
+const SYMBOL = /(?<=\p{L})\s(?:\([A-Z]\p{L}{0,3}\)|[A-Z]{2,3})$/u;
+const FOOTNOTE = /\s?\(\d{1,2}\)$/;
+/** Parts of compounds are no shorter; `jr` may end one. */
+const SHORTEST = 3;
+const SHORTEST_END = 2;
 
 /** Alike for all texts that name the same thing; empty when no word says anything. */
-export const senseOf = perDocument((text) => conceptsIn(text).sort().join(' '));
+export const senseOf = perDocument((text) => conceptsIn(text).toSorted().join(' '));
 
 /** What is said twice stays twice: a heading and the label below it are no label together. */
-function conceptsIn(text: string): string[] {
-  const all = plain(text.trim().replace(SYMBOL, ''))
-    .split(' ')
-    .flatMap(partsOf)
-    .filter((word) => !SILENT.has(word))
-    .flatMap((word) => SENSES.find(([pattern]) => pattern.test(word))?.[1] ?? [word]);
-  const has = (...words: readonly string[]) => words.every((word) => all.includes(word));
-  const without = (...words: readonly string[]) => all.filter((each) => !words.includes(each));
-  if (has('pv') || (has('sun', 'panels') && !has('heat')))
-    return [...without('pv', 'sun', 'panels', 'installation', 'energie'), 'pv'];
-  if (has('sun', 'heat')) return without('panels', 'installation', 'energie', 'systeem');
-  if (has('water')) return without('warm');
-  // A kind of installation is what it is; a kind of home is a fact of its own.
-  if (all.some((word) => INSTALLATIONS.includes(word))) return without('type', 'systeem', 'systeme');
-  return all.length > 1 && !has('type') ? without('home') : all;
+function conceptsIn(text: string): readonly string[] {
+  const label = text.trim().replace(FOOTNOTE, '');
+  const [symbol = ''] = SYMBOL.exec(label) ?? [];
+  const words = plain(label.slice(0, label.length - symbol.length)).split(' ');
+  if (ANSWERING.has(words[0] ?? '')) return words;
+  const named = words.flatMap((word) => namesOf(word));
+  // `Productie SWW` says of what it is, `sanitair warm water (SWW)` says it again.
+  const more = knownNames(plain(symbol))?.filter((name) => !named.includes(name)) ?? [];
+  let all: readonly string[] = [...named, ...more];
+  for (const { about, unless, implies, becomes } of RULES) {
+    const holds = about.every((name) => all.includes(name)) && !unless.some((name) => all.includes(name));
+    if (!holds) continue;
+    const more = becomes.filter((name) => !all.includes(name) || implies.includes(name));
+    all = [...all.filter((name) => !implies.includes(name)), ...more];
+  }
+  // `Production` and `systeem` alone are names, too.
+  if (all.every((name) => name === 'part' || name === 'type'))
+    return words.filter((word) => !SILENT.has(word));
+  // A kind of home is a fact of its own.
+  return all.length > 1 && !all.includes('type') ? all.filter((name) => name !== 'home') : all;
 }
 
-function partsOf(compound: string): string[] {
-  const word = compound.replace(/^referentie(?=\p{L})/u, '');
-  const parts = LAST_PARTS.exec(word);
-  return parts?.[1] && parts[2] ? [...partsOf(parts[1]), parts[2]] : [word];
+const namesOf = perDocument((word): readonly string[] => knownNames(word) ?? [word]);
+
+/** What a word names, itself or as a compound; null for a word that no label has. */
+function knownNames(word: string): readonly string[] | null {
+  if (SILENT.has(word)) return [];
+  const own = WORDS.get(word) ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1];
+  if (own) return own;
+  for (let end = word.length - SHORTEST_END; end >= SHORTEST; end--) {
+    const head = word.slice(0, end);
+    const first = partNames(head) ?? (head.endsWith('s') ? partNames(head.slice(0, -1)) : null);
+    const rest = first && knownNames(word.slice(end));
+    if (first && rest) return [...first, ...rest];
+  }
+  return null;
 }
+
+const partNames = (part: string): readonly string[] | null =>
+  WORDS.get(part) ?? (SILENT.has(part) && part.length >= SHORTEST ? [] : null);

@@ -1,6 +1,6 @@
 /** Brussels, rapport d'encodage: what the certifier typed in, with every wall. It has neither score nor class. */
 import type { Findings } from '../../contract/findings.ts';
-import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Found, findValue } from '../../find/find-value.ts';
 import { isKnownLabel } from '../../find/known-labels.ts';
 import { type Headings, sectionsOf, withoutFooters } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
@@ -14,13 +14,13 @@ import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import { isUnit } from '../../value/quantity.ts';
 import { addressIn } from '../address.ts';
-import { yearAlone } from '../codes.ts';
+import { heatingText, yearAlone } from '../codes.ts';
 import { type Below, type Element, type EnvelopeRow, envelopeFindings } from '../envelope.ts';
 import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { percentIn } from '../shares.ts';
-import { installationsOf, languageOf, numberOf } from './brussels.ts';
+import { DWELLING_TYPE, HEATING, installationsOf, languageOf, numberOf } from './brussels.ts';
 
 type Part = 'roofs' | 'walls' | 'floors' | 'windows' | 'doors' | 'other';
 
@@ -69,9 +69,7 @@ export function readBrusselsEncoding(paper: Paper): Findings {
       ),
       ...fact(
         'estate_type',
-        as(findValue(lines, ['affectation', 'bestemming', 'type'], asText), (text) =>
-          codeIn(ESTATE_TYPE_WORDS, text),
-        ),
+        findValue(lines, DWELLING_TYPE, (text) => codeIn(ESTATE_TYPE_WORDS, text)),
       ),
       ...fact('year_built', findValue(lines, ['annee de construction', 'bouwjaar'], yearAlone)),
       ...envelopeFindings(rows),
@@ -110,7 +108,7 @@ function mainHeating(lines: readonly Line[]): Found<string> | null {
   });
   const [main] = systems.sort((a, b) => b.share - a.share);
   if (main) return { value: main.value, raw: main.raw, source: main.source };
-  return findValue(lines, ['chauffage', 'verwarming', 'chauffage 1', 'verwarming 1'], asText);
+  return findValue(lines, [...HEATING, 'chauffage 1', 'verwarming 1'], heatingText);
 }
 
 function toRow(part: Part, row: TableRow<EnvelopeColumn>): EnvelopeRow[] {

@@ -1,6 +1,6 @@
 /** Brussels, certificat PEB / EPB-certificaat of a dwelling, in French or Dutch. */
 import type { Findings } from '../../contract/findings.ts';
-import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Found, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
 import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { withoutFooters } from '../../find/section.ts';
@@ -12,7 +12,15 @@ import { list } from '../../value/list.ts';
 import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import { addressIn } from '../address.ts';
-import { hotWaterOf, ventilationOf, yearAlone } from '../codes.ts';
+import {
+  dwellingText,
+  heatingText,
+  hotWaterOf,
+  hotWaterText,
+  ventilationOf,
+  ventilationText,
+  yearAlone,
+} from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { labelFindings, totalMatchesScore } from '../label-and-score.ts';
@@ -37,6 +45,8 @@ const TOTAL = list(`
   consommation d energie primaire annuelle totale, consommation annuelle totale, consommation totale,
   totaal jaarlijks primair energieverbruik, totaal jaarlijks verbruik
 `);
+export const HEATING = ['chauffage', 'verwarming', 'generateur de chaleur'];
+export const DWELLING_TYPE = ['type', 'affectation', 'bien certifie'];
 const DWELLING =
   /^(appartement|maison( unifamiliale)?|eengezinswoning|studio|duplex|huis|woning|flat|villa)\b/i;
 
@@ -71,7 +81,7 @@ export function readBrussels(paper: Paper): Findings {
       ...fact('habitable_space_m2', area),
       ...fact(
         'estate_type',
-        as(dwellingOf(first) ?? findValue(first, ['type', 'affectation', 'bestemming'], asText), (text) =>
+        as(dwellingOf(first) ?? findValue(first, DWELLING_TYPE, dwellingText), (text) =>
           codeIn(ESTATE_TYPE_WORDS, text),
         ),
       ),
@@ -105,13 +115,8 @@ function dwellingOf(lines: readonly Line[]): Found<string> | null {
 }
 
 export function installationsOf(lines: readonly Line[]) {
-  const heating = as(
-    findValue(lines, ['chauffage', 'verwarming', 'installation de chauffage'], asText),
-    largestShare,
-  );
-  const glass = as(findValue(lines, ['vitrages', 'vitrage', 'beglazing'], asText), (text) =>
-    codeIn(GLAZING, text),
-  );
+  const heating = as(findValue(lines, HEATING, heatingText), largestShare);
+  const glass = findValue(lines, ['vitrages', 'vitrage', 'beglazing'], (text) => codeIn(GLAZING, text));
   return [
     ...heatingFindings(heating, null),
     ...fact(
@@ -127,11 +132,11 @@ export function installationsOf(lines: readonly Line[]) {
     ),
     ...fact(
       'sanitary_heating_device',
-      hotWaterOf(findValue(lines, ['eau chaude sanitaire', 'sanitair warm water'], asText)),
+      hotWaterOf(findValue(lines, ['eau chaude sanitaire', 'sanitair warm water'], hotWaterText)),
     ),
     ...fact(
       'ventilation_type',
-      ventilationOf(findValue(lines, ['ventilation', 'ventilatie', 'systeme de ventilation'], asText)),
+      ventilationOf(findValue(lines, ['ventilation', 'ventilatie'], ventilationText)),
     ),
     ...fact('window_glazing_type', glass),
     ...solarFindings(lines, [

@@ -1,6 +1,7 @@
 import { sameText } from '../../check/compare.ts';
 import type { Check, Finding } from '../../contract/findings.ts';
 import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { senseOf } from '../../find/label-sense.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { type MatrixColumn, readMatrix } from '../../layout/matrix.ts';
 import { plain } from '../../layout/mend-text.ts';
@@ -8,7 +9,13 @@ import { HEATING_TYPES } from '../../value/installation-words.ts';
 import { firstNumber } from '../../value/number.ts';
 import { codeIn } from '../../value/phrases.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
-import { hotWaterOf as hotWaterIn, ventilationOf as ventilationIn } from '../codes.ts';
+import {
+  heatingText,
+  hotWaterOf as hotWaterIn,
+  hotWaterText,
+  ventilationOf as ventilationIn,
+  ventilationText,
+} from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { solarFindings } from '../solar.ts';
@@ -22,13 +29,13 @@ export function installationsOf(
 ): { findings: Finding[]; checks: Check[] } {
   const generators = readMatrix(sections.get('heating') ?? [], GENERATOR);
   const main = [...generators].sort((a, b) => shareOf(b) - shareOf(a))[0];
-  const ofHeating = (...labels: readonly [string, ...string[]]) =>
-    main ? valueIn(main, labels[0]) : findValue(sections.get('heating') ?? [], labels, asText);
+  const ofHeating = (labels: readonly string[], parse: (text: string) => string | null) =>
+    main ? valueIn(main, labels) : findValue(sections.get('heating') ?? [], labels, parse);
   const heating = heatingFindings(
-    ofHeating('soort opwekker', 'soort opwekker s', 'type opwekker'),
-    ofHeating('energiedrager'),
+    ofHeating(['soort opwekker', 'soort opwekker s', 'toestel'], heatingText),
+    ofHeating(['energiedrager'], asText),
   );
-  const year = as(ofHeating('referentiejaar fabricage', 'fabricagejaar', 'bouwjaar toestel'), (text) =>
+  const year = as(ofHeating(['referentiejaar fabricage', 'bouwjaar toestel'], asText), (text) =>
     /^\d{4}$/.test(text) ? Number(text) : null,
   );
   const hotWater = readMatrix(sections.get('hot_water') ?? [], GENERATOR)[0];
@@ -98,33 +105,31 @@ function shareOf(column: MatrixColumn): number {
   return firstNumber(column.values.get(label ?? '')?.text ?? '')?.value ?? 0;
 }
 
-function valueIn(column: MatrixColumn | undefined, label: string): Found<string> | null {
-  const entry = [...(column?.values ?? [])].find(
-    ([key]) => key === label || key.startsWith(`${label} `),
-  )?.[1];
+function valueIn(column: MatrixColumn, labels: readonly string[]): Found<string> | null {
+  const entry = labels
+    .flatMap((label) =>
+      [...column.values].filter(
+        ([key]) => key === label || key.startsWith(`${label} `) || senseOf(key) === senseOf(label),
+      ),
+    )
+    .map(([, value]) => value)[0];
   return entry && asText(entry.text)
     ? { value: entry.text, raw: entry.text, source: sourceOf(entry.line) }
     : null;
 }
 
 function hotWaterOf(column: MatrixColumn | undefined, lines: readonly Line[]) {
-  const named = (...labels: readonly string[]) =>
-    column
-      ? (labels.map((label) => valueIn(column, label)).find((found) => found) ?? null)
-      : findValue(lines, labels, asText);
-  const coupled = named('gekoppeld aan ruimteverwarming');
+  const named = (labels: readonly string[], parse: (text: string) => string | null = asText) =>
+    column ? valueIn(column, labels) : findValue(lines, labels, parse);
+  const coupled = named(['gekoppeld aan ruimteverwarming']);
   if (coupled && /^ja/i.test(coupled.value)) return { ...coupled, value: 'WITH_HEATING' as const };
-  const device = named('type toestel', 'soort toestel', 'soort opwekker');
-  const carrier = named('energiedrager')?.value ?? '';
+  const device = named(['soort toestel', 'soort opwekker', 'warm water'], hotWaterText);
+  const carrier = named(['energiedrager'])?.value ?? '';
   return hotWaterIn(as(device, (text) => `${text} ${carrier === 'gas' ? 'gas' : ''}`));
 }
 
 function ventilationOf(lines: readonly Line[]) {
-  const type = findValue(
-    lines,
-    ['type ventilatie', 'ventilatie', 'type ventilatiesysteem', 'ventilatiesysteem'],
-    asText,
-  );
+  const type = findValue(lines, ['type ventilatie', 'ventilatie'], ventilationText);
   const recovery = findValue(lines, ['warmteterugwinning'], yesOrNo)?.value;
   const said = recovery === undefined ? '' : ` ${recovery ? 'met' : 'zonder'} warmteterugwinning`;
   const text = as(type, (value) => `${value}${said}`);

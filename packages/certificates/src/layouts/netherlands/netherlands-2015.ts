@@ -12,7 +12,7 @@ import { ESTATE_FORMAT_WORDS, ESTATE_TYPE_WORDS, GLAZING } from '../../value/dwe
 import { codeIn } from '../../value/phrases.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
 import { addressIn } from '../address.ts';
-import { hotWaterOf, ventilationOf } from '../codes.ts';
+import { dwellingText, heatingText, hotWaterOf, ventilationOf, ventilationText } from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { dutchBoiler, heatingFindings } from '../heating.ts';
 
@@ -23,7 +23,7 @@ export function readNetherlands2015(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
   const text = (...labels: string[]) => findValue(lines, labels, asText);
   const printed = lettersIn(lines, 'netherlands')[0] ?? null;
-  const kind = text('woningtype');
+  const kind = findValue(lines, ['woningtype'], dwellingText);
   const living = as(text('glas woonruimte s', 'glas woonruimtes'), (value) => codeIn(GLAZING, value));
   const sleeping = as(text('glas slaapruimte s', 'glas slaapruimtes'), (value) => codeIn(GLAZING, value));
   const isApartment = codeIn(ESTATE_TYPE_WORDS, kind?.value ?? '') === 'APARTMENT';
@@ -56,7 +56,7 @@ export function readNetherlands2015(paper: Paper): Findings {
             as(kind, (value) => codeIn(ESTATE_FORMAT_WORDS, value)),
           )),
       ...(living && living.value === sleeping?.value ? fact('window_glazing_type', living) : []),
-      ...heatingFindings(as(text('verwarming'), dutchBoiler), null),
+      ...heatingFindings(as(findValue(lines, ['verwarming', 'opwekker'], heatingText), dutchBoiler), null),
       ...fact(
         'sanitary_heating_device',
         hotWaterOf(
@@ -65,7 +65,7 @@ export function readNetherlands2015(paper: Paper): Findings {
           ),
         ),
       ),
-      ...fact('ventilation_type', ventilationOf(text('ventilatie'))),
+      ...fact('ventilation_type', ventilationOf(findValue(lines, ['ventilatie'], ventilationText))),
       // What it says may be the name of a thing, which on other forms is a label.
       ...solarOf(findValue(lines, ['zonne energie'], asText, { isLabel: isLabelOfThisForm })),
     ],

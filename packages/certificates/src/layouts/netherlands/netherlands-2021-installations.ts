@@ -6,7 +6,7 @@ import { plain } from '../../layout/mend-text.ts';
 import { list } from '../../value/list.ts';
 import { firstNumber, NUMBER, rounded } from '../../value/number.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
-import { hotWaterOf, ventilationOf } from '../codes.ts';
+import { heatingText, hotWaterOf, hotWaterText, ventilationOf, ventilationText } from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { dutchBoiler, heatingFindings } from '../heating.ts';
 import { peakPower } from '../solar.ts';
@@ -44,7 +44,11 @@ export function dutchInstallations(
   const sections = sectionsOf(later, PARTS);
   const of = (part: Part) => sections.get(part) ?? [];
   // A long first page goes on upon the next one.
-  const front = (label: string) => findValue(first, [label], asText) ?? findValue(later, [label], asText);
+  const front = (labels: readonly string[], parse: (text: string) => string | null) =>
+    findValue(first, labels, parse) ?? findValue(later, labels, parse);
+  const heating = front(['verwarming', 'opwekker'], heatingText);
+  const hotWater = hotWaterOf(front(['warm water'], hotWaterText));
+  const onPanels = front(['zonnepanelen'], asText);
   const device = mainDevice(of('heating'));
   const water = findValue(of('hot_water'), ['warmwatertoestellen', 'warmwatertoestel'], asText, {
     places: ['below'],
@@ -53,26 +57,26 @@ export function dutchInstallations(
     findValue(of('ventilation'), ['type ventilatiesysteem'], asText, { places: ['below'] }),
     of('ventilation'),
   );
-  const frontAir = withRecovery(front('ventilatie'), of('ventilation'));
-  const panels = as(front('zonnepanelen'), yesOrNo);
-  const power = peakOf(of('panels')) ?? as(front('zonnepanelen'), (text) => peakPower(text));
-  const boiler = as(front('zonneboiler'), yesOrNo) ?? detailYesOrNo(of('boiler'));
+  const frontAir = withRecovery(front(['ventilatie'], ventilationText), of('ventilation'));
+  const panels = as(onPanels, yesOrNo);
+  const power = peakOf(of('panels')) ?? as(onPanels, (text) => peakPower(text));
+  const boiler = as(front(['zonneboiler'], asText), yesOrNo) ?? detailYesOrNo(of('boiler'));
   const type = (found: Found<string> | null) =>
     heatingFindings(found, null)
       .map(({ value }) => String(value))
       .join() || null;
   return {
     findings: [
-      ...heatingFindings(as(device ?? front('verwarming'), dutchBoiler), null),
-      ...fact('sanitary_heating_device', hotWaterOf(front('warm water') ?? water)),
+      ...heatingFindings(as(device ?? heating, dutchBoiler), null),
+      ...fact('sanitary_heating_device', hotWater ?? hotWaterOf(water)),
       ...fact('ventilation_type', ventilationOf(frontAir ?? air)),
       ...fact('has_solar_panels', panels ?? as(power, () => true)),
       ...fact('solar_panels_kwp', power),
       ...fact('has_solar_boiler', boiler),
     ],
     onFront: {
-      heating: type(front('verwarming')),
-      hotWater: hotWaterOf(front('warm water'))?.value ?? null,
+      heating: type(heating),
+      hotWater: hotWater?.value ?? null,
       ventilation: ventilationOf(frontAir)?.value ?? null,
       panels: panels?.value ?? null,
     },

@@ -12,7 +12,7 @@ import { list } from '../../value/list.ts';
 import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn } from '../../value/phrases.ts';
 import { addressIn } from '../address.ts';
-import { yearAlone } from '../codes.ts';
+import { dwellingText, yearAlone } from '../codes.ts';
 import { envelopeFindings, sumOfAreas } from '../envelope.ts';
 import { as, fact } from '../fact.ts';
 import { labelFindings } from '../label-and-score.ts';
@@ -35,7 +35,7 @@ export function readNetherlands2021(paper: Paper): Findings {
   const area = find(['vloeroppervlakte', 'gebruiksoppervlakte'], numberWithoutUnit);
   const compactness = find(['compactheid'], numberWithoutUnit)?.value;
   const label = labelFindings('netherlands', lettersIn(first, 'netherlands')[0] ?? null, score);
-  const kind = find(['woningtype', 'gebouwtype'], asText);
+  const kind = find(['woningtype'], dwellingText);
   const type = as(kind, (text) => codeIn(ESTATE_TYPE_WORDS, text));
   const rows = dutchEnvelope(lines, paper.turned);
   const installations = dutchInstallations(first, later);

@@ -1,10 +1,10 @@
 import type { Finding } from '../../contract/findings.ts';
-import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Found, findValue } from '../../find/find-value.ts';
 import { type Headings, sectionsOf } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import { list } from '../../value/list.ts';
-import { hotWaterOf, ventilationOf } from '../codes.ts';
+import { heatingText, hotWaterOf, hotWaterText, ventilationOf } from '../codes.ts';
 import { fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { percentIn } from '../shares.ts';
@@ -40,10 +40,15 @@ export function walloonInstallations(lines: readonly Line[]): Finding[] {
     : null;
   const heating = mainSystem(sections.get('heating') ?? []);
   return [
-    ...heatingFindings(findValue(heating, ['production'], asText), null),
+    ...heatingFindings(
+      findValue(heating, ['production', 'chauffage', 'generateur de chaleur'], heatingText),
+      null,
+    ),
     ...fact(
       'sanitary_heating_device',
-      hotWaterOf(findValue(sections.get('hot_water') ?? [], ['production'], asText)),
+      hotWaterOf(
+        findValue(sections.get('hot_water') ?? [], ['production', 'eau chaude sanitaire'], hotWaterText),
+      ),
     ),
     ...fact('ventilation_type', ventilationOf(system)),
     ...solarFindings(lines, [

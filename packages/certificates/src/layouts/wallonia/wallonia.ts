@@ -2,7 +2,7 @@
 import { sameNumber } from '../../check/compare.ts';
 import type { Check, Findings } from '../../contract/findings.ts';
 import type { Address } from '../../contract/reading.ts';
-import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Found, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
 import { scoresIn } from '../../find/scores.ts';
 import { withoutFooters } from '../../find/section.ts';
@@ -13,7 +13,7 @@ import { ESTATE_FORMAT_WORDS, ESTATE_TYPE_WORDS } from '../../value/dwelling-wor
 import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn } from '../../value/phrases.ts';
 import { addressIn, zipOf } from '../address.ts';
-import { yearAlone } from '../codes.ts';
+import { dwellingText, yearAlone } from '../codes.ts';
 import { confirmedBySum, envelopeFindings, sumOfAreas } from '../envelope.ts';
 import { as, fact } from '../fact.ts';
 import { labelFindings, totalMatchesScore } from '../label-and-score.ts';
@@ -26,6 +26,7 @@ const SCORE = [
   'consommation specifique',
   'espec',
 ];
+const DWELLING = ['certifie comme', 'type de batiment', 'bien certifie'];
 const AREA = ['surface de plancher chauffee', 'surface de plancher chauffe'];
 
 /**
@@ -60,8 +61,7 @@ export function readWallonia(paper: Paper): Findings {
     findValue(later, SCORE, numberWithoutUnit) ??
     scoreByTotal(first, total, area?.value);
   const kind =
-    findValue(first, ['certifie comme', 'type de batiment', 'type de logement', 'type'], asText) ??
-    findValue(later, ['certifie comme', 'type de batiment', 'type de logement'], asText);
+    findValue(first, [...DWELLING, 'type'], dwellingText) ?? findValue(later, DWELLING, dwellingText);
   const label = labelFindings('wallonia', lettersIn(first, 'wallonia')[0] ?? null, score);
   const rows = walloonEnvelope(lines, paper.turned);
   const loss = findValue(
