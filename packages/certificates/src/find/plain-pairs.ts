@@ -5,12 +5,13 @@ import type { Word } from '../layout/words.ts';
 import { keyedPairs } from './keyed-pairs.ts';
 import { isKnownLabel } from './known-labels.ts';
 import { senseOf } from './label-sense.ts';
+import { withoutRowMarks } from './row-marks.ts';
 
 export function plainPairs(lines: readonly Line[]): Line[] {
   const marks = marksOf(lines);
   const bare = lines
     .flatMap((line) => {
-      const cells = line.cells.filter(({ text }) => !BULLET.test(text));
+      const cells = line.cells.filter(({ text }) => !BULLET.test(text) && !marks.has(text));
       return cells.length > 0 ? [lineWith(line, cells)] : [];
     })
     .map((line) =>
@@ -19,19 +20,23 @@ export function plainPairs(lines: readonly Line[]): Line[] {
         line.cells.flatMap(parted).map((cell) => withoutMarks(cell, marks)),
       ),
     );
-  return keyedPairs(bare).flatMap(severalIn);
+  return keyedPairs(withoutRowMarks(bare)).flatMap(severalIn);
 }
 
 const BULLET = /^[●○◦■◆]$/u;
 const ARROW = /^[►▶➜➔→»➤☒☑✓✔■▪●◆▲]$/u;
 const LETTER = /^[A-Z]:$/;
-/** So many lines that begin with one letter and a colon begin with a mark: `R: 1962`. */
+const SIGN = /^[>|*]$/;
+/** So many lines that begin so begin with a mark: `R: 1962`, `> Bouwjaar`. */
 const LEAST_MARKS = 3;
 
 function marksOf(lines: readonly Line[]): ReadonlySet<string> {
-  const first = lines
-    .flatMap(({ cells }) => cells[0]?.words[0]?.text ?? [])
-    .filter((text) => LETTER.test(text));
+  const first = lines.flatMap(({ cells }) => {
+    const [mark, ...rest] = cells.flatMap(({ words }) => words.map(({ text }) => text));
+    const isMark =
+      mark !== undefined && (LETTER.test(mark) || (SIGN.test(mark) && isKnownLabel(rest.join(' '))));
+    return isMark ? [mark] : [];
+  });
   const counted = Map.groupBy(first, (text) => text);
   return new Set([...counted].filter(([, same]) => same.length >= LEAST_MARKS).map(([text]) => text));
 }

@@ -27,7 +27,7 @@ export function withoutAbbreviations(lines: readonly Line[]): Line[] {
 }
 
 function meaningsIn(text: string): ReadonlyMap<string, string> | null {
-  const entries = text.split(/;\s/).map((part) => ENTRY.exec(part));
+  const entries = text.split(/[;,]\s(?=\w{1,2} = )/).map((part) => ENTRY.exec(part));
   return entries.every((entry) => entry !== null)
     ? new Map(entries.map(([, key = '', meaning = '']) => [key, meaning]))
     : null;

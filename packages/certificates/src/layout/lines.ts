@@ -5,6 +5,7 @@ import { filledIn } from './filled-in.ts';
 import { joinHyphens } from './join-hyphens.ts';
 import { spaceOf } from './space.ts';
 import { tickedOnly } from './ticked.ts';
+import { typedData } from './typed-data.ts';
 import { withoutOtherStates } from './without-other-states.ts';
 import { boxOf, isOnePiece, rowsOf, type Word, wordsOf } from './words.ts';
 
@@ -55,7 +56,7 @@ export function linesOf(pages: readonly PageText[]): Line[] {
   const upright = pages.map((page, index) => ({ page, words: said[index] ?? [] }));
   const space = spaceOf(upright.flatMap(({ words }) => rowsOf(words, SAME_BASELINE)));
   const lines = upright.flatMap(({ page, words }) => linesOfWords(words, page, space));
-  return withoutAbbreviations(filledIn(withoutOtherStates(lines)));
+  return withoutAbbreviations(filledIn(withoutOtherStates(typedData(lines))));
 }
 
 export function linesOfWords(

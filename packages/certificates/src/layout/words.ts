@@ -28,7 +28,7 @@ const ASCENT = 0.8;
 const DESCENT = 0.2;
 
 /** Dots or lines that lead from a label to its value say nothing themselves. */
-const LEADER = /[.·_…]{4,}|-{6,}/g;
+const LEADER = /[.·_…]{4,}|(?:[.·] ){3,}[.·]?|-{6,}/g;
 const blank = (text: string) => ' '.repeat(text.length);
 
 const FOOTNOTE_MARK = /^\(?(?:\d{1,2}|[a-e]|[*†‡§]{1,3})\)?$/;

@@ -42,12 +42,15 @@ export function envelopeOf(
   return { rows, isWhole };
 }
 
+/** A heading of windows and doors says of neither row which it is. */
+const OF_BOTH = /\b(?:vensters|ramen|kozijnen) en (?:buiten)?deuren\b/g;
+
 /** A row counts when it has an area; what adjoins a heated space loses nothing and is left out. */
 function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area' | 'u'>): EnvelopeRow[] {
-  const element = elementOf(part, plain(row.group), plain(row.text));
+  const words = plain(row.text).replace(OF_BOTH, '');
+  const element = elementOf(part, plain(row.group), words);
   const area = row.numbers.get('area');
   if (!element || !area) return [];
-  const words = plain(row.text);
   return [
     {
       element,
@@ -65,7 +68,7 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
 
 /** Whether the words tell the element from its neighbours in the same table. */
 function isNamed(element: Element, group: string, row: string): boolean {
-  if (element === 'door') return !/\bgl ?\d/.test(row);
+  if (element === 'door') return !/\bgl ?\d|venster|kozijn|\braam/.test(row);
   if (element === 'inclined') return /hellend|schuin/.test(`${group} ${row}`);
   // "Vensters en deuren" is the name of both, and a door has a box for its glazing too.
   const words = /deur/.test(group) ? row : `${group} ${row}`;
