@@ -37,7 +37,7 @@ import { nextRung } from './search/next-rung.ts';
 import { SearchCache } from './search/search-cache.ts';
 import { wishCosts } from './wish-costs.ts';
 import { withAppliedOverrides } from './write/applied-overrides.ts';
-import { isRequiredByLaw } from './write/milestones.ts';
+import { isRequiredByLaw, SURE_BY_LAW } from './write/milestones.ts';
 import { missedTarget } from './write/missed-target.ts';
 import { writePlan } from './write/write-plan.ts';
 
@@ -133,9 +133,6 @@ function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   const plan = writePlan(context, measures, missed, warnings, found.workedOut(context, measures));
   return { plan, context, chosen };
 }
-
-/** A fine hangs on a duty in force: an even chance of meeting it is not enough. */
-const SURE_BY_LAW = 0.8;
 
 function surerByLaw(
   controls: PlanControls,

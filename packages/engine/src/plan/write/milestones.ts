@@ -12,6 +12,8 @@ const SOON_YEARS = 2;
 
 /** A label that the plan shows and the house probably does not have meets no duty. */
 const LIKELY_ENOUGH = 0.5;
+/** A fine hangs on a duty in force: an even chance of meeting it is not enough. */
+export const SURE_BY_LAW = 0.8;
 
 /** `labels`: today's, then after each step; `chanceOf`: that the home then has at least a label. */
 export function milestonesOf(
@@ -32,7 +34,8 @@ export function milestonesOf(
     const steps = labels.flatMap((after, step) =>
       compareLabels(dwelling.labelScale, after, label) <= 0 ? [{ step, chance: chanceOf(label, step) }] : [],
     );
-    const met = steps.find(({ chance }) => chance >= LIKELY_ENOUGH) ?? steps.at(-1);
+    const enough = status === 'in_force' ? SURE_BY_LAW : LIKELY_ENOUGH;
+    const met = steps.find(({ chance }) => chance >= enough) ?? steps.at(-1);
     const chance = met?.chance ?? chanceOf(label, labels.length - 1);
     return [
       {
