@@ -117,7 +117,6 @@ export const IMPLIED: readonly {
   { about: 'heating', unless: 'year', implies: 'part type' },
   { about: 'ventilation', implies: 'part type' },
   { about: 'device', unless: 'year', implies: 'part type' },
-  { about: 'glazing', implies: 'type' },
   { about: 'use area', implies: 'gross floor total zone heat net' },
   { about: 'gross area', implies: 'floor total' },
   { about: 'heated area', implies: 'floor total' },

@@ -11,7 +11,7 @@ export function plainPairs(lines: readonly Line[]): Line[] {
   const marks = marksOf(lines);
   const bare = lines
     .flatMap((line) => {
-      const cells = line.cells.filter(({ text }) => !BULLET.test(text) && !marks.has(text));
+      const cells = line.cells.filter(({ text }, at) => !BULLET.test(text) && !(at === 0 && marks.has(text)));
       return cells.length > 0 ? [lineWith(line, cells)] : [];
     })
     .map((line) =>
@@ -34,7 +34,8 @@ function marksOf(lines: readonly Line[]): ReadonlySet<string> {
   const first = lines.flatMap(({ cells }) => {
     const [mark, ...rest] = cells.flatMap(({ words }) => words.map(({ text }) => text));
     const isMark =
-      mark !== undefined && (LETTER.test(mark) || (SIGN.test(mark) && isKnownLabel(rest.join(' '))));
+      mark !== undefined &&
+      (LETTER.test(mark) || (SIGN.test(mark) && !rest.includes(mark) && isKnownLabel(rest.join(' '))));
     return isMark ? [mark] : [];
   });
   const counted = Map.groupBy(first, (text) => text);

@@ -6,7 +6,7 @@ import { isKnownLabel } from './known-labels.ts';
 /** `1502`, `F003`, `B.7` */
 const NUMBERED = /^(?:[A-Z]{1,3}[.-]?)?(\d{1,4})[.)]?$/;
 const GRADE = /^[A-E]$/;
-const LEAST_NUMBERS = 4;
+const LEAST_NUMBERS = 3;
 const LEAST_GRADES = 3;
 /** A label, its value, and the mark. */
 const LEAST_CELLS = 3;
@@ -38,6 +38,15 @@ export function withoutRowMarks(lines: readonly Line[]): Line[] {
     } else if (NUMBERED.test(cell.text))
       for (const numbered of seriesWith(cell, column)) marks.add(numbered.cell);
   }
+  // Where a list has numbers, its shorter parts have them too.
+  const columns = [...marks].filter(({ text }) => NUMBERED.test(text));
+  const isNumber = (cell: Cell) =>
+    NUMBERED.test(cell.text) &&
+    columns.some(
+      ({ text, box }) => text.length === cell.text.length && Math.abs(box[0] - cell.box[0]) < SAME_EDGE,
+    );
+  if (columns.length > 0)
+    for (const cell of rows.flatMap(({ cells }) => cells)) if (isNumber(cell)) marks.add(cell);
   return marks.size === 0
     ? [...lines]
     : lines.map((line) =>

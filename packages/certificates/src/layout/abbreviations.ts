@@ -1,3 +1,4 @@
+import { isKnownLabel } from '../find/known-labels.ts';
 import { lineWith } from './line-with.ts';
 import type { Cell, Line } from './lines.ts';
 
@@ -14,10 +15,13 @@ export function withoutAbbreviations(lines: readonly Line[]): Line[] {
     if (legend) {
       full.push(
         ...full.splice(from).map((each) =>
-          lineWith(
-            each,
-            each.cells.map((cell) => meant(cell, legend)),
-          ),
+          // Beside a label and its value stands how well it is known.
+          each.cells.some(({ text }) => isKnownLabel(text))
+            ? each
+            : lineWith(
+                each,
+                each.cells.map((cell) => meant(cell, legend)),
+              ),
         ),
       );
       from = full.length;

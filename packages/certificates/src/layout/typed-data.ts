@@ -6,8 +6,11 @@ import { boxOf } from './words.ts';
 
 const SIGNS = [';', '|'];
 /** So many rows below each other have as many fields, and no fewer than these. */
-const LEAST_ROWS = 3;
+const LEAST_ROWS = 2;
 const LEAST_FIELDS = 3;
+const LONGEST_FIELD = 60;
+/** `verwarming op gas; ventilatie C` goes on in the next line. */
+const PROSE = /\S; /;
 const LABELLED = /^[^:]+\s?:\s\S/;
 
 const ELEMENT = /<([^\s<>/]+)([^<>]*)>([^<>]*)<\/\s?\1\s?>/gu;
@@ -43,7 +46,7 @@ function namedIn(attributes: string): { name?: string; unit?: string } {
   return { ...(name !== undefined && { name }), ...(unit !== undefined && { unit }) };
 }
 
-const isMeasure = (text: string) => isUnit(text) || /^(?:kW|W|m|°)\S*$/.test(text);
+const isMeasure = (text: string) => isUnit(text) || /^(?:k?Wh?[pc]?|W\/\S+|\(?m[²³23]\S*|°)$/.test(text);
 const bare = (text: string) => text.trim().replace(/^["']|["']$/g, '');
 
 function rowsOfFields(lines: readonly Line[]): Line[] {
@@ -54,7 +57,12 @@ function rowsOfFields(lines: readonly Line[]): Line[] {
     const run = SIGNS.map((sign) => runFrom(lines, at, sign)).find(({ length }) => length >= LEAST_ROWS);
     if (run) {
       const count = Math.max(...run.map((fields) => fields.length));
-      rows.push(...run.map((fields, index) => inColumns(lines[at + index] ?? line, fields, count)));
+      rows.push(
+        ...run.map((fields, index) => ({
+          ...inColumns(lines[at + index] ?? line, fields, count),
+          hasWholeCells: true,
+        })),
+      );
     } else rows.push(line);
     at += run?.length ?? 1;
   }
@@ -68,7 +76,9 @@ function runFrom(lines: readonly Line[], start: number, sign: string): string[][
     const fields = textOf(line).split(sign).map(bare);
     const isRow =
       line.cells.length === 1 &&
+      !PROSE.test(line.text) &&
       fields.length >= LEAST_FIELDS &&
+      fields.every(({ length }) => length <= LONGEST_FIELD) &&
       fields.length === (run[0]?.length ?? fields.length) &&
       fields.filter((field) => LABELLED.test(field)).length < 2;
     if (!isRow) break;

@@ -1,6 +1,7 @@
 /** How the tables of walls, roofs, floors and windows are headed, on every form, in Dutch and French. */
 import { beginsWithLabel } from '../find/known-labels.ts';
 import { joinLookups } from '../layout/join-lookups.ts';
+import { withKeyedHeaders } from '../layout/keyed-headers.ts';
 import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
@@ -62,7 +63,7 @@ export function envelopeTableOf(
   all: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
-  const measured = withUnitsOfHeader(withoutScales(all), ENVELOPE_TABLE);
+  const measured = withUnitsOfHeader(withKeyedHeaders(withoutScales(all)), ENVELOPE_TABLE);
   const printed = joinLookups(measured, (line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE));
   const joined = joinWrappedBoxes(
     printed.filter((line) => !isFactOfDwelling(line)),
