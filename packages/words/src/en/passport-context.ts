@@ -87,6 +87,7 @@ export const context: ContextTexts = {
     loanYears: (years) => `at most ${years} years`,
     loanRate: (rate) => `interest ${rate}`,
     noLoans: 'No public loan is known for this region on this date.',
+    noLoanForOwner: 'None of the public loans we know is open to you (income, age of the home, owner).',
     vatTitle: 'VAT',
     vat: {
       BE: 'Renovation of a home older than 10 years: 6%. Gas or oil boilers, including that of a hybrid heat pump: 21% since 29 July 2025.',

@@ -109,6 +109,9 @@ export const plan: PlanTexts = {
     lawUnknown:
       'The earlier method of this plan did not cover legal requirements. The chapter on the law lists those known today.',
     noLaw: 'We know of no legal requirement to improve the label of this home.',
+    onlyPlanned: (duties) => `No requirement is in force. Planned, not yet a law: ${duties}.`,
+    plannedDuty: (label, year, role) =>
+      `label ${label} by ${year}${{ buyer: ' after a purchase', landlord: ' for rental homes', social_landlord: ' for social housing', owner: '' }[role]}`,
     start: (works, amount) => `Start with: ${works}, ${amount}. The last page says what to do this month.`,
     firstQuestion: (fact) => `Check this first: ${fact}. It affects the plan most.`,
     firstQuotes: (step, works) => `Ask for several quotes for step ${step} (${works}).`,

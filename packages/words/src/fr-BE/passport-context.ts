@@ -89,6 +89,8 @@ export const context: ContextTexts = {
     loanYears: (years) => `${years} ans au plus`,
     loanRate: (rate) => `taux ${rate}`,
     noLoans: 'Aucun prêt public n’est connu pour cette région à cette date.',
+    noLoanForOwner:
+      'Aucun des prêts publics que nous connaissons ne vous est ouvert (revenus, âge du logement, propriétaire).',
     vatTitle: 'TVA',
     vat: {
       BE: 'Rénovation d’un logement de plus de 10 ans : 6 %. Chaudières au gaz ou au mazout, y compris celle d’une pompe à chaleur hybride : 21 % depuis le 29 juillet 2025.',

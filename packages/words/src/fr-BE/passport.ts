@@ -112,6 +112,10 @@ export const plan: PlanTexts = {
     lawUnknown:
       'La méthode antérieure de ce plan ne couvrait pas les obligations légales. Le chapitre sur la loi cite celles d’aujourd’hui.',
     noLaw: 'Nous ne connaissons à ce jour aucune obligation d’améliorer le label de ce logement.',
+    onlyPlanned: (duties) =>
+      `Aucune obligation n’est en vigueur. En projet, pas encore dans la loi : ${duties}.`,
+    plannedDuty: (label, year, role) =>
+      `label ${label} d’ici ${year}${{ buyer: ' après l’achat', landlord: ' pour les logements loués', social_landlord: ' pour le logement social', owner: '' }[role]}`,
     start: (works, amount) =>
       `À faire d’abord : ${works}, ${amount}. La dernière page dit que faire ce mois-ci.`,
     firstQuestion: (fact) => `À vérifier d’abord : ${fact}. C’est ce qui change le plus le plan.`,

@@ -88,6 +88,8 @@ export const context: ContextTexts = {
     loanYears: (years) => `hoogstens ${years} jaar`,
     loanRate: (rate) => `rente ${rate}`,
     noLoans: 'Voor dit gewest is op deze datum geen overheidslening gekend.',
+    noLoanForOwner:
+      'Geen van de overheidsleningen die we kennen, staat voor u open (inkomen, ouderdom van de woning, eigenaar).',
     vatTitle: 'Btw',
     vat: {
       BE: 'Renovatie van een woning ouder dan 10 jaar: 6 %. Ketels op gas of stookolie, ook de ketel van een hybride warmtepomp: 21 % sinds 29 juli 2025.',

@@ -113,6 +113,9 @@ export const plan: PlanTexts = {
     lawUnknown:
       'De eerdere methode van dit plan keek niet naar verplichtingen. Het hoofdstuk over de wet noemt die van vandaag.',
     noLaw: 'We kennen geen verplichting om het label van deze woning te verbeteren.',
+    onlyPlanned: (duties) => `Er is nog geen verplichting van kracht. Gepland, nog geen wet: ${duties}.`,
+    plannedDuty: (label, year, role) =>
+      `label ${label} tegen ${year}${{ buyer: ' na aankoop', landlord: ' voor huurwoningen', social_landlord: ' voor sociale huurwoningen', owner: '' }[role]}`,
     start: (works, amount) =>
       `Begin met: ${works}, ${amount}. Op de laatste pagina leest u wat u deze maand doet.`,
     firstQuestion: (fact) => `Kijk dit eerst na: ${fact}. Dat verandert het plan het meest.`,

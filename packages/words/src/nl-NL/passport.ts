@@ -57,6 +57,9 @@ export const differences: Differences<PassportTexts> = {
     likelyMetToday: (chance) => `De kans dat de woning nu al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat geregeld.`,
     notMet: 'Met dit plan is dat niet geregeld.',
+    onlyPlanned: (duties) => `Er geldt nog geen verplichting. Gepland, nog geen wet: ${duties}.`,
+    plannedDuty: (label, year, role) =>
+      `label ${label} uiterlijk in ${year}${{ buyer: ' na aankoop', landlord: ' voor huurwoningen', social_landlord: ' voor sociale huurwoningen', owner: '' }[role]}`,
     lawUnknown:
       'De eerdere methode van dit plan keek niet naar plichten. Het hoofdstuk over de wet noemt die van nu.',
     firstQuestion: (fact) => `Controleer eerst: ${fact}. Dat verandert het plan het meest.`,
@@ -175,6 +178,8 @@ export const differences: Differences<PassportTexts> = {
     loansTitle: 'Leningen',
     loanYears: (years) => `maximaal ${years} jaar`,
     noLoans: 'Voor deze regio is op deze datum geen overheidslening bekend.',
+    noLoanForOwner:
+      'Geen van de overheidsleningen die wij kennen, staat voor u open (inkomen, leeftijd van de woning, eigenaar).',
     vat: {
       BE: 'Renovatie van een woning ouder dan 10 jaar: 6%. Ketels op gas of stookolie, ook de ketel van een hybride warmtepomp: 21% sinds 29 juli 2025.',
       NL: 'Arbeid voor isolatie en glas in een woning ouder dan 2 jaar: 9%; het materiaal: 21%. Zonnepanelen: 0%. Al het andere: 21%.',

@@ -106,6 +106,9 @@ export interface PlanTexts {
     likelyMetAfter: (step: number, chance: string) => Text;
     notMet: Text;
     noLaw: Text;
+    /** No duty is law, and these are planned. */
+    onlyPlanned: (duties: string) => Text;
+    plannedDuty: (label: string, year: number, role: Milestone['role']) => Text;
     /** The method of the plan did not look for duties. */
     lawUnknown: Text;
     start: (works: string, amount: string) => Text;
@@ -266,6 +269,8 @@ export interface ContextTexts {
     loanYears: (years: number) => Text;
     loanRate: (rate: string) => Text;
     noLoans: Text;
+    /** Loans are known, and none is for this owner or home. */
+    noLoanForOwner: Text;
     vatTitle: Text;
     vat: Record<Country, Text>;
     yearsTitle: Text;

@@ -1,4 +1,5 @@
 import { INCOME_LIMITS, type StoredLoan, type StoredPlan } from '@rooftree/engine';
+import { knownSchemes } from '@rooftree/engine/known-schemes';
 import { yearLine } from '@rooftree/planner/years/year-line';
 import { billsOf, inSentence, labelBand, wholeParts, writeBand, writeLabel } from '@rooftree/words';
 import { type Passport, passportGrants } from '../passport.ts';
@@ -93,8 +94,23 @@ function conditions(plan: StoredPlan, { words }: Writer): string[] {
   return [...codes].map((code) => words.condition(code));
 }
 
-export function loanSentences({ loans }: StoredPlan, writer: Writer): string[] {
-  return loans.length === 0 ? [writer.texts.money.noLoans] : loans.map((loan) => loanSentence(loan, writer));
+/** None where there is nothing to pay for. */
+export function loanSentences(plan: StoredPlan, writer: Writer): string[] {
+  const { noLoans, noLoanForOwner } = writer.texts.money;
+  if (plan.steps.length === 0) return [];
+  if (plan.loans.length > 0) return plan.loans.map((loan) => loanSentence(loan, writer));
+  return [hasLoansFor(plan) ? noLoanForOwner : noLoans];
+}
+
+/** Whether a loan is known in the place on the date, whoever it is for. */
+function hasLoansFor({ region, country, date }: StoredPlan): boolean {
+  return knownSchemes().some(
+    ({ kind, region: place, from, to }) =>
+      kind === 'loan' &&
+      (place === region || place === country) &&
+      (from ?? date) <= date &&
+      date <= (to ?? date),
+  );
 }
 
 function loanSentence(loan: StoredLoan, writer: Writer): string {

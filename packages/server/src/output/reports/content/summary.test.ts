@@ -50,6 +50,24 @@ test('a social landlord reads what was agreed, on the first pages and in the cha
   assert.match(plainSpaces(own.money.grants.status), /you apply/);
 });
 
+test('where no duty is law, the planned ones for this owner are named as such', () => {
+  const lawOf = (country: 'BE' | 'NL', zipCode: string, ownership: 'landlord' | 'occupier') => {
+    const estate = { ...OLD_HOUSE, address: { country, zip_code: zipCode } };
+    const plan = planRenovation(parseEstateInput(estate, DATE), { date: DATE, ownership });
+    return passportContent(samplePassport(plan), 'en').plan?.summary.law.items.map(plainSpaces);
+  };
+  assert.deepEqual(lawOf('NL', '3521', 'landlord'), [
+    'No requirement is in force. Planned, not yet a law: label D by 2029 for rental homes.',
+  ]);
+  assert.deepEqual(lawOf('NL', '3521', 'occupier'), [
+    'We know of no legal requirement to improve the label of this home.',
+  ]);
+  assert.match(
+    lawOf('BE', '5000', 'occupier')?.join() ?? '',
+    /^No requirement is in force\. Planned, not yet a law: label F by 2031, label E by 2036, /,
+  );
+});
+
 test('a plan that emits more CO2 says more, without a minus sign', () => {
   const plan = planRenovation(parseEstateInput(OLD_HOUSE, DATE), { date: DATE });
   const saysOf = (co2Kg: number) => {

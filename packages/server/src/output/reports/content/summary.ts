@@ -116,13 +116,23 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
     .join(' ');
 }
 
-/** Duties of an owner or a buyer that are law; what is only planned is no duty. */
+/** Duties of this owner, or of a buyer, that are law; what is only planned is mentioned where there are none. */
 export function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
   const t = texts.summary;
-  const { milestones, unexplained_kwh_per_m2: unexplained } = plan;
+  const { milestones, unexplained_kwh_per_m2: unexplained, controls } = plan;
   if (milestones === null) return [t.lawUnknown];
-  const laws = bindingLaws(plan, milestones);
-  if (laws.length === 0) return [t.noLaw];
+  const isLet = controls.ownership === 'landlord' || controls.ownership === 'social_landlord';
+  const duties = milestones.filter(({ role }) => role !== 'landlord' || isLet);
+  const laws = strictest(
+    plan,
+    duties.filter(({ status }) => status !== 'planned'),
+  );
+  if (laws.length === 0) {
+    const planned = strictest(plan, duties).map(({ label, year, role }) =>
+      t.plannedDuty(writeLabel(label), year, role),
+    );
+    return [planned.length === 0 ? t.noLaw : t.onlyPlanned(planned.join(', '))];
+  }
   const met = (law: Milestone) => {
     const { met_after_step: step } = law;
     if (step === null) return t.notMet;
@@ -144,14 +154,14 @@ export function lawSentences(plan: StoredPlan, { words, texts }: Writer): string
  * Those in force first, then by year. A law is left out where an earlier one asks for as much, unless that is not yet
  * in force.
  */
-function bindingLaws(
+function strictest(
   { label_scale: scale, unexplained_kwh_per_m2: unexplained }: StoredPlan,
-  milestones: readonly Milestone[],
+  duties: readonly Milestone[],
 ): Milestone[] {
   const labels = labelsOf(scale);
-  const laws = milestones
-    .filter(({ status, role }) => status !== 'planned' && role !== 'landlord')
-    .toSorted((a, b) => Number(a.status !== 'in_force') - Number(b.status !== 'in_force') || a.year - b.year);
+  const laws = duties.toSorted(
+    (a, b) => Number(a.status !== 'in_force') - Number(b.status !== 'in_force') || a.year - b.year,
+  );
   return laws.filter(({ label, year }, index) =>
     laws
       .slice(0, index)
