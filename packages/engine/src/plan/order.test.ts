@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { MEASURES } from '../contract/codes.ts';
+import { MEASURES, type MeasureCode } from '../contract/codes.ts';
 import { evaluate } from '../energy/evaluate.ts';
+import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
+import { exampleDwelling } from '../testing/example-dwelling.ts';
 import { cases } from '../testing/long.ts';
 import { pricingContextOf } from '../testing/pricing-context-of.ts';
 import { bestOrder } from './order.ts';
@@ -93,4 +95,22 @@ test('what must come first does, at whatever cost', () => {
     mustPrecede: (earlier, later) => earlier === 1 && later === 0,
   });
   assert.deepEqual(order, [1, 0]);
+});
+
+test('windows come before walls that close around them, and sealing after what opens the house from the inside', () => {
+  const stepsOf = (codes: readonly MeasureCode[], phaseBudgetEur: number | null = null) => {
+    const dwelling = exampleDwelling({ cavityCm: 0 });
+    const steps = schedule(codes.map(measureOf), phaseBudgetEur, pricingContextOf(dwelling));
+    return steps.map(({ measures }) => measures.map(({ code }) => code));
+  };
+  const tight = ['windows_high_efficiency', 'airtightness', 'ventilation_balanced'] as const;
+  assert.deepEqual(stepsOf(['wall_external', ...tight]), [[...tight], ['wall_external']]);
+  for (const phaseBudget of [null, 5000]) {
+    assert.deepEqual(stepsOf(['roof_pitched_inside', ...tight], phaseBudget), [
+      ['roof_pitched_inside'],
+      [...tight],
+    ]);
+    const inside = stepsOf(['wall_internal', 'doors_insulated', ...tight], phaseBudget);
+    assert.deepEqual(inside.at(-1), ['wall_internal', 'airtightness']);
+  }
 });

@@ -31,7 +31,7 @@ const INSEPARABLE: readonly (readonly Slot[])[] = [
   ['battery'],
 ];
 
-const ENVELOPE: ReadonlySet<Slot> = new Set([
+const ENVELOPE: ReadonlySet<string> = new Set([
   'pitched_roof',
   'flat_roof',
   'wall',
@@ -54,25 +54,41 @@ export function workPackages(
   );
 }
 
+/** What is done first, and what only after it. */
+const ORDER: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = [
+  // The generator is sized on the loss that the envelope leaves.
+  [ENVELOPE, new Set(['heating'])],
+  // Panels and collectors would have to come off again.
+  [new Set(['pitched_roof', 'flat_roof']), new Set(['solar_panels', 'hot_water_solar'])],
+  [new Set(['solar_panels']), new Set(['battery'])],
+  // The reveals are insulated up to the new frames.
+  [new Set(['windows']), new Set(['wall_internal', 'wall_external'])],
+  // Sealed and tested once nothing of it is opened again.
+  [
+    new Set(['windows', 'doors', 'ventilation', 'roof_pitched_inside', 'wall_internal']),
+    new Set(['airtightness']),
+  ],
+];
+
 /** True when `earlier` must be done before `later`. */
 export function mustPrecede(earlier: WorkPackage, later: WorkPackage): boolean {
-  const has = (workPackage: WorkPackage, slot: Slot): boolean =>
-    workPackage.some((measure) => measure.slot === slot);
-  // The generator is sized on the loss that the envelope leaves.
-  if (has(later, 'heating') && !has(earlier, 'heating') && isEnvelope(earlier)) return true;
-  // Panels and collectors would have to come off again.
-  const isOnRoof = has(later, 'solar_panels') || later.some(({ code }) => code === 'hot_water_solar');
-  if (isOnRoof && (has(earlier, 'pitched_roof') || has(earlier, 'flat_roof'))) return true;
-  return has(later, 'battery') && has(earlier, 'solar_panels');
+  return ORDER.some(([first, next]) => hasOneOf(later, next) && hasOneOf(earlier, first));
+}
+
+function hasOneOf(workPackage: WorkPackage, names: ReadonlySet<string>): boolean {
+  return workPackage.some(({ slot, code }) => names.has(slot) || names.has(code));
 }
 
 export function isEnvelope(workPackage: WorkPackage): boolean {
-  return workPackage.some(({ slot }) => ENVELOPE.has(slot));
+  return hasOneOf(workPackage, ENVELOPE);
 }
 
 function bySlots(measures: readonly Measure[], groups: readonly (readonly Slot[])[]): WorkPackage[] {
+  const hasWallInside = measures.some(({ code }) => code === 'wall_internal');
+  // A wall that is insulated from the inside comes after its windows and is sealed with them: in its own step.
+  const placeOf = ({ slot }: Measure): Slot => (hasWallInside && slot === 'airtightness' ? 'wall' : slot);
   return groups
-    .map((slots) => measures.filter(({ slot }) => slots.includes(slot)))
+    .map((slots) => measures.filter((measure) => slots.includes(placeOf(measure))))
     .filter((workPackage) => workPackage.length > 0);
 }
 

@@ -11,7 +11,6 @@ const AFTER: Partial<Record<Work, readonly Work[]>> = {
   wall_cavity: ['scaffolding'],
   roof_finish: ['roof_pitched_inside'],
   wall_finish: ['wall_internal'],
-  airtightness: ['windows_high_efficiency', 'windows_triple', 'doors_insulated'],
   blower_door_test: ['airtightness'],
   heat_pump_air_water: ['electrical_upgrade', 'low_temperature_emitters', 'heating_circuit'],
   heat_pump_ground: ['electrical_upgrade', 'low_temperature_emitters', 'heating_circuit'],
