@@ -103,8 +103,10 @@ export interface LeadWords {
     core: string;
     decide: string;
     all: string;
-    /** values: facts */
+    /** values: fact */
     checkFirst: string;
+    /** Where it decides about some works of a step. values: fact, works */
+    checkFirstFor: string;
     /** The fact has_solar_panels beside the work that puts them there. */
     panelsAlready: string;
     /** The title where one of the conflicts speaks against the certificate, and what it takes to be sure. values: costs_eur */

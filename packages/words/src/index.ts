@@ -31,7 +31,7 @@ export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export { priceOf, type WrittenPrice, writePrice } from './label-price.ts';
 export * from './language.ts';
 export {
-  decidingFacts,
+  checksOf,
   dependingWorks,
   type LeadingList,
   leadingList,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Decision, measuresOf, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
-import { decidingFacts, leadingList } from './leading-list.ts';
+import { checksOf, leadingList } from './leading-list.ts';
 import { words } from './words.ts';
 
 const DATE = '2026-11-15';
@@ -68,13 +68,30 @@ test('a decision about another plan leads nothing', () => {
 test('a step that depends says what to find out, in words', () => {
   const heating = plan.steps.find((step) => measuresOf(step).includes('heat_pump_air_water'));
   assert.ok(heating);
-  const facts = decidingFacts(heating, plan.decision);
-  assert.deepEqual(facts, ['heating_device']);
-  assert.equal(words('en').checkFirst(facts), 'first check: heating appliance');
+  const checks = checksOf(heating, plan.decision);
+  assert.deepEqual(checks, [{ fact: 'heating_device', works: [] }]);
+  assert.equal(words('en').checkFirst(checks), 'first check: heating appliance');
   assert.equal(words('en').checkFirst([]), '');
+});
+
+test('in a step of several works, a check names the one that it decides about', () => {
+  const [windows, airtightness] = [
+    { fact: 'window_glazing_type', works: [] },
+    { fact: 'ventilation_type', works: ['airtightness'] },
+  ] as const;
+  assert.equal(words('en').checkFirst([airtightness]), 'first check, for airtightness: ventilation');
   assert.equal(
-    words('nl-NL').checkFirst(['has_solar_panels', 'window_glazing_type']),
-    'eerst controleren: of er al panelen liggen, glas',
+    words('nl-NL').checkFirst([{ ...windows, fact: 'has_solar_panels' }, windows]),
+    'eerst controleren: of er al panelen liggen; eerst controleren: glas',
+  );
+  const mixed = plan.steps.find((step) => measuresOf(step).includes('windows_high_efficiency'));
+  const decision = withCertainty({ windows_high_efficiency: 'core', airtightness: 'depends' });
+  const decided_by = { fact: 'ventilation_type', answers: [] };
+  const works = decision.works.map((work) => ({ ...work, decided_by }));
+  assert.ok(mixed);
+  assert.deepEqual(
+    checksOf(mixed, { ...decision, works }).find((check) => check.works.includes('airtightness'))?.fact,
+    'ventilation_type',
   );
 });
 

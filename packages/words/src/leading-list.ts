@@ -1,6 +1,7 @@
 /** The list that leads: what to do whatever the house turns out to be, then what to decide once more is known. */
 import {
   type Decision,
+  type MeasureCode,
   measuresOf,
   type StoredPlan,
   type StoredStep,
@@ -63,12 +64,22 @@ export function dependingWorks(step: StoredStep, decision: Decision | null): rea
   });
 }
 
+/** A fact to find out before deciding about works of a step; `works` is empty where it decides about all of them. */
+export interface StepCheck {
+  fact: string;
+  works: readonly MeasureCode[];
+}
+
 /** What to find out before deciding about a step. */
-export function decidingFacts(step: StoredStep, decision: Decision | null): readonly string[] {
-  const facts = dependingWorks(step, decision).flatMap(({ decided_by: by }) =>
-    by === null ? [] : [by.fact],
+export function checksOf(step: StoredStep, decision: Decision | null): readonly StepCheck[] {
+  const worksByFact = Map.groupBy(
+    dependingWorks(step, decision).filter(({ decided_by: by }) => by !== null),
+    ({ decided_by: by }) => by?.fact ?? '',
   );
-  return [...new Set(facts)];
+  return [...worksByFact].map(([fact, works]) => ({
+    fact,
+    works: works.length === measuresOf(step).length ? [] : works.map(({ measure }) => measure),
+  }));
 }
 
 function certaintyOf(decision: Decision, measure: string): WorkCertainty | undefined {

@@ -29,6 +29,7 @@ import {
 } from './format.ts';
 import { writeLabel } from './label-colours.ts';
 import { labelAtHalf } from './label-price.ts';
+import type { StepCheck } from './leading-list.ts';
 import { plural } from './plural.ts';
 import { rounded } from './rounded-range.ts';
 import { stepDue } from './step-due.ts';
@@ -205,16 +206,16 @@ export function wordsOf(catalogue: Catalogue) {
       const asIs = (_: string, text: string) => text;
       return fill(language, added.length === 0 ? leftOut : instead, values, asIs);
     },
-    /** What to find out before deciding about a work; empty where no one fact decides. */
-    checkFirst: (facts: readonly string[]): string =>
-      facts.length === 0
-        ? ''
-        : fill(
-            language,
-            catalogue.lead.checkFirst,
-            { facts: facts.map(factToCheck).join(', ') },
-            wordForCode,
-          ),
+    /** What to find out before deciding about a step; empty where no one fact decides. */
+    checkFirst: (checks: readonly StepCheck[]): string => {
+      const { checkFirst, checkFirstFor } = catalogue.lead;
+      return checks
+        .map(({ fact, works }) => {
+          const values = { fact: factToCheck(fact), works: works.map(workInList).join(' + ') };
+          return fill(language, works.length === 0 ? checkFirst : checkFirstFor, values, wordForCode);
+        })
+        .join('; ');
+    },
     certificateCosts: (costs_eur: number) =>
       fill(language, catalogue.lead.certificateCosts, { costs_eur }, wordForCode),
     /** By when and why a step is best done in its year, or null where nothing presses. */

@@ -8,6 +8,12 @@ const ALSO_GIVEN_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
   window_glazing_type: 'window_u_value_w_per_m2_k',
 };
 
+/** Given as without insulation, or as single glass. */
+export function isGivenBare(facts: DwellingFacts, fact: DwellingFieldName): boolean {
+  const other = ALSO_GIVEN_BY[fact];
+  return [facts[fact], other && facts[other]].some((value) => value === 'NONE' || value === 'SINGLE');
+}
+
 /** Given directly, or by a fact that says the same: it needs no question. */
 export function isGiven(facts: DwellingFacts, fact: DwellingFieldName): boolean {
   const other = ALSO_GIVEN_BY[fact];

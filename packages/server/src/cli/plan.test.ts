@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { labelsOf, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
-import { adjustmentsOf, aimOf, decidingFacts, LANGUAGES, leadingList, words } from '@rooftree/words';
+import { adjustmentsOf, aimOf, checksOf, LANGUAGES, leadingList, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { labelLadder } from './text/label-ladder.ts';
@@ -74,7 +74,7 @@ test('leads with what is right in any case and what to decide, the whole list af
     const places: number[] = [
       `${core}${colon} ${euro(list.core.netEur)}`,
       `${decide}${colon} ${euro(list.decide.netEur)}`,
-      checkFirst(decidingFacts(list.decide.steps[0] ?? assert.fail(), plan.decision)),
+      checkFirst(checksOf(list.decide.steps[0] ?? assert.fail(), plan.decision)),
       all,
     ].map((text) => stdout.indexOf(text));
     assert.ok(!places.includes(-1), `${language}: ${places}`);

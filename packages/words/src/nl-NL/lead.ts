@@ -4,7 +4,8 @@ import type { Differences } from '../differences.ts';
 export const leadDifferences: Differences<LeadWords> = {
   lead: {
     decide: 'Beslissen zodra u meer weet',
-    checkFirst: 'eerst controleren: {facts}',
+    checkFirst: 'eerst controleren: {fact}',
+    checkFirstFor: 'voor {works} eerst controleren: {fact}',
     nextRungFree: 'Meer zekerheid: zonder extra kosten stijgt de kans op label {label} van {from} naar {to}.',
     checkCertificate: 'Controleer eerst het energielabel',
     checkCertificateCosts: 'Blijft er twijfel, dan kost een nieuw energielabel ongeveer {costs_eur}.',

@@ -4,6 +4,7 @@ import { parseEstateInput } from '../../completion/estate-input.ts';
 import type { Decision } from '../../contract/decision.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { slotOf } from '../../measures/catalogue.ts';
+import { plan } from '../../testing/adviser-plan.ts';
 import type { PlanOptions } from '../plan-options.ts';
 import { planRenovation, planVariants } from '../plan-renovation.ts';
 import { DECIDED_BY } from './two-stage.ts';
@@ -49,6 +50,34 @@ test('what a budget pays for below the target and every house needs is done in a
     decision?.works.filter(({ is_in_plan: isInPlan }) => isInPlan).map((work) => work.certainty),
     ['core'],
   );
+});
+
+test('what is known to be bare and planned is done in any case, also where a budget pays for nothing else', () => {
+  const facts = { attic_usage: 'STORAGE', attic_floor_insulation_type: 'NONE' };
+  const { decision } = planOf(facts, { budget_eur: 4000, withDecision: true });
+  const roof = decision?.works.find(({ measure }) => measure === 'attic_floor');
+  assert.deepEqual([roof?.is_in_plan, roof?.certainty], [true, 'core']);
+});
+
+test('a heat pump alone is not sure while works on the envelope are open, unless it is wanted', () => {
+  const facts = {
+    habitable_space_m2: 130,
+    storeys: 1,
+    heating_type: 'OIL',
+    heating_device: 'NON_CONDENSING_BOILER',
+    heating_installation_year: 1995,
+    window_glazing_type: 'HIGH_EFFICIENCY',
+  } as const;
+  const certaintyWith = (options: Partial<PlanOptions>) => {
+    const { decision } = plan('VLG', 'OPEN', 1960, facts, { ...options, withDecision: true });
+    const inPlan = decision?.works.filter(({ is_in_plan: isInPlan }) => isInPlan) ?? [];
+    assert.ok(inPlan.some(({ measure, certainty }) => measure === 'wall_cavity' && certainty === 'depends'));
+    return inPlan.find(({ measure }) => measure === 'heat_pump_air_water');
+  };
+  const pump = certaintyWith({});
+  assert.deepEqual([pump?.certainty, pump?.decided_by?.fact], ['depends', 'outer_wall_insulation_type']);
+  assert.equal(certaintyWith({ locked_measures: ['heat_pump_air_water'] })?.certainty, 'core');
+  assert.equal(certaintyWith({ fossil_free: true })?.certainty, 'core');
 });
 
 test('more confidence never costs less, and is had or said to be missed', () => {

@@ -1,6 +1,8 @@
 /** From the best plans of all possible houses: what is sure, what depends and on what, and what to ask next. */
-import { SLOTS, type Slot } from '../../contract/codes.ts';
+import { isGivenBare } from '../../completion/given-facts.ts';
+import { type MeasureCode, SLOTS, type Slot } from '../../contract/codes.ts';
 import type { DecidingAnswer, Decision, NextQuestion, WorkCertainty } from '../../contract/decision.ts';
+import type { DwellingFieldName } from '../../contract/dwelling-fields.ts';
 import type { EstateInput } from '../../contract/estate.ts';
 import { CERTIFICATE_EUR } from '../../data/advice.ts';
 import { requirePlannable } from '../../dwelling/plannable.ts';
@@ -11,6 +13,7 @@ import { quantiles } from '../../stock/spread.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { openQuestions, type Question } from './answers.ts';
 import { chanceOfReaching, ROUNDING } from './chance.ts';
+import { isAllElectric } from './heat-pump-limit.ts';
 import { measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
 import { type Outcomes, outcomesIn, plansToCompare } from './regret.ts';
 import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
@@ -28,8 +31,19 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   const questions = openQuestions(requirePlannable(input), pricingContext.dwelling, own);
   const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
   const outcomes = outcomesIn(own, limit);
-  const rules = twoStagePlan(shown, own, questions, (house, bits) => outcomes(house, bits).cents);
-  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot)));
+  const sure = shown.filter(({ slot }) => {
+    const fact = PART_FACTS[slot];
+    return fact !== undefined && isGivenBare(input.dwelling, fact);
+  });
+  const rules = twoStagePlan(shown, own, questions, (house, bits) => outcomes(house, bits).cents, sure);
+  const certain = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot)));
+  const works = controls.fossil_free
+    ? certain
+    : withPumpAfterEnvelope(certain, controls.locked_measures, (fact) => {
+        const asked = questions.find((question) => question.fact === fact);
+        const hasHeating = own.map(({ measures }) => measureOn('heating', measures) !== null);
+        return answersOf(asked?.answers ?? [], hasHeating, own).map(roundedAnswer);
+      });
   const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
     houses: own.length,
@@ -38,6 +52,39 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
     probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
     next_questions: nextQuestions(shown, own, questions, outcomes),
   };
+}
+
+/** The parts that lose most, on which the size of a heat pump hangs, and what is given of them. */
+const PART_FACTS: Partial<Record<Slot, DwellingFieldName>> = {
+  pitched_roof: 'inclined_roof_insulation_type',
+  flat_roof: 'flat_roof_insulation_type',
+  wall: 'outer_wall_insulation_type',
+  floor: 'floor_insulation_type',
+  windows: 'window_glazing_type',
+};
+
+/**
+ * A heat pump that heats alone is sized on the envelope: it is not sure while works on that are open, unless it is
+ * wanted whatever they come to. What decides about them then decides about it.
+ */
+function withPumpAfterEnvelope(
+  works: readonly WorkCertainty[],
+  locked: readonly MeasureCode[],
+  answersTo: (fact: string) => DecidingAnswer[],
+): WorkCertainty[] {
+  const open = works.find(
+    ({ measure, is_in_plan: isInPlan, certainty }) =>
+      isInPlan && certainty === 'depends' && measureOf(measure).slot in PART_FACTS,
+  );
+  if (open === undefined) return [...works];
+  const fact = open.decided_by?.fact;
+  const decided_by = fact === undefined ? null : { fact, answers: answersTo(fact) };
+  return works.map((work) => {
+    const isSure = work.certainty === 'core' && !locked.includes(work.measure);
+    return isSure && isAllElectric(measureOf(work.measure))
+      ? { ...work, certainty: 'depends', decided_by }
+      : work;
+  });
 }
 
 /** What is right in any case leads. */

@@ -66,15 +66,24 @@ export const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
   battery: ['has_solar_panels'],
 };
 
-/** `costOf`: in cents, of a set of works, as bits, in one of the houses. */
+/**
+ * `costOf`: in cents, of a set of works, as bits, in one of the houses. `sure`: works of the shown plan on parts that
+ * are known to be bare, done in every house.
+ */
 export function twoStagePlan(
   shown: readonly Measure[],
   houses: readonly OwnPlan[],
   questions: readonly Question[],
   costOf: (house: number, bits: number) => number,
+  sure: readonly Measure[] = [],
 ): TwoStagePlan {
-  const options = new Map(SLOTS.map((slot) => [slot, optionsOn(slot, shown, houses)]));
-  const starts = [shown, []].map((works) => {
+  const options = new Map(
+    SLOTS.map((slot) => {
+      const work = sure.find((one) => one.slot === slot);
+      return [slot, work === undefined ? optionsOn(slot, shown, houses) : [work]];
+    }),
+  );
+  const starts = [shown, sure].map((works) => {
     const start = new Map<Slot, PartRule>();
     for (const slot of SLOTS) start.set(slot, always(works.find((one) => one.slot === slot) ?? null));
     return improved(start, { options, shown, questions }, houses, costOf);

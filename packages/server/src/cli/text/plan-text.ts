@@ -5,7 +5,7 @@ import {
   adjustmentsOf,
   aimOf,
   billsOf,
-  decidingFacts,
+  checksOf,
   type ExpectedLabel,
   expectedResult,
   type Language,
@@ -127,7 +127,7 @@ function leadTexts(plan: StoredPlan, { words }: Writer): string[] {
     listText(
       `${title}${words.colon} ${words.euro(netEur)}`,
       steps.map((step) => {
-        const check = words.checkFirst(decidingFacts(step, plan.decision));
+        const check = words.checkFirst(checksOf(step, plan.decision));
         const name = measuresOf(step).map(words.work).join(' + ');
         return check === '' ? name : `${name} (${check})`;
       }),

@@ -3,7 +3,7 @@ import {
   aimOf,
   billsOf,
   chanceOfDuty,
-  decidingFacts,
+  checksOf,
   expectedResult,
   inSentence,
   isBand,
@@ -226,7 +226,7 @@ function stepsTable(passport: Passport, writer: Writer) {
         check:
           plan.steps.length > MOST_STEPS_WITH_CHECKS
             ? ''
-            : words.checkFirst(decidingFacts(one, passport.outlook?.decision ?? null)),
+            : words.checkFirst(checksOf(one, passport.outlook?.decision ?? null)),
         when: String(year),
         cells: [of.total, of.grants, of.net, Math.round(one.savings.bill_eur)].map((eur) =>
           words.number(eur),
