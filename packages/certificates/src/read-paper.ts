@@ -19,6 +19,7 @@ import { readFlanders2019 } from './layouts/flanders/flanders-2019.ts';
 import { readNetherlands2008 } from './layouts/netherlands/netherlands-2008.ts';
 import { readNetherlands2015 } from './layouts/netherlands/netherlands-2015.ts';
 import { readNetherlands2021 } from './layouts/netherlands/netherlands-2021.ts';
+import { valuesAlone } from './layouts/values-alone.ts';
 import { readWallonia } from './layouts/wallonia/wallonia.ts';
 import { forgettingAll } from './per-document.ts';
 
@@ -61,8 +62,12 @@ function readOrRefuse(pages: readonly PageText[], today: string, text: 'layer' |
     const paper = paperOf(pages);
     const read = READERS[recogniseForm(paper)];
     if (!read) return new Refusal('unreadable', 'this form is not read from paper');
+    const lines = arrangePairs(paper.lines, isHeadOfTable);
+    const found = read({ ...paper, lines });
+    // OCR may have lost the words that make a text advice.
+    const alone = text === 'layer' ? valuesAlone(lines, found) : [];
     const reading = gradeFindings(
-      read({ ...paper, lines: arrangePairs(paper.lines, isHeadOfTable) }),
+      { ...found, findings: [...found.findings, ...alone] },
       { pages: pages.length, text },
       today,
     );

@@ -31,11 +31,15 @@ export function gradeFindings(
   };
 }
 
-function grade(finding: Finding, checks: readonly Check[], text: DocumentFacts['text']): ReadField {
+function grade(
+  { isAlone, ...finding }: Finding,
+  checks: readonly Check[],
+  text: DocumentFacts['text'],
+): ReadField {
   const about = checks.filter((check) => check.about.includes(finding.name));
   const failed = about.filter((check) => !check.holds && !check.onlyConfirms).map((check) => check.name);
-  const isConfirmed = about.some((check) => check.holds);
-  const confidence = confidenceOf(text === 'data', isConfirmed, failed.length > 0);
+  const isConfirmed = !isAlone && about.some((check) => check.holds);
+  const confidence = confidenceOf(text === 'data' && !isAlone, isConfirmed, failed.length > 0);
   const reasons = failed.length > 0 ? failed.map((name) => `not_${name}`) : ['no_second_reading'];
   return { ...finding, confidence, reasons: confidence === 'HIGH' ? [] : reasons };
 }

@@ -64,9 +64,11 @@ export function findValue<Value>(
   return inOtherWords;
 }
 
-/** `[m²] 146` */
+/** `[m²] 146`, `:1962` */
 const withoutUnitBefore = (text: string) =>
-  text.replace(/^[[(]((?:[^()[\]]|\([^()[\]]*\))+)[\])]\s*(?=\S)/, (all, unit) => (isUnit(unit) ? '' : all));
+  text
+    .replace(/^[:=]\s?(?=\S)/, '')
+    .replace(/^[[(]((?:[^()[\]]|\([^()[\]]*\))+)[\])]\s*(?=\S)/, (all, unit) => (isUnit(unit) ? '' : all));
 
 export const asText = (text: string): string | null => (/[\p{L}\d]/u.test(text) ? text : null);
 

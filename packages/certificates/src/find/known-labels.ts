@@ -10,7 +10,7 @@ import { senseOf } from './label-sense.ts';
 const NAMES = list(`
     aandeel hernieuwbare energie, aandeel in volume, aangesloten opp, aangesloten oppervlakte, adres, affectation, afmeldnummer,
     annee d installation, annee de construction, annee de fabrication, aparte warmtapwatervoorziening, bag id, beglazing,
-    benaming, bien certifie, berekend energieverbruik, berekende energiescore, beschermd volume, beschrijving, besoins en chaleur,
+    benaming, berekend energieverbruik, berekende energiescore, beschermd volume, beschrijving, besoins en chaleur,
     bestemming, bouwjaar, bouwjaar toestel, bouwperiode, bruikbare vloeroppervlakte, bruto oppervlakte, bruto vloeroppervlakte,
     bus, certificaatnummer, certifie comme, chassis, chauffage, chauffe eau solaire, classe energetique, compactheid,
     consommation annuelle, consommation annuelle par m2, consommation annuelle totale, consommation specifique,

@@ -33,7 +33,7 @@ export function solarFindings(lines: readonly Line[], labels: SolarLabels): Find
             .map((cell) => cell.text)
             .join(' ')
         : line.text.replace(/^[^:]*:/, '');
-    const is = yesOrNo(line.cells[1]?.text ?? '') ?? yesOrNo(said);
+    const is = yesOrNo(said);
     if (is === null) continue;
     const found = { value: is, raw: line.text, source: sourceOf(line) };
     if (about !== 'panels') boiler ??= found;

@@ -83,7 +83,7 @@ function cardChecks(lines: readonly Line[], heating: readonly Finding[], solar: 
   });
   const type = valueNamed(heating, 'heating_type');
   const onCard = carrier && codeIn(HEATING_TYPES, carrier.value);
-  const sun = findValue(lines, ['zonne energie'], asText, { places: ['below'] })?.value;
+  const sun = findValue(lines, ['zonne energie'], asText, { places: ['right', 'below'] })?.value;
   const panels = valueNamed(solar, 'has_solar_panels');
   const boiler = valueNamed(solar, 'has_solar_boiler');
   // The card names one installation where there are two, so its silence about the other says nothing.
@@ -106,13 +106,12 @@ function shareOf(column: MatrixColumn): number {
 }
 
 function valueIn(column: MatrixColumn, labels: readonly string[]): Found<string> | null {
-  const entry = labels
-    .flatMap((label) =>
-      [...column.values].filter(
-        ([key]) => key === label || key.startsWith(`${label} `) || senseOf(key) === senseOf(label),
-      ),
-    )
-    .map(([, value]) => value)[0];
+  const entries = [...column.values];
+  const inWords = (label: string) =>
+    entries.find(([key]) => key === label || key.startsWith(`${label} `))?.[1];
+  const bySense = (label: string) => entries.find(([key]) => senseOf(key) === senseOf(label))?.[1];
+  // `Type opwekker` says whose it is on the form, `soort opwekker` what it is.
+  const entry = [...labels.map(inWords), ...labels.map(bySense)].find((each) => each !== undefined);
   return entry && asText(entry.text)
     ? { value: entry.text, raw: entry.text, source: sourceOf(entry.line) }
     : null;

@@ -101,7 +101,7 @@ function mainDevice(lines: readonly Line[]): Found<string> | null {
   const devices = lines.flatMap((line) => {
     const [name, area] = line.cells;
     const areaM2 = /m²/.test(area?.text ?? '') ? firstNumber(area?.text ?? '')?.value : undefined;
-    if (!name || areaM2 === undefined || /toestel/i.test(name.text)) return [];
+    if (!name || areaM2 === undefined || heatingText(dutchBoiler(name.text)) === null) return [];
     return [{ areaM2, found: { value: name.text, raw: name.text, source: sourceOf(line) } }];
   });
   return devices.sort((a, b) => b.areaM2 - a.areaM2)[0]?.found ?? null;
