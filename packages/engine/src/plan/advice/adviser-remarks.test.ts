@@ -88,7 +88,7 @@ test('no plan offers to pay more for a chance that is hardly better', () => {
 });
 
 test('a step that needs more than a hundred years of its saving says what it is for', () => {
-  const { steps, warnings } = plan('BRU', 'CLOSED', 1928, {
+  const { steps, warnings } = plan('BRU', 'SEMI_OPEN', 1951, {
     habitable_space_m2: 160,
     heating_type: 'GAS',
     heating_installation_year: 2019,

@@ -8,6 +8,7 @@ import { labelBounds, labelsOf } from '../../label/label.ts';
 import { quantiles } from '../../stock/spread.ts';
 import { ROUNDING, scoreAt } from '../search/chance.ts';
 import type { HouseStates } from './house-states.ts';
+import { savedBills } from './ranges.ts';
 
 /** A label that fewer houses have is not the one to expect. */
 const HALF = 0.5;
@@ -23,7 +24,7 @@ export function expectedStates(
   scale: Dwelling['labelScale'],
   chanceOf: (label: string, step: number) => number,
 ): readonly [ExpectedState, ...ExpectedState[]] {
-  const bills = expectedBills(states, [baseline, ...afters]);
+  const bills = expectedBills(states);
   const today = {
     label: baseline.label,
     probability: hundredths(chanceOf(baseline.label, 0)),
@@ -55,27 +56,24 @@ function withinLabel(score: number, scale: Dwelling['labelScale'], label: string
 }
 
 /**
- * The middle of the bills today and after all steps, EUR. Between them each step gets what it saves in the shown house,
- * and its part of the difference between the two houses: half of the houses may not need a step, and the middle of all
- * bills would then not move with it.
+ * The middle of the bills today, less the middle of what the works save. Each step gets what it saves in the middle of
+ * the houses that need it, as far as all of them together save as much: few houses need every step.
  */
-function expectedBills({ billEur, houses }: HouseStates, shown: readonly EnergyState[]): number[] {
-  const middle = (bills: readonly number[] = []) =>
-    Math.round(quantiles(bills, houses.weights, [HALF])[0] ?? 0);
-  const [today, end] = [middle(billEur[0]), middle(billEur.at(-1))];
-  const saved = (index: number, name: 'bill_eur' | 'primary_kwh') =>
-    (shown[index]?.[name] ?? 0) - (shown[index + 1]?.[name] ?? 0);
-  const steps = shown.slice(1).map((_, index) => index);
-  const gains = steps.map((index) => Math.max(0, saved(index, 'primary_kwh')) + 1);
-  const allGains = gains.reduce((sum, gain) => sum + gain, 0);
-  const allSaved = steps.reduce((sum, index) => sum + saved(index, 'bill_eur'), 0);
-  let bill = today;
+function expectedBills(states: HouseStates): number[] {
+  const { billEur, houses } = states;
+  const [today = 0] = quantiles(billEur[0] ?? [], houses.weights, [HALF]);
+  const whole = savedBills(states, 0, billEur.length - 1);
+  const parts = billEur.slice(1).map((_, index) => savedBills(states, index, index + 1).p50);
+  const left = parts.reduce((sum, part) => sum - part, whole.p50);
+  // A step may raise the bill.
+  const all = parts.reduce((sum, part) => sum + Math.abs(part), 0) || 1;
+  let bill = Math.round(today);
+  const end = bill - Math.round(whole.p50);
   return [
-    today,
-    ...steps.map((index) => {
-      const part = (gains[index] ?? 0) / allGains;
-      bill -= saved(index, 'bill_eur') + part * (today - end - allSaved);
-      return index === steps.length - 1 ? end : hundredths(bill);
+    bill,
+    ...parts.map((part, index) => {
+      bill -= part + (left * Math.abs(part)) / all;
+      return index === parts.length - 1 ? end : hundredths(bill);
     }),
   ];
 }

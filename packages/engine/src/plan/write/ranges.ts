@@ -26,7 +26,7 @@ export function savingsRange(
   number: number,
   shownEur: number,
 ): Plan['steps'][number]['savings_range'] {
-  return { bill_eur: billSavings(states, number - 1, number, weightsInNeed(states, number - 1), shownEur) };
+  return { bill_eur: around(savedBills(states, number - 1, number), shownEur) };
 }
 
 /** `score` is the range of a certificate today, as the indication gives it. */
@@ -48,7 +48,7 @@ export function planRanges(
     result_primary_kwh_per_m2: end === 0 ? today : whole([resultAt(0.1), resultAt(0.5), resultAt(0.9)]),
     baseline_bill_eur: rangeOf(states.billEur[0], weights),
     result_bill_eur: rangeOf(states.billEur[end], weights),
-    savings_bill_eur: billSavings(states, 0, end, weights, shownSavingsEur),
+    savings_bill_eur: around(savedBills(states, 0, end), shownSavingsEur),
   };
 }
 
@@ -81,27 +81,26 @@ function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[],
   return whole([Math.min(low, shownCents), middle, Math.max(high, shownCents)].map((cents) => cents / 100));
 }
 
-function billSavings(
-  states: HouseStates,
-  from: number,
-  to: number,
-  weights: readonly number[],
-  shownEur: number,
-): Range {
+/** What the bill falls by between two states, in the houses in which one of the steps between them is done. */
+export function savedBills(states: HouseStates, from: number, to: number): Range {
   const [before = [], after = []] = [states.billEur[from], states.billEur[to]];
   const saved = before.map((bill, house) => bill - (after[house] ?? 0));
-  const { p10, p50, p90 } = rangeOf(saved, weights);
-  // Adding 0 turns -0 into 0.
-  const shown = Math.round(shownEur) + 0;
-  return { p10: Math.min(p10, shown), p50, p90: Math.max(p90, shown) };
+  const [p10 = 0, p50 = 0, p90 = 0] = quantiles(saved, weightsInNeed(states, from, to), [0.1, 0.5, 0.9]);
+  return { p10, p50, p90 };
 }
 
-/** The houses that need a step, since a roof is not insulated twice; the shown house is one of them. */
-function weightsInNeed({ houses, isNeeded }: HouseStates, step: number): readonly number[] {
+/** A roof is not insulated twice. The shown house needs every step. */
+function weightsInNeed({ houses, isNeeded }: HouseStates, from: number, to: number): readonly number[] {
   const { weights } = houses;
-  const inNeed = weights.map((weight, house) => (isNeeded[step]?.[house] ? weight : 0));
+  const steps = isNeeded.slice(from, to);
+  const inNeed = weights.map((weight, house) => (steps.some((step) => step[house]) ? weight : 0));
   const share = inNeed.reduce((sum, weight) => sum + weight, 0);
   return share < LEAST_SHARE_IN_NEED ? weights : inNeed.map((weight) => weight / share);
+}
+
+/** The rest of what several steps save together is shared out among them: each lies within its own range. */
+function around({ p10, p50, p90 }: Range, shown: number): Range {
+  return whole([Math.min(p10, shown), p50, Math.max(p90, shown)]);
 }
 
 function rangeOf(values: readonly number[] = [], weights: readonly number[]): Range {
