@@ -61,6 +61,7 @@ export const PLAN_WARNINGS = [
   'locked_measures_above_budget',
   /** The budget can't pay for roof, glass and cavity, or for a worn-out heating. values: budget_eur */
   'basic_works_above_budget',
+  'budget_left_for_basics',
   /** …for none of them, so that nothing is planned. values: budget_eur, basic_eur */
   'budget_below_basics',
   /** It leads to no label that the plan stops at. values: measure, cost_eur, saved_eur (a year) */

@@ -110,6 +110,9 @@ interface FoundPlan {
   chosen: Chosen;
 }
 
+/** Less of a budget is not worth a sentence. */
+const LEAST_LEFT_EUR = 1000;
+
 function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   const context = found.contextOf(controls);
   const { target, pricingContext } = context;
@@ -120,17 +123,21 @@ function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   const { measures, isAboveBudget } = chosen;
   const warnings = notDone(controls.locked_measures, measures, 'locked_measure_not_applicable');
   const values = { budget_eur: controls.budget_eur ?? 0 };
-  if (!isWithBasics && measures.length > 0) warnings.push({ code: 'basic_works_above_budget', values });
-  else if (!isWithBasics) {
+  const evaluated = found.workedOut(context, measures);
+  if (!isWithBasics) {
     const basic_eur = Math.ceil(basicsCents / 10_000) * 100;
-    warnings.push({ code: 'budget_below_basics', values: { ...values, basic_eur } });
+    const left_eur = Math.floor((values.budget_eur - evaluated.summary.totals.net_cost) / 100) * 100;
+    if (measures.length === 0)
+      warnings.push({ code: 'budget_below_basics', values: { ...values, basic_eur } });
+    else if (left_eur < LEAST_LEFT_EUR) warnings.push({ code: 'basic_works_above_budget', values });
+    else warnings.push({ code: 'budget_left_for_basics', values: { ...values, basic_eur, left_eur } });
   }
   if (isAboveBudget) warnings.push({ code: 'locked_measures_above_budget', values });
   if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
     warnings.push({ code: 'fossil_free_not_possible' });
   }
   const missed = missedTarget(chosen, context, chances, isWithBasics, warnings);
-  const plan = writePlan(context, measures, missed, warnings, found.workedOut(context, measures));
+  const plan = writePlan(context, measures, missed, warnings, evaluated);
   return { plan, context, chosen };
 }
 

@@ -70,6 +70,8 @@ export const remarks: RemarkWords = {
     price_weakly_sourced: 'The price of {work} differs widely: always ask for several quotes.',
     basic_works_above_budget:
       '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating): the plan does what helps most within it.',
+    budget_left_for_basics:
+      '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating: about {basic_eur}). Keep the {left_eur} that is left for the others.',
     budget_below_basics:
       'Nothing is planned: {budget_eur} pays for none of the basics (roof, glass, cavity, worn-out heating). What this home needs of them costs about {basic_eur}. Save for that first, or plan with that budget.',
     work_pays_for_itself:
@@ -77,11 +79,11 @@ export const remarks: RemarkWords = {
     heating_past_its_life:
       'The heating dates from {year} and is at the end of its life: it is replaced in this plan.',
     heating_past_its_life_kept:
-      'The heating dates from {year} and is at the end of its life, but nothing else is possible within this plan: count on a replacement.',
+      'The heating dates from {year} and is at the end of its life, but stays in this plan: count on a replacement.',
     heating_probably_past_its_life:
       'The heating is probably from around {year}, at the end of its life, and is replaced in this plan. Check the year on the appliance first.',
     heating_probably_past_its_life_kept:
-      'The heating is probably from around {year} and at the end of its life, but nothing else is possible within this plan: check the year on the appliance and count on a replacement.',
+      'The heating is probably from around {year} and at the end of its life, but stays in this plan: check the year on the appliance and count on a replacement.',
     heating_due:
       'The heating dates from {year} and reaches the end of its life around {year_end}: this plan replaces it then.',
     working_heating_kept:

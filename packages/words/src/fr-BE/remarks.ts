@@ -76,6 +76,8 @@ export const remarks: RemarkWords = {
     price_weakly_sourced: 'Le prix de « {work} » varie fortement : demandez plusieurs devis.',
     basic_works_above_budget:
       '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé) : le plan fait ce qui aide le plus dans ce budget.',
+    budget_left_for_basics:
+      '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé : {basic_eur}). Gardez les {left_eur} restants pour la suite.',
     budget_below_basics:
       'Rien n’est prévu : {budget_eur} ne suffisent pour aucun des travaux de base (toiture, vitrage, mur creux, chauffage usé). Ceux dont ce logement a besoin coûtent environ {basic_eur}. Épargnez d’abord, ou planifiez avec ce budget.',
     work_pays_for_itself:
@@ -83,11 +85,11 @@ export const remarks: RemarkWords = {
     heating_past_its_life:
       'Le chauffage date de {year} et arrive en fin de vie : il est remplacé dans ce plan.',
     heating_past_its_life_kept:
-      'Le chauffage date de {year} et arrive en fin de vie, mais rien d’autre n’est possible dans ce plan : prévoyez son remplacement.',
+      'Le chauffage date de {year} et arrive en fin de vie, mais reste dans ce plan : prévoyez son remplacement.',
     heating_probably_past_its_life:
       'Le chauffage date probablement d’environ {year} et arrive en fin de vie : il est remplacé dans ce plan. Vérifiez d’abord l’année sur l’appareil.',
     heating_probably_past_its_life_kept:
-      'Le chauffage date probablement d’environ {year} et arrive en fin de vie, mais rien d’autre n’est possible dans ce plan : vérifiez l’année sur l’appareil et prévoyez son remplacement.',
+      'Le chauffage date probablement d’environ {year} et arrive en fin de vie, mais reste dans ce plan : vérifiez l’année sur l’appareil et prévoyez son remplacement.',
     heating_due:
       'Le chauffage date de {year} et arrive en fin de vie vers {year_end} : le plan le remplace à ce moment-là.',
     working_heating_kept:

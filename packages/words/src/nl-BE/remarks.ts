@@ -76,6 +76,8 @@ export const remarks: RemarkWords = {
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes.',
     basic_works_above_budget:
       '{budget_eur} volstaat niet voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
+    budget_left_for_basics:
+      '{budget_eur} volstaat niet voor de basis (dak, glas, spouw, versleten verwarming: ongeveer {basic_eur}). Hou de overige {left_eur} opzij voor de rest.',
     budget_below_basics:
       'Er is niets gepland: {budget_eur} volstaat voor geen van de basiswerken (dak, glas, spouw, versleten verwarming). Wat deze woning daarvan nodig heeft, kost ongeveer {basic_eur}. Spaar daar eerst voor, of plan met dat budget.',
     work_pays_for_itself:
@@ -83,11 +85,11 @@ export const remarks: RemarkWords = {
     heating_past_its_life:
       'De verwarming dateert van {year} en is aan het einde van haar leven: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:
-      'De verwarming dateert van {year} en is aan het einde van haar leven, maar binnen dit plan kan niets anders: reken op een vervanging.',
+      'De verwarming dateert van {year} en is aan het einde van haar leven, maar blijft in dit plan: reken op een vervanging.',
     heating_probably_past_its_life:
       'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar leven: ze wordt in dit plan vervangen. Kijk eerst het jaar op het toestel na.',
     heating_probably_past_its_life_kept:
-      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar leven, maar binnen dit plan kan niets anders: kijk het jaar op het toestel na en reken op een vervanging.',
+      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar leven, maar blijft in dit plan: kijk het jaar op het toestel na en reken op een vervanging.',
     heating_due:
       'De verwarming dateert van {year} en is rond {year_end} aan het einde van haar leven: het plan vervangt ze dan.',
     working_heating_kept:

@@ -58,16 +58,18 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes aan.',
     basic_works_above_budget:
       '{budget_eur} is niet genoeg voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
+    budget_left_for_basics:
+      '{budget_eur} is niet genoeg voor de basis (dak, glas, spouw, versleten verwarming: ongeveer {basic_eur}). Zet de overige {left_eur} opzij voor de rest.',
     budget_below_basics:
       'Er staat niets in het plan: {budget_eur} is voor geen van de basiswerken genoeg (dak, glas, spouw, versleten verwarming). Wat deze woning daarvan nodig heeft, kost ongeveer {basic_eur}. Spaar daar eerst voor, of plan met dat budget.',
     heating_past_its_life:
       'De verwarming is van {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:
-      'De verwarming is van {year} en aan het einde van haar levensduur, maar binnen dit plan kan niets anders: reken op vervanging.',
+      'De verwarming is van {year} en aan het einde van haar levensduur, maar blijft in dit plan: reken op vervanging.',
     heating_probably_past_its_life:
       'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen. Controleer eerst het jaar op het toestel.',
     heating_probably_past_its_life_kept:
-      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar levensduur, maar binnen dit plan kan niets anders: controleer het jaar op het toestel en reken op vervanging.',
+      'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar levensduur, maar blijft in dit plan: controleer het jaar op het toestel en reken op vervanging.',
     heating_due:
       'De verwarming is van {year} en is rond {year_end} aan het einde van haar levensduur: het plan vervangt haar dan.',
     working_heating_kept:

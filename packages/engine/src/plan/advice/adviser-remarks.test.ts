@@ -49,6 +49,15 @@ describe('a worn-out heating', () => {
   });
 });
 
+test('what is left of a budget that does not pay for all basics is stated with what they cost', () => {
+  const facts = { habitable_space_m2: 150, heating_type: 'OIL', heating_installation_year: 1995 } as const;
+  const { totals, warnings } = plan('WAL', 'OPEN', 1968, facts, { budget_eur: 28_000 });
+  const { left_eur: left, basic_eur: all } =
+    warnings.find(({ code }) => code === 'budget_left_for_basics')?.values ?? {};
+  assert.ok(Number(left) > 20_000 && Number(left) <= 28_000 - totals.net_cost);
+  assert.ok(Number(all) > 28_000);
+});
+
 test('the heat pump of a building is ordered by the loss of all flats, not by that of one', () => {
   const facts = { habitable_space_m2: 82, heating_type: 'OIL', heating_installation_year: 2001 } as const;
   const locked: Partial<PlanOptions> = { locked_measures: ['heat_pump_air_water'] };
