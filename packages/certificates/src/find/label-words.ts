@@ -27,7 +27,7 @@ export const LABEL_WORDS: readonly (readonly [names: string, words: string])[] =
   ['type home', 'bebouwing'],
   ['heating', 'verwarming, verwarmen, ruimteverwarming, chauffage, stook, cv'],
   ['generator', 'opwekker, opwekkers, opwekking, generator, generateur, producteur, warmtebron'],
-  ['device', 'toestel, toestellen, appareil, apparaat'],
+  ['device', 'toestel, appareil, apparaat'],
   ['boiler', 'ketel, chaudiere'],
   ['warmth', 'warmte, chaleur'],
   ['energy', 'energie, energetique'],

@@ -4,6 +4,7 @@ import { plain } from '../layout/mend-text.ts';
 import { deviceByStem } from '../value/installation-stems.ts';
 import { HEATING_DEVICES, HEATING_TYPES } from '../value/installation-words.ts';
 import { codeIn } from '../value/phrases.ts';
+import { heatingText } from './codes.ts';
 import { fact } from './fact.ts';
 
 /**
@@ -39,3 +40,5 @@ export function dutchBoiler(text: string): string {
     ? `${text}, gas`
     : text;
 }
+
+export const dutchHeatingText = (text: string) => heatingText(dutchBoiler(text));

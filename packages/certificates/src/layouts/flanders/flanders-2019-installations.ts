@@ -83,7 +83,7 @@ function cardChecks(lines: readonly Line[], heating: readonly Finding[], solar: 
   });
   const type = valueNamed(heating, 'heating_type');
   const onCard = carrier && codeIn(HEATING_TYPES, carrier.value);
-  const sun = findValue(lines, ['zonne energie'], asText, { places: ['right', 'below'] })?.value;
+  const sun = findValue(lines, ['zonne energie'], solarText, { places: ['right', 'below'] })?.value;
   const panels = valueNamed(solar, 'has_solar_panels');
   const boiler = valueNamed(solar, 'has_solar_boiler');
   // The card names one installation where there are two, so its silence about the other says nothing.
@@ -99,6 +99,9 @@ function cardChecks(lines: readonly Line[], heating: readonly Finding[], solar: 
       : sameText('boiler_matches_card', ['has_solar_boiler'], says('zonneboiler'), boiler === true)),
   ];
 }
+
+/** What stands beside the card of another part says nothing of the sun. */
+const solarText = (text: string) => (plain(text).includes('zonne') || yesOrNo(text) !== null ? text : null);
 
 function shareOf(column: MatrixColumn): number {
   const label = [...column.values.keys()].find((key) => key.startsWith('aandeel'));

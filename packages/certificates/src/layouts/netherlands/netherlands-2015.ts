@@ -12,9 +12,9 @@ import { ESTATE_FORMAT_WORDS, ESTATE_TYPE_WORDS, GLAZING } from '../../value/dwe
 import { codeIn } from '../../value/phrases.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
 import { addressIn } from '../address.ts';
-import { dwellingText, heatingText, hotWaterOf, ventilationOf, ventilationText } from '../codes.ts';
+import { dwellingText, hotWaterOf, ventilationOf, ventilationText } from '../codes.ts';
 import { as, fact } from '../fact.ts';
-import { dutchBoiler, heatingFindings } from '../heating.ts';
+import { dutchHeatingText, heatingFindings } from '../heating.ts';
 
 const isLabelOfThisForm = (text: string) =>
   isKnownLabel(text) && !/^zonne(panelen|boiler)$/i.test(text.trim());
@@ -56,7 +56,7 @@ export function readNetherlands2015(paper: Paper): Findings {
             as(kind, (value) => codeIn(ESTATE_FORMAT_WORDS, value)),
           )),
       ...(living && living.value === sleeping?.value ? fact('window_glazing_type', living) : []),
-      ...heatingFindings(as(findValue(lines, ['verwarming', 'opwekker'], heatingText), dutchBoiler), null),
+      ...heatingFindings(findValue(lines, ['verwarming', 'opwekker'], dutchHeatingText), null),
       ...fact(
         'sanitary_heating_device',
         hotWaterOf(

@@ -6,9 +6,9 @@ import { plain } from '../../layout/mend-text.ts';
 import { list } from '../../value/list.ts';
 import { firstNumber, NUMBER, rounded } from '../../value/number.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
-import { heatingText, hotWaterOf, hotWaterText, ventilationOf, ventilationText } from '../codes.ts';
+import { hotWaterOf, hotWaterText, ventilationOf, ventilationText } from '../codes.ts';
 import { as, fact } from '../fact.ts';
-import { dutchBoiler, heatingFindings } from '../heating.ts';
+import { dutchHeatingText, heatingFindings } from '../heating.ts';
 import { peakPower } from '../solar.ts';
 
 type Part = 'heating' | 'hot_water' | 'boiler' | 'ventilation' | 'cooling' | 'panels' | 'other';
@@ -46,7 +46,7 @@ export function dutchInstallations(
   // A long first page goes on upon the next one.
   const front = (labels: readonly string[], parse: (text: string) => string | null) =>
     findValue(first, labels, parse) ?? findValue(later, labels, parse);
-  const heating = front(['verwarming', 'opwekker'], heatingText);
+  const heating = front(['verwarming', 'opwekker'], dutchHeatingText);
   const hotWater = hotWaterOf(front(['warm water'], hotWaterText));
   const onPanels = front(['zonnepanelen'], asText);
   const device = mainDevice(of('heating'));
@@ -67,7 +67,7 @@ export function dutchInstallations(
       .join() || null;
   return {
     findings: [
-      ...heatingFindings(as(device ?? heating, dutchBoiler), null),
+      ...heatingFindings(device ?? heating, null),
       ...fact('sanitary_heating_device', hotWater ?? hotWaterOf(water)),
       ...fact('ventilation_type', ventilationOf(frontAir ?? air)),
       ...fact('has_solar_panels', panels ?? as(power, () => true)),
@@ -101,8 +101,9 @@ function mainDevice(lines: readonly Line[]): Found<string> | null {
   const devices = lines.flatMap((line) => {
     const [name, area] = line.cells;
     const areaM2 = /m²/.test(area?.text ?? '') ? firstNumber(area?.text ?? '')?.value : undefined;
-    if (!name || areaM2 === undefined || heatingText(dutchBoiler(name.text)) === null) return [];
-    return [{ areaM2, found: { value: name.text, raw: name.text, source: sourceOf(line) } }];
+    const value = name ? dutchHeatingText(name.text) : null;
+    if (!name || value === null || areaM2 === undefined) return [];
+    return [{ areaM2, found: { value, raw: name.text, source: sourceOf(line) } }];
   });
   return devices.sort((a, b) => b.areaM2 - a.areaM2)[0]?.found ?? null;
 }
