@@ -89,7 +89,15 @@ export interface RemarkWords {
   keepAside: string;
   targetReasons: Record<TargetReason, string>;
   /** Of `next_label_not_paid_back`, by its values. */
-  targetVariants: Record<'next_label_saves_nothing' | 'next_label_partly_paid_back', string>;
+  /** Sentences of remarks that some values ask for. */
+  variants: Record<
+    | 'next_label_saves_nothing'
+    | 'next_label_partly_paid_back'
+    | 'grant_ended_for_works'
+    | 'gas_remains'
+    | 'oil_remains',
+    string
+  >;
   warnings: Record<Exclude<DwellingWarning, ConflictCode> | PlanWarning, string>;
   conditions: Record<SubsidyCondition, string>;
   schemes: Record<SubsidyScheme, string>;

@@ -56,6 +56,8 @@ function sentenceCode({ code, values }: Remark): string {
     if (values?.['unpaid_eur'] !== undefined) return 'next_label_partly_paid_back';
     return Number(values?.['next_saved_eur']) < LEAST_SAVED_EUR ? 'next_label_saves_nothing' : code;
   }
+  if (code === 'fossil_fuel_remains' && values?.['fuel'] !== undefined) return `${values['fuel']}_remains`;
+  if (code === 'grant_ended' && values?.['ended_works'] !== undefined) return 'grant_ended_for_works';
   const isFlemishBan = code === 'oil_boiler_banned' && values?.['region'] === 'BE-VLG';
   return isFlemishBan ? 'oil_boiler_banned_beside_gas' : code;
 }
@@ -66,7 +68,7 @@ export function wordsOf(catalogue: Catalogue) {
     ...mapValues(catalogue.conflicts, ({ what, check }) => `${what} ${check}`),
     ...catalogue.stepReasons,
     ...catalogue.targetReasons,
-    ...catalogue.targetVariants,
+    ...catalogue.variants,
     ...catalogue.warnings,
   };
 
@@ -77,6 +79,11 @@ export function wordsOf(catalogue: Catalogue) {
 
   /** A value of a remark that is itself a code: a measure, a region, a scheme, a fact. */
   const wordForCode = (name: string, code: string): string => {
+    if (name === 'ended_works')
+      return code
+        .split(',')
+        .map((one) => inSentence(wordForCode('work', one)))
+        .join(', ');
     const lists: Record<string, Record<string, string>> = {
       measure: { ...mapValues(catalogue.measures, (measure) => measure.name), ...catalogue.relatedWorks },
       region: catalogue.regions,

@@ -76,7 +76,7 @@ export const PLAN_WARNINGS = [
   'grant_amounts_carried_on',
   /** A grant of this plan ends soon. values: scheme, until_date */
   'grant_ends',
-  /** A grant for works of this plan ended lately. values: scheme, until_date */
+  /** A grant for works of this plan ended lately. values: scheme, until_date, ended_works (with commas) */
   'grant_ended',
   /** The dwelling is too young for a grant. values: scheme, min_age, year_from */
   'too_young_for_grant',
@@ -115,6 +115,10 @@ export const PLAN_WARNINGS = [
   'low_temperature_check',
   /** …by the owners of a building with one heating. values: flow_c */
   'collective_heat_pump_check',
+  /** With the radiators that are there. values: flow_c */
+  'flow_to_try',
+  /** …once the steps before the heat pump are done. values: flow_c */
+  'flow_to_try_after_steps',
   /** The connection may have to be made stronger. values: pump_kw */
   'connection_to_check',
   /** Flanders charges the monthly peak. */
@@ -138,7 +142,7 @@ export const PLAN_WARNINGS = [
   'heat_pump_counted_as_shared',
   /** A rig must reach the garden. */
   'borehole_needs_room',
-  /** The plan ends with gas or oil. values: fuel_kwh */
+  /** The plan ends with gas or oil. values: fuel_kwh, fuel (gas or oil, where it is known) */
   'fossil_fuel_remains',
   /** The last gas goes, and its connection with it. values: standing_eur */
   'gas_connection_ends',
@@ -159,6 +163,10 @@ export const PLAN_WARNINGS = [
   'panels_need_asbestos_check',
   /** There is room for more panels than the household uses. values: more_kwp */
   'more_panels_possible',
+  /** …than its meter says that it uses. values: more_kwp */
+  'more_panels_than_metered_use',
+  /** …and a heat pump that may use what they make. values: more_kwp */
+  'more_panels_beside_heat_pump',
   /** How the attic is used is not given. values: measure, instead_of */
   'attic_use_unknown',
   /** The orientation of the roof is not known. */

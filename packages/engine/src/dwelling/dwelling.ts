@@ -51,6 +51,8 @@ export interface Household {
   heatFactor: number;
   /** Electricity for light and appliances, over what is typical of as many residents. */
   powerFactor: number;
+  /** The same where a meter says so, else null: panels are of one size whoever may live here. */
+  meteredPowerFactor: number | null;
   /** What panels on this roof give, over what is typical: a label takes the typical roof. */
   solarYieldFactor: number;
 }

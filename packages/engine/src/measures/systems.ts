@@ -31,9 +31,10 @@ const FLOOR_M2_PER_AIR_UNIT = 40;
 // 40 % of a roof can carry panels at 5 m² a kWp: general knowledge, weak.
 const KWP_PER_ROOF_M2 = 0.4 / 5;
 /**
- * Panels are chosen for what the household uses in a year, a quarter more for what comes (a car, a heat pump). Not for
- * the heating of today or of the plan: panels would then be of another size before and after it. Beyond that they work
- * for the grid, at a tenth of the price. Use: energy/household.ts; the rest general knowledge, weak.
+ * Panels are chosen for what the household uses in a year, by its meter where there is a reading, and a quarter more
+ * for what comes (a car, a heat pump). Not for the heating of today or of the plan: panels would then be of another size
+ * before and after it. Beyond that they work for the grid, at a tenth of the price. Never for less than one resident
+ * uses: the next household may. Use: energy/household.ts; the rest general knowledge, weak.
  */
 const WANTED_KWH = { least: 1020, perResident: 780 } as const;
 const MORE_FOR_LATER = 1.25;
@@ -107,7 +108,11 @@ function ownRoofM2({ pitchedRoof, flatRoof, building }: Dwelling): number {
 }
 
 function wantedKwh({ household }: Dwelling): number {
-  return MORE_FOR_LATER * (WANTED_KWH.least + WANTED_KWH.perResident * household.residents);
+  const { least, perResident } = WANTED_KWH;
+  const { residents, meteredPowerFactor } = household;
+  const typicalKwh = least + perResident * residents;
+  if (meteredPowerFactor === null) return MORE_FOR_LATER * typicalKwh;
+  return MORE_FOR_LATER * Math.max(least + perResident, meteredPowerFactor * typicalKwh);
 }
 
 /** What the roof could carry beside the panels that are there and those that are planned, kWp. */

@@ -32,7 +32,7 @@ export function withHouseholds(dwellings: readonly Dwelling[]): readonly Dwellin
 }
 
 function householdAt(
-  { residents, heatFactor, powerFactor, solarYieldFactor }: Household,
+  { residents, heatFactor, powerFactor, meteredPowerFactor, solarYieldFactor }: Household,
   house: number,
 ): Household {
   const factor = (name: keyof typeof STEPS, spread: number): number => {
@@ -43,6 +43,7 @@ function householdAt(
     residents,
     heatFactor: heatFactor * factor('heat', spreadOf(heatFactor)),
     powerFactor: powerFactor * factor('power', spreadOf(powerFactor)),
+    meteredPowerFactor,
     solarYieldFactor: solarYieldFactor * factor('sun', SOLAR_YIELD_SPREAD),
   };
 }

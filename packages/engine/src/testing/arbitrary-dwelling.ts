@@ -82,6 +82,7 @@ const shape = fc.record({
     residents: number(1, 6),
     heatFactor: number(0.4, 2),
     powerFactor: number(0.4, 2),
+    meteredPowerFactor: fc.constantFrom(null, null, 0.5, 2),
     solarYieldFactor: number(0.7, 1.2),
   }),
   certificate: fc.record({

@@ -28,7 +28,13 @@ export const remarks: RemarkWords = {
     not_sure_enough:
       'These works can reach the goal, but not with the required chance of {confidence_percent}: more information or more works are needed.',
   },
-  targetVariants: {
+  variants: {
+    grant_ended_for_works:
+      '{scheme} ended on {until_date} for: {ended_works}. No grant is counted for these works.',
+    gas_remains:
+      'After the works the home still burns about {fuel_kwh} kWh of gas a year. See the option without gas and oil.',
+    oil_remains:
+      'After the works the home still burns about {fuel_kwh} kWh of oil a year. See the option without gas and oil.',
     next_label_saves_nothing:
       'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save nothing worth mentioning on the bill.',
     next_label_partly_paid_back:
@@ -96,9 +102,13 @@ export const remarks: RemarkWords = {
     two_heat_pumps:
       'The home asks for {load_kw} kW on the coldest day, more than one unit gives: two heat pumps of {pump_kw} kW together are priced.',
     collective_heat_pump_check:
-      'The heat pump serves the whole building: have the heat loss of all flats calculated before the owners’ association orders it. This plan counts your share and assumes water of about {flow_c} °C; try that setting for a winter first.',
+      'The heat pump serves the whole building: have the heat loss of all flats calculated before the owners’ association orders it. This plan counts your share and assumes water of about {flow_c} °C.',
     low_temperature_check:
-      'Before you order, have the heat loss calculated room by room. This plan assumes {load_kw} kW on the coldest day and water of about {flow_c} °C; try that setting for a winter first.',
+      'Before you order, have the heat loss calculated room by room. This plan assumes {load_kw} kW on the coldest day and water of about {flow_c} °C.',
+    flow_to_try:
+      'Before the heat pump is ordered, set the heating water to {flow_c} °C for a winter: that shows whether the home gets warm with it.',
+    flow_to_try_after_steps:
+      'Once the steps before the heat pump are done, set the heating water to {flow_c} °C for a winter: that shows whether the home gets warm with it.',
     connection_to_check:
       'A heat pump of {pump_kw} kW may need a stronger connection, or one of 400 V: ask the grid operator before you sign.',
     capacity_tariff:
@@ -142,6 +152,10 @@ export const remarks: RemarkWords = {
       'The roof of a home from {year_built} may hold asbestos: then no panels go on it before it is renewed. Have it checked before you order.',
     more_panels_possible:
       'The roof has room for about {more_kwp} kWp more. That pays for a heat pump or a car; otherwise most of it goes to the grid for little.',
+    more_panels_than_metered_use:
+      'The panels cover the electricity that your meter shows, with some to spare. The roof has room for about {more_kwp} kWp more, for a heat pump or a car.',
+    more_panels_beside_heat_pump:
+      'Beside the heat pump more panels may pay: the roof has room for about {more_kwp} kWp more. Ask the installer.',
     attic_use_unknown:
       'We do not know whether the attic is lived in. We assumed: {measure}; otherwise it is {instead_of}. Fill it in and we update the plan.',
     panels_need_sun:

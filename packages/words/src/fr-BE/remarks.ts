@@ -29,7 +29,13 @@ export const remarks: RemarkWords = {
     not_sure_enough:
       'Ces travaux peuvent atteindre l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
   },
-  targetVariants: {
+  variants: {
+    grant_ended_for_works:
+      '{scheme} a pris fin le {until_date} pour : {ended_works}. Aucune prime n’est comptée pour ces travaux.',
+    gas_remains:
+      'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de gaz par an. Voyez l’option sans gaz ni mazout.',
+    oil_remains:
+      'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de mazout par an. Voyez l’option sans gaz ni mazout.',
     next_label_saves_nothing:
       'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et n’allégerait guère la facture d’énergie.',
     next_label_partly_paid_back:
@@ -103,9 +109,13 @@ export const remarks: RemarkWords = {
     two_heat_pumps:
       'Le logement demande {load_kw} kW le jour le plus froid, plus que ce que donne un seul appareil : deux pompes à chaleur de {pump_kw} kW au total sont comptées.',
     collective_heat_pump_check:
-      'La pompe à chaleur chauffe tout l’immeuble : faites calculer les pertes de tous les appartements avant que l’association des copropriétaires commande. Ce plan compte votre quote-part et suppose une eau à environ {flow_c} °C ; essayez ce réglage un hiver d’abord.',
+      'La pompe à chaleur chauffe tout l’immeuble : faites calculer les pertes de tous les appartements avant que l’association des copropriétaires commande. Ce plan compte votre quote-part et suppose une eau à environ {flow_c} °C.',
     low_temperature_check:
-      'Avant de commander, faites calculer les pertes pièce par pièce. Ce plan compte avec {load_kw} kW le jour le plus froid et une eau à environ {flow_c} °C ; essayez d’abord ce réglage pendant un hiver.',
+      'Avant de commander, faites calculer les pertes pièce par pièce. Ce plan compte avec {load_kw} kW le jour le plus froid et une eau à environ {flow_c} °C.',
+    flow_to_try:
+      'Avant de commander la pompe à chaleur, réglez l’eau de chauffage à {flow_c} °C pendant un hiver : vous saurez si le logement se chauffe ainsi.',
+    flow_to_try_after_steps:
+      'Une fois faites les étapes qui précèdent la pompe à chaleur, réglez l’eau de chauffage à {flow_c} °C pendant un hiver : vous saurez si le logement se chauffe ainsi.',
     connection_to_check:
       'Une pompe à chaleur de {pump_kw} kW demande parfois un raccordement plus puissant ou triphasé : interrogez le gestionnaire de réseau avant de signer.',
     capacity_tariff:
@@ -149,6 +159,10 @@ export const remarks: RemarkWords = {
       'Le toit d’un logement de {year_built} peut contenir de l’amiante : dans ce cas, pas de panneaux avant son renouvellement. Faites-le vérifier avant de commander.',
     more_panels_possible:
       'Le toit peut encore porter environ {more_kwp} kWc. C’est rentable avec une pompe à chaleur ou une voiture ; sinon, l’essentiel est injecté dans le réseau pour peu d’argent.',
+    more_panels_than_metered_use:
+      'Les panneaux couvrent la consommation de votre compteur, avec un peu de marge. Le toit peut encore porter environ {more_kwp} kWc, pour une pompe à chaleur ou une voiture.',
+    more_panels_beside_heat_pump:
+      'Avec la pompe à chaleur, davantage de panneaux peuvent être rentables : le toit peut encore porter environ {more_kwp} kWc. Demandez à l’installateur.',
     attic_use_unknown:
       'Nous ne savons pas si le grenier est habité. Nous avons compté : {measure} ; sinon ce sera : {instead_of}. Indiquez-le et nous adaptons le plan.',
     panels_need_sun:

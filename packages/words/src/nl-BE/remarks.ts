@@ -29,7 +29,13 @@ export const remarks: RemarkWords = {
     not_sure_enough:
       'Deze werken kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er zijn meer gegevens of meer werken nodig.',
   },
-  targetVariants: {
+  variants: {
+    grant_ended_for_works:
+      '{scheme} liep op {until_date} af voor: {ended_works}. Voor die werken is geen premie gerekend.',
+    gas_remains:
+      'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh gas per jaar. Bekijk de optie zonder gas en stookolie.',
+    oil_remains:
+      'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh stookolie per jaar. Bekijk de optie zonder gas en stookolie.',
     next_label_saves_nothing:
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energiefactuur niets noemenswaardigs besparen.',
     next_label_partly_paid_back:
@@ -103,9 +109,13 @@ export const remarks: RemarkWords = {
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel geeft: twee warmtepompen van samen {pump_kw} kW zijn gerekend.',
     collective_heat_pump_check:
-      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voor de vereniging van mede-eigenaars bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C; probeer die instelling eerst een winter uit.',
+      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voor de vereniging van mede-eigenaars bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C.',
     low_temperature_check:
-      'Laat voor u bestelt het warmteverlies kamer per kamer berekenen. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C; probeer die stand eerst een winter uit.',
+      'Laat voor u bestelt het warmteverlies kamer per kamer berekenen. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C.',
+    flow_to_try:
+      'Zet vóór de bestelling van de warmtepomp het verwarmingswater een winter lang op {flow_c} °C: zo weet u of de woning daarmee warm wordt.',
+    flow_to_try_after_steps:
+      'Zet, als de stappen vóór de warmtepomp klaar zijn, het verwarmingswater een winter lang op {flow_c} °C: zo weet u of de woning daarmee warm wordt.',
     connection_to_check:
       'Een warmtepomp van {pump_kw} kW vraagt soms een zwaardere of driefasige aansluiting: vraag het na bij Fluvius of uw netbeheerder voor u tekent.',
     capacity_tariff:
@@ -149,6 +159,10 @@ export const remarks: RemarkWords = {
       'Het dak van een woning uit {year_built} kan asbest bevatten: dan komen er pas panelen op als het vernieuwd is. Laat het nakijken voor u bestelt.',
     more_panels_possible:
       'Op het dak is nog plaats voor ongeveer {more_kwp} kWp. Dat loont met een warmtepomp of een auto; anders gaat het meeste voor weinig geld naar het net.',
+    more_panels_than_metered_use:
+      'De panelen dekken het verbruik op uw meter, met wat overschot. Op het dak is nog plaats voor ongeveer {more_kwp} kWp, voor een warmtepomp of een auto.',
+    more_panels_beside_heat_pump:
+      'Naast de warmtepomp kunnen meer panelen lonen: op het dak is nog plaats voor ongeveer {more_kwp} kWp. Vraag het de installateur.',
     attic_use_unknown:
       'We weten niet of de zolder bewoond is. We rekenden met: {measure}; anders wordt het {instead_of}. Vul het in en we passen het plan aan.',
     panels_need_sun:

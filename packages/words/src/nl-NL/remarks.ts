@@ -18,7 +18,13 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     not_sure_enough:
       'Deze maatregelen kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
-  targetVariants: {
+  variants: {
+    grant_ended_for_works:
+      '{scheme} liep op {until_date} af voor: {ended_works}. Voor die maatregelen is geen subsidie gerekend.',
+    gas_remains:
+      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh gas per jaar. De variant zonder gas en olie laat de andere weg zien.',
+    oil_remains:
+      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh olie per jaar. De variant zonder gas en olie laat de andere weg zien.',
     next_label_saves_nothing:
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energierekening niets noemenswaardigs besparen.',
     next_label_partly_paid_back:
@@ -83,9 +89,13 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel levert: er is gerekend met twee warmtepompen van samen {pump_kw} kW.',
     collective_heat_pump_check:
-      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voordat de VvE bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C; probeer die instelling eerst een winter uit.',
+      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voordat de VvE bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C.',
     low_temperature_check:
-      'Laat het warmteverlies per kamer berekenen voordat u opdracht geeft. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C; probeer die stand eerst een winter uit.',
+      'Laat het warmteverlies per kamer berekenen voordat u opdracht geeft. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C.',
+    flow_to_try:
+      'Zet vóór de bestelling van de warmtepomp het verwarmingswater een winter lang op {flow_c} °C: zo merkt u of de woning daarmee warm wordt.',
+    flow_to_try_after_steps:
+      'Zet, als de stappen vóór de warmtepomp klaar zijn, het verwarmingswater een winter lang op {flow_c} °C: zo merkt u of de woning daarmee warm wordt.',
     connection_to_check:
       'Een warmtepomp van {pump_kw} kW vraagt soms een zwaardere of driefasenaansluiting: vraag het de netbeheerder voordat u tekent.',
     capacity_tariff:
@@ -117,6 +127,10 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Het dak van een woning uit {year_built} kan asbest bevatten: dan kunnen er pas panelen op als het is vernieuwd. Laat het controleren voordat u bestelt.',
     more_panels_possible:
       'Op het dak is nog ruimte voor ongeveer {more_kwp} kWp. Dat loont met een warmtepomp of een auto; anders gaat het meeste voor weinig geld naar het net.',
+    more_panels_than_metered_use:
+      'De panelen dekken het verbruik op uw meter, met wat overschot. Op het dak is nog ruimte voor ongeveer {more_kwp} kWp, voor een warmtepomp of een auto.',
+    more_panels_beside_heat_pump:
+      'Naast de warmtepomp kunnen meer panelen lonen: op het dak is nog ruimte voor ongeveer {more_kwp} kWp. Vraag het de installateur.',
     attic_use_unknown:
       'Of de zolder bewoond is, is niet bekend. We rekenden met: {measure}; anders wordt het {instead_of}. Vul het in en het plan volgt.',
     panels_need_sun:

@@ -4,6 +4,7 @@ import type { Country, MeasureCode, Region, RelatedWork } from '../../contract/c
 import type { LoanCondition } from '../../contract/remarks.ts';
 import {
   ASSOCIATION_BANK_LOAN,
+  ASSOCIATION_TERMS,
   type AssociationTerms,
   LOAN_TABLE,
   type Loan,
@@ -41,9 +42,10 @@ export function publicLoanFor(scope: LoanScope): LoanOffer | null {
   const { date, region, yearBuilt, dwellings } = scope;
   const country: Country = region.startsWith('BE') ? 'BE' : 'NL';
   for (const loan of LOAN_TABLE) {
-    const { association } = loan;
+    const association = ASSOCIATION_TERMS[loan.id];
     const isHere = loan.region === region || loan.region === country;
-    if (association === undefined || !isHere || !isOpenOn(date, loan)) continue;
+    // Without a known amount nothing can be counted on.
+    if (association === undefined || loan.maxAmountEur === null || !isHere || !isOpenOn(date, loan)) continue;
     if (Number(date.slice(0, 4)) - yearBuilt < (loan.minAgeYears ?? 0)) continue;
     if (dwellings < association.minDwellings || isPanelsAlone(association, scope.works)) continue;
     return offerOf(loan, association, scope);

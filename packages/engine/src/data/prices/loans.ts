@@ -36,8 +36,6 @@ export interface Loan {
   /** Null where the rate of today was not found. */
   ratePercent: number | null;
   forApartmentsOnly?: true;
-  /** What an association needs to know beyond what falls on one dwelling. */
-  association?: AssociationTerms;
   /** The owners that it is for; absent for any. */
   ownerships?: readonly Ownership[];
   /** The dwelling must be at least this old in the plan's year. */
@@ -110,6 +108,12 @@ const VVE_TERMS: AssociationTerms = {
   assumedRatePercent: 4.35,
 };
 
+/** What an association needs to know beyond what falls on one dwelling. */
+export const ASSOCIATION_TERMS: Partial<Record<LoanId, AssociationTerms>> = {
+  vlg_mijn_verbouwlening_vme: VME_TERMS,
+  nl_warmtefonds_vve: VVE_TERMS,
+};
+
 /**
  * Where no public loan is open, or its terms are not known: banks lend to associations (tijd.be on KBC;
  * moneytalk.knack.be on Federale, 2016). Term and rate are general knowledge, weak. No row of the table: an owner alone
@@ -164,7 +168,6 @@ export const LOAN_TABLE: readonly Loan[] = [
   },
   {
     ...VERBOUWLENING_VME,
-    association: VME_TERMS,
     ratePercent: 1.5,
     conditions: ['association_applies', 'credit_insurance'],
     from: '2025-01-01',
@@ -265,7 +268,6 @@ export const LOAN_TABLE: readonly Loan[] = [
     // Fixed when the owners are called to vote.
     ratePercent: null,
     forApartmentsOnly: true,
-    association: VVE_TERMS,
     conditions: ['association_applies', 'energy_audit_first', 'rate_unknown'],
     from: '2024-01-01',
     to: null,

@@ -230,6 +230,24 @@ describe('letters are not bought', () => {
     assert.ok(warningOf(told, 'panels_need_sound_roof') || worksOf(told).includes('roof_pitched_sarking'));
   });
 
+  test('a metered use decides how many panels there are, and is not said to be little', () => {
+    const panelsOf = (metered_electricity_kwh: number | undefined, works: PlanOptions['locked_measures']) => {
+      const facts = { habitable_space_m2: 260, heating_type: 'GAS' as const };
+      const metered = metered_electricity_kwh === undefined ? facts : { ...facts, metered_electricity_kwh };
+      const made = plan('VLG', 'OPEN', 1975, metered, {
+        locked_measures: ['solar_panels', ...(works ?? [])],
+      });
+      const remark = made.warnings.find(({ code }) => code.startsWith('more_panels'))?.code;
+      return { kwp: lineOf(made, 'solar_panels')?.quantity ?? 0, remark };
+    };
+    const [typical, much, little] = [undefined, 8000, 500].map((kwh) => panelsOf(kwh, []));
+    assert.ok(much && typical && little && much.kwp > typical.kwp && typical.kwp > little.kwp);
+    assert.ok(little.kwp >= 1.5, 'the next household may use more');
+    assert.equal(typical.remark, 'more_panels_possible');
+    assert.equal(much.remark, 'more_panels_than_metered_use');
+    assert.equal(panelsOf(8000, ['heat_pump_air_water']).remark, 'more_panels_beside_heat_pump');
+  });
+
   test('no panels on a bare roof that is not done, unless they are wanted', () => {
     const facts = {
       habitable_space_m2: 150,
@@ -274,4 +292,25 @@ test('a heat pump states load and flow on the coldest day, and speaks of connect
   assert.ok(warningOf(flemish, 'capacity_tariff') && warningOf(flemish, 'outdoor_unit_noise'));
   const dutch = plan('NL', 'CLOSED', 1975, { habitable_space_m2: 110, heating_type: 'GAS' }, locked);
   assert.ok(warningOf(dutch, 'grid_congestion') && warningOf(dutch, 'capacity_tariff') === undefined);
+  const few = plan('NL', 'CLOSED', 1990, { habitable_space_m2: 110 }, { locked_measures: ['solar_panels'] });
+  assert.ok((lineOf(few, 'solar_panels')?.quantity ?? 0) < 5.75);
+  assert.equal(warningOf(few, 'grid_congestion'), undefined, 'a few panels alone ask nothing of it');
+});
+
+test('the flow of a heat pump is to be tried with radiators that are there, and after the insulation', () => {
+  const facts = { habitable_space_m2: 150, heating_type: 'GAS' } as const;
+  const tried = (year: number, measures: PlanOptions['locked_measures'] = []) => {
+    const made = plan('VLG', 'SEMI_OPEN', year, facts, {
+      locked_measures: ['heat_pump_air_water', ...measures],
+    });
+    const works = worksOf(made);
+    return {
+      hasNewRadiators: works.includes('low_temperature_emitters') || works.includes('heating_circuit'),
+      trials: made.warnings.map(({ code }) => code).filter((code) => code.startsWith('flow_to_try')),
+    };
+  };
+  const all = [1935, 1965, 1985, 1998, 2008, 2015].map((year) => tried(year));
+  for (const { hasNewRadiators, trials } of all) assert.equal(trials.length, hasNewRadiators ? 0 : 1);
+  assert.ok(all.some(({ hasNewRadiators }) => hasNewRadiators));
+  assert.ok(all.some(({ trials }) => trials.length > 0));
 });

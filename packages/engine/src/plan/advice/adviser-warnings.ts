@@ -19,6 +19,7 @@ import type { PricingContext } from '../pricing-context.ts';
 import { applyAll, slotOptions } from '../search/choices.ts';
 import { isAllElectric } from '../search/heat-pump-limit.ts';
 import { coldestDay } from '../specification/specify-heating.ts';
+import { isEnvelope } from '../work-packages.ts';
 import { basicSlots } from './adviser-rules.ts';
 
 type Warning = Remark & { code: PlanWarning };
@@ -34,17 +35,21 @@ const MUCH_EUR = 1000;
 /** From here on a single-phase connection of 40 A gets tight beside cooking and a car. General knowledge, weak. */
 const STRONG_PUMP_KW = 10;
 
+/** What one phase of 25 A carries at 230 V. General knowledge. */
+const SINGLE_PHASE_KWP = 5.75;
+
 export function adviserWarnings(
   measures: readonly Measure[],
   steps: readonly Step[],
   controls: PlanControls,
   { dwelling, date, energyPrices }: PricingContext,
+  fuelIsKnown: boolean,
 ): readonly Warning[] {
   return [
     ...certificateWarnings(dwelling, date),
     ...heatingWarnings(measures, dwelling, date),
     ...apartmentHeatingWarnings(measures, dwelling, controls),
-    ...fuelWarnings(measures, dwelling, energyPrices),
+    ...fuelWarnings(measures, dwelling, energyPrices, fuelIsKnown),
     ...heatPumpWarnings(measures, steps, dwelling),
     ...gridWarnings(measures, dwelling),
     ...workWarnings(measures, dwelling),
@@ -115,11 +120,15 @@ function fuelWarnings(
   measures: readonly Measure[],
   dwelling: Dwelling,
   { gas_standing_eur_per_year: standingEur }: EnergyPrices,
+  isKnown: boolean,
 ): Warning[] {
   if (measures.length === 0) return [];
   const { gasKwh, oilKwh } = evaluate(applyAll(dwelling, measures));
   if (gasKwh + oilKwh > 0) {
-    return [{ code: 'fossil_fuel_remains', values: { fuel_kwh: Math.round((gasKwh + oilKwh) / 100) * 100 } }];
+    const isNamed = (isKnown || measures.some(({ slot }) => slot === 'heating')) && gasKwh * oilKwh === 0;
+    const fuel = isNamed ? { fuel: gasKwh > 0 ? 'gas' : 'oil' } : {};
+    const fuel_kwh = Math.round((gasKwh + oilKwh) / 100) * 100;
+    return [{ code: 'fossil_fuel_remains', values: { fuel_kwh, ...fuel } }];
   }
   const isEnding = standingEur > 0 && evaluate(dwelling).gasKwh > 0;
   return isEnding ? [{ code: 'gas_connection_ends', values: { standing_eur: standingEur } }] : [];
@@ -150,6 +159,11 @@ function heatPumpWarnings(
     // The load of one flat is not what the pump of a building is ordered by.
     if (isShared) warnings.push({ code: 'collective_heat_pump_check', values: { flow_c: flowC } });
     else warnings.push({ code: 'low_temperature_check', values: { load_kw: loadKw, flow_c: flowC } });
+    // Radiators that are yet to come cannot be tried.
+    if (!works.some(({ work }) => work === 'low_temperature_emitters' || work === 'heating_circuit')) {
+      const code = isEnvelope(measures) ? 'flow_to_try_after_steps' : 'flow_to_try';
+      warnings.push({ code, values: { flow_c: flowC } });
+    }
     if (pumpKw >= STRONG_PUMP_KW) warnings.push({ code: 'connection_to_check', values: { pump_kw: pumpKw } });
   }
   if (measures.some(({ code }) => code === 'heat_pump_ground'))
@@ -169,13 +183,19 @@ function hasOutsideUnit(code: Measure['code']): boolean {
 }
 
 /** What stands outside, and what the grid makes of it. */
-function gridWarnings(measures: readonly Measure[], { region, country }: Dwelling): Warning[] {
+function gridWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  const { region, country } = dwelling;
   const warnings: Warning[] = [];
   const isOutside = measures.some(({ code }) => hasOutsideUnit(code));
   const isOnGrid = isOutside || measures.some(({ code }) => code === 'heat_pump_ground');
   if (isOutside) warnings.push({ code: 'outdoor_unit_noise' });
   if (isOnGrid && region === 'BE-VLG') warnings.push({ code: 'capacity_tariff' });
-  if (country === 'NL' && (isOnGrid || measures.some(({ slot }) => slot === 'solar_panels'))) {
+  const isStrong = measures.some(
+    (measure) =>
+      measure.slot === 'battery' ||
+      (measure.slot === 'solar_panels' && measure.quantity(dwelling, 0) > SINGLE_PHASE_KWP),
+  );
+  if (country === 'NL' && (isOnGrid || isStrong)) {
     warnings.push({ code: 'grid_congestion' });
   }
   return warnings;
@@ -193,13 +213,21 @@ function roofWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning
         warnings.push({ code: 'panels_need_asbestos_check', values: { year_built: dwelling.yearBuilt } });
     }
     const kwp = moreKwp(dwelling);
-    if (kwp >= 1) warnings.push({ code: 'more_panels_possible', values: { more_kwp: kwp } });
+    if (kwp >= 1) warnings.push({ code: morePanels(measures, dwelling), values: { more_kwp: kwp } });
   }
   if (roof !== undefined && !dwelling.atticUseIsKnown) {
     const other = dwelling.atticIsUnheated ? 'roof_pitched_inside' : 'attic_floor';
     warnings.push({ code: 'attic_use_unknown', values: { measure: roof.code, instead_of: other } });
   }
   return warnings;
+}
+
+/** Panels are sized without the heat pump of the plan, and by the meter where there is a reading. */
+function morePanels(measures: readonly Measure[], { heatGenerator, household }: Dwelling): PlanWarning {
+  const hasPump =
+    heatGenerator.startsWith('heat_pump') || measures.some(({ code }) => code.startsWith('heat_pump'));
+  if (hasPump) return 'more_panels_beside_heat_pump';
+  return household.meteredPowerFactor === null ? 'more_panels_possible' : 'more_panels_than_metered_use';
 }
 
 function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {

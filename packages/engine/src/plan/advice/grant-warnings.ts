@@ -17,6 +17,7 @@ export function grantWarnings(
   const works = scheduled.flatMap((step) => step.works);
   const paid = works.flatMap(({ awards }) => awards.map(({ rule }) => rule));
   const warnings = new Map<string, Warning>();
+  const ended: { scheme: SubsidyScheme; work: string }[] = [];
   const warn = (code: PlanWarning, scheme: SubsidyScheme, values: Warning['values']): void => {
     // Once for a scheme: its rules of other works say the same.
     warnings.set(`${code} ${scheme}`, { code, values: { scheme, ...values } });
@@ -28,15 +29,20 @@ export function grantWarnings(
     }
   }
   for (const { rule, reason } of missedRules) {
-    const isOfWork = works.some(
+    const ofRule = works.filter(
       ({ priced }) =>
         rule.works.includes(priced.work) && (priced.track === 'building') === (rule.payee === 'association'),
     );
     const isReplaced = rules.some(
       (other) => other.payee === rule.payee && other.works.some((work) => rule.works.includes(work)),
     );
-    if (!isOfWork || isReplaced) continue;
-    if (reason === 'ended') warn('grant_ended', rule.scheme, { until_date: rule.to ?? '' });
+    if (ofRule.length === 0 || isReplaced) continue;
+    if (reason === 'ended') {
+      const { scheme } = rule;
+      ended.push(...ofRule.map(({ priced: { work } }) => ({ scheme, work })));
+      const ofScheme = ended.filter((one) => one.scheme === scheme).map(({ work }) => work);
+      warn('grant_ended', scheme, { until_date: rule.to ?? '', ended_works: [...new Set(ofScheme)].join() });
+    }
     if (reason === 'other_owner') warn('grant_not_for_this_owner', rule.scheme, {});
     if (reason === 'too_young') {
       const age = rule.minAgeYears ?? 0;

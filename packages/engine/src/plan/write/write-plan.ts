@@ -55,12 +55,16 @@ export function writePlan(
       ...warnings,
       ...chosenWarnings(measures, pricingContext, controls),
       ...grantWarnings(scheduled, pricingContext),
-      ...adviserWarnings(measures, steps, controls, pricingContext),
+      ...adviserWarnings(measures, steps, controls, pricingContext, isFuelKnown(completed.assumptions)),
       ...scheduleWarnings(scheduled, steps, controls, pricingContext),
     ],
     decision: null,
     missing_facts: completed.missingFacts,
   };
+}
+
+function isFuelKnown(assumptions: Plan['assumptions']): boolean {
+  return assumptions.some(({ fact, origin }) => fact === 'heating_type' && origin !== 'typical');
 }
 
 function usedFactors(

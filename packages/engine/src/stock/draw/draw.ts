@@ -107,6 +107,7 @@ export function drawDwelling(
       residents: facts.residents ?? typicalResidents(country, floorAreaM2),
       heatFactor: 1,
       powerFactor: 1,
+      meteredPowerFactor: null,
       solarYieldFactor: 1,
     },
   };

@@ -142,13 +142,15 @@ export function withMeters(
   const withGas = gas === undefined ? dwelling : metBy(dwelling, demand, gas, 'gasKwh', ['heatFactor']);
   if (electricity === undefined) return withGas;
   const isAllElectric = dwelling.heatCarrier === 'electricity';
-  return metBy(
+  const metered = metBy(
     withGas,
     demand,
     electricity,
     'electricityKwh',
     isAllElectric ? ['heatFactor', 'powerFactor'] : ['powerFactor'],
   );
+  const { household } = metered;
+  return { ...metered, household: { ...household, meteredPowerFactor: household.powerFactor } };
 }
 
 /**
