@@ -100,7 +100,9 @@ export function App({ page }: { page: OpenPage }) {
             onCertificate={takeCertificate}
           />
           <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />
-          {rested.plan.steps.length > 0 && <Alternatives decision={decision} ways={ways} />}
+          {rested.plan.steps.length > 0 && (
+            <Alternatives plan={rested.plan} decision={decision} ways={ways} />
+          )}
         </>
       ),
     [page, before, rested, decision, house, ways],

@@ -105,7 +105,7 @@ export function figuresOfApi(
       of(`step ${index + 1}`, euro(net)),
       of(`step ${index + 1}, about`, euro(rounded(net))),
     ]),
-    ...(decision?.alternatives ?? []).map((one) => asGood('api', alternative(one))),
+    ...(decision?.alternatives ?? []).map((one) => asGood('api', alternative(one, plan))),
     of('today', `${writeLabel(plan.baseline.label)} ${number(plan.baseline.primary_kwh_per_m2)}`),
   ];
 }
@@ -167,7 +167,7 @@ function asGood(surface: string, sentence: string): Figure {
 export function asGoodIn(surface: string, lines: readonly string[], language: Language): Figure[] {
   const title = lines.indexOf(plain(wordsIn(language).catalogue.lead.asGood));
   if (title === -1) return [];
-  const end = lines.findIndex((line, index) => index > title && !/ ?: .*€.*%\.?$/.test(line));
+  const end = lines.findIndex((line, index) => index > title && !/ ?: .*€.*%( \(label .+\))?\.?$/.test(line));
   return lines.slice(title + 1, end === -1 ? undefined : end).map((line) => asGood(surface, line));
 }
 

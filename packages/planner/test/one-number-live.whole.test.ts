@@ -33,7 +33,7 @@ const HOMES = ['BE-1001', 'BE-1003', 'BE-1008', 'NL-2001'];
 
 const { app, browser } = await startBrowserApp({ hasWorker: true });
 const client = await app.addClient();
-const { euro, euroAbout, euroRange, chance } = wordsIn('en');
+const { euro, euroAbout, euroRange, chance, labelAlready } = wordsIn('en');
 const demo = await demoPlans();
 
 /** A home with its suggested plan in the server, as the page opens with it. */
@@ -67,7 +67,9 @@ function figuresOfPlan(plan: Plan) {
     about: hasSteps ? `${texts.mostLikely} ${euro(rounded(plan.totals.net_cost))}` : null,
     month: hasSteps ? texts.billPerMonth(euro(month.billNow), euro(month.billAfter)) : null,
     chance:
-      probability !== null && hasSteps ? texts.targetChance(writeLabel(label), chance(probability)) : null,
+      probability !== null && hasSteps
+        ? labelAlready(plan) || texts.targetChance(writeLabel(label), chance(probability))
+        : null,
     steps: sums.steps.map(({ net }) => euro(net)),
   };
 }

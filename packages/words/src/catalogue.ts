@@ -133,6 +133,12 @@ export interface LeadWords {
     labelAtHalf: string;
     /** Where the plan leads to another label than its goal. */
     goalChance: string;
+    /** Where the plan leads to the label that the home probably has. values: label, chance */
+    labelAlready: string;
+    /** Instead of a payback, where the owner lets the home. */
+    tenantSaves: string;
+    /** Beside the saving on a second home. */
+    partOfYear: string;
     lessThan: string;
     /** What it takes to be surer. values: label, more_eur, from, to */
     nextRung: string;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareLabels, longTermGoal, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { expectedResult, labelAfterStep } from './expected-result.ts';
+import { words } from './words.ts';
 
 const DATE = '2026-11-15';
 
@@ -53,4 +54,46 @@ test('a plan of an earlier version has the shown house', () => {
   assert.ok(plan);
   const { label, primary_kwh_per_m2: kwh } = expectedResult({ ...plan, expected_result: null });
   assert.deepEqual([label, kwh], [plan.result.label, plan.result.primary_kwh_per_m2]);
+});
+
+test('a plan that leads to the label of today does not say that its works reach it', () => {
+  const [plan] = PLANS;
+  assert.ok(plan);
+  const { labelAlready } = words('en');
+  assert.equal(labelAlready(plan), '');
+  const same = { ...plan, expected_result: { ...plan.expected_result, label: plan.baseline.label } };
+  const { label } = plan.baseline;
+  assert.match(
+    labelAlready({ ...same, label_probabilities: { [label]: 0.8 } }),
+    /^The home probably has label . already; with this plan the chance of it is /,
+  );
+  assert.equal(labelAlready({ ...same, label_probabilities: { [label]: 0.3 } }), '', 'it may not be');
+});
+
+test('another list of works names its label where the plan leads to another one', () => {
+  const [plan] = PLANS;
+  assert.ok(plan);
+  const other = {
+    added: [],
+    dropped: ['windows_triple' as const],
+    more_eur: 0,
+    net_cost_eur: 9000,
+    probability: 0.6,
+  };
+  const { alternative } = words('en');
+  const { label } = expectedResult(plan);
+  assert.match(alternative(other, { ...plan, target: { ...plan.target, label } }), /chance of 60%$/);
+  const target = { ...plan.target, label: 'B', probability: 0.6 };
+  const expected_result = { ...plan.expected_result, label: 'C', probability: 0.9 };
+  assert.match(alternative(other, { ...plan, target, expected_result }), /chance of 60% \(label B\)$/);
+});
+
+test('who lets the home reads that the tenant saves; a second home saves less', () => {
+  const { ownersPayback, catalogue } = words('en');
+  const { tenantSaves, partOfYear } = catalogue.lead;
+  assert.equal(ownersPayback('occupier', 'Nine years.'), 'Nine years.');
+  assert.equal(ownersPayback(null, 'Nine years.'), 'Nine years.');
+  assert.equal(ownersPayback('second_home', 'Nine years.'), `Nine years. ${partOfYear}`);
+  for (const owner of ['landlord', 'social_landlord'] as const)
+    assert.equal(ownersPayback(owner, 'Nine years.'), tenantSaves);
 });

@@ -36,9 +36,26 @@ export function expectedResult({
 }
 
 /** What the plan leads to, and how likely it gets there: the target, or the label that it stops at because of the price. */
-export function aimOf(plan: StoredPlan): { label: string; probability: number | null } {
+export function aimOf(plan: Result & { target: Pick<StoredPlan['target'], 'reason'> }): {
+  label: string;
+  probability: number | null;
+} {
   const { target } = plan;
   return target.reason?.code === 'next_label_not_paid_back' ? expectedResult(plan) : target;
+}
+
+/** The label of today, with its chance after the plan, where it is likely today and the plan leads to no better one. */
+export function labelAlready(
+  plan: Result & Pick<StoredPlan, 'baseline' | 'label_probabilities'>,
+): { label: string; probability: number } | null {
+  const { baseline, target, label_scale: scale } = plan;
+  const { label, probability } =
+    plan.steps.length === 0 && target.label === baseline.label ? target : expectedResult(plan);
+  if (label !== baseline.label || probability === null) return null;
+  const today = Object.entries(plan.label_probabilities)
+    .filter(([one]) => compareLabels(scale, one, label) <= 0)
+    .reduce((sum, [, chance]) => sum + chance, 0);
+  return today < 0.5 ? null : { label, probability };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   MEASURES,
   type MeasureCode,
   type NextRung,
+  type Ownership,
   type Plan,
   type Range,
   type RelatedWork,
@@ -15,7 +16,7 @@ import {
   type WorkLine,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
-import { otherGoal } from './expected-result.ts';
+import { aimOf, expectedResult, labelAlready, otherGoal } from './expected-result.ts';
 import type { CertificateRemark, FactOrigins, FactSource, HomeOfPlan } from './fact-origins.ts';
 import { fill, inSentence } from './fill.ts';
 import {
@@ -128,6 +129,19 @@ export function wordsOf(catalogue: Catalogue) {
       const values = { label: goal.label, chance: chance(goal.probability) };
       return fill(language, catalogue.lead.goalChance, values, wordForCode);
     },
+    /** Where the plan leads to the label that the home probably has already; empty elsewhere. */
+    labelAlready: (plan: Parameters<typeof labelAlready>[0]): string => {
+      const found = labelAlready(plan);
+      if (found === null) return '';
+      const values = { label: found.label, chance: chance(found.probability) };
+      return fill(language, catalogue.lead.labelAlready, values, wordForCode);
+    },
+    /** The sentence on the payback, as far as it is the owner's. */
+    ownersPayback: (ownership: Ownership | null | undefined, payback: string): string => {
+      const { tenantSaves, partOfYear } = catalogue.lead;
+      if (ownership === 'landlord' || ownership === 'social_landlord') return tenantSaves;
+      return ownership === 'second_home' ? `${payback} ${partOfYear}` : payback;
+    },
     /** Where more than half of the money is for the last label; empty elsewhere. */
     labelAtHalf: (...plan: Parameters<typeof labelAtHalf>): string => {
       const found = labelAtHalf(...plan);
@@ -199,15 +213,20 @@ export function wordsOf(catalogue: Catalogue) {
       if (!withWorks) return sentence;
       return [sentence, ...works(added, rung.added), ...works(dropped, rung.dropped)].join(' ');
     },
-    /** A list of works that is as good as that of the plan. */
-    alternative: ({ added, dropped, net_cost_eur, probability }: Alternative): string => {
+    /** A list of works that is as good as that of the plan; its label is named where the plan leads to another. */
+    alternative: (
+      { added, dropped, net_cost_eur, probability }: Alternative,
+      plan: Parameters<typeof aimOf>[0],
+    ): string => {
       const { instead, leftOut } = catalogue.lead;
       const [first = '', ...others] = added.map(workInList);
+      const { label } = aimOf(plan);
+      const ofLabel = expectedResult(plan).label === label ? '' : ` (label ${writeLabel(label)})`;
       const values = {
         added: [first.charAt(0).toLocaleUpperCase(language) + first.slice(1), ...others].join(' + '),
         dropped: dropped.map(workInList).join(' + '),
         net_cost_eur: rounded(net_cost_eur),
-        chance: chance(probability),
+        chance: `${chance(probability)}${ofLabel}`,
       };
       // The works are written already, one of them with a capital.
       const asIs = (_: string, text: string) => text;

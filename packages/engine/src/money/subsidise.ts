@@ -67,14 +67,16 @@ export function isOldEnough({ minAgeYears }: SubsidyRule, { date, yearBuilt }: S
   return minAgeYears === null || Number(date.slice(0, 4)) - yearBuilt >= minAgeYears;
 }
 
+function groupOf(scope: SubsidyScope): IncomeGroup {
+  return isLeastSupported(scope) ? LEAST_SUPPORTED_GROUP : (scope.incomeGroup ?? LEAST_SUPPORTED_GROUP);
+}
+
 /**
  * Source: Flemish premium table from 2025-07-01: landlords and owners of a second dwelling are in group 1, whatever
  * they earn.
  */
-function groupOf({ region, incomeGroup, ownership }: SubsidyScope): IncomeGroup {
-  const isOther = ownership != null && ownership !== 'occupier';
-  if (region === 'BE-VLG' && isOther) return LEAST_SUPPORTED_GROUP;
-  return incomeGroup ?? LEAST_SUPPORTED_GROUP;
+export function isLeastSupported({ region, ownership }: Pick<SubsidyScope, 'region' | 'ownership'>): boolean {
+  return region === 'BE-VLG' && (ownership ?? 'occupier') !== 'occupier';
 }
 
 export function countMeasures(works: readonly PricedWork[], rules: readonly SubsidyRule[]): Counted {

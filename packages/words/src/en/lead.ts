@@ -15,6 +15,10 @@ export const lead: LeadWords = {
     leftOut: 'Without {dropped}: {net_cost_eur} in total, with a chance of {chance}',
     labelAtHalf: 'Label {label} costs {cost_eur}: more than half of the money goes into the last label.',
     goalChance: 'The chance of the goal, label {label}, is {chance}.',
+    labelAlready: 'The home probably has label {label} already; with this plan the chance of it is {chance}.',
+    tenantSaves:
+      'The tenant saves this on the energy bill and the owner pays for the works: there is no payback for the owner.',
+    partOfYear: 'Counted as lived in all year: a home used part of the time saves proportionally less.',
     lessThan: 'less than {least_percent}',
     checkCertificate: 'Check the certificate first',
     checkCertificateCosts: 'If that leaves a doubt, a new certificate costs about {costs_eur}.',

@@ -102,7 +102,7 @@ export const remarks: RemarkWords = {
     two_heat_pumps:
       'The home asks for {load_kw} kW on the coldest day, more than one unit gives: two heat pumps of {pump_kw} kW together are priced.',
     collective_heat_pump_check:
-      'The heat pump serves the whole building: have the heat loss of all flats calculated before the owners’ association orders it. This plan counts your share and assumes water of about {flow_c} °C.',
+      'The heat pump serves the whole building: have the heat loss of all flats calculated before it is ordered. This plan counts your share and assumes water of about {flow_c} °C.',
     low_temperature_check:
       'Before you order, have the heat loss calculated room by room. This plan assumes {load_kw} kW on the coldest day and water of about {flow_c} °C.',
     flow_to_try:

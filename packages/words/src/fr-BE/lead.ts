@@ -15,6 +15,12 @@ export const lead: LeadWords = {
     leftOut: 'Sans {dropped} : {net_cost_eur} au total, avec une probabilité de {chance}',
     labelAtHalf: 'Le label {label} coûte {cost_eur} : plus de la moitié de la somme sert au dernier label.',
     goalChance: 'La probabilité d’atteindre l’objectif, le label {label}, est de {chance}.',
+    labelAlready:
+      'Le logement a probablement déjà le label {label} ; avec ce plan, la probabilité en est de {chance}.',
+    tenantSaves:
+      'Le locataire économise ce montant sur sa facture d’énergie et le propriétaire paie les travaux : il n’y a pas d’amortissement pour le propriétaire.',
+    partOfYear:
+      'Calculé comme si le logement était habité toute l’année : occupé une partie du temps, il économise moins, en proportion.',
     lessThan: 'moins de {least_percent}',
     checkCertificate: 'Vérifiez d’abord le certificat',
     checkCertificateCosts: 'Si un doute subsiste, un nouveau certificat PEB coûte environ {costs_eur}.',

@@ -109,7 +109,7 @@ export const remarks: RemarkWords = {
     two_heat_pumps:
       'Le logement demande {load_kw} kW le jour le plus froid, plus que ce que donne un seul appareil : deux pompes à chaleur de {pump_kw} kW au total sont comptées.',
     collective_heat_pump_check:
-      'La pompe à chaleur chauffe tout l’immeuble : faites calculer les pertes de tous les appartements avant que l’association des copropriétaires commande. Ce plan compte votre quote-part et suppose une eau à environ {flow_c} °C.',
+      'La pompe à chaleur chauffe tout l’immeuble : faites calculer les pertes de tous les appartements avant de la commander. Ce plan compte votre quote-part et suppose une eau à environ {flow_c} °C.',
     low_temperature_check:
       'Avant de commander, faites calculer les pertes pièce par pièce. Ce plan compte avec {load_kw} kW le jour le plus froid et une eau à environ {flow_c} °C.',
     flow_to_try:

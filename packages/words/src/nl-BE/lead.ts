@@ -15,6 +15,11 @@ export const lead: LeadWords = {
     leftOut: 'Zonder {dropped}: {net_cost_eur} in totaal, met een kans van {chance}',
     labelAtHalf: 'Label {label} kost {cost_eur}: meer dan de helft van het geld gaat naar het laatste label.',
     goalChance: 'De kans op het doel, label {label}, is {chance}.',
+    labelAlready: 'De woning heeft waarschijnlijk al label {label}; met dit plan is de kans daarop {chance}.',
+    tenantSaves:
+      'De huurder bespaart dit op de energiefactuur en de eigenaar betaalt de werken: voor de eigenaar is er geen terugverdientijd.',
+    partOfYear:
+      'Gerekend alsof er het hele jaar iemand woont: een woning die een deel van de tijd gebruikt wordt, bespaart naar verhouding minder.',
     lessThan: 'minder dan {least_percent}',
     checkCertificate: 'Kijk eerst het certificaat na',
     checkCertificateCosts: 'Blijft er twijfel, dan kost een nieuw EPC ongeveer {costs_eur}.',

@@ -109,7 +109,7 @@ export const remarks: RemarkWords = {
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel geeft: twee warmtepompen van samen {pump_kw} kW zijn gerekend.',
     collective_heat_pump_check:
-      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voor de vereniging van mede-eigenaars bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C.',
+      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voor ze besteld wordt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C.',
     low_temperature_check:
       'Laat voor u bestelt het warmteverlies kamer per kamer berekenen. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C.',
     flow_to_try:

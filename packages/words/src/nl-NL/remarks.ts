@@ -89,7 +89,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     two_heat_pumps:
       'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel levert: er is gerekend met twee warmtepompen van samen {pump_kw} kW.',
     collective_heat_pump_check:
-      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voordat de VvE bestelt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C.',
+      'De warmtepomp verwarmt het hele gebouw: laat het warmteverlies van alle appartementen berekenen voordat ze besteld wordt. Dit plan rekent uw aandeel en gaat uit van water van ongeveer {flow_c} °C.',
     low_temperature_check:
       'Laat het warmteverlies per kamer berekenen voordat u opdracht geeft. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C.',
     flow_to_try:

@@ -268,6 +268,8 @@ export const LOAN_TABLE: readonly Loan[] = [
     // Fixed when the owners are called to vote.
     ratePercent: null,
     forApartmentsOnly: true,
+    // A social landlord mostly owns the whole building.
+    ownerships: ['occupier', 'landlord', 'second_home'],
     conditions: ['association_applies', 'energy_audit_first', 'rate_unknown'],
     from: '2024-01-01',
     to: null,

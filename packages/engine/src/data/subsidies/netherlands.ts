@@ -1,3 +1,4 @@
+import type { Ownership } from '../../contract/codes.ts';
 import type { SubsidyCondition } from '../../contract/remarks.ts';
 import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
 
@@ -192,6 +193,8 @@ const ofLandlords = appliances
     }),
   );
 
+/** A social landlord mostly owns the whole building. */
+const IN_ASSOCIATION: readonly Ownership[] = ['occupier', 'landlord', 'second_home'];
 const ASSOCIATION: readonly SubsidyCondition[] = [
   'association_applies',
   'apply_before_works',
@@ -211,6 +214,7 @@ const svve = INSULATION.filter(([, works]) => works.length > 0).map(
     scheme: 'svve',
     works,
     payee: 'association',
+    ownerships: IN_ASSOCIATION,
     amount: { per: 'm2', cents: eurPerM2 * 100 },
     // Roof or attic floor, not both.
     notBeside: name === 'attic_floor' ? ROOFS : [],

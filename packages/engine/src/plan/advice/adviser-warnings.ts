@@ -99,8 +99,10 @@ function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date:
 function apartmentHeatingWarnings(
   measures: readonly Measure[],
   dwelling: Dwelling,
-  { excluded_measures: excluded }: PlanControls,
+  { excluded_measures: excluded, ownership }: PlanControls,
 ): Warning[] {
+  // Its building has no association to ask.
+  if (ownership === 'social_landlord') return [];
   const heating = measures.find(({ slot }) => slot === 'heating');
   if (dwelling.building?.heatingIsCollective === null && heating !== undefined) {
     const mayBeShared: Warning = { code: 'heating_may_be_collective' };

@@ -43,7 +43,9 @@ export function grantWarnings(
       const ofScheme = ended.filter((one) => one.scheme === scheme).map(({ work }) => work);
       warn('grant_ended', scheme, { until_date: rule.to ?? '', ended_works: [...new Set(ofScheme)].join() });
     }
-    if (reason === 'other_owner') warn('grant_not_for_this_owner', rule.scheme, {});
+    // Who has no association asks for none of its grants.
+    if (reason === 'other_owner' && rule.payee !== 'association')
+      warn('grant_not_for_this_owner', rule.scheme, {});
     if (reason === 'too_young') {
       const age = rule.minAgeYears ?? 0;
       warn('too_young_for_grant', rule.scheme, { min_age: age, year_from: dwelling.yearBuilt + age });

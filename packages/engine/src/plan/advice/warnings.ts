@@ -3,7 +3,7 @@ import type { PlanWarning } from '../../contract/remarks.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { TIGHTENING_MEASURES } from '../../measures/openings.ts';
 import { needsConsent, trackOf } from '../../measures/track.ts';
-import { LEAST_SUPPORTED_GROUP } from '../../money/subsidise.ts';
+import { isLeastSupported, LEAST_SUPPORTED_GROUP } from '../../money/subsidise.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import type { ScheduledStep } from '../schedule.ts';
 import { lacksVentilation } from '../search/choices.ts';
@@ -22,13 +22,15 @@ export function chosenWarnings(
     const tightening = measures.find(({ code }) => TIGHTENING_MEASURES.has(code));
     warnings.push({ code: 'ventilation_missing', values: { measure: tightening?.code ?? '' } });
   }
-  for (const measure of measures) {
+  for (const measure of controls.ownership === 'social_landlord' ? [] : measures) {
     if (trackOf(measure, dwelling) === 'building' || needsConsent(measure, dwelling)) {
       warnings.push({ code: 'needs_co_owners', values: { measure: measure.code } });
     }
   }
   if (measures.length === 0) return warnings;
-  if (controls.income_group === null && rules.some((rule) => rule.incomeGroup !== null)) {
+  const { income_group: group, ownership = null } = controls;
+  const isGroupUnknown = group === null && !isLeastSupported({ region: dwelling.region, ownership });
+  if (isGroupUnknown && rules.some((rule) => rule.incomeGroup !== null)) {
     warnings.push({ code: 'income_group_assumed', values: { income_group: LEAST_SUPPORTED_GROUP } });
   }
   return warnings;

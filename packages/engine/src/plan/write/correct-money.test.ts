@@ -103,6 +103,31 @@ test('grants and loans go by what the owner is to the home', () => {
   );
 });
 
+test('a social landlord of flats reads of no owners’ association, neither its loans nor its grants', () => {
+  const facts = { ...BARE, apartment_floor: 'TOP' } as const;
+  const flatOf = (ownership: 'occupier' | 'social_landlord') =>
+    plan('NL', 'APARTMENT', 1965, facts, { ownership, locked_measures: ['roof_flat'] });
+  const signs = (made: ReturnType<typeof plan>) => [
+    warningOf(made, 'needs_co_owners') !== undefined,
+    made.loans.some(({ id }) => id === 'nl_warmtefonds_vve'),
+    made.steps.some(({ works }) =>
+      works.some(({ subsidies }) => subsidies.some((one) => one.scheme === 'svve')),
+    ),
+  ];
+  assert.deepEqual(signs(flatOf('occupier')), [true, true, true]);
+  const social = flatOf('social_landlord');
+  assert.deepEqual(signs(social), [false, false, false]);
+  assert.ok(!social.warnings.some(({ values }) => values?.['scheme'] === 'svve'));
+  for (const code of ['heating_may_be_collective', 'outdoor_unit_needs_leave'] as const)
+    assert.equal(warningOf(social, code), undefined, code);
+});
+
+test('in Flanders the income of who does not live there is no open question', () => {
+  const isAsked = (ownership: 'occupier' | 'landlord' | 'second_home') =>
+    warningOf(plan('VLG', 'CLOSED', 1965, BARE, { ownership }), 'income_group_assumed') !== undefined;
+  assert.deepEqual([isAsked('occupier'), isAsked('landlord'), isAsked('second_home')], [true, false, false]);
+});
+
 test('the duty of Dutch social housing is told to its owners alone, that of landlords not to occupiers', () => {
   const duties = (ownership: 'occupier' | 'landlord' | 'social_landlord' | null) =>
     plan('NL', 'CLOSED', 1965, { ...BARE, energy_label: 'G' }, { ownership }).milestones.map(

@@ -67,7 +67,7 @@ export function StepCard(props: Props) {
 
 function StepBody(props: Props) {
   const { plan, step, year, reason, money, decision, headingLevel, onMeasure, onMove } = props;
-  const { texts, work: nameOf, due, euro, euroRange, costFromNothing, colon } = usePageWords();
+  const { texts, work: nameOf, due, euro, euroRange, costFromNothing, ownersPayback, colon } = usePageWords();
   const dueBy = due(plan, step, year);
   const depending = dependingWorks(step, decision);
   const anyway = Math.min(Math.round(step.anyway_cost), money.total);
@@ -104,12 +104,16 @@ function StepBody(props: Props) {
           ? texts.cheaperOrDearer(euroRange(costRange))
           : `${texts.amount}${colon} ${costFromNothing(costRange.p90)}`}
         .{' '}
-        {years === null
-          ? texts.paybackNever
-          : Math.round(years) < 1
-            ? texts.paybackAtOnce
-            : texts.payback(Math.round(years))}
-        .
+        {ownersPayback(
+          plan.controls.ownership,
+          `${
+            years === null
+              ? texts.paybackNever
+              : Math.round(years) < 1
+                ? texts.paybackAtOnce
+                : texts.payback(Math.round(years))
+          }.`,
+        )}
       </p>
       <StepYear plan={plan} step={step} year={year} onMove={onMove} />
       <StepDetails step={step} money={money} onMeasure={onMeasure} />

@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function Hero({ page, plan, decision, isDecided, picture, prices, children }: Props) {
-  const { texts, remark, chance, goalChance, nextRung } = usePageWords();
+  const { texts, remark, chance, goalChance, labelAlready, nextRung } = usePageWords();
   const { label_scale: scale, target } = plan;
   const { best, worst, isCertified } = likelyLabels(plan);
   const isMoving = plan.steps.length > 0;
@@ -64,7 +64,8 @@ export function Hero({ page, plan, decision, isDecided, picture, prices, childre
           {isCertified ? texts.certified : texts.likely(band)}{' '}
           {isMoving &&
             expected.probability !== null &&
-            texts.targetChance(writeLabel(expected.label), chance(expected.probability))}{' '}
+            (labelAlready(plan) ||
+              texts.targetChance(writeLabel(expected.label), chance(expected.probability)))}{' '}
           {isMoving && goalChance(plan)}
         </p>
         <GoalNote plan={plan} prices={prices} />

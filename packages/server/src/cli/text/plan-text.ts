@@ -180,7 +180,7 @@ function totalsText(plan: StoredPlan, writer: Writer): string {
     t.range(words.euroRange(cost)),
     ...((totals.contingency ?? 0) > 0 ? [words.keepAside(rounded(totals.contingency ?? 0))] : []),
     `${t.bill}${words.colon} ${words.euro(bills.now)} → ${words.euro(bills.after)} ${t.perYear}${saved.p90 === 0 ? '' : ` (${t.billRange(words.euroRange(saved))})`}`,
-    writePayback(totals.payback_years, writer),
+    words.ownersPayback(plan.controls.ownership, writePayback(totals.payback_years, writer)),
   ].join('\n');
 }
 

@@ -86,9 +86,10 @@ export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string
     isNobodys || ['not_sure_enough', 'next_label_not_paid_back'].includes(reason?.code ?? '');
   const notReached = mayBeLeftOut ? [] : [t.notReached(writeLabel(label))];
   const missed = reached || reason === null ? [] : [...notReached, words.remark(reason)];
+  const already = words.labelAlready(plan);
   const chance =
-    expected.probability === null
-      ? []
+    already !== '' || expected.probability === null
+      ? [already]
       : [t.chance(writeLabel(expected.label), words.chance(expected.probability))];
   return [...missed, ...chance, words.goalChance(plan)].filter((sentence) => sentence !== '').join(' ');
 }

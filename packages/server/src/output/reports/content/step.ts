@@ -46,7 +46,7 @@ export function stepContent(
         '',
       ],
     },
-    notes: notes(passportStep, writer),
+    notes: notes(passport, passportStep, writer),
     watch: { title: t.watchTitle, items: watchItems(step, writer) },
     options: {
       title: `${t.optionsTitle}${texts.colon}`,
@@ -112,14 +112,14 @@ function vatRate({ vat_rate_percent: rate }: StoredWork, country: Country, { wor
   return [0, 6, 9, 21].includes(rate) ? words.percent(rate) : texts.step.mixedVat[country];
 }
 
-function notes({ step, sums }: PassportStep, writer: Writer): string {
+function notes({ plan }: Passport, { step, sums }: PassportStep, writer: Writer): string {
   const { words, texts } = writer;
   const t = texts.step;
   const maintenance = step.works.reduce((sum, work) => sum + work.maintenance_eur_per_year, 0);
   const anyway = Math.round(step.anyway_cost);
   return [
     ...(anyway > 0 ? [t.anyway(words.euro(anyway), words.euro(Math.max(0, sums.total - anyway)))] : []),
-    writePayback(step.payback_years, writer),
+    words.ownersPayback(plan.controls.ownership, writePayback(step.payback_years, writer)),
     ...(maintenance > 0 ? [t.maintenance(words.euro(maintenance))] : []),
   ].join(' ');
 }

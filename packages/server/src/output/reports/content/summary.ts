@@ -303,7 +303,7 @@ function figures(plan: StoredPlan, writer: Writer) {
       // A range that begins below nothing says only that the saving is small.
       [
         ...(saved.p10 < 0 || saved.p90 === 0 ? [] : [`${t.billRange(words.euroRange(saved))}.`]),
-        writePayback(totals.payback_years, writer),
+        words.ownersPayback(plan.controls.ownership, writePayback(totals.payback_years, writer)),
       ].join(' '),
     ),
     figure(
@@ -340,7 +340,8 @@ export function firstThings(passport: Passport, { words, texts }: Writer): strin
   const { plan, contacts, lead } = passport;
   const step = lead?.core.steps[0] ?? plan.steps[0];
   const question = passport.outlook?.decision?.next_questions[0]?.fact ?? plan.missing_facts[0]?.fact;
-  const hasBuildingWorks = plan.steps.some(({ track }) => track === 'building');
+  const hasMeeting =
+    plan.controls.ownership !== 'social_landlord' && plan.steps.some(({ track }) => track === 'building');
   const works =
     step === undefined ? [] : measuresOf(step).map((measure) => inSentence(words.measure(measure).name));
   const [contact] = contacts;
@@ -348,7 +349,7 @@ export function firstThings(passport: Passport, { words, texts }: Writer): strin
     ...(question === undefined || step === undefined
       ? []
       : [t.firstQuestion(inSentence(words.fact(question)))]),
-    ...(hasBuildingWorks ? [t.firstMeeting] : []),
+    ...(hasMeeting ? [t.firstMeeting] : []),
     ...(step === undefined ? [] : [t.firstQuotes(step.number, works.join(', '))]),
     ...(passportGrants(passport) !== null ? [t.firstSupport] : []),
     ...(plan.cash_flow !== null && plan.cash_flow.loan !== null ? [t.firstLoan] : []),

@@ -7,7 +7,9 @@ import type { Writer } from '../writer.ts';
 export function tracksContent({ plan, sums }: Passport, { words, texts }: Writer) {
   const t = texts.tracks;
   const works = plan.steps.flatMap((step) => step.works);
-  if (!works.some(({ track }) => track === 'building')) return null;
+  // A social landlord decides about the whole building.
+  const isOneOwner = plan.controls.ownership === 'social_landlord';
+  if (isOneOwner || !works.some(({ track }) => track === 'building')) return null;
   const of = (track: Track) => works.filter((work) => work.track === track);
   const eur = (track: Track) => of(track).reduce((sum, work) => sum + Math.round(netOf(work) * 100), 0) / 100;
   const [own = 0, common = 0] = wholeParts([eur('private'), eur('building')], sums.plan.net);

@@ -209,7 +209,7 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
     {
       title: words.catalogue.lead.asGood,
       intro: null,
-      items: (decision?.alternatives ?? []).map(words.alternative),
+      items: (decision?.alternatives ?? []).map((one) => words.alternative(one, plan)),
     },
     {
       title: t.questionsTitle,
