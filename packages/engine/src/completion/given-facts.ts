@@ -9,7 +9,8 @@ const ALSO_GIVEN_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
 };
 
 /** Given as without insulation, or as single glass. */
-export function isGivenBare(facts: DwellingFacts, fact: DwellingFieldName): boolean {
+export function isGivenBare(facts: DwellingFacts, fact: DwellingFieldName | 'estate_format'): boolean {
+  if (fact === 'estate_format') return false;
   const other = ALSO_GIVEN_BY[fact];
   return [facts[fact], other && facts[other]].some((value) => value === 'NONE' || value === 'SINGLE');
 }

@@ -9,29 +9,15 @@ export type WorkPackage = readonly Measure[];
 /** Done by the same trade or opening the same part of the house, so one step. */
 const TOGETHER: readonly (readonly Slot[])[] = [
   ['pitched_roof', 'flat_roof'],
-  ['wall'],
-  ['floor'],
   ['windows', 'doors', 'airtightness', 'ventilation', 'shading'],
   ['heating', 'hot_water'],
   ['solar_panels', 'battery'],
 ];
 
 /** What can't be parted even when a phase budget is small: tight windows and their ventilation. */
-const INSEPARABLE: readonly (readonly Slot[])[] = [
-  ['pitched_roof'],
-  ['flat_roof'],
-  ['wall'],
-  ['floor'],
-  ['windows', 'airtightness', 'ventilation'],
-  ['doors'],
-  ['shading'],
-  ['heating'],
-  ['hot_water'],
-  ['solar_panels'],
-  ['battery'],
-];
+const INSEPARABLE: readonly (readonly Slot[])[] = [['windows', 'airtightness', 'ventilation']];
 
-const ENVELOPE: ReadonlySet<string> = new Set([
+const ENVELOPE: readonly string[] = [
   'pitched_roof',
   'flat_roof',
   'wall',
@@ -40,7 +26,7 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   'doors',
   'airtightness',
   'ventilation',
-]);
+];
 
 /** `isTooDear` asks for a package to be split as far as it can be. */
 export function workPackages(
@@ -55,19 +41,19 @@ export function workPackages(
 }
 
 /** What is done first, and what only after it. */
-const ORDER: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = [
+const ORDER: readonly (readonly [readonly string[], readonly string[]])[] = [
   // The generator is sized on the loss that the envelope leaves.
-  [ENVELOPE, new Set(['heating'])],
+  [ENVELOPE, ['heating']],
   // Panels and collectors would have to come off again.
-  [new Set(['pitched_roof', 'flat_roof']), new Set(['solar_panels', 'hot_water_solar'])],
-  [new Set(['solar_panels']), new Set(['battery'])],
-  // The reveals are insulated up to the new frames.
-  [new Set(['windows']), new Set(['wall_internal', 'wall_external'])],
-  // Sealed and tested once nothing of it is opened again.
   [
-    new Set(['windows', 'doors', 'ventilation', 'roof_pitched_inside', 'wall_internal']),
-    new Set(['airtightness']),
+    ['pitched_roof', 'flat_roof'],
+    ['solar_panels', 'hot_water_solar'],
   ],
+  [['solar_panels'], ['battery']],
+  // The reveals are insulated up to the new frames.
+  [['windows'], ['wall_internal', 'wall_external']],
+  // Sealed and tested once nothing of it is opened again.
+  [['windows', 'doors', 'ventilation', 'roof_pitched_inside', 'wall_internal'], ['airtightness']],
 ];
 
 /** True when `earlier` must be done before `later`. */
@@ -75,21 +61,25 @@ export function mustPrecede(earlier: WorkPackage, later: WorkPackage): boolean {
   return ORDER.some(([first, next]) => hasOneOf(later, next) && hasOneOf(earlier, first));
 }
 
-function hasOneOf(workPackage: WorkPackage, names: ReadonlySet<string>): boolean {
-  return workPackage.some(({ slot, code }) => names.has(slot) || names.has(code));
+function hasOneOf(workPackage: WorkPackage, names: readonly string[]): boolean {
+  return workPackage.some(({ slot, code }) => names.includes(slot) || names.includes(code));
 }
 
 export function isEnvelope(workPackage: WorkPackage): boolean {
   return hasOneOf(workPackage, ENVELOPE);
 }
 
+/** What is in none of the groups is a package of its own. */
 function bySlots(measures: readonly Measure[], groups: readonly (readonly Slot[])[]): WorkPackage[] {
   const hasWallInside = measures.some(({ code }) => code === 'wall_internal');
-  // A wall that is insulated from the inside comes after its windows and is sealed with them: in its own step.
-  const placeOf = ({ slot }: Measure): Slot => (hasWallInside && slot === 'airtightness' ? 'wall' : slot);
-  return groups
-    .map((slots) => measures.filter((measure) => slots.includes(placeOf(measure))))
-    .filter((workPackage) => workPackage.length > 0);
+  const packages = new Map<unknown, Measure[]>();
+  for (const measure of measures) {
+    // A wall that is insulated from the inside comes after its windows and is sealed with them: in its own step.
+    const slot = hasWallInside && measure.slot === 'airtightness' ? 'wall' : measure.slot;
+    const group = groups.find((slots) => slots.includes(slot)) ?? slot;
+    packages.set(group, [...(packages.get(group) ?? []), measure]);
+  }
+  return [...packages.values()];
 }
 
 /** A scaffold is put up once: what is worked from it goes together. */

@@ -2,12 +2,11 @@
 import { isGivenBare } from '../../completion/given-facts.ts';
 import { type MeasureCode, SLOTS, type Slot } from '../../contract/codes.ts';
 import type { DecidingAnswer, Decision, NextQuestion, WorkCertainty } from '../../contract/decision.ts';
-import type { DwellingFieldName } from '../../contract/dwelling-fields.ts';
 import type { EstateInput } from '../../contract/estate.ts';
 import { CERTIFICATE_EUR } from '../../data/advice.ts';
 import { requirePlannable } from '../../dwelling/plannable.ts';
 import { labelBounds } from '../../label/label.ts';
-import { measureOf } from '../../measures/catalogue.ts';
+import { measureOf, slotOf } from '../../measures/catalogue.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { quantiles } from '../../stock/spread.ts';
 import type { PlanContext } from '../plan-context.ts';
@@ -31,19 +30,13 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   const questions = openQuestions(requirePlannable(input), pricingContext.dwelling, own);
   const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
   const outcomes = outcomesIn(own, limit);
-  const sure = shown.filter(({ slot }) => {
-    const fact = PART_FACTS[slot];
-    return fact !== undefined && isGivenBare(input.dwelling, fact);
-  });
+  const sure = shown.filter(
+    ({ slot }) =>
+      LOSING_MOST.includes(slot) && DECIDED_BY[slot].some((fact) => isGivenBare(input.dwelling, fact)),
+  );
   const rules = twoStagePlan(shown, own, questions, (house, bits) => outcomes(house, bits).cents, sure);
-  const certain = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot)));
-  const works = controls.fossil_free
-    ? certain
-    : withPumpAfterEnvelope(certain, controls.locked_measures, (fact) => {
-        const asked = questions.find((question) => question.fact === fact);
-        const hasHeating = own.map(({ measures }) => measureOn('heating', measures) !== null);
-        return answersOf(asked?.answers ?? [], hasHeating, own).map(roundedAnswer);
-      });
+  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot)));
+  if (!controls.fossil_free) holdBackPump(works, controls.locked_measures);
   const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
     houses: own.length,
@@ -54,37 +47,25 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   };
 }
 
-/** The parts that lose most, on which the size of a heat pump hangs, and what is given of them. */
-const PART_FACTS: Partial<Record<Slot, DwellingFieldName>> = {
-  pitched_roof: 'inclined_roof_insulation_type',
-  flat_roof: 'flat_roof_insulation_type',
-  wall: 'outer_wall_insulation_type',
-  floor: 'floor_insulation_type',
-  windows: 'window_glazing_type',
-};
+/** The parts that lose most, on which the size of a heat pump hangs. */
+const LOSING_MOST: readonly Slot[] = ['pitched_roof', 'flat_roof', 'wall', 'floor', 'windows'];
 
 /**
  * A heat pump that heats alone is sized on the envelope: it is not sure while works on that are open, unless it is
  * wanted whatever they come to. What decides about them then decides about it.
  */
-function withPumpAfterEnvelope(
-  works: readonly WorkCertainty[],
-  locked: readonly MeasureCode[],
-  answersTo: (fact: string) => DecidingAnswer[],
-): WorkCertainty[] {
+function holdBackPump(works: readonly WorkCertainty[], locked: readonly MeasureCode[]): void {
   const open = works.find(
     ({ measure, is_in_plan: isInPlan, certainty }) =>
-      isInPlan && certainty === 'depends' && measureOf(measure).slot in PART_FACTS,
+      isInPlan && certainty === 'depends' && LOSING_MOST.includes(slotOf(measure)),
   );
-  if (open === undefined) return [...works];
-  const fact = open.decided_by?.fact;
-  const decided_by = fact === undefined ? null : { fact, answers: answersTo(fact) };
-  return works.map((work) => {
-    const isSure = work.certainty === 'core' && !locked.includes(work.measure);
-    return isSure && isAllElectric(measureOf(work.measure))
-      ? { ...work, certainty: 'depends', decided_by }
-      : work;
-  });
+  if (open === undefined) return;
+  for (const work of works) {
+    const { measure, certainty } = work;
+    if (certainty !== 'core' || locked.includes(measure) || !isAllElectric(measureOf(measure))) continue;
+    work.certainty = 'depends';
+    work.decided_by = open.decided_by && { fact: open.decided_by.fact, answers: [] };
+  }
 }
 
 /** What is right in any case leads. */
@@ -100,11 +81,11 @@ function certaintyOn(
   rule: PartRule | undefined,
 ): WorkCertainty[] {
   const inPlan = measureOn(slot, shown);
-  const hasWork = own.map(({ measures }) => measures.some((measure) => measure.slot === slot));
+  const hasWork = own.map(({ measures }) => measureOn(slot, measures) !== null);
   const share = shareOf(own, (_, house) => hasWork[house] === true);
   const always = rule?.question === null ? (rule.otherwise?.code ?? null) : null;
   const measure = inPlan ?? likeliest(slot, own);
-  const isAsked = rule !== undefined && rule.question !== null;
+  const isAsked = Boolean(rule?.question);
   if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
   // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price
   // beside the name of a boiler would mislead.
@@ -117,9 +98,7 @@ function certaintyOn(
       measure,
       is_in_plan: inPlan !== null,
       share_of_cases: hundredths(share),
-      share_of_this_work: hundredths(
-        shareOf(own, ({ measures }) => measures.some(({ code }) => code === measure)),
-      ),
+      share_of_this_work: hundredths(shareOf(own, ({ works }) => (works & bit) !== 0)),
       certainty: always === null ? 'depends' : 'core',
       net_cost_eur: Math.round(middle),
       decided_by:
@@ -155,11 +134,11 @@ function decidingFact(
   questions: readonly Question[],
   rule: PartRule | undefined,
 ): WorkCertainty['decided_by'] {
-  if (rule !== undefined && rule.question !== null) {
-    const told = answersOf(rule.question.answers, hasWork, own);
+  const told = (answers: readonly string[]) => answersOf(answers, hasWork, own);
+  if (rule?.question) {
     return {
       fact: rule.question.fact,
-      answers: told.map((answer) => ({
+      answers: told(rule.question.answers).map((answer) => ({
         ...roundedAnswer(answer),
         measure: rule.byAnswer.get(answer.answer)?.code ?? null,
       })),
@@ -170,14 +149,14 @@ function decidingFact(
   // What all houses need differs by nothing but rounding.
   let most = Math.max(LEAST_BETWEEN * share * (1 - share), ROUNDING);
   for (const { fact, answers } of questions) {
-    const told = answersOf(answers, hasWork, own);
-    const between = told.reduce(
+    const byAnswer = told(answers);
+    const between = byAnswer.reduce(
       (sum, answer) => sum + answer.probability * (answer.share_of_cases - share) ** 2,
       0,
     );
     if (between <= most) continue;
     most = between;
-    best = { fact, answers: told.map(roundedAnswer) };
+    best = { fact, answers: byAnswer.map(roundedAnswer) };
   }
   return best;
 }

@@ -77,12 +77,8 @@ export function twoStagePlan(
   costOf: (house: number, bits: number) => number,
   sure: readonly Measure[] = [],
 ): TwoStagePlan {
-  const options = new Map(
-    SLOTS.map((slot) => {
-      const work = sure.find((one) => one.slot === slot);
-      return [slot, work === undefined ? optionsOn(slot, shown, houses) : [work]];
-    }),
-  );
+  const options = new Map(SLOTS.map((slot) => [slot, optionsOn(slot, shown, houses)]));
+  for (const work of sure) options.set(work.slot, [work]);
   const starts = [shown, sure].map((works) => {
     const start = new Map<Slot, PartRule>();
     for (const slot of SLOTS) start.set(slot, always(works.find((one) => one.slot === slot) ?? null));
