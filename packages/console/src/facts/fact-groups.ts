@@ -11,12 +11,11 @@ export type FactName = DwellingFieldName | 'year_built' | 'year_renovated' | 'es
 export type GroupName = 'building' | 'roof' | 'walls' | 'floor' | 'heating' | 'other';
 
 const OF_ESTATE: Record<'year_built' | 'year_renovated' | 'estate_format', DwellingField> = {
-  year_built: { kind: 'integer', min: 1000, max: 2200, description: 'Year of construction' },
-  year_renovated: { kind: 'integer', min: 1000, max: 2200, description: 'Year of the last large renovation' },
+  year_built: { kind: 'integer', min: 1000, max: 2200 },
+  year_renovated: { kind: 'integer', min: 1000, max: 2200 },
   estate_format: {
     kind: 'code',
     values: ESTATE_FORMATS,
-    description: 'How many sides of the house are free',
   },
 };
 

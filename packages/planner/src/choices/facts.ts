@@ -18,12 +18,11 @@ export interface Fact {
 }
 
 const ESTATE_FACTS: Record<string, DwellingField> = {
-  year_built: { kind: 'integer', min: 1000, max: 2200, description: 'Year of construction' },
-  year_renovated: { kind: 'integer', min: 1000, max: 2200, description: 'Year of the last large renovation' },
+  year_built: { kind: 'integer', min: 1000, max: 2200 },
+  year_renovated: { kind: 'integer', min: 1000, max: 2200 },
   estate_format: {
     kind: 'code',
     values: ESTATE_FORMATS,
-    description: 'How many sides of the house are free',
   },
 };
 

@@ -1,5 +1,12 @@
-import { DWELLING_FIELDS, type DwellingField, INSULATION_TYPES, U_VALUE_BOUNDS } from '@rooftree/engine';
+import {
+  DWELLING_FIELDS,
+  type DwellingField,
+  type DwellingFieldName,
+  INSULATION_TYPES,
+  U_VALUE_BOUNDS,
+} from '@rooftree/engine';
 import { type TSchema, Type } from 'typebox';
+import { DWELLING_DESCRIPTIONS } from './dwelling-descriptions.ts';
 
 const insulationCode = { type: 'string', enum: [...INSULATION_TYPES] };
 
@@ -14,7 +21,8 @@ const measuredUValue = {
 };
 
 const factSchemas = Object.entries(DWELLING_FIELDS).map(
-  ([name, field]) => [name, fieldSchema(field)] as const,
+  // Object.entries forgets which keys the table has.
+  ([name, field]) => [name, fieldSchema(field, DWELLING_DESCRIPTIONS[name as DwellingFieldName])] as const,
 );
 
 /** The facts of a dwelling, for openapi.json: made from the engine's table, which also validates them. */
@@ -33,8 +41,7 @@ export const knownDwellingSchema = Type.Object(Object.fromEntries(factSchemas), 
   description: 'What is known of the house; null for what is not.',
 });
 
-function fieldSchema(field: DwellingField): TSchema {
-  const { description } = field;
+function fieldSchema(field: DwellingField, description: string): TSchema {
   switch (field.kind) {
     case 'number':
     case 'integer':
