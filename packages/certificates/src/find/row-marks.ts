@@ -9,7 +9,7 @@ const GRADE = /^[A-E]$/;
 const LEAST_NUMBERS = 3;
 const LEAST_GRADES = 3;
 /** A label, its value, and the mark. */
-const LEAST_CELLS = 3;
+const CELLS = 3;
 const SAME_EDGE = 4;
 
 interface Mark {
@@ -20,16 +20,17 @@ interface Mark {
 export function withoutRowMarks(lines: readonly Line[]): Line[] {
   const marks = new Set<Cell>();
   const rows = lines.filter(
-    ({ cells }) => cells.length >= LEAST_CELLS && cells.some(({ text }) => isKnownLabel(text)),
+    ({ cells }) => cells.length === CELLS && cells.some(({ text }) => isKnownLabel(text)),
   );
-  // What a label may say of its value: a number of the row stands where those of the other rows do.
+  // Tables have more cells in a row, and numbers of their own.
   const all = lines.flatMap((line) => line.cells.map((cell) => ({ cell, line })));
   for (const { cell, line } of rows.flatMap((row) => row.cells.map((each) => ({ cell: each, line: row })))) {
     if (marks.has(cell)) continue;
     const column = all.filter(
       (other) =>
         other.line.page === line.page &&
-        other.line.cells.length >= LEAST_CELLS - 1 &&
+        other.line.cells.length <= CELLS &&
+        other.line.cells.length >= CELLS - 1 &&
         Math.abs(other.cell.box[0] - cell.box[0]) < SAME_EDGE,
     );
     if (GRADE.test(cell.text)) {
