@@ -125,7 +125,7 @@ export function netherlands2021(style: Style, random: Random, dwelling: Dwelling
   return { html: documentOf(style, 'nl', body.join('\n')), footer: `Energielabel ${number}`, truth };
 }
 
-const RESISTANCES: Partial<Record<Wall['kind'], number>> = {
+export const RESISTANCES: Partial<Record<Wall['kind'], number>> = {
   inclined: 0.14,
   flat: 0.14,
   wall: 0.17,
@@ -134,14 +134,14 @@ const RESISTANCES: Partial<Record<Wall['kind'], number>> = {
 };
 
 /** The U-value that follows from an Rc with two decimals. */
-function rcRounded(wall: Wall): Wall {
+export function rcRounded(wall: Wall): Wall {
   const resistance = RESISTANCES[wall.kind];
   if (resistance === undefined) return wall;
   const rc = Math.max(0.1, Number((1 / wall.uWPerM2K - resistance).toFixed(2)));
   return { ...wall, uWPerM2K: 1 / (rc + resistance) };
 }
 
-const glassOf = (u: number) =>
+export const glassOf = (u: number) =>
   u >= 4 ? 'SINGLE' : u >= 2.4 ? 'DOUBLE' : u >= 1.5 ? 'HIGH_EFFICIENCY' : 'TRIPLE';
 
 function details(style: Style, random: Random, home: Dwelling): string[] {

@@ -1,8 +1,9 @@
 /**
  * Measures the reader on forms that a browser prints in random looks:
  * `npm run validate -- printed [count] [first seed]`. Every document is a PDF that goes the way of a real one.
- * `--reserved` draws looks that are new to the reader. `--tenth` to `--thirteenth` draw those of later sets, whose
- * seeds from 20,000 on are held out. `--faults` lists what went wrong, never of what is held out; `--looks` has a row for each look;
+ * `--reserved` draws looks that are new to the reader. `--tenth` to `--thirteenth` draw those of later sets, whose seeds
+ * from 20,000 on are held out. `--fourteenth` has whole documents of its own in place of the
+ * forms, and all of it is held out too. `--faults` lists what went wrong, never of what is held out; `--looks` has a row for each look;
  * `--save DIR` writes the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,16 +12,18 @@ import { Refusal, readPaper } from '@rooftree/certificates';
 import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measure';
 import { openPdf } from '../../../packages/server/src/estates/certificates/pdf/pdf-text.ts';
 import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
-import { composeForm, PRINTED_FORMS, type PrintedForm, printToPdf } from './print-forms.ts';
-import type { StyleSet } from './sheet.ts';
+import { composePage, FOURTEENTH_KINDS } from './fourteenth.ts';
+import type { Printed } from './home.ts';
+import { composeForm, PRINTED_FORMS, printToPdf } from './print-forms.ts';
+import type { Style } from './sheet.ts';
 
-const SETS = ['reserved', 'tenth', 'eleventh', 'twelfth', 'thirteenth'] as const;
-const HELD_OUT: readonly StyleSet[] = ['reserved'];
-const LEARNT_IN_PART: readonly StyleSet[] = ['tenth', 'eleventh', 'twelfth', 'thirteenth'];
+const SETS = ['reserved', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'] as const;
+type PrintedSet = (typeof SETS)[number] | 'known';
+const HELD_OUT: readonly PrintedSet[] = ['reserved', 'fourteenth'];
+const LEARNT_IN_PART: readonly PrintedSet[] = ['tenth', 'eleventh', 'twelfth', 'thirteenth'];
 const words = process.argv.slice(2);
 const [count = 20, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
-const named = PRINTED_FORMS.filter((form) => words.includes(form));
-const set = SETS.find((each) => words.includes(`--${each}`)) ?? 'known';
+const set: PrintedSet = SETS.find((each) => words.includes(`--${each}`)) ?? 'known';
 const FIRST_HELD_OUT = 20_000;
 /** Of what is only measured nobody may learn what goes wrong. */
 const isHidden =
@@ -29,14 +32,22 @@ const folder = words.includes('--save') ? words[words.indexOf('--save') + 1] : u
 /** After the dates of all forms, so that none of them is in the future. */
 const TODAY = '2026-11-15';
 
+type Compose = (seed: number) => Printed & { style?: Style };
+const documents: readonly (readonly [name: string, compose: Compose])[] =
+  set === 'fourteenth'
+    ? FOURTEENTH_KINDS.map((kind) => [kind, (seed) => composePage(kind, seed)])
+    : PRINTED_FORMS.map((form) => [form, (seed) => composeForm(form, seed, set)]);
+const named = documents.filter(([name]) => words.includes(name));
+
 const looks = new Map<string, Timed[]>();
 const browser = await launchBrowser();
 try {
-  const rows: [PrintedForm, Timed[]][] = [];
-  for (const form of named.length > 0 ? named : PRINTED_FORMS) {
+  const rows: [string, Timed[]][] = [];
+  for (const [name, compose] of named.length > 0 ? named : documents) {
     const timed: Timed[] = [];
-    for (let seed = firstSeed; seed < firstSeed + count; seed++) timed.push(await measureOne(form, seed));
-    rows.push([form, timed]);
+    for (let seed = firstSeed; seed < firstSeed + count; seed++)
+      timed.push(await measureOne(name, seed, compose));
+    rows.push([name, timed]);
   }
   const certificates = tally(rows.filter(([form]) => form !== 'other').flatMap(([, timed]) => timed));
   console.log(
@@ -51,8 +62,8 @@ try {
   await browser.close();
 }
 
-async function measureOne(form: PrintedForm, seed: number): Promise<Timed> {
-  const { truth, style, ...printed } = composeForm(form, seed, set);
+async function measureOne(form: string, seed: number, compose: Compose): Promise<Timed> {
+  const { truth, style, ...printed } = compose(seed);
   const pdf = await printToPdf(browser, { truth, ...printed });
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
@@ -61,11 +72,11 @@ async function measureOne(form: PrintedForm, seed: number): Promise<Timed> {
   const start = performance.now();
   const verdict = judge(truth, await readOrRefuse(pdf));
   const milliseconds = performance.now() - start;
-  if (words.includes('--faults') && !isHidden && verdict.faults.length > 0)
+  if (style && words.includes('--faults') && !isHidden && verdict.faults.length > 0)
     console.log(
       `${form}-${seed} [${style.pairs}, ${style.table}, ${style.letter}, ${style.font}]: ${verdict.faults.join(', ')}`,
     );
-  for (const look of [`pairs: ${style.pairs}`, `table: ${style.table}`])
+  for (const look of style ? [`pairs: ${style.pairs}`, `table: ${style.table}`] : [])
     looks.set(look, [...(looks.get(look) ?? []), { verdict, milliseconds }]);
   return { verdict, milliseconds };
 }
