@@ -61,6 +61,7 @@ export const PLAN_WARNINGS = [
   'locked_measures_above_budget',
   /** The budget can't pay for roof, glass and cavity, or for a worn-out heating. values: budget_eur */
   'basic_works_above_budget',
+  /** …and much of the budget is left. values: budget_eur, basic_eur, left_eur */
   'budget_left_for_basics',
   /** …for none of them, so that nothing is planned. values: budget_eur, basic_eur */
   'budget_below_basics',

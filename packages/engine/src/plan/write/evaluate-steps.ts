@@ -1,6 +1,6 @@
 /** The steps of a list of works, with their money, their energy and their years. */
 
-import type { Plan, Step, StepTiming } from '../../contract/plan.ts';
+import type { Plan, Range, Step, StepTiming } from '../../contract/plan.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { billEur, detailedEnergyState, energyState } from '../../energy/energy-state.ts';
 import { evaluate } from '../../energy/evaluate.ts';
@@ -16,7 +16,7 @@ import { cashFlowOf } from './cash-flow.ts';
 import { expectedStates } from './expected-states.ts';
 import { type HouseStates, houseStates } from './house-states.ts';
 import { milestonesOf, timingsOf } from './milestones.ts';
-import { planRanges } from './ranges.ts';
+import { planRanges, savedBills } from './ranges.ts';
 import { eur, netCents, paybackYears, sumCents, writeMoney } from './write-money.ts';
 import { type StepState, savingsBetween, writeStep } from './write-step.ts';
 
@@ -58,7 +58,8 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
     step === 0 && completed.isCertified
       ? Number(compareLabels(dwelling.labelScale, baseline.label, label) <= 0)
       : chanceAt(states.scores[step] ?? [], labelBounds(dwelling.labelScale, label).high, context.houses);
-  const expected = expectedStates(states, baseline, afters, dwelling.labelScale, chanceOf);
+  const saved = savedBills(states);
+  const expected = expectedStates(states, saved, baseline, afters, dwelling.labelScale, chanceOf);
   const stateAfter = (step: number): StepState => ({
     shown: afters[step - 1] ?? baseline,
     expected: expected[step] ?? expected[0],
@@ -70,6 +71,8 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
       stateAfter(index),
       stateAfter(index + 1),
       states,
+      // There is a range for every step.
+      saved.steps[index] as Range,
       specifications,
       controls,
       pricingContext,
@@ -89,7 +92,7 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
   const result =
     end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh, pricingContext.co2);
   const savings = savingsBetween(stateAfter(0), { ...stateAfter(scheduled.length), shown: result });
-  const ranges = planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur);
+  const ranges = planRanges(states, cents, completed.primaryKwhPerM2, saved.whole);
   const loans = loansFor(dwelling, date, controls, netCents(cents));
   return {
     scheduled,

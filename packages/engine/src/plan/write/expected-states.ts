@@ -8,7 +8,7 @@ import { labelBounds, labelsOf } from '../../label/label.ts';
 import { quantiles } from '../../stock/spread.ts';
 import { ROUNDING, scoreAt } from '../search/chance.ts';
 import type { HouseStates } from './house-states.ts';
-import { savedBills } from './ranges.ts';
+import type { SavedBills } from './ranges.ts';
 
 /** A label that fewer houses have is not the one to expect. */
 const HALF = 0.5;
@@ -19,12 +19,13 @@ const HALF = 0.5;
  */
 export function expectedStates(
   states: HouseStates,
+  saved: SavedBills,
   baseline: DetailedEnergyState,
   afters: readonly EnergyState[],
   scale: Dwelling['labelScale'],
   chanceOf: (label: string, step: number) => number,
 ): readonly [ExpectedState, ...ExpectedState[]] {
-  const bills = expectedBills(states);
+  const bills = expectedBills(states, saved);
   const today = {
     label: baseline.label,
     probability: hundredths(chanceOf(baseline.label, 0)),
@@ -59,11 +60,9 @@ function withinLabel(score: number, scale: Dwelling['labelScale'], label: string
  * The middle of the bills today, less the middle of what the works save. Each step gets what it saves in the middle of
  * the houses that need it, as far as all of them together save as much: few houses need every step.
  */
-function expectedBills(states: HouseStates): number[] {
-  const { billEur, houses } = states;
+function expectedBills({ billEur, houses }: HouseStates, { whole, steps }: SavedBills): number[] {
   const [today = 0] = quantiles(billEur[0] ?? [], houses.weights, [HALF]);
-  const whole = savedBills(states, 0, billEur.length - 1);
-  const parts = billEur.slice(1).map((_, index) => savedBills(states, index, index + 1).p50);
+  const parts = steps.map(({ p50 }) => p50);
   const left = parts.reduce((sum, part) => sum - part, whole.p50);
   // A step may raise the bill.
   const all = parts.reduce((sum, part) => sum + Math.abs(part), 0) || 1;

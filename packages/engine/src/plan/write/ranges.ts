@@ -20,21 +20,20 @@ export function costRange({ costs, houses }: HouseStates, number: number, shown:
   return rangeOfCosts(costs[number - 1] ?? [], houses.weights, shown);
 }
 
-/** `shownEur` is what the plan says that the step saves. */
+/** `shownEur` is what the plan says that the step saves: its part of the whole, which can lie beyond its own range. */
 export function savingsRange(
-  states: HouseStates,
-  number: number,
+  { p10, p50, p90 }: Range,
   shownEur: number,
 ): Plan['steps'][number]['savings_range'] {
-  return { bill_eur: around(savedBills(states, number - 1, number), shownEur) };
+  return { bill_eur: whole([Math.min(p10, shownEur), p50, Math.max(p90, shownEur)]) };
 }
 
-/** `score` is the range of a certificate today, as the indication gives it. */
+/** `score` is the range of a certificate today, as the indication gives it; the last one that of all savings. */
 export function planRanges(
   states: HouseStates,
   shownCost: Cents,
   score: Range,
-  shownSavingsEur: number,
+  { p10, p50, p90 }: Range,
 ): Plan['ranges'] {
   const { weights } = states.houses;
   const end = states.billEur.length - 1;
@@ -48,7 +47,7 @@ export function planRanges(
     result_primary_kwh_per_m2: end === 0 ? today : whole([resultAt(0.1), resultAt(0.5), resultAt(0.9)]),
     baseline_bill_eur: rangeOf(states.billEur[0], weights),
     result_bill_eur: rangeOf(states.billEur[end], weights),
-    savings_bill_eur: around(savedBills(states, 0, end), shownSavingsEur),
+    savings_bill_eur: whole([p10, p50, p90]),
   };
 }
 
@@ -81,8 +80,19 @@ function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[],
   return whole([Math.min(low, shownCents), middle, Math.max(high, shownCents)].map((cents) => cents / 100));
 }
 
-/** What the bill falls by between two states, in the houses in which one of the steps between them is done. */
-export function savedBills(states: HouseStates, from: number, to: number): Range {
+/** What the bill falls by: by all steps together, and by each. */
+export interface SavedBills {
+  whole: Range;
+  steps: readonly Range[];
+}
+
+export function savedBills(states: HouseStates): SavedBills {
+  const steps = states.isNeeded.map((_, step) => savedBetween(states, step, step + 1));
+  return { whole: savedBetween(states, 0, steps.length), steps };
+}
+
+/** In the houses in which one of the steps between two states is done. */
+function savedBetween(states: HouseStates, from: number, to: number): Range {
   const [before = [], after = []] = [states.billEur[from], states.billEur[to]];
   const saved = before.map((bill, house) => bill - (after[house] ?? 0));
   const [p10 = 0, p50 = 0, p90 = 0] = quantiles(saved, weightsInNeed(states, from, to), [0.1, 0.5, 0.9]);
@@ -96,11 +106,6 @@ function weightsInNeed({ houses, isNeeded }: HouseStates, from: number, to: numb
   const inNeed = weights.map((weight, house) => (steps.some((step) => step[house]) ? weight : 0));
   const share = inNeed.reduce((sum, weight) => sum + weight, 0);
   return share < LEAST_SHARE_IN_NEED ? weights : inNeed.map((weight) => weight / share);
-}
-
-/** The rest of what several steps save together is shared out among them: each lies within its own range. */
-function around({ p10, p50, p90 }: Range, shown: number): Range {
-  return whole([Math.min(p10, shown), p50, Math.max(p90, shown)]);
 }
 
 function rangeOf(values: readonly number[] = [], weights: readonly number[]): Range {
