@@ -1,4 +1,5 @@
-import type { ContextTexts, PassportTexts } from '../passport/passport-texts.ts';
+import type { ContextTexts } from '../passport/context-texts.ts';
+import type { PassportTexts } from '../passport/passport-texts.ts';
 import type { ProgrammeWords } from '../programme-texts.ts';
 
 export const context: ContextTexts = {

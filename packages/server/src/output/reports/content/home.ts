@@ -1,5 +1,5 @@
 import { CARRIERS, type MeasureCode, measuresOf } from '@rooftree/engine';
-import type { ComfortTopic } from '@rooftree/words/passport/passport-texts';
+import type { ComfortTopic } from '@rooftree/words/passport/context-texts';
 import type { Passport } from '../passport.ts';
 import { capitalise, type Writer, writeMonth } from '../writer.ts';
 

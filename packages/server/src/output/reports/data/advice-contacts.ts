@@ -2,7 +2,8 @@
  * Public, independent advice by region. Addresses are home pages, which outlive deep links; general knowledge, 2026-10.
  */
 import type { Region } from '@rooftree/engine';
-import type { AdviceContactId, PassportTexts } from '@rooftree/words/passport/passport-texts';
+import type { AdviceContactId } from '@rooftree/words/passport/context-texts';
+import type { PassportTexts } from '@rooftree/words/passport/passport-texts';
 import { oneStopShopOf } from './one-stop-shops.ts';
 
 export interface AdviceContact {

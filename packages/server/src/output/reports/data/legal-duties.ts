@@ -4,7 +4,7 @@
  */
 import type { StoredPlan } from '@rooftree/engine';
 import { OFFICIAL_PAGES, type OfficialPage } from '@rooftree/words';
-import type { LegalDutyId, LegalDutyStatus } from '@rooftree/words/passport/passport-texts';
+import type { LegalDutyId, LegalDutyStatus } from '@rooftree/words/passport/context-texts';
 
 export interface Duty extends OfficialPage {
   id: LegalDutyId;

@@ -4,7 +4,7 @@
 import type { UnitPlan } from '@rooftree/engine';
 import { inSentence, rounded, writeLabel } from '@rooftree/words';
 import { type MergedWork, mergedWorks, partOf, sumEur } from '@rooftree/words/building/merged-works';
-import type { ComfortTopic } from '@rooftree/words/passport/passport-texts';
+import type { ComfortTopic } from '@rooftree/words/passport/context-texts';
 import { drawQrCode } from '../../qr-code.ts';
 import { capitalise, joinWithAnd } from '../../writer.ts';
 import {
