@@ -2,9 +2,9 @@
  * Measures the reader on forms that a browser prints in random looks:
  * `npm run validate -- printed [count] [first seed]`. Every document is a PDF that goes the way of a real one.
  * `--reserved` draws looks that are new to the reader. `--tenth` to `--thirteenth` draw those of later sets, whose seeds
- * from 20,000 on are held out. `--fourteenth` has whole documents of its own in place of the
- * forms, and all of it is held out too. `--faults` lists what went wrong, never of what is held out; `--looks` has a row for each look;
- * `--save DIR` writes the documents.
+ * from 20,000 on are held out. `--fourteenth` has whole documents of its own in place of the forms, all held out.
+ * `--faults` lists what went wrong, never of what is held out; `--looks` has a row for each look; `--save DIR` writes
+ * the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
