@@ -1,66 +1,55 @@
-/**
- * A process that dies at one of its statements, from the request to the end of what follows from it. The client repeats
- * what was not acknowledged, another process does the rest, and what is stored is what an undisturbed run stores.
- * `npm run test:long` takes each statement in turn.
- */
-import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
-import { describeContext } from '../testing/crash/describe-context.ts';
-import { doWork, type MortalProcess } from '../testing/crash/do-work.ts';
-import { openMortalDatabase } from '../testing/crash/mortal-database.ts';
-import { cases } from '../testing/is-long.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { KILLED_WORK, type KilledWork } from './killed-work.fixture.ts';
+import { addFlats, BUILDING } from '../office/buildings/building.fixture.ts';
+import { successOf } from '../testing/answers.ts';
+import { describeKilled } from '../testing/crash/describe-killed.ts';
+import { addApprovedProgramme, addHomes } from './killed-work.fixture.ts';
 
-const DEATHS = 8;
-
-describe('work that is killed at any of its statements', () => {
-  let app: TestApp;
-  before(async () => {
-    app = await startTestApp();
-  });
-  after(() => app.stop());
-
-  /** What is stored in the end, and how many statements it took until the end or the death. */
-  async function runWith(work: KilledWork, diesAt: number) {
-    const { dependencies } = app;
-    const client = await app.addClient({ ...(work.isSandbox && { context: { sandbox: true } }) });
-    await client.call('POST', '/v1/webhooks', { url: 'https://example.com/hook' });
-    const request = { ...(await work.prepare(app, client)), token: client.token, key: randomUUID() };
-    await using database = openMortalDatabase(dependencies.databaseUrl, diesAt);
-    const doomed: MortalProcess = {
-      dependencies: { ...dependencies, sql: database.sql },
-      isDead: () => database.isDead,
-    };
-    const isAcknowledged = await doWork(doomed, client.contextId, request);
-    assert.equal(isAcknowledged || database.isDead, true, 'refused without a fault');
-    const rest: MortalProcess = { dependencies, isDead: () => false };
-    assert.equal(await doWork(rest, client.contextId, isAcknowledged ? null : request), true);
-    const stored = await describeContext(dependencies.sql, client.contextId);
-    return { stored, isDead: database.isDead, statements: database.statements };
-  }
-
-  for (const work of KILLED_WORK)
-    it(`${work.what} ends as if nothing had happened`, async (t) => {
-      const { stored: expected, statements } = await runWith(work, Number.POSITIVE_INFINITY);
-      const differences = new Map<string, number[]>();
-      // Spread over the statements; a run may have one more than another.
-      const step = Math.max(1, Math.floor(statements / cases(DEATHS, statements)));
-      let deaths = 0;
-      for (let diesAt = 1; ; diesAt += step) {
-        const { stored, isDead } = await runWith(work, diesAt);
-        if (!isDead) break;
-        deaths += 1;
-        if (!work.isAnsweredOnce) stored['audit_entries'] = expected['audit_entries'];
-        for (const table of new Set([...Object.keys(stored), ...Object.keys(expected)])) {
-          const [is, wanted] = [stored[table], expected[table]].map((rows) => JSON.stringify(rows));
-          if (is === wanted) continue;
-          const difference = `${table}: ${is}, not ${wanted}`;
-          differences.set(difference, [...(differences.get(difference) ?? []), diesAt]);
-        }
-      }
-      t.diagnostic(`${deaths} deaths in ${statements} statements`);
-      assert.deepEqual([...differences], []);
-    });
+const loanOf = (home: number) => ({
+  loan_id: `loan-${home}`,
+  estate_external_id: `home-${home}`,
+  property_kind: 'RESIDENTIAL',
+  currency: 'EUR',
+  gross_carrying_amount_cents: 10_000_000,
+  outstanding_cents: 10_000_000,
 });
+
+describeKilled('work that outlives its request', [
+  {
+    what: 'the plan of a building',
+    isAnsweredOnce: false,
+    async prepare(app, client) {
+      await addFlats(app.dependencies.sql, client.contextId, ['flat-1', 'flat-2']);
+      await successOf(await client.call('PUT', '/v1/buildings/linde', BUILDING));
+      return { method: 'POST', path: '/v1/buildings/linde/plan', body: {} };
+    },
+  },
+  {
+    what: 'an import of loans',
+    isAnsweredOnce: false,
+    async prepare(_app, client) {
+      await addHomes(client, 'F', 'E');
+      const lines = [0, 1].map((home) => JSON.stringify(loanOf(home)));
+      return { method: 'POST', path: '/v1/loan-imports', body: `${lines.join('\n')}\n` };
+    },
+  },
+  {
+    what: 'a report on loans',
+    isAnsweredOnce: true,
+    async prepare(_app, client) {
+      await addHomes(client, 'F', 'E');
+      await successOf(await client.call('POST', '/v1/loans/batch', { loans: [loanOf(0), loanOf(1)] }));
+      return { method: 'POST', path: '/v1/loan-reports', body: { reference_date: '2026-12-31' } };
+    },
+  },
+  {
+    what: 'the reset of a sandbox',
+    isSandbox: true,
+    isAnsweredOnce: false,
+    async prepare(app, client) {
+      await addApprovedProgramme(app, client);
+      await addFlats(app.dependencies.sql, client.contextId, ['flat-1', 'flat-2']);
+      await successOf(await client.call('PUT', '/v1/buildings/linde', BUILDING));
+      await successOf(await client.call('POST', '/v1/buildings/linde/plan', {}));
+      return { method: 'POST', path: '/v1/sandbox/reset', body: {} };
+    },
+  },
+]);
