@@ -69,15 +69,20 @@ test('a step that depends says what to find out, in words', () => {
   const heating = plan.steps.find((step) => measuresOf(step).includes('heat_pump_air_water'));
   assert.ok(heating);
   const checks = checksOf(heating, plan.decision);
-  assert.deepEqual(checks, [{ fact: 'heating_device', works: [] }]);
+  assert.deepEqual(checks, [{ fact: 'heating_device', works: [], isNeededAnyway: false }]);
   assert.equal(words('en').checkFirst(checks), 'first check: heating appliance');
+  const works = plan.decision?.works.map((work) => ({ ...work, share_of_cases: 1 })) ?? assert.fail();
+  assert.equal(
+    words('en').checkFirst(checksOf(heating, { ...plan.decision, works } as Decision)),
+    'needed in any case, in this form or another; first check: heating appliance',
+  );
   assert.equal(words('en').checkFirst([]), '');
 });
 
 test('in a step of several works, a check names the one that it decides about', () => {
   const [windows, airtightness] = [
-    { fact: 'window_glazing_type', works: [] },
-    { fact: 'ventilation_type', works: ['airtightness'] },
+    { fact: 'window_glazing_type', works: [], isNeededAnyway: false },
+    { fact: 'ventilation_type', works: ['airtightness'], isNeededAnyway: false },
   ] as const;
   assert.equal(words('en').checkFirst([airtightness]), 'first check, for airtightness: ventilation');
   assert.equal(

@@ -68,7 +68,11 @@ export function dependingWorks(step: StoredStep, decision: Decision | null): rea
 export interface StepCheck {
   fact: string;
   works: readonly MeasureCode[];
+  /** Practically every possible house needs a work on the part; only which one is open. */
+  isNeededAnyway: boolean;
 }
+
+const PRACTICALLY_EVERY = 0.98;
 
 /** What to find out before deciding about a step. */
 export function checksOf(step: StoredStep, decision: Decision | null): readonly StepCheck[] {
@@ -79,6 +83,7 @@ export function checksOf(step: StoredStep, decision: Decision | null): readonly 
   return [...worksByFact].map(([fact, works]) => ({
     fact,
     works: works.length === measuresOf(step).length ? [] : works.map(({ measure }) => measure),
+    isNeededAnyway: works.every(({ share_of_cases: share }) => share >= PRACTICALLY_EVERY),
   }));
 }
 

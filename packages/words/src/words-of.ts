@@ -234,11 +234,12 @@ export function wordsOf(catalogue: Catalogue) {
     },
     /** What to find out before deciding about a step; empty where no one fact decides. */
     checkFirst: (checks: readonly StepCheck[]): string => {
-      const { checkFirst, checkFirstFor } = catalogue.lead;
+      const { checkFirst, checkFirstFor, checkWhich } = catalogue.lead;
       return checks
-        .map(({ fact, works }) => {
+        .map(({ fact, works, isNeededAnyway }) => {
           const values = { fact: factToCheck(fact), works: works.map(workInList).join(' + ') };
-          return fill(language, works.length === 0 ? checkFirst : checkFirstFor, values, wordForCode);
+          const ofStep = isNeededAnyway ? checkWhich : checkFirst;
+          return fill(language, works.length === 0 ? ofStep : checkFirstFor, values, wordForCode);
         })
         .join('; ');
     },
