@@ -115,6 +115,17 @@ test('finding 1: ISDE does not vanish at the new year: the last known amounts go
   assert.equal(planOn('2030-01-01', 'NL', 1).totals.subsidy_amount, 0);
 });
 
+test('a grant that ends before its step is due says so, however far off that is', () => {
+  const estate = estateOf('VLG', 'SEMI_OPEN', 1965, { heating_type: 'GAS', heating_installation_year: 2012 });
+  const plan = planMeasures(estate, WORKS, { date: '2026-11-01', income_group: 1 });
+  const paid = plan.steps.filter(({ works }) => works.some(({ subsidies }) => subsidies.length > 0));
+  assert.deepEqual(
+    paid.map(({ timing }) => timing.by_year),
+    [2032],
+  );
+  assert.ok(says(plan, 'grant_ends', 'mijn_verbouwpremie'));
+});
+
 test('yearly support and loans that end have a successor on the next day, and a loan says that its terms change', () => {
   for (const { to, aboveKwp, region } of YEARLY_SUPPORT) {
     if (to === null) continue;

@@ -1,5 +1,5 @@
 /** What a plan says of the grants that it counts, and of those that it does not. */
-import type { Remark } from '../../contract/plan.ts';
+import type { Remark, Step } from '../../contract/plan.ts';
 import type { PlanWarning, SubsidyScheme } from '../../contract/remarks.ts';
 import { isNear } from '../../money/validity.ts';
 import type { PricingContext } from '../pricing-context.ts';
@@ -10,20 +10,28 @@ type Warning = Remark & { code: PlanWarning };
 
 export function grantWarnings(
   scheduled: readonly ScheduledStep[],
+  steps: readonly Step[],
   { date, dwelling, rules, missedRules }: PricingContext,
 ): readonly Warning[] {
   if (scheduled.length === 0) return [];
   const cents = sumCents(scheduled.map((step) => step.cents));
   const works = scheduled.flatMap((step) => step.works);
-  const paid = works.flatMap(({ awards }) => awards.map(({ rule }) => rule));
+  const paid = scheduled.flatMap((step, index) =>
+    step.works.flatMap(({ awards }) =>
+      awards.map(({ rule }) => ({ rule, byYear: steps[index]?.timing.by_year ?? 0 })),
+    ),
+  );
   const warnings = new Map<string, Warning>();
   const ended: { scheme: SubsidyScheme; work: string }[] = [];
   const warn = (code: PlanWarning, scheme: SubsidyScheme, values: Warning['values']): void => {
     // Once for a scheme: its rules of other works say the same.
     warnings.set(`${code} ${scheme}`, { code, values: { scheme, ...values } });
   };
-  for (const { scheme, to, amountsUntil } of paid) {
-    if (isNear(date, to)) warn('grant_ends', scheme, { until_date: to ?? '' });
+  for (const { rule, byYear } of paid) {
+    const { scheme, to, amountsUntil } = rule;
+    // The owner may leave a step until it is due.
+    const isTimedLater = to !== null && byYear > Number(to.slice(0, 4));
+    if (isNear(date, to) || isTimedLater) warn('grant_ends', scheme, { until_date: to ?? '' });
     else if (amountsUntil !== null && isNear(date, amountsUntil)) {
       warn('grant_amounts_carried_on', scheme, { year_known: Number(amountsUntil.slice(0, 4)) });
     }

@@ -54,7 +54,7 @@ export function writePlan(
       ...completed.warnings,
       ...warnings,
       ...chosenWarnings(measures, pricingContext, controls),
-      ...grantWarnings(scheduled, pricingContext),
+      ...grantWarnings(scheduled, steps, pricingContext),
       ...adviserWarnings(measures, steps, controls, pricingContext, isFuelKnown(completed.assumptions)),
       ...scheduleWarnings(scheduled, steps, controls, pricingContext),
     ],
