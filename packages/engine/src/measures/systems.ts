@@ -68,7 +68,7 @@ function heating(
         heatGeneratorYear: Math.max(dwelling.heatGeneratorYear, NEW_APPLIANCE_YEAR),
         // Emitters are added to the plan where the load that remains asks for them.
         hasLowTemperatureEmitters: dwelling.hasLowTemperatureEmitters || isAllElectric,
-        hotWaterGenerator: isAllElectric ? withOwnTank(dwelling) : dwelling.hotWaterGenerator,
+        hotWaterGenerator: isAllElectric ? withOwnTank(dwelling) : fromBoiler(dwelling),
       };
     },
     quantity,
@@ -91,6 +91,12 @@ function lastYearReplaced(
  */
 function withOwnTank({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerator'] {
   return hotWaterGenerator === 'heat_pump_boiler' ? hotWaterGenerator : 'with_heating';
+}
+
+/** A boiler in place of stoves makes the hot water too: its pipes are laid with the others. */
+function fromBoiler({ heatGenerator, hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerator'] {
+  const isOwn = hotWaterGenerator === 'electric_boiler' || hotWaterGenerator === 'gas_geyser';
+  return heatGenerator === 'stove' && isOwn ? 'with_heating' : hotWaterGenerator;
 }
 
 function withoutGas({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerator'] {
