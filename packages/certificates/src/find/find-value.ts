@@ -72,12 +72,14 @@ const withoutUnitBefore = (text: string) =>
 
 export const asText = (text: string): string | null => (/[\p{L}\d]/u.test(text) ? text : null);
 
+const partsOf = perDocument((text) => text.split(BETWEEN_NAMES));
+
 /**
  * What follows a label in its cell, or null when the cell does not begin with it; a label may have a name in each of
  * two languages.
  */
 function restAfter({ text }: Cell, label: string): string | null {
-  const [first = '', second, ...more] = text.split(BETWEEN_NAMES);
+  const [first = '', second, ...more] = partsOf(text);
   if (second === undefined || more.length > 0) return restIn(text, label);
   const isFirst = restIn(first, label) === '';
   return isFirst ? (/[:=→]\s*(.*)$/.exec(second)?.[1] ?? '') : (restIn(text, label) ?? restIn(second, label));
@@ -117,27 +119,31 @@ const restsBySense = perDocument((cell): ReadonlyMap<string, string> => {
   return found;
 });
 
-/** Numbering and signs before a label are skipped. */
-function restInOwnWords(cell: string, label: string): string | null {
-  const wanted = squeezed(label);
+const restInOwnWords = (cell: string, label: string) => restsByWords(cell).get(squeezed(label)) ?? null;
+
+const NUMBER_BEFORE = /^(?:\d{1,2}[.)]?|\(?[a-z]\)|[^\p{L}\p{N}]+)$/iu;
+
+/** What is behind each number of words with which a cell begins; numbering and signs before a label are skipped. */
+const restsByWords = perDocument((cell): ReadonlyMap<string, string> => {
   const tokens = cell.split(' ');
-  const isNumber = (text = '') => /^(?:\d{1,2}[.)]?|\(?[a-z]\)|[^\p{L}\p{N}]+)$/iu.test(text);
+  const isNumber = (text = '') => NUMBER_BEFORE.test(text);
   const starts = [0, ...(isNumber(tokens[0]) ? [1, ...(isNumber(tokens[1]) ? [2] : [])] : [])];
+  const found = new Map<string, string>();
   for (const start of starts) {
+    let words = '';
     for (let end = start + 1; end <= tokens.length; end++) {
-      const head = squeezed(tokens.slice(start, end).join(' '));
-      if (head === wanted) return valueBehind(withoutFootnote(tokens.slice(end).join(' ')));
-      if (head.length > wanted.length) {
-        // `Bouwjaar(1)`
-        const [own = ''] = tokens[end - 1]?.split(/(?=\(\d{1,2}\))/) ?? [];
-        const isMarked = squeezed([...tokens.slice(start, end - 1), own].join(' ')) === wanted;
-        if (isMarked) return valueBehind(tokens.slice(end).join(' '));
-        break;
-      }
+      const token = tokens[end - 1] ?? '';
+      const rest = tokens.slice(end).join(' ');
+      // `Bouwjaar(1)`
+      const [own = ''] = token.split(/(?=\(\d{1,2}\))/);
+      const marked = words + squeezed(own);
+      words += squeezed(token);
+      if (!found.has(words)) found.set(words, valueBehind(withoutFootnote(rest)));
+      if (!found.has(marked)) found.set(marked, valueBehind(rest));
     }
   }
-  return null;
-}
+  return found;
+});
 
 /** `Bouwjaar (1) : 1962`: a figure in brackets with more behind it leads to a note. */
 const withoutFootnote = (rest: string) => rest.replace(/^\(\d{1,2}\)(?=\s*[:=]|$)/, '');

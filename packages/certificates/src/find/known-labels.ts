@@ -3,7 +3,7 @@
  * without this, a label whose value stands below takes the next label for it.
  */
 import { squeezed } from '../layout/mend-text.ts';
-import { perDocument } from '../per-document.ts';
+import { forgettingAll, perDocument } from '../per-document.ts';
 import { list } from '../value/list.ts';
 import { senseOf } from './label-sense.ts';
 
@@ -38,11 +38,14 @@ const NAMES = list(`
     warmteterugwinning, wattpiekvermogen, woningtype, woonoppervlakte, woonplaats, zonne energie, zonneboiler, zonnepanelen
 `);
 const LABELS: ReadonlySet<string> = new Set(NAMES.map(squeezed));
-const SENSES: ReadonlySet<string> = new Set(
-  // `Gekoppeld aan de verwarming` is an answer, too.
-  NAMES.filter((name) => !name.startsWith('gekoppeld'))
-    .map(senseOf)
-    .filter((sense) => sense !== ''),
+const SENSES: ReadonlySet<string> = forgettingAll(
+  () =>
+    new Set(
+      // `Gekoppeld aan de verwarming` is an answer, too.
+      NAMES.filter((name) => !name.startsWith('gekoppeld'))
+        .map(senseOf)
+        .filter((sense) => sense !== ''),
+    ),
 );
 /** A unit in brackets and a colon belong to the label. */
 const UNIT = /\s*(?:[([][^)\]]*(?:\([^)]*\)[^)\]]*)?[)\]])?\s*:?\s*$/;

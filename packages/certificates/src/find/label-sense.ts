@@ -20,6 +20,8 @@ const RULES = IMPLIED.map(({ about, unless, implies, becomes }) => ({
   implies: namesIn(implies),
   becomes: becomes === undefined ? [] : namesIn(becomes),
 }));
+/** A first rule holds only where one of these is named. */
+const SUBJECTS: ReadonlySet<string> = new Set(RULES.flatMap(({ about }) => about.slice(0, 1)));
 /** `Gebruiksoppervlakte GO`, `Zonnepanelen (PV)` */
 const SYMBOL = /(?<=\p{L})\s(?:\([A-Z]\p{L}{0,3}\)|[A-Z]{2,3})$/u;
 const FOOTNOTE = /\s?\(\d{1,2}\)$/;
@@ -40,7 +42,9 @@ function conceptsIn(text: string): readonly string[] {
   // `Productie SWW` says of what it is, `sanitair warm water (SWW)` says it again.
   const more = knownNames(plain(symbol))?.filter((name) => !named.includes(name)) ?? [];
   let all: readonly string[] = [...named, ...more];
-  for (const { about, unless, implies, becomes } of RULES) {
+  // Most texts are no labels.
+  const rules = all.some((name) => SUBJECTS.has(name)) ? RULES : [];
+  for (const { about, unless, implies, becomes } of rules) {
     const holds = about.every((name) => all.includes(name)) && !unless.some((name) => all.includes(name));
     if (!holds) continue;
     const more = becomes.filter((name) => !all.includes(name) || implies.includes(name));

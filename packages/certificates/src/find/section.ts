@@ -1,5 +1,5 @@
 import type { Line } from '../layout/lines.ts';
-import { plain } from '../layout/mend-text.ts';
+import { plain, squeezed } from '../layout/mend-text.ts';
 
 /** The headings of a form by the part that they open, as plain text or as a pattern of it. */
 export type Headings<Part extends string> = readonly (readonly [Part, readonly (string | RegExp)[]])[];
@@ -28,17 +28,16 @@ function headingOf<Part extends string>(
   const isNumbered = line.cells.length === 2 && /^\d+(\.\d+)*\.?( \d+)?$/.test(line.cells[0]?.text ?? '');
   if (line.cells.length !== 1 && !isNumbered) return null;
   const text = plain(line.text.replace(/^(?:\d+(?:\.\d+)*\.?\s+)+/, ''));
+  const together = squeezed(text);
   for (const [part, names] of headings) {
     // Writers may set the words of a heading so close that they run together.
     const name = names.find((each) =>
-      typeof each === 'string' ? together(each) === together(text) : each.test(text),
+      typeof each === 'string' ? squeezed(each) === together : each.test(text),
     );
     if (name !== undefined) return { part, isExact: typeof name === 'string' };
   }
   return null;
 }
-
-const together = (text: string) => text.replaceAll(' ', '');
 
 /**
  * Lines at the foot of pages hold numbers of the document and of its pages, not facts. On several pages they say the

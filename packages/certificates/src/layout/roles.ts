@@ -1,4 +1,5 @@
 /** What a header says about the numbers below it. */
+import { perDocument } from '../per-document.ts';
 import { plain } from './mend-text.ts';
 import type { TableForm } from './table.ts';
 
@@ -36,13 +37,22 @@ export function columnsAside<Role extends string>(
 }
 
 /** What the numbers under a header measure. */
-export function roleOf<Role extends string>(header: string, form: TableForm<Role>): Role | null {
-  const words = plain(header).split(' ');
-  const found = form.roles.find(([, names]) =>
-    names.some((name) => words.some((word) => (name.length === 1 ? word === name : word.startsWith(name)))),
-  );
-  return found?.[0] ?? null;
+export function roleOf<Role extends string>(header: string, { roles }: TableForm<Role>): Role | null {
+  const placeIn = PLACES.get(roles) ?? placesIn(roles);
+  PLACES.set(roles, placeIn);
+  return roles[placeIn(header)]?.[0] ?? null;
 }
+
+type PlaceOf = (header: string) => number;
+const PLACES = new WeakMap<object, PlaceOf>();
+
+const placesIn = (roles: TableForm<string>['roles']): PlaceOf =>
+  perDocument((header) => {
+    const words = plain(header).split(' ');
+    return roles.findIndex(([, names]) =>
+      names.some((name) => words.some((word) => (name.length === 1 ? word === name : word.startsWith(name)))),
+    );
+  });
 
 export function roleOfColumn<Role extends string>(header: string, form: TableForm<Role>): Role | null {
   return roleOf(header, form) ?? measureByUnit(header, form);

@@ -129,12 +129,12 @@ function settled(rows: readonly Word[][], within: number): Word[][] {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     if (!next || row.length === 1) continue;
+    const mean = meanOf(next);
     for (const word of row) {
+      const distance = Math.abs(mean - word.baseline);
+      if (distance > within * word.size) continue;
       const others = row.filter((other) => other !== word);
-      const isNearer =
-        Math.abs(meanOf(next) - word.baseline) < Math.abs(meanOf(others) - word.baseline) &&
-        Math.abs(meanOf(next) - word.baseline) <= within * word.size;
-      if (!isNearer) continue;
+      if (distance >= Math.abs(meanOf(others) - word.baseline)) continue;
       settledRows[index] = settledRows[index]?.filter((other) => other !== word) ?? [];
       settledRows[index + 1]?.push(word);
     }
