@@ -8,12 +8,10 @@ import { Refusal } from './contract/refusal.ts';
 import type { PageText } from './contract/text.ts';
 import { arrangePairs } from './find/arrange-pairs.ts';
 import { recogniseForm } from './form/recognise.ts';
-import type { Line } from './layout/lines.ts';
 import { type Paper, paperOf } from './layout/paper.ts';
-import { isHeader } from './layout/table.ts';
 import { readBrussels } from './layouts/brussels/brussels.ts';
 import { readBrusselsEncoding } from './layouts/brussels/brussels-encoding.ts';
-import { ENVELOPE_TABLE } from './layouts/envelope-table.ts';
+import { isHeadOfEnvelope } from './layouts/envelope-table.ts';
 import { readFlanders2008 } from './layouts/flanders/flanders-2008.ts';
 import { readFlanders2019 } from './layouts/flanders/flanders-2019.ts';
 import { readNetherlands2008 } from './layouts/netherlands/netherlands-2008.ts';
@@ -33,8 +31,6 @@ const READERS: Partial<Record<Kind, (paper: Paper) => Findings>> = {
   'nl-2015': readNetherlands2015,
   'nl-2008': readNetherlands2008,
 };
-
-const isHeadOfTable = (line: Line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE);
 
 /** A certificate on paper: pages of text with positions → facts. Throws a `Refusal` for what is none. */
 export function readPaper(
@@ -62,7 +58,7 @@ function readOrRefuse(pages: readonly PageText[], today: string, text: 'layer' |
     const paper = paperOf(pages);
     const read = READERS[recogniseForm(paper)];
     if (!read) return new Refusal('unreadable', 'this form is not read from paper');
-    const lines = arrangePairs(paper.lines, isHeadOfTable);
+    const lines = arrangePairs(paper.lines, isHeadOfEnvelope);
     const found = read({ ...paper, lines });
     // OCR may have lost the words that make a text advice.
     const alone = text === 'layer' ? valuesAlone(lines, found) : [];

@@ -4,7 +4,13 @@ import { plain, squeezed } from '../layout/mend-text.ts';
 /** The headings of a form by the part that they open, as plain text or as a pattern of it. */
 export type Headings<Part extends string> = readonly (readonly [Part, readonly (string | RegExp)[]])[];
 
-/** The lines of each part, in order. A heading is a line of one cell that says nothing else, numbering aside. */
+/** `5.2 Eau chaude sanitaire`, `Partie 5 : installations techniques` */
+const NUMBERED = /^(?:(?:partie|deel|hoofdstuk|chapitre) \d+|\d+(?:\.\d+)+)\.?\s?:?\s+\p{L}/iu;
+
+/**
+ * The lines of each part, in order. A heading is a line of one cell that says nothing else, numbering aside. What a
+ * numbered heading of something else opens belongs to none of them.
+ */
 export function sectionsOf<Part extends string>(
   lines: readonly Line[],
   headings: Headings<Part>,
@@ -14,6 +20,7 @@ export function sectionsOf<Part extends string>(
   for (const line of lines) {
     const heading = headingOf(line, headings);
     if (heading) current = heading.part;
+    else if (line.cells.length === 1 && NUMBERED.test(line.text)) current = null;
     // A heading in other words than the form's own may say more of what follows: of which roofs, of which floors.
     if (current !== null && heading?.isExact !== true)
       sections.set(current, [...(sections.get(current) ?? []), line]);

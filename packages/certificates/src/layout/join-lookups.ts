@@ -22,7 +22,8 @@ export function joinLookups(lines: readonly Line[], isHeader: (line: Line) => bo
   const numbers = entriesIn(lines, keyOfNumbers);
   const named = entriesIn(lines, keyInRow);
   if (legend.length > 0 && numbers.length > 0) return joined(lines, legend, numbers, isHeader);
-  return named.length > 0 && numbers.length > 0 ? joined(lines, numbers, named, isHeader) : lines;
+  const list = numbers.length > 0 ? numbers : entriesIn(lines, keyOfEntry);
+  return named.length > 0 && list.length > 0 ? joined(lines, list, named, isHeader) : lines;
 }
 
 const isQuantity = ({ text }: Cell) => quantitiesOf(text).length > 0;
@@ -44,6 +45,11 @@ function keyOfLegend({ cells: [cell, more] }: Line): string | null {
 /** A key, and nothing but numbers. */
 function keyOfNumbers({ cells: [key, ...others] }: Line): string | null {
   return key && KEY.test(key.text) && others.length > 0 && others.every(isQuantity) ? key.text : null;
+}
+
+/** `MU1 | Mur en briques | Inconnue | 1,30` */
+function keyOfEntry({ cells: [key, ...others] }: Line): string | null {
+  return key && KEY.test(key.text) && others.some(isQuantity) ? key.text : null;
 }
 
 /** A key among words, with a number behind them. */
@@ -104,6 +110,9 @@ function withMore(line: Line, more: readonly Cell[]): Line {
       left: word.left + line.pageSize[0],
       right: word.right + line.pageSize[0],
       baseline: line.cells[0]?.words[0]?.baseline ?? top,
+      // Another page may count a piece of its own by the same number.
+      piece: -1 - word.piece,
+      lastPiece: -1 - (word.lastPiece ?? word.piece),
     }));
     return { text, words: own, box: boxOf(own) };
   });

@@ -64,7 +64,7 @@ export function envelopeTableOf(
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
   const measured = withUnitsOfHeader(withKeyedHeaders(withoutScales(all)), ENVELOPE_TABLE);
-  const printed = joinLookups(measured, (line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE));
+  const printed = joinLookups(measured, isHeadOfEnvelope);
   const joined = joinWrappedBoxes(
     printed.filter((line) => !isFactOfDwelling(line)),
     ENVELOPE_TABLE,
@@ -76,6 +76,8 @@ export function envelopeTableOf(
   const rows = [...(hasTable ? before : []), ...tables.flat()];
   return rows.some(isWithoutArea) ? null : rows;
 }
+
+export const isHeadOfEnvelope = (line: Line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE);
 
 /** A label with its value, and none of a table that lies on its side. */
 const isFactOfDwelling = ({ hasWholeCells, cells: [label, , more] }: Line) =>

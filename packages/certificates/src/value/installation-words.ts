@@ -160,7 +160,7 @@ export const VENTILATION_TYPES: PhraseTable<Code<'ventilation_type'> | 'OPEN'> =
       geen, geen of onvolledig, geen ventilatiesysteem, geen systeem aanwezig, natuurlijke
       ventilatie*, natuurlijk, natuurlijke toevoer en natuurlijke afvoer, natuurlijke toevoer en
       afvoer, natuurlijke toevoer natuurlijke afvoer, systeem a, type a, a natuurlijke toevoer*,
-      absent, absence, absence de systeme de ventilation, aucun systeme, systeme a, systeme a naturel,
+      absent, absence, absence de systeme de ventilation, pas de systeme de ventilation, aucun systeme, systeme a, systeme a naturel,
       alimentation naturelle evacuation naturelle, alimentations naturelles et evacuations naturelles, alimentation naturelle et evacuation
       naturelle, naturel, niet aanwezig, afwezig
     `),

@@ -3,6 +3,7 @@ import type { Findings } from '../../contract/findings.ts';
 import { type Found, findValue } from '../../find/find-value.ts';
 import { isKnownLabel } from '../../find/known-labels.ts';
 import { type Headings, sectionsOf, withoutFooters } from '../../find/section.ts';
+import { joinLookups } from '../../layout/join-lookups.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import type { Paper } from '../../layout/paper.ts';
@@ -16,11 +17,11 @@ import { isUnit } from '../../value/quantity.ts';
 import { addressIn } from '../address.ts';
 import { heatingText, yearAlone } from '../codes.ts';
 import { type Below, type Element, type EnvelopeRow, envelopeFindings } from '../envelope.ts';
-import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
+import { type EnvelopeColumn, envelopeTableOf, isHeadOfEnvelope } from '../envelope-table.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { percentIn } from '../shares.ts';
-import { DWELLING_TYPE, HEATING, installationsOf, languageOf, numberOf } from './brussels.ts';
+import { carrierIn, DWELLING_TYPE, HEATING, installationsOf, languageOf, numberOf } from './brussels.ts';
 
 type Part = 'roofs' | 'walls' | 'floors' | 'windows' | 'doors' | 'other';
 
@@ -28,7 +29,7 @@ const PARTS: Headings<Part> = [
   ['roofs', ['toitures', 'daken', /^toitures? (inclinee|plate)s?/, /^(hellende?|platte?) dak(en)?\b/]],
   ['walls', ['facades', 'murs', 'gevels', 'muren']],
   ['floors', ['planchers', 'vloeren']],
-  ['windows', ['chassis', 'fenetres', 'ramen', 'vensters']],
+  ['windows', ['chassis', 'fenetres', 'ouvertures', 'ramen', 'vensters', 'openingen']],
   ['doors', ['portes', 'deuren', 'ouvrages annexes']],
   [
     'other',
@@ -40,7 +41,8 @@ const PARTS: Headings<Part> = [
 ];
 export function readBrusselsEncoding(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
-  const sections = sectionsOf(lines, PARTS);
+  // What walls are made of stands in lists of their own.
+  const sections = sectionsOf(joinLookups(lines, isHeadOfEnvelope), PARTS);
   const number = numberOf(paper);
   const parts: Part[] = ['roofs', 'walls', 'floors', 'windows', 'doors'];
   const rows = parts.flatMap((part) =>
@@ -73,7 +75,7 @@ export function readBrusselsEncoding(paper: Paper): Findings {
       ),
       ...fact('year_built', findValue(lines, ['annee de construction', 'bouwjaar'], yearAlone)),
       ...envelopeFindings(rows),
-      ...heatingFindings(system, null),
+      ...heatingFindings(system, system && carrierIn(lines)),
       ...fact(
         'heating_installation_year',
         as(system, (text) => Number(/(?:annee|jaar) (\d{4})/.exec(plain(text))?.[1]) || null),
@@ -135,7 +137,7 @@ function elementOf(part: Part, group: string, words: string): Element | null {
     !/onverwarmd|non chauffe/.test(words)
   )
     return null;
-  if (part === 'windows') return 'window';
+  if (part === 'windows') return /^(porte|deur)/.test(words) ? 'door' : 'window';
   if (part === 'doors') return 'door';
   if (part === 'floors') return 'floor';
   if (part === 'walls') return /non chauffe|onverwarmd/.test(words) ? 'wall_unheated' : 'wall';

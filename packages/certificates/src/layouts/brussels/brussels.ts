@@ -5,12 +5,15 @@ import { lettersIn } from '../../find/letters.ts';
 import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { withoutFooters } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
+import { plain } from '../../layout/mend-text.ts';
 import type { Paper } from '../../layout/paper.ts';
 import { dateIn, dateOfFigures } from '../../value/date.ts';
 import { ESTATE_TYPE_WORDS, GLAZING } from '../../value/dwelling-words.ts';
+import { HEATING_TYPES } from '../../value/installation-words.ts';
 import { list } from '../../value/list.ts';
 import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
+import { yesOrNo } from '../../value/yes-or-no.ts';
 import { addressIn } from '../address.ts';
 import {
   dwellingText,
@@ -118,7 +121,7 @@ export function installationsOf(lines: readonly Line[]) {
   const heating = as(findValue(lines, HEATING, heatingText), largestShare);
   const glass = findValue(lines, ['vitrages', 'vitrage', 'beglazing'], (text) => codeIn(GLAZING, text));
   return [
-    ...heatingFindings(heating, null),
+    ...heatingFindings(heating, heating && carrierIn(lines)),
     ...fact(
       'heating_installation_year',
       findValue(
@@ -132,7 +135,9 @@ export function installationsOf(lines: readonly Line[]) {
     ),
     ...fact(
       'sanitary_heating_device',
-      hotWaterOf(findValue(lines, ['eau chaude sanitaire', 'sanitair warm water'], hotWaterText)),
+      hotWaterOf(
+        waterOfRow(lines) ?? findValue(lines, ['eau chaude sanitaire', 'sanitair warm water'], hotWaterText),
+      ),
     ),
     ...fact(
       'ventilation_type',
@@ -156,4 +161,25 @@ export function installationsOf(lines: readonly Line[]) {
       ],
     ]),
   ];
+}
+
+export const carrierIn = (lines: readonly Line[]) =>
+  findValue(lines, ['energiedrager'], (text) => (codeIn(HEATING_TYPES, text) === null ? null : text));
+
+const IS_COMBINED = /^(combine|couple|gekoppeld|gecombineerd)/;
+
+/** `Combinée au chauffage | Appareil` over `Non | Boiler électrique`: the header alone says nothing of what is there. */
+function waterOfRow(lines: readonly Line[]): Found<string> | null {
+  for (const [at, { cells, page }] of lines.entries()) {
+    const [header, other] = cells;
+    const row = lines[at + 1];
+    const [answer, ...devices] = row?.cells ?? [];
+    if (!header || !other || !row || !answer || row.page !== page || !IS_COMBINED.test(plain(header.text)))
+      continue;
+    const is = yesOrNo(answer.text);
+    if (is === null) continue;
+    const said = is ? header.text : devices.map(({ text }) => text).join(' ');
+    return { value: said, raw: row.text, source: sourceOf(row) };
+  }
+  return null;
 }
