@@ -2,7 +2,7 @@ import { comparePasses } from './check/compare-passes.ts';
 import { gradeFindings } from './check/grade.ts';
 import { missingFacts } from './check/missing-facts.ts';
 import { withoutUnsure } from './check/unsure-words.ts';
-import type { Findings } from './contract/findings.ts';
+import type { Finding, Findings } from './contract/findings.ts';
 import type { Kind, Reading } from './contract/reading.ts';
 import { Refusal } from './contract/refusal.ts';
 import type { PageText } from './contract/text.ts';
@@ -53,17 +53,32 @@ function passesOf(pages: readonly PageText[]): (readonly PageText[])[] {
   return [pages, pages.map((page) => ({ ...page, pieces: page.sparsePieces ?? page.pieces }))];
 }
 
+/** What explains labels or offers advice names none of a home. */
+function ofOneHome(findings: readonly Finding[]): boolean {
+  const names = new Set<string>(findings.map(({ name }) => name));
+  return (
+    names.has('habitable_space_m2') && (names.has('energy_label') || names.has('energy_score_kwh_per_m2'))
+  );
+}
+
 function readOrRefuse(pages: readonly PageText[], today: string, text: 'layer' | 'ocr'): Reading | Refusal {
   try {
     const paper = paperOf(pages);
-    const read = READERS[recogniseForm(paper)];
+    const { kind, isReport = false } = recogniseForm(paper);
+    const read = READERS[kind];
     if (!read) return new Refusal('unreadable', 'this form is not read from paper');
     const lines = arrangePairs(paper.lines, isHeadOfEnvelope);
-    const found = read({ ...paper, lines });
+    const found = read({ ...paper, lines, isReport });
     // OCR may have lost the words that make a text advice.
     const alone = text === 'layer' ? valuesAlone(lines, found) : [];
+    const stated = [...found.findings, ...alone];
+    if (isReport && !ofOneHome(stated))
+      return new Refusal('not_a_certificate', 'this report states neither area nor label of a home');
     const reading = gradeFindings(
-      { ...found, findings: [...found.findings, ...alone] },
+      {
+        ...found,
+        findings: isReport ? stated.map((each) => ({ ...each, isUnsure: true })) : stated,
+      },
       { pages: pages.length, text },
       today,
     );

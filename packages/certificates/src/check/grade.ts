@@ -32,14 +32,14 @@ export function gradeFindings(
 }
 
 function grade(
-  { isAlone, ...finding }: Finding,
+  { isUnsure, ...finding }: Finding,
   checks: readonly Check[],
   text: DocumentFacts['text'],
 ): ReadField {
   const about = checks.filter((check) => check.about.includes(finding.name));
   const failed = about.filter((check) => !check.holds && !check.onlyConfirms).map((check) => check.name);
-  const isConfirmed = !isAlone && about.some((check) => check.holds);
-  const confidence = confidenceOf(text === 'data' && !isAlone, isConfirmed, failed.length > 0);
+  const isConfirmed = !isUnsure && about.some((check) => check.holds);
+  const confidence = confidenceOf(text === 'data' && !isUnsure, isConfirmed, failed.length > 0);
   const reasons = failed.length > 0 ? failed.map((name) => `not_${name}`) : ['no_second_reading'];
   return { ...finding, confidence, reasons: confidence === 'HIGH' ? [] : reasons };
 }

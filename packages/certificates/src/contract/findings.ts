@@ -8,8 +8,8 @@ export interface Finding {
   raw: string | null;
   basis: Basis;
   source: Source | null;
-  /** No label led to it: it is never sure. */
-  isAlone?: boolean;
+  /** It is never sure: no label led to it, or it stands in a report about a certificate. */
+  isUnsure?: boolean;
 }
 
 /** A comparison of two readings: one that holds confirms the facts it is about, one that fails casts doubt on them. */

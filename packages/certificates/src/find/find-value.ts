@@ -91,11 +91,14 @@ function restIn(cell: string, label: string): string | null {
   // `Bouwjaar toestel` is another label, `Bouwjaar [ 1962 ]` has its value in brackets.
   const isOther = isKnownLabel(cell) && !/[([].*\d/.test(cell);
   if (rest !== null && !isUnit(rest) && !isOther) return rest;
+  if (isOther && squeezed(cell.replace(REMARK, '')) === squeezed(label)) return '';
   const behind = restsBySense(cell).get(senseOf(label));
   const found = behind === undefined ? rest : valueBehind(behind);
   return found !== '' && isOther ? null : found;
 }
 
+/** `Bouwjaar (kadaster)` */
+const REMARK = /\s*\([^\d()]*\)\s?:?$/;
 const MOST_WORDS = 8;
 const NUMBERING = /^(?:\(?(?:\d{1,2}|[a-z])[.)]?\s+){1,2}(?=\p{L})/iu;
 const SIGN_BEHIND = /\s?[:=→►▸»–-]$/;

@@ -10,6 +10,8 @@ export interface FormMarks {
   needs: number;
   /** One of these must be there as well. */
   anchors: readonly string[];
+  /** A paper about a certificate that states what it says of one home; its values are never sure. */
+  isReport?: true;
 }
 
 export const FORMS: readonly FormMarks[] = [
@@ -103,13 +105,52 @@ export const FORMS: readonly FormMarks[] = [
     `),
     needs: 5,
   },
+  {
+    kind: 'be-vlg-2019',
+    isReport: true,
+    anchors: ['verslag van de invoer', 'invoerverslag', 'inspectieverslag', 'verslag van het plaatsbezoek'],
+    marks: list(`
+      epc residentieel, energielabel*, energiescore*, kwh m2jaar, kwh m2 jaar, beschermd volume*, bruikbare
+      vloeroppervlakte, schildelen, begrenzing, beglazing, w m2k, ruimteverwarming, sanitair warm water, opwekker*,
+      energiedrager, wooneenheid, thermische massa
+    `),
+    needs: 9,
+  },
+  {
+    kind: 'nl-2021',
+    isReport: true,
+    anchors: ['berekeningstype', 'gebouwklasse', 'op basis van referentiegebouw'],
+    marks: list(`
+      ep online, energielabel*, registratiedatum, opnamedatum, certificaathouder, soort opname, berekeningstype,
+      gebouwklasse, gebouwtype, bouwjaar, gebruiksoppervlakte*, compactheid, bag*, energieklasse, energiebehoefte,
+      primaire fossiele energie, aandeel hernieuwbare energie, warmtebehoefte
+    `),
+    needs: 9,
+  },
+  {
+    kind: 'nl-2021',
+    isReport: true,
+    anchors: ['maatwerkadvies', 'energieadvies', 'verduurzamingsadvies', 'woningadvies'],
+    marks: list(`
+      maatwerkadvies, energielabel*, nta 8800, huidige situatie, huidig, labelklasse, ep1, ep2, ep3,
+      gebruiksoppervlakte, rekenzone, geldig tot, constructie, begrenzing, maatregelen, opname*, rc m2k w
+    `),
+    needs: 9,
+  },
 ];
+
+/** What is said of homes and of other buildings; reports of the latter look the same. */
+export const OTHER_BUILDINGS = list(`
+  utiliteitsbouw, utiliteitsgebouw*, kantoorfunctie, winkelfunctie, gebouwklasse u, niet residentiel*, kantoorgebouw
+`);
 
 /** Certificates of something else: named, so that the sender learns what it is. */
 export const OTHER_CERTIFICATES: readonly {
   name: string;
   head: readonly string[];
   marks: readonly string[];
+  /** Nor is it a report that states the certificate of one home. */
+  isReport?: true;
 }[] = [
   {
     name: 'an EPC of the common parts of a building',
@@ -163,7 +204,13 @@ export const OTHER_CERTIFICATES: readonly {
   { name: 'a German Energieausweis', head: ['energieausweis'], marks: ['energieausweis'] },
   {
     name: 'an energy audit',
-    head: list('energieaudit, energie audit, audit energetique, audit logement, maatwerkadvies'),
-    marks: list('energieaudit, energie audit, audit energetique, audit logement, maatwerkadvies'),
+    head: list('energieaudit, energie audit, audit energetique, audit logement'),
+    marks: list('energieaudit, energie audit, audit energetique, audit logement'),
+  },
+  {
+    name: 'an energy audit',
+    head: ['maatwerkadvies'],
+    marks: ['maatwerkadvies'],
+    isReport: true,
   },
 ];

@@ -6,7 +6,7 @@ import { FLEMISH_PAPER } from '../testing/flemish-paper.ts';
 import { pagesOf } from '../testing/page-of.ts';
 import { recogniseForm } from './recognise.ts';
 
-const recognise = (...pages: readonly string[]) => recogniseForm(paperOf(pagesOf(...pages)));
+const recognise = (...pages: readonly string[]) => recogniseForm(paperOf(pagesOf(...pages))).kind;
 const refuses = (code: string, ...pages: readonly string[]) =>
   assert.throws(
     () => recognise(...pages),

@@ -12,6 +12,8 @@ export interface Paper {
   turned: readonly TurnedText[];
   /** All upright text in comparable form, for the marks of a form. */
   plainText: string;
+  /** It is about a certificate and states what that says. */
+  isReport?: boolean;
 }
 
 export interface TurnedText extends Pick<Cell, 'text' | 'box'> {

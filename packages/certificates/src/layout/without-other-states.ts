@@ -4,7 +4,7 @@ import type { Cell, Line } from './lines.ts';
 import { plain } from './mend-text.ts';
 
 const OTHER_STATE =
-  /(^| )(vorige|vroegere|precedente?|ancienne)( |$)|(^| )(na|apres)( de| les)? (werken|renovatie|travaux|renovation)/;
+  /(^| )(vorige|vroegere|precedente?|ancienne)( |$)|(^| )(na|apres)( de| les)? (werken|renovatie|maatregel|pakket|verbetering|travaux|renovation)/;
 /** `actuel → après travaux`: what is now comes first. */
 const isOfOtherState = (header: string) => OTHER_STATE.test(plain(header.split(/[→➔⇒]/)[0] ?? ''));
 
@@ -20,7 +20,8 @@ export function withoutOtherStates(lines: readonly Line[]): Line[] {
       lines[index - 1]?.page !== line.page ||
       (line.cells.length === 1 && sizeOf(first) > LARGER * sizeOf(aside[0]));
     const named = line.cells.filter(({ text }) => isOfOtherState(text));
-    if (named.length > 0 && named.length < line.cells.length && !/\d/.test(line.text)) aside = named;
+    const others = line.cells.filter((cell) => !named.includes(cell));
+    if (named.length > 0 && others.length > 0 && !others.some(({ text }) => /\d/.test(text))) aside = named;
     else if (isEnd) aside = [];
     if (aside.length === 0 || line.cells.length === 1) return line;
     return lineWith(

@@ -13,7 +13,12 @@ import { codeIn } from '../value/phrases.ts';
 import { as } from './fact.ts';
 
 const ventilationIn = (text: string) => codeIn(VENTILATION_TYPES, text) ?? ventilationByStem(text);
-const hotWaterIn = (text: string) => codeIn(HOT_WATER_DEVICES, text) ?? hotWaterByStem(text);
+/** `gasgeiser, niet gekoppeld aan ruimteverwarming` */
+const UNCOUPLED = /[,(]?\s*\b(?:niet|non|pas) (?:gekoppeld|combin|coupl)[^,;]*/i;
+const hotWaterIn = (text: string) => {
+  const device = text.replace(UNCOUPLED, '');
+  return codeIn(HOT_WATER_DEVICES, device) ?? hotWaterByStem(device) ?? (device === text ? null : 'OPEN');
+};
 const heatingIn = (text: string) =>
   codeIn(HEATING_DEVICES, text) ?? codeIn(HEATING_TYPES, text) ?? deviceByStem(text);
 

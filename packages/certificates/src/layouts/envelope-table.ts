@@ -4,6 +4,7 @@ import { joinLookups } from '../layout/join-lookups.ts';
 import { withKeyedHeaders } from '../layout/keyed-headers.ts';
 import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
+import { netAreas } from '../layout/net-areas.ts';
 import type { TurnedText } from '../layout/paper.ts';
 import { readRecords } from '../layout/records.ts';
 import { roleOfColumn } from '../layout/roles.ts';
@@ -63,7 +64,7 @@ export function envelopeTableOf(
   all: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
-  const measured = withUnitsOfHeader(withKeyedHeaders(withoutScales(all)), ENVELOPE_TABLE);
+  const measured = withUnitsOfHeader(withKeyedHeaders(netAreas(withoutScales(all))), ENVELOPE_TABLE);
   const printed = joinLookups(measured, isHeadOfEnvelope);
   const joined = joinWrappedBoxes(
     printed.filter((line) => !isFactOfDwelling(line)),

@@ -77,7 +77,7 @@ export function valuesAlone(lines: readonly Line[], { kind, findings }: Findings
     const found = texts.filter(({ value }) => is(plain(value))).map((each) => read(each, kind));
     const said = found.filter((each) => each.length > 0);
     const codes = new Set(said.map((each) => each.map(({ value }) => String(value)).join()));
-    return codes.size === 1 ? (said[0] ?? []).map((each) => ({ ...each, isAlone: true })) : [];
+    return codes.size === 1 ? (said[0] ?? []).map((each) => ({ ...each, isUnsure: true })) : [];
   });
 }
 

@@ -33,8 +33,9 @@ const HOT_WATER: Rules<NonNullable<Facts['sanitary_heating_device']>> = [
   [
     'WITH_HEATING',
     (words) =>
-      has(/generateur du chauffage|chaudiere de chauffage|(via|door)( de)? (cv|verwarming|ketel)/)(words) &&
-      !/\b(niet|non|pas)\b/.test(words),
+      has(
+        /generateur du chauffage|chaudiere de chauffage|(via|door)( de)?( opwekker)? ((ruimte)?verwarming|cv|ketel)/,
+      )(words) && !/\b(niet|non|pas)\b/.test(words),
   ],
   ['HEAT_PUMP_BOILER', has(/warmtepomp|pompe a chaleur|thermodynam/)],
   ['ELECTRIC_BOILER', has(ELECTRIC, /boiler|chauffe|ballon|doorstro|voorraad/)],
@@ -44,7 +45,8 @@ const HOT_WATER: Rules<NonNullable<Facts['sanitary_heating_device']>> = [
 const VENTILATION: Rules<NonNullable<Facts['ventilation_type']>> = [
   [
     'BALANCED_WITH_RECOVERY',
-    (words) => has(/recuperation|warmteterugwin|\bwtw\b/)(words) && !/\b(zonder|sans)\b/.test(words),
+    (words) =>
+      has(/recuperation|warmterecup|warmteterugwin|\bwtw\b/)(words) && !/\b(zonder|sans)\b/.test(words),
   ],
   ['NATURAL', (words) => has(/natu(ur|r)/)(words) && !MECHANICAL.test(words)],
   [

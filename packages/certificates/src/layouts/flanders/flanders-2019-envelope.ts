@@ -28,7 +28,7 @@ export function envelopeOf(
   sections: ReadonlyMap<FlemishPart, readonly Line[]>,
   turned: readonly TurnedText[],
 ): { rows: EnvelopeRow[]; isWhole: boolean } {
-  const parts: readonly FlemishPart[] = ['roofs', 'walls', 'floors', 'windows', 'doors'];
+  const parts: readonly FlemishPart[] = ['roofs', 'walls', 'floors', 'windows', 'doors', 'shell'];
   let isWhole = true;
   const rows = parts.flatMap((part) => {
     const lines = sections.get(part) ?? [];
@@ -81,6 +81,7 @@ function elementOf(part: FlemishPart, group: string, row: string): Element | nul
   if (part === 'windows')
     return /\b(voor|achter|buiten|garage)?deur|\bpoort|\bpaneel/.test(row) ? 'door' : 'window';
   if (part === 'doors') return 'door';
+  if (part === 'shell') return elementNamed(row);
   // Nothing else has glass: a heading between the two was not recognised.
   if (/\bgl ?\d|glas\b|beglazing/.test(row)) return 'window';
   if (part === 'floors') return 'floor';
@@ -91,6 +92,17 @@ function elementOf(part: FlemishPart, group: string, row: string): Element | nul
   if (/plafond|zolder/.test(row)) return 'attic';
   if (/\bplat/.test(row)) return 'flat';
   return 'inclined';
+}
+
+/** Of walls and what is in them, façade by façade. */
+function elementNamed(row: string): Element | null {
+  if (/\bvenster|\braam|\bglas/.test(row)) return 'window';
+  if (/deur|\bpoort/.test(row)) return 'door';
+  if (/\bvloer/.test(row)) return 'floor';
+  if (/\bplat dak/.test(row)) return 'flat';
+  if (/\bdak/.test(row)) return 'inclined';
+  if (!/\bmuur|gevel|wand/.test(row)) return null;
+  return /onverwarmd|kelder|garage|\baor\b/.test(row) ? 'wall_unheated' : 'wall';
 }
 
 /** A group may name two things ("boven kelder of onverwarmde ruimte"); the row itself then says which. */

@@ -125,13 +125,13 @@ function hotWaterOf(column: MatrixColumn | undefined, lines: readonly Line[]) {
     column ? valueIn(column, labels) : findValue(lines, labels, parse);
   const coupled = named(['gekoppeld aan ruimteverwarming']);
   if (coupled && /^ja/i.test(coupled.value)) return { ...coupled, value: 'WITH_HEATING' as const };
-  const device = named(['soort toestel', 'soort opwekker', 'warm water'], hotWaterText);
+  const device = named(['soort toestel', 'soort opwekker', 'warm water', 'bereiding'], hotWaterText);
   const carrier = named(['energiedrager'])?.value ?? '';
   return hotWaterIn(as(device, (text) => `${text} ${carrier === 'gas' ? 'gas' : ''}`));
 }
 
 function ventilationOf(lines: readonly Line[]) {
-  const type = findValue(lines, ['type ventilatie', 'ventilatie'], ventilationText);
+  const type = findValue(lines, ['type ventilatie', 'ventilatie', 'systeem'], ventilationText);
   const recovery = findValue(lines, ['warmteterugwinning'], yesOrNo)?.value;
   const said = recovery === undefined ? '' : ` ${recovery ? 'met' : 'zonder'} warmteterugwinning`;
   const text = as(type, (value) => `${value}${said}`);

@@ -8,6 +8,7 @@ export type FlemishPart =
   | 'floors'
   | 'windows'
   | 'doors'
+  | 'shell'
   | 'heating'
   | 'hot_water'
   | 'ventilation'
@@ -38,11 +39,20 @@ export const FLEMISH_PARTS: Headings<FlemishPart> = [
     ],
   ],
   ['doors', sheet('deuren poorten en panelen', 'deuren en panelen', 'deuren')],
+  ['shell', sheet('schildelen', 'gebouwschil', 'schil')],
   ['heating', sheet('ruimteverwarming', 'verwarming', 'installaties voor ruimteverwarming')],
   ['hot_water', sheet('sanitair warm water', 'installaties voor sanitair warm water')],
-  ['ventilation', sheet('ventilatie')],
+  ['ventilation', sheet('ventilatie', 'hygienische ventilatie')],
   ['cooling', sheet('koeling', 'koeling en zomercomfort', 'koelinstallatie')],
-  ['solar', sheet('installaties voor zonne energie', 'installaties op zonne energie', 'zonne energie')],
+  [
+    'solar',
+    sheet(
+      'installaties voor zonne energie',
+      'installaties op zonne energie',
+      'zonne energie',
+      'hernieuwbare energie',
+    ),
+  ],
   [
     'other',
     list(`

@@ -31,9 +31,10 @@ const NOT_THE_SCORE = list(`
 
 export function readFlanders2019(paper: Paper): Findings {
   const lines = withoutFooters(paper.lines);
-  const first = lines.filter((line) => line.page === 1);
+  // A report states everything in one place.
+  const first = paper.isReport ? lines : lines.filter((line) => line.page === 1);
   const sections = sectionsOf(lines, FLEMISH_PARTS);
-  const general = lines.filter((line) => line.page > 1);
+  const general = paper.isReport ? lines : lines.filter((line) => line.page > 1);
 
   const number = paper.lines.map((line) => NUMBER.exec(line.text)?.[0]).find((found) => found) ?? null;
   const issued = findValue(first, ['datum', 'datum certificaat', 'opgemaakt op', 'datum van opmaak'], dateIn);
@@ -119,10 +120,7 @@ export function readFlanders2019(paper: Paper): Findings {
         'estate_type',
         as(kindText, (text) => codeIn(ESTATE_TYPE_WORDS, text)),
       ),
-      ...fact(
-        'estate_format',
-        as(kindText, (text) => codeIn(ESTATE_FORMAT_WORDS, text)),
-      ),
+      ...fact('estate_format', as(kindText, formatIn) ?? findValue(first, ['bebouwing'], formatIn)),
       ...fact('year_built', findValue(general, ['referentiejaar bouw', 'bouwjaar'], numberWithoutUnit)),
       ...envelopeFindings(rows),
       ...installations.findings,
@@ -131,6 +129,8 @@ export function readFlanders2019(paper: Paper): Findings {
     unread: [],
   };
 }
+
+const formatIn = (text: string) => codeIn(ESTATE_FORMAT_WORDS, text);
 
 function quotient(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || !b ? undefined : a / b;

@@ -3,7 +3,7 @@ import { sameNumber, sameText } from '../../check/compare.ts';
 import type { Check, Findings } from '../../contract/findings.ts';
 import { asText, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
-import { scoresIn } from '../../find/scores.ts';
+import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { withoutFooters } from '../../find/section.ts';
 import type { Paper } from '../../layout/paper.ts';
 import { dateIn } from '../../value/date.ts';
@@ -16,19 +16,30 @@ import { dwellingText, yearAlone } from '../codes.ts';
 import { envelopeFindings, sumOfAreas } from '../envelope.ts';
 import { as, fact } from '../fact.ts';
 import { labelFindings } from '../label-and-score.ts';
+import { linesOfToday } from '../reports.ts';
 import { dutchEnvelope } from './netherlands-2021-envelope.ts';
 import { dutchInstallations } from './netherlands-2021-installations.ts';
 
+/** What registers and reports call the score, among other numbers with its unit. */
+const SCORE = list(`
+  ep2 primair fossiel energiegebruik, ep2, primaire fossiele energie, primair fossiel energiegebruik, primair fossiel
+  energieverbruik
+`);
+const NOT_REPORTED = list('eis, emg*, ep1, ep3, energiebehoefte, na');
 /** The heat demand and the improved dwelling have the unit of the score. */
 const NOT_THE_SCORE = list(`
   warmtebehoefte, netto warmtebehoefte, kan de woning, klasse, na verbetering, standaard, streefwaarde
 `);
 
 export function readNetherlands2021(paper: Paper): Findings {
-  const lines = withoutFooters(paper.lines);
-  const first = lines.filter((line) => line.page === 1);
+  const { isReport = false } = paper;
+  const lines = withoutFooters(isReport ? linesOfToday(paper.lines) : paper.lines);
+  // A report has no front that states everything.
+  const first = isReport ? lines : lines.filter((line) => line.page === 1);
   const later = lines.filter((line) => line.page > 1);
-  const score = scoresIn(first, NOT_THE_SCORE)[0] ?? null;
+  const score = isReport
+    ? labelledScore(lines, SCORE, NOT_REPORTED)
+    : (scoresIn(first, NOT_THE_SCORE)[0] ?? null);
   // A long first page goes on upon the next one.
   const find = <Value>(labels: readonly string[], parse: (text: string) => Value | null) =>
     findValue(first, labels, parse) ?? findValue(later, labels, parse);
