@@ -8,6 +8,8 @@ import { Refusal } from './contract/refusal.ts';
 import type { PageText } from './contract/text.ts';
 import { arrangePairs } from './find/arrange-pairs.ts';
 import { recogniseForm } from './form/recognise.ts';
+import { inFrench, isGermanOfWallonia, rawAt } from './language/in-french.ts';
+import type { Line } from './layout/lines.ts';
 import { type Paper, paperOf } from './layout/paper.ts';
 import { readBrussels } from './layouts/brussels/brussels.ts';
 import { readBrusselsEncoding } from './layouts/brussels/brussels-encoding.ts';
@@ -53,6 +55,16 @@ function passesOf(pages: readonly PageText[]): (readonly PageText[])[] {
   return [pages, pages.map((page) => ({ ...page, pieces: page.sparsePieces ?? page.pieces }))];
 }
 
+/** Of what was translated to be read, the words that the document has. */
+function inOwnWords(found: Findings, printed: readonly Line[] | null): Findings {
+  if (printed === null) return found;
+  const findings = found.findings.map((each) => {
+    const { raw, source } = each;
+    return raw === null || source === null ? each : { ...each, raw: rawAt(printed, source.page, source.box) };
+  });
+  return { ...found, language: 'de', findings };
+}
+
 /** What explains labels or offers advice names none of a home. */
 function ofOneHome(findings: readonly Finding[]): boolean {
   const names = new Set<string>(findings.map(({ name }) => name));
@@ -63,12 +75,14 @@ function ofOneHome(findings: readonly Finding[]): boolean {
 
 function readOrRefuse(pages: readonly PageText[], today: string, text: 'layer' | 'ocr'): Reading | Refusal {
   try {
-    const paper = paperOf(pages);
+    const printed = paperOf(pages);
+    const isGerman = isGermanOfWallonia(printed);
+    const paper = isGerman ? inFrench(printed) : printed;
     const { kind, isReport = false } = recogniseForm(paper);
     const read = READERS[kind];
     if (!read) return new Refusal('unreadable', 'this form is not read from paper');
     const lines = arrangePairs(paper.lines, isHeadOfEnvelope);
-    const found = read({ ...paper, lines, isReport });
+    const found = inOwnWords(read({ ...paper, lines, isReport }), isGerman ? printed.lines : null);
     // OCR may have lost the words that make a text advice.
     const alone = text === 'layer' ? valuesAlone(lines, found) : [];
     const stated = [...found.findings, ...alone];

@@ -1,26 +1,44 @@
-import type { FactName, Kind, MissingFact, Reading } from '../contract/reading.ts';
+import type { FactName, Kind, Language, MissingFact, Reading } from '../contract/reading.ts';
 import { list } from '../value/list.ts';
 
-type Searched = Readonly<Record<'nl' | 'fr', readonly string[]>>;
+type Searched = Readonly<Record<Language, readonly string[]>>;
 
-const words = (nl: string, fr: string): Searched => ({ nl: list(nl), fr: list(fr) });
+const words = (nl: string, fr: string, de: string): Searched => ({
+  nl: list(nl),
+  fr: list(fr),
+  de: list(de),
+});
 
 /** What every form is searched for, and the words by which. */
 const SEARCHED: readonly (readonly [FactName, Searched])[] = [
-  ['energy_label', words('energielabel, energieklasse', 'classe énergétique, Espec')],
-  ['energy_score_kwh_per_m2', words('energiescore, kengetal, kWh/m²', 'consommation spécifique, kWh/m².an')],
+  ['energy_label', words('energielabel, energieklasse', 'classe énergétique, Espec', 'Energieklasse')],
+  [
+    'energy_score_kwh_per_m2',
+    words(
+      'energiescore, kengetal, kWh/m²',
+      'consommation spécifique, kWh/m².an',
+      'spezifischer Primärenergieverbrauch, kWh/m².Jahr',
+    ),
+  ],
   [
     'habitable_space_m2',
-    words('vloeroppervlakte, bruto oppervlakte', 'surface de plancher chauffée, superficie brute'),
+    words(
+      'vloeroppervlakte, bruto oppervlakte',
+      'surface de plancher chauffée, superficie brute',
+      'beheizte Grundfläche, beheizte Bodenfläche',
+    ),
   ],
-  ['year_built', words('bouwjaar, referentiejaar bouw', 'année de construction')],
-  ['outer_wall_surface_m2', words('muren, gevels', 'murs, façades')],
-  ['ground_floor_surface_m2', words('vloeren', 'planchers')],
-  ['window_surface_m2', words('vensters, ramen', 'fenêtres, châssis')],
-  ['heating_type', words('verwarming, soort opwekker', 'chauffage, production')],
-  ['sanitary_heating_device', words('sanitair warm water, warm water', 'eau chaude sanitaire')],
-  ['ventilation_type', words('ventilatie', 'ventilation')],
-  ['has_solar_panels', words('zonnepanelen, zonne-energie', 'photovoltaïque')],
+  ['year_built', words('bouwjaar, referentiejaar bouw', 'année de construction', 'Baujahr')],
+  ['outer_wall_surface_m2', words('muren, gevels', 'murs, façades', 'Wände, Mauern')],
+  ['ground_floor_surface_m2', words('vloeren', 'planchers', 'Böden')],
+  ['window_surface_m2', words('vensters, ramen', 'fenêtres, châssis', 'Fenster')],
+  ['heating_type', words('verwarming, soort opwekker', 'chauffage, production', 'Heizungsanlage, Erzeugung')],
+  [
+    'sanitary_heating_device',
+    words('sanitair warm water, warm water', 'eau chaude sanitaire', 'Warmwasserbereitung'),
+  ],
+  ['ventilation_type', words('ventilatie', 'ventilation', 'Lüftung')],
+  ['has_solar_panels', words('zonnepanelen, zonne-energie', 'photovoltaïque', 'Photovoltaikanlage')],
 ];
 
 const ENVELOPE: readonly FactName[] = [

@@ -1,5 +1,5 @@
 /** What a form or a record yields before its confidence is known. */
-import type { Address, Basis, CertificateFacts, FactName, FactValue, Kind } from './reading.ts';
+import type { Address, Basis, CertificateFacts, FactName, FactValue, Kind, Language } from './reading.ts';
 import type { Source } from './text.ts';
 
 export interface Finding {
@@ -24,7 +24,7 @@ export interface Check {
 export interface Findings {
   kind: Kind;
   version: string | null;
-  language: 'nl' | 'fr';
+  language: Language;
   certificate: Omit<CertificateFacts, 'expired'>;
   address: Address | null;
   findings: Finding[];

@@ -55,10 +55,13 @@ export interface ReadField {
   source: Source | null;
 }
 
+/** German is that of the east of Wallonia. */
+export type Language = 'nl' | 'fr' | 'de';
+
 export interface DocumentFacts {
   kind: Kind | null;
   version: string | null;
-  language: 'nl' | 'fr' | null;
+  language: Language | null;
   pages: number | null;
   text: 'layer' | 'ocr' | 'data';
   /** Of a scan: pages that were not read, because there was no time for them or reading them failed. */

@@ -56,6 +56,7 @@ export const plain = perDocument((text) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(/[^a-z0-9+%]+/g, ' ')

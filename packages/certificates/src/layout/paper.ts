@@ -35,9 +35,12 @@ export function paperOf(pages: readonly PageText[]): Paper {
     pages,
     lines,
     turned: headers,
-    plainText: [...lines, ...headers].map(({ text }) => plain(text)).join(' \n '),
+    plainText: plainTextOf(lines, headers),
   };
 }
+
+export const plainTextOf = (lines: readonly Line[], turned: readonly TurnedText[]): string =>
+  [...lines, ...turned].map(({ text }) => plain(text)).join(' \n ');
 
 /** Turned text of one direction on a page, read as if the page were turned back. */
 interface Turned {

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import type { DocumentFacts } from '@rooftree/certificates';
 import { READING_LIMITS } from '../reading-limits.ts';
 import type { Recognise } from './ocr-channel.ts';
 import { OCR_LANGUAGES, OCR_SEGMENTATION, ocrParameters } from './ocr-settings.ts';
@@ -64,9 +65,10 @@ function onlyFrom(environment: NodeJS.ProcessEnv, ...names: readonly string[]): 
  * The packages whose absence lowers how well a document of this language is read; the model of another language reads
  * it too.
  */
-export async function missingPackages(language: 'nl' | 'fr' | null): Promise<string[]> {
+export async function missingPackages(language: DocumentFacts['language']): Promise<string[]> {
   if (language === null) return [];
   const installed = await installedLanguages();
+  // Of German the French model reads most: umlauts are all that it lacks.
   const model = language === 'nl' ? 'nld' : 'fra';
   if (installed.includes(model)) return [];
   // The OCR that an installation may have itself reads by the Dutch model.
