@@ -192,11 +192,12 @@ function unexplainedBy(
 ): number | null {
   if (certificate === null || scenario === undefined) return null;
   const { median, spread } = scenario.group.model.certificate;
-  const { factor, offsetKwhPerM2 } = dwelling.certificate;
+  const { factor, scoreFactor, offsetKwhPerM2 } = dwelling.certificate;
+  const { otherKwhPerM2: other, heatingKwhPerM2: heating } = scoreParts(dwelling);
   const least = exp(median - FARTHEST_FACTOR * spread);
   const most = exp(median + FARTHEST_FACTOR * spread);
-  const beyond = factor - Math.min(Math.max(factor, least), most);
-  const gap = offsetKwhPerM2 + beyond * scoreParts(dwelling).heatingKwhPerM2;
+  const explained = Math.min(Math.max(factor, least), most);
+  const gap = other + factor * heating - (other - offsetKwhPerM2 + explained * heating) / scoreFactor;
   return Math.abs(gap) < 0.5 ? 0 : Math.round(gap * 10) / 10;
 }
 

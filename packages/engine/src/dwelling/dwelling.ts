@@ -39,8 +39,11 @@ export interface CertificateView {
   /** That standard need, kWh: as works take from it, the factor goes back towards 1. */
   heatNeedKwh: number;
   /**
-   * What a given certificate says below anything that the house can be, kWh primary per m²; 0 but for contradictions.
+   * Where a given certificate says less than the house can be: that part of the whole score, of every later one as
+   * well. 1 but for contradictions.
    */
+  scoreFactor: number;
+  /** What even the least such part does not explain, kWh primary per m²; 0 but for great contradictions. */
   offsetKwhPerM2: number;
 }
 

@@ -112,13 +112,13 @@ function factorOf(primary: Readonly<Record<Carrier, number>>, carrier: Carrier):
 }
 
 function labelPrimary(
-  { country, labelScale, heatCarrier }: Dwelling,
+  { country, labelScale, heatCarrier, certificate }: Dwelling,
   perHeat: number,
   hybridPerHeat: number,
 ): number {
   const primary = country === 'BE' ? PRIMARY_FACTORS.BE : PRIMARY_FACTORS.NL;
   const perKwh = perHeat * factorOf(primary, heatCarrier) + hybridPerHeat * primary.electricity;
-  return METHOD_FACTOR[labelScale] * perKwh;
+  return certificate.scoreFactor * METHOD_FACTOR[labelScale] * perKwh;
 }
 
 /**
@@ -126,12 +126,12 @@ function labelPrimary(
  * the panels counts, used or exported. Source: NTA 8800:2025+C1 table 5.2; Flemish EPC, general knowledge.
  */
 export function primaryBesideHeating(dwelling: Dwelling): number {
+  const { certificate, floorAreaM2 } = dwelling;
   const primary = dwelling.country === 'BE' ? PRIMARY_FACTORS.BE : PRIMARY_FACTORS.NL;
-  return (
+  const kwh =
     labelHotWaterKwh(dwelling) * factorOf(primary, hotWaterCarrier(dwelling)) +
-    (fansAndPumpsKwhOf(dwelling) - solarKwhOf(dwelling)) * primary.electricity +
-    dwelling.certificate.offsetKwhPerM2 * dwelling.floorAreaM2
-  );
+    (fansAndPumpsKwhOf(dwelling) - solarKwhOf(dwelling)) * primary.electricity;
+  return certificate.scoreFactor * kwh + certificate.offsetKwhPerM2 * floorAreaM2;
 }
 
 /**

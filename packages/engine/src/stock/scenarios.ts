@@ -156,7 +156,7 @@ function areaShiftOf({ country, format }: Cohort, { areaSlope }: StockModel, are
 
 /** Gives a dwelling the certificate that finds this much of its heat need. */
 export function certify(dwelling: Dwelling, { standardHeatNeedKwh }: ScoreParts, factor: number): void {
-  dwelling.certificate = { factor, heatNeedKwh: standardHeatNeedKwh, offsetKwhPerM2: 0 };
+  dwelling.certificate = { factor, heatNeedKwh: standardHeatNeedKwh, scoreFactor: 1, offsetKwhPerM2: 0 };
 }
 
 export function normalised<Weighted extends { weight: number }>(scenarios: Weighted[]): Weighted[] {

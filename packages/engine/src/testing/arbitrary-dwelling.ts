@@ -85,11 +85,14 @@ const shape = fc.record({
     meteredPowerFactor: fc.constantFrom(null, null, 0.5, 2),
     solarYieldFactor: number(0.7, 1.2),
   }),
-  certificate: fc.record({
-    factor: number(0.5, 2.5),
-    heatNeedKwh: number(2_000, 60_000),
-    offsetKwhPerM2: fc.constantFrom(0, 0, -20),
-  }),
+  certificate: fc
+    .record({
+      factor: number(0.5, 2.5),
+      heatNeedKwh: number(2_000, 60_000),
+      offsetKwhPerM2: fc.constantFrom(0, 0, -20),
+    })
+    // There is an amount only below the least part.
+    .map((drawn) => ({ ...drawn, scoreFactor: drawn.offsetKwhPerM2 < 0 ? 0.7 : 1 })),
   isGasInStreet: fc.boolean(),
   hasHeatNetwork: fc.constantFrom(false, false, false, true),
   hasSolarShading: fc.boolean(),

@@ -46,7 +46,7 @@ export function exampleDwelling(changes: Partial<Dwelling> = {}): Dwelling {
       meteredPowerFactor: null,
       solarYieldFactor: 1,
     },
-    certificate: { factor: 1, heatNeedKwh: 0, offsetKwhPerM2: 0 },
+    certificate: { factor: 1, heatNeedKwh: 0, scoreFactor: 1, offsetKwhPerM2: 0 },
     hasGasConnection: true,
     hasHeatNetwork: false,
     hasSolarShading: false,

@@ -34,7 +34,7 @@ const SOLAR_BOILER_COLLECTOR_M2 = 5;
 const LOW_TEMPERATURE_SINCE = 2012;
 
 /** A certificate that finds the standard need: the caller sets another. */
-const PLAIN_CERTIFICATE = { factor: 1, heatNeedKwh: 0, offsetKwhPerM2: 0 };
+const PLAIN_CERTIFICATE = { factor: 1, heatNeedKwh: 0, scoreFactor: 1, offsetKwhPerM2: 0 };
 
 export function drawDwelling(
   cohort: Cohort,

@@ -10,9 +10,13 @@ import { type ScoreParts, scoreParts } from '../../energy/evaluate.ts';
  */
 const BETTER_BUILT = 0.5;
 
+/** A smaller part of the score would hide what works save. Judgement (2026). */
+const LEAST_SCORE_FACTOR = 0.5;
+
 /**
  * The factor of the certificate takes it all up. A score far below the house needs better elements where they are not
- * given, and what even they do not explain is an offset that stays.
+ * given; what even they do not explain takes the same part off every later score. As an amount it would make a house
+ * without panels produce energy once it is renovated. Only what is left of it below the least part is an amount.
  */
 export function meetScore(
   dwelling: Dwelling,
@@ -21,14 +25,16 @@ export function meetScore(
   targetKwhPerM2: number,
 ): Dwelling {
   const factor = factorFor(parts, targetKwhPerM2);
-  if (factor >= LEAST_CERTIFICATE_FACTOR) return certified(dwelling, parts, factor, 0);
+  if (factor >= LEAST_CERTIFICATE_FACTOR) return certified(dwelling, parts, factor);
   const better = betterBuilt(dwelling, facts);
   const betterParts = scoreParts(better);
   const betterFactor = factorFor(betterParts, targetKwhPerM2);
-  if (betterFactor >= LEAST_CERTIFICATE_FACTOR) return certified(better, betterParts, betterFactor, 0);
+  if (betterFactor >= LEAST_CERTIFICATE_FACTOR) return certified(better, betterParts, betterFactor);
   const { otherKwhPerM2, heatingKwhPerM2 } = betterParts;
   const leastKwhPerM2 = otherKwhPerM2 + LEAST_CERTIFICATE_FACTOR * heatingKwhPerM2;
-  return certified(better, betterParts, LEAST_CERTIFICATE_FACTOR, targetKwhPerM2 - leastKwhPerM2);
+  const scoreFactor = Math.min(1, Math.max(LEAST_SCORE_FACTOR, targetKwhPerM2 / leastKwhPerM2));
+  const offsetKwhPerM2 = targetKwhPerM2 - scoreFactor * leastKwhPerM2;
+  return certified(better, betterParts, LEAST_CERTIFICATE_FACTOR, scoreFactor, offsetKwhPerM2);
 }
 
 function factorFor({ otherKwhPerM2, heatingKwhPerM2 }: ScoreParts, targetKwhPerM2: number): number {
@@ -39,9 +45,13 @@ function certified(
   dwelling: Dwelling,
   { standardHeatNeedKwh }: ScoreParts,
   factor: number,
-  offsetKwhPerM2: number,
+  scoreFactor = 1,
+  offsetKwhPerM2 = 0,
 ): Dwelling {
-  return { ...dwelling, certificate: { factor, heatNeedKwh: standardHeatNeedKwh, offsetKwhPerM2 } };
+  return {
+    ...dwelling,
+    certificate: { factor, heatNeedKwh: standardHeatNeedKwh, scoreFactor, offsetKwhPerM2 },
+  };
 }
 
 /** Given elements stay as they are; draughts and thermal bridges are never given. */
