@@ -93,6 +93,7 @@ export interface RemarkWords {
   variants: Record<
     | 'next_label_saves_nothing'
     | 'next_label_partly_paid_back'
+    | 'next_label_works'
     | 'grant_ended_for_works'
     | 'gas_remains'
     | 'oil_remains',

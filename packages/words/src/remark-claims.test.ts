@@ -23,6 +23,14 @@ test('a next label that is not paid back says of which works, and names no savin
   }
 });
 
+test('a next label names its works, where the plan has them', () => {
+  const values = { label: 'C', next_label: 'B', next_eur: 3331, next_saved_eur: 0 };
+  const say = (next_works: string) =>
+    words('en').remark({ code: 'next_label_not_paid_back', values: { ...values, next_works } });
+  assert.match(say('heat_pump_hybrid,airtightness'), / It would take: hybrid heat pump, airtightness\.$/);
+  assert.match(say(''), /on the bill\.$/);
+});
+
 test('no advice on panels asks for a roof that the plan may leave as it is', () => {
   for (const language of LANGUAGES) {
     const { watchFor } = words(language).catalogue.measures.solar_panels;

@@ -80,7 +80,7 @@ export function wordsOf(catalogue: Catalogue) {
 
   /** A value of a remark that is itself a code: a measure, a region, a scheme, a fact. */
   const wordForCode = (name: string, code: string): string => {
-    if (name === 'ended_works')
+    if (name === 'ended_works' || name === 'next_works')
       return code
         .split(',')
         .map((one) => inSentence(wordForCode('work', one)))
@@ -171,7 +171,11 @@ export function wordsOf(catalogue: Catalogue) {
       if (typeof values['income_group'] === 'number') {
         values['income_group'] = wordOf(catalogue.incomeGroups, String(values['income_group']));
       }
-      return fill(language, sentences[sentenceCode(remark)] ?? remark.code, values, wordForCode);
+      const sentence = sentences[sentenceCode(remark)] ?? remark.code;
+      // Plans before 0.7.0 do not name them.
+      const isNaming = values['next_works'] !== undefined && values['next_works'] !== '';
+      const whole = isNaming ? `${sentence} ${catalogue.variants.next_label_works}` : sentence;
+      return fill(language, whole, values, wordForCode);
     },
     /** What disagrees, which of it the plan goes by and why, and what to check. A doubted certificate comes first. */
     conflicts: (conflicts: readonly Conflict[]): { title: string; items: string[] } => {

@@ -22,13 +22,13 @@ export const TARGET_REASONS = [
   /** values: label */
   'target_not_reachable',
   /**
-   * A better label than this one is not likely enough, or costs far more. values: label, next_label, next_eur and
-   * next_saved_eur (beyond the plan), next_percent
+   * A better label than this one is not likely enough, or costs far more. values: label, next_label, next_works (codes,
+   * with commas), next_eur and next_saved_eur (beyond the plan), next_percent
    */
   'target_not_likely',
   /**
    * Nobody has set a goal, and what the next label saves a year (next_saved_eur) does not pay for it in 40 years, or
-   * not for some of its works (unpaid_eur). values: label, next_label, next_eur, next_saved_eur, next_percent
+   * not for some of its works (unpaid_eur). values: those of `target_not_likely`
    */
   'next_label_not_paid_back',
   /** values: label, budget_eur */
@@ -153,6 +153,8 @@ export const PLAN_WARNINGS = [
   'step_saves_little',
   /** values: more_kg */
   'plan_raises_co2',
+  /** External insulation makes a façade on the street thicker. */
+  'facade_permit_first',
   'internal_insulation_moisture',
   /** values: measure; a protected façade. */
   'heritage_permit',

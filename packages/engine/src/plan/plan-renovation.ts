@@ -35,10 +35,11 @@ import { decisionOf } from './search/decision.ts';
 import { labelPrices } from './search/label-prices.ts';
 import { nextRung } from './search/next-rung.ts';
 import { SearchCache } from './search/search-cache.ts';
+import { outcomesIn } from './search/sensible-goal.ts';
 import { wishCosts } from './wish-costs.ts';
 import { withAppliedOverrides } from './write/applied-overrides.ts';
 import { isRequiredByLaw, SURE_BY_LAW } from './write/milestones.ts';
-import { missedTarget } from './write/missed-target.ts';
+import { missedTarget, payingWorks } from './write/missed-target.ts';
 import { writePlan } from './write/write-plan.ts';
 
 /** The best plan for a dwelling: which works, and in which order. */
@@ -136,7 +137,9 @@ function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
     warnings.push({ code: 'fossil_free_not_possible' });
   }
-  const missed = missedTarget(chosen, context, chances, isWithBasics, warnings);
+  const outcomeOf = outcomesIn(pricingContext, chances);
+  const missed = missedTarget(chosen, context, outcomeOf, isWithBasics);
+  warnings.push(...payingWorks(chosen, context, outcomeOf));
   const plan = writePlan(context, measures, missed, warnings, evaluated);
   return { plan, context, chosen };
 }

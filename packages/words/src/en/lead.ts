@@ -47,7 +47,8 @@ export const lead: LeadWords = {
       what: 'The meter says {stated_kwh} kWh of gas a year; a home like this usually uses about {expected_kwh}.',
       believes:
         'The bill follows the meter, because that was measured. The label hardly does: it assumes standard use.',
-      check: 'Check the period and the meter, and which rooms are heated.',
+      check:
+        'Check the period and the meter, and which rooms are heated. If the reading is high: is there a pool, a workshop or a second home on this meter? These works save nothing of that.',
     },
     fuel_against_meter: {
       what: '{stated_kwh} kWh of gas a year does not match the stated heating.',

@@ -160,7 +160,7 @@ export const plan: PlanTexts = {
     ladderTitle: 'On the label scale',
     ladderUnit: 'kWh of primary energy per m² and year',
     ladderPrices:
-      'Amounts: the least that label costs, grants deducted; after the +, what is sensible in any case',
+      'Amounts, grants deducted: the least that label costs, and after the + what a sensible plan with that goal costs more',
     ladderAlt: (states) => `Label scale with the home after each step: ${states}`,
     above: (limit) => `above ${limit}`,
     today: 'Today',

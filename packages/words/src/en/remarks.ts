@@ -37,6 +37,7 @@ export const remarks: RemarkWords = {
       'After the works the home still burns about {fuel_kwh} kWh of oil a year. See the option without gas and oil.',
     next_label_saves_nothing:
       'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save nothing worth mentioning on the bill.',
+    next_label_works: 'It would take: {next_works}.',
     next_label_partly_paid_back:
       'The plan stops at label {label}. Label {next_label} would cost {next_eur} more, {unpaid_eur} of it for works that do not pay for themselves within 40 years.',
   },
@@ -141,6 +142,8 @@ export const remarks: RemarkWords = {
       'Step {step} costs {cost_eur} and saves only {saved_eur} a year. It is there for the label, comfort or fresh air: {kwh_per_m2} kWh/m² less.',
     plan_raises_co2:
       'The plan raises CO2 by {more_kg} kg a year: wood counts as almost free of it, electricity does not.',
+    facade_permit_first:
+      'Insulation on the outside makes the façade thicker and changes its look: on the street side that often needs a permit, and is not allowed everywhere. Ask the municipality first. Where it is refused, the wall can be insulated from inside.',
     internal_insulation_moisture:
       'Internal insulation keeps the wall cold: have damp, beam ends and cold bridges examined first.',
     heritage_permit: '{measure}: ask the heritage service for permission first.',

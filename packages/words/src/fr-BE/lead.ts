@@ -52,7 +52,8 @@ export const lead: LeadWords = {
       what: 'Le compteur indique {stated_kwh} kWh de gaz par an ; un logement comme celui-ci en consomme d’habitude environ {expected_kwh}.',
       believes:
         'La facture suit le compteur, puisque c’est une mesure. Le label à peine : il suppose un usage standard.',
-      check: 'Vérifiez la période, le compteur et les pièces chauffées.',
+      check:
+        'Vérifiez la période, le compteur et les pièces chauffées. Si l’index est élevé : une piscine, un atelier ou un second logement dépend-il de ce compteur ? Ces travaux n’y changent rien.',
     },
     fuel_against_meter: {
       what: '{stated_kwh} kWh de gaz par an ne vont pas avec le chauffage indiqué.',

@@ -165,7 +165,7 @@ export const plan: PlanTexts = {
     ladderTitle: 'Sur l’échelle des labels',
     ladderUnit: 'kWh d’énergie primaire par m² et par an',
     ladderPrices:
-      'Montants : ce que ce label coûte au minimum, primes déduites ; après le +, ce qui est utile de toute façon',
+      'Montants, primes déduites : le coût minimal de ce label et, après le +, ce qu’un plan raisonnable avec cet objectif coûte en plus',
     ladderAlt: (states) => `Échelle des labels avec le logement après chaque étape : ${states}`,
     above: (limit) => `plus de ${limit}`,
     today: 'Aujourd’hui',

@@ -38,6 +38,7 @@ export const remarks: RemarkWords = {
       'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de mazout par an. Voyez l’option sans gaz ni mazout.',
     next_label_saves_nothing:
       'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et n’allégerait guère la facture d’énergie.',
+    next_label_works: 'Il faudrait pour cela : {next_works}.',
     next_label_partly_paid_back:
       'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus, dont {unpaid_eur} pour des travaux qui ne se rentabilisent pas en 40 ans.',
   },
@@ -148,6 +149,8 @@ export const remarks: RemarkWords = {
       'L’étape {step} coûte {cost_eur} et n’économise que {saved_eur} par an. Elle sert au label, au confort ou à l’air frais : {kwh_per_m2} kWh/m² en moins.',
     plan_raises_co2:
       'Le plan augmente le CO2 de {more_kg} kg par an : le bois n’en compte presque pas, l’électricité si.',
+    facade_permit_first:
+      'Une isolation par l’extérieur épaissit la façade et change son aspect : côté rue, il faut souvent un permis, et ce n’est pas admis partout. Renseignez-vous d’abord à la commune. En cas de refus, le mur peut s’isoler par l’intérieur.',
     internal_insulation_moisture:
       'L’isolation intérieure laisse le mur froid : faites d’abord examiner l’humidité, les abouts de poutres et les ponts thermiques.',
     heritage_permit: '{measure} : demandez d’abord l’autorisation du service du patrimoine ou de la commune.',

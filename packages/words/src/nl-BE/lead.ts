@@ -49,7 +49,8 @@ export const lead: LeadWords = {
       what: 'De meter zegt {stated_kwh} kWh gas per jaar; een woning als deze verbruikt meestal ongeveer {expected_kwh}.',
       believes:
         'De factuur volgt de meter, want dat is gemeten. Het label nauwelijks: dat gaat uit van een standaardgebruik.',
-      check: 'Kijk de periode en de meter na, en welke kamers verwarmd worden.',
+      check:
+        'Kijk de periode en de meter na, en welke kamers verwarmd worden. Is het verbruik hoog: hangt er een zwembad, een werkplaats of een tweede woning aan deze meter? Daarop besparen deze werken niets.',
     },
     fuel_against_meter: {
       what: '{stated_kwh} kWh gas per jaar past niet bij de opgegeven verwarming.',

@@ -164,7 +164,8 @@ export const plan: PlanTexts = {
     nothing: 'Geen werken',
     ladderTitle: 'Op de labelschaal',
     ladderUnit: 'kWh primaire energie per m² per jaar',
-    ladderPrices: 'Bedragen: wat dat label minstens kost na premies; na de + wat hoe dan ook zinvol is',
+    ladderPrices:
+      'Bedragen na premies: wat dat label minstens kost, en na de + wat een verstandig plan met dat doel meer kost',
     ladderAlt: (states) => `Labelschaal met de woning na elke stap: ${states}`,
     above: (limit) => `boven ${limit}`,
     today: 'Vandaag',

@@ -38,6 +38,7 @@ export const remarks: RemarkWords = {
       'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh stookolie per jaar. Bekijk de optie zonder gas en stookolie.',
     next_label_saves_nothing:
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energiefactuur niets noemenswaardigs besparen.',
+    next_label_works: 'Daarvoor zou nodig zijn: {next_works}.',
     next_label_partly_paid_back:
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten, waarvan {unpaid_eur} voor werken die zichzelf binnen 40 jaar niet terugverdienen.',
   },
@@ -148,6 +149,8 @@ export const remarks: RemarkWords = {
       'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze dient voor het label, het comfort of verse lucht: {kwh_per_m2} kWh/m² minder.',
     plan_raises_co2:
       'Het plan verhoogt de CO2-uitstoot met {more_kg} kg per jaar: hout telt bijna niet mee, elektriciteit wel.',
+    facade_permit_first:
+      'Isolatie aan de buitenkant maakt de gevel dikker en geeft hem een ander uitzicht: aan de straatkant is daar vaak een vergunning voor nodig, en het mag niet overal. Vraag het eerst na bij de gemeente. Mag het niet, dan kan de muur langs binnen worden geïsoleerd.',
     internal_insulation_moisture:
       'Binnenisolatie houdt de muur koud: laat vooraf vocht, balkkoppen en koudebruggen onderzoeken.',
     heritage_permit: '{measure}: vraag eerst toestemming aan Onroerend Erfgoed of de gemeente.',

@@ -31,7 +31,8 @@ export const leadDifferences: Differences<LeadWords> = {
     meter_against_model: {
       believes:
         'De energierekening volgt de meter, want dat is gemeten. Het label nauwelijks: dat gaat uit van standaardgebruik.',
-      check: 'Controleer de periode en de meter, en welke kamers verwarmd worden.',
+      check:
+        'Controleer de periode en de meter, en welke kamers verwarmd worden. Is het verbruik hoog: hangt er een zwembad, een werkplaats of een tweede woning aan deze meter? Daarop besparen deze maatregelen niets.',
     },
     fuel_against_meter: {
       check: 'Controleer de meter en waarmee de woning verwarmd wordt.',

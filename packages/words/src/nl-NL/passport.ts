@@ -95,7 +95,8 @@ export const differences: Differences<PassportTexts> = {
     fossil: 'Nog aardgas of olie',
     nothing: 'Geen maatregelen',
     ladderUnit: 'kWh primair fossiel energiegebruik per m² per jaar',
-    ladderPrices: 'Bedragen: wat dat label minstens kost na subsidie; na de + wat hoe dan ook zinvol is',
+    ladderPrices:
+      'Bedragen na subsidie: wat dat label minstens kost, en na de + wat een verstandig plan met dat doel meer kost',
     dependsTitle: 'Hangt af van wat nog niet bekend is',
     question: (fact, saves) => `${fact}: scheelt gemiddeld ${saves} aan verkeerd gekozen maatregelen`,
     chanceIfKnown: (label, now, known) =>

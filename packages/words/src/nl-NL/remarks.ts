@@ -106,6 +106,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Op veel plaatsen is het stroomnet vol: vraag de netbeheerder of en wanneer de aansluiting zwaarder kan.',
     heat_pump_above_limit:
       'Na de maatregelen vraagt de woning nog {w_per_m2} W/m²; boven {limit_w_per_m2} W/m² raden we alleen een warmtepomp af.',
+    facade_permit_first:
+      'Isolatie aan de buitenkant maakt de gevel dikker en geeft hem een ander aanzicht: aan de straatkant is daar vaak een vergunning voor nodig, en het mag niet overal. Vraag het eerst bij de gemeente na. Mag het niet, dan kan de muur van binnenuit worden geïsoleerd.',
     outdoor_unit_needs_leave:
       'Een eigen warmtepomp heeft buiten een plek nodig waarvoor de VvE toestemming moet geven: hij zit niet in dit plan. Met die toestemming kan hij erbij.',
     heating_may_be_collective:

@@ -1,7 +1,7 @@
 /** What a plan must say, and must not claim, before an adviser puts her name under it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
+import { BARE, plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
 import type { PlanOptions } from '../plan-options.ts';
 
 describe('panels on a roof that stays', () => {
@@ -115,4 +115,88 @@ test('a step that needs more than a hundred years of its saving says what it is 
       `step ${number}`,
     );
   }
+});
+
+test('external insulation at the street is asked about first', () => {
+  const facts = { ...BARE, habitable_space_m2: 120, has_cavity_wall: false } as const;
+  const locked: Partial<PlanOptions> = { locked_measures: ['wall_external'] };
+  for (const [format, year, isAsked] of [
+    ['CLOSED', 1965, true],
+    ['SEMI_OPEN', 1930, true],
+    ['SEMI_OPEN', 1965, false],
+  ] as const) {
+    const walls = plan('VLG', format, year, facts, locked);
+    assert.ok(worksOf(walls).includes('wall_external'));
+    assert.equal(warningOf(walls, 'facade_permit_first') !== undefined, isAsked, `${format} ${year}`);
+  }
+});
+
+test('a social landlord reads that the price of a heat pump is that of a part of the building’s', () => {
+  const facts = { habitable_space_m2: 64, energy_label: 'F', heating_type: 'GAS' } as const;
+  const options: Partial<PlanOptions> = {
+    ownership: 'social_landlord',
+    locked_measures: ['heat_pump_air_water'],
+  };
+  const flat = plan('NL', 'APARTMENT', 1956, facts, options);
+  assert.ok(warningOf(flat, 'heat_pump_counted_as_shared'));
+  assert.equal(warningOf(flat, 'heating_may_be_collective'), undefined);
+});
+
+describe('panels that the plan lacks and that pay for themselves', () => {
+  const gas = { habitable_space_m2: 240, heating_type: 'GAS' } as const;
+  const planFor = (options: Partial<PlanOptions>) => plan('NL', 'OPEN', 1932, gas, options);
+
+  test('are named, whatever the next label takes', () => {
+    const reached = planFor({ target_label: 'B' });
+    assert.ok(reached.target.reached && !worksOf(reached).includes('solar_panels'));
+    const values = warningOf(reached, 'work_pays_for_itself')?.values;
+    assert.equal(values?.['measure'], 'solar_panels');
+    assert.ok(Number(values['cost_eur']) < 25 * Number(values['saved_eur']));
+  });
+
+  test('are not, where they are not wanted or their tenant would get what they save', () => {
+    const unwanted = planFor({ target_label: 'B', excluded_measures: ['solar_panels'] });
+    const rented = planFor({ target_label: 'B', ownership: 'landlord' });
+    for (const one of [unwanted, rented]) assert.equal(warningOf(one, 'work_pays_for_itself'), undefined);
+  });
+});
+
+test('a certificate that the facts contradict never makes a home without panels produce energy', () => {
+  const facts = {
+    ...BARE,
+    habitable_space_m2: 160,
+    energy_label: 'A',
+    energy_score_kwh_per_m2: 95,
+    heating_type: 'OIL',
+    heating_installation_year: 1996,
+    has_solar_panels: false,
+  } as const;
+  const {
+    baseline,
+    result,
+    expected_result: expected,
+    conflicts,
+    steps,
+  } = plan('VLG', 'SEMI_OPEN', 1985, facts, {
+    excluded_measures: ['solar_panels'],
+  });
+  assert.ok(conflicts.some(({ code }) => code === 'certificate_against_facts'));
+  assert.equal(Math.round(baseline.primary_kwh_per_m2), 95);
+  assert.ok(steps.length > 2);
+  assert.ok(result.primary_kwh_per_m2 > 0 && expected.primary_kwh_per_m2 > 0);
+});
+
+test('works that a wish brings lead as far as they reach', () => {
+  const facts = {
+    habitable_space_m2: 175,
+    heating_type: 'WOOD',
+    heating_device: 'WOOD_BOILER',
+    heating_installation_year: 2017,
+    attic_usage: 'STORAGE',
+  } as const;
+  const { target, expected_result: expected } = plan('WAL', 'OPEN', 1979, facts, {
+    locked_measures: ['solar_panels'],
+  });
+  assert.equal(target.reason?.values?.['label'], expected.label);
+  assert.notEqual(target.reason?.code, 'target_not_reachable');
 });

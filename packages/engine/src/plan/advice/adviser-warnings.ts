@@ -101,13 +101,14 @@ function apartmentHeatingWarnings(
   dwelling: Dwelling,
   { excluded_measures: excluded, ownership }: PlanControls,
 ): Warning[] {
-  // Its building has no association to ask.
-  if (ownership === 'social_landlord') return [];
   const heating = measures.find(({ slot }) => slot === 'heating');
+  const isSocial = ownership === 'social_landlord';
   if (dwelling.building?.heatingIsCollective === null && heating !== undefined) {
-    const mayBeShared: Warning = { code: 'heating_may_be_collective' };
-    return isOutdoorUnit(heating) ? [mayBeShared, { code: 'heat_pump_counted_as_shared' }] : [mayBeShared];
+    const asShared: Warning[] = isOutdoorUnit(heating) ? [{ code: 'heat_pump_counted_as_shared' }] : [];
+    return isSocial ? asShared : [{ code: 'heating_may_be_collective' }, ...asShared];
   }
+  // Its building has no association to ask.
+  if (isSocial) return [];
   const pump = measureOf('heat_pump_air_water');
   const isHeldBack =
     isOwnOutdoorUnit(pump, dwelling) &&
@@ -232,9 +233,17 @@ function morePanels(measures: readonly Measure[], { heatGenerator, household }: 
   return household.meteredPowerFactor === null ? 'more_panels_possible' : 'more_panels_than_metered_use';
 }
 
+/** From then on streets were no longer built up to the pavement, nor façades ornate. General knowledge. */
+const PLAIN_FACADES_FROM = 1946;
+
+function isOnStreet({ estateType, estateFormat, yearBuilt }: Dwelling): boolean {
+  return estateType === 'APARTMENT' || estateFormat === 'CLOSED' || yearBuilt < PLAIN_FACADES_FROM;
+}
+
 function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
   const warnings: Warning[] = [];
   const has = (...codes: readonly string[]): boolean => measures.some(({ code }) => codes.includes(code));
+  if (has('wall_external') && isOnStreet(dwelling)) warnings.push({ code: 'facade_permit_first' });
   if (has('wall_internal')) warnings.push({ code: 'internal_insulation_moisture' });
   if (has('solar_panels')) warnings.push({ code: 'panels_need_sun' });
   if (dwelling.isHeritage && measures.length > 0) {

@@ -10,9 +10,7 @@ import type { WorkPackage } from '../work-packages.ts';
 /** Long enough for the works that come before a new heating. General knowledge. */
 const SOON_YEARS = 2;
 
-/** A label that the plan shows and the house probably does not have meets no duty. */
-const LIKELY_ENOUGH = 0.5;
-/** A fine hangs on a duty in force: an even chance of meeting it is not enough. */
+/** A duty is met by a label that the house surely enough has: an even chance is not enough. */
 export const SURE_BY_LAW = 0.8;
 
 /** `labels`: today's, then after each step; `chanceOf`: that the home then has at least a label. */
@@ -34,8 +32,7 @@ export function milestonesOf(
     const steps = labels.flatMap((after, step) =>
       compareLabels(dwelling.labelScale, after, label) <= 0 ? [{ step, chance: chanceOf(label, step) }] : [],
     );
-    const enough = status === 'in_force' ? SURE_BY_LAW : LIKELY_ENOUGH;
-    const met = steps.find(({ chance }) => chance >= enough) ?? steps.at(-1);
+    const met = steps.find(({ chance }) => chance >= SURE_BY_LAW) ?? steps.at(-1);
     const chance = met?.chance ?? chanceOf(label, labels.length - 1);
     return [
       {

@@ -5,9 +5,9 @@ import { UPKEEP } from '../../data/prices/lifetimes.ts';
 import { labelBounds } from '../../label/label.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { chanceOfReaching, ROUNDING } from '../search/chance.ts';
-import type { ChanceTable } from '../search/chance-table.ts';
 import type { Chosen } from '../search/choose.ts';
-import { AIR_BITS, LONGEST_LIFE_YEARS, outcomesIn, withoutUnpaid } from '../search/sensible-goal.ts';
+import { optionsUnder } from '../search/planned-options.ts';
+import { AIR_BITS, LONGEST_LIFE_YEARS, type Outcome, withoutUnpaid } from '../search/sensible-goal.ts';
 import { bitOf, bitsOf, sameSlots, worksOf } from '../search/work-bits.ts';
 
 export interface MissedTarget extends Remark {
@@ -15,13 +15,12 @@ export interface MissedTarget extends Remark {
   values: Record<string, string | number>;
 }
 
-/** `warnings` gets the works of the next label that pay for themselves without it. */
+/** `outcomeOf`: what works come to, as bits. */
 export function missedTarget(
   { measures, aim, reasonIfMissed, next }: Chosen,
   { target, controls, pricingContext, houses }: PlanContext,
-  chances: ChanceTable,
+  outcomeOf: OutcomeOf,
   isWithBasics: boolean,
-  warnings: Remark[],
 ): MissedTarget {
   // Of the basics alone nothing more can be had: it is the budget that leaves the rest out.
   const isLeftOut = !isWithBasics && reasonIfMissed === 'target_not_reachable';
@@ -30,38 +29,59 @@ export function missedTarget(
   if (code === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
   if (code === 'not_sure_enough') values['confidence_percent'] = Math.round(controls.confidence * 100);
   if (next !== undefined) {
-    const outcomeOf = outcomesIn(pricingContext, chances);
-    const beyond = (works: number, others: number) => {
-      const [more, less] = [outcomeOf(works), outcomeOf(others)];
-      return {
-        eur: Math.round((more.netCents - less.netCents) / 100),
-        savedEur: Math.max(0, Math.round(less.billEur - more.billEur)),
-      };
-    };
     const [here, there] = [bitsOf(measures), bitsOf(next.measures)];
-    const { eur, savedEur } = beyond(there, here);
+    const { eur, savedEur } = beyond(there, here, outcomeOf);
     const { high } = labelBounds(pricingContext.dwelling.labelScale, next.label);
     const chance = chanceOfReaching(high, next.measures, houses);
     values['next_label'] = next.label;
+    values['next_works'] = worksOf(there & ~here)
+      .map((work) => work.code)
+      .join();
     values['next_eur'] = eur;
     values['next_saved_eur'] = savedEur;
     values['next_percent'] = Math.round(chance * 100);
     const paid = withoutUnpaid(there, here, outcomeOf);
-    const unpaidEur = beyond(there, paid).eur;
+    const unpaidEur = beyond(there, paid, outcomeOf).eur;
     const isUnpaid = eur > LONGEST_LIFE_YEARS * savedEur;
     const isPartlyUnpaid = unpaidEur > 0 && unpaidEur <= eur;
     if ((isUnpaid || isPartlyUnpaid) && chance >= controls.confidence - ROUNDING) {
       code = 'next_label_not_paid_back';
       if (!isUnpaid) values['unpaid_eur'] = unpaidEur;
-      for (const work of worksOf(paid & ~sameSlots(here) & ~AIR_BITS)) {
-        const alone = beyond(here | bitOf(work), here);
-        if (alone.eur > UPKEEP[work.code].lifetimeYears * alone.savedEur) continue;
-        warnings.push({
-          code: 'work_pays_for_itself',
-          values: { measure: work.code, cost_eur: alone.eur, saved_eur: alone.savedEur },
-        });
-      }
     }
   }
   return { code, values };
+}
+
+/** Panels, and works of the next label, that pay for themselves beside those of the plan, which lacks them. */
+export function payingWorks(
+  { measures, next }: Chosen,
+  { controls, pricingContext }: PlanContext,
+  outcomeOf: OutcomeOf,
+): Remark[] {
+  // The tenant gets what they save.
+  if (controls.ownership === 'landlord' || controls.ownership === 'social_landlord') return [];
+  const { budget_eur: budgetEur } = controls;
+  // Where nothing is planned, panels are offered as what could come next.
+  const isEmpty = measures.length === 0 && budgetEur === null;
+  const panels = isEmpty ? [] : optionsUnder(pricingContext, controls, true).solar_panels;
+  const here = bitsOf(measures);
+  const leftEur = budgetEur === null ? Number.POSITIVE_INFINITY : budgetEur - outcomeOf(here).netCents / 100;
+  const offered = bitsOf([...(next?.measures ?? []), ...panels.filter((one) => one !== null)]);
+  return worksOf(offered & ~sameSlots(here) & ~AIR_BITS).flatMap((work): Remark[] => {
+    const { eur, savedEur } = beyond(here | bitOf(work), here, outcomeOf);
+    if (eur > leftEur || eur > UPKEEP[work.code].lifetimeYears * savedEur) return [];
+    const values = { measure: work.code, cost_eur: eur, saved_eur: savedEur };
+    return [{ code: 'work_pays_for_itself', values }];
+  });
+}
+
+type OutcomeOf = (bits: number) => Outcome;
+
+/** What works cost and save, EUR and EUR a year, beyond others. */
+function beyond(works: number, others: number, outcomeOf: OutcomeOf): { eur: number; savedEur: number } {
+  const [more, less] = [outcomeOf(works), outcomeOf(others)];
+  return {
+    eur: Math.round((more.netCents - less.netCents) / 100),
+    savedEur: Math.max(0, Math.round(less.billEur - more.billEur)),
+  };
 }
