@@ -70,6 +70,41 @@ Voordeur
     );
   });
 
+  it('may begin on the page behind their turned headers', () => {
+    const upright = (text: string, x: number, y: number): TextPiece => ({
+      ...{ text, x, y, height: 9, rotation: 0 },
+      width: text.length * 4.5,
+    });
+    const turned = (text: string, x: number): TextPiece => ({ ...upright(text, x, 760), rotation: 90 });
+    const head = [
+      upright('Beschrijving', 40, 640),
+      turned('Oppervlakte (m²)', 206),
+      turned('Berekende U-waarde', 306),
+    ];
+    const rows = [
+      ...[upright('Voorgevel', 40, 60), upright('40,0', 200, 60), upright('0,30', 300, 60)],
+      ...[upright('Achtergevel', 40, 76), upright('50,0', 200, 76), upright('0,52', 300, 76)],
+    ];
+    const paper = paperOf(
+      [head, rows].map((pieces, at) => ({ number: at + 1, width: 600, height: 800, pieces, shapes: [] })),
+    );
+    assert.deepEqual(
+      readTable(paper.lines, paper.turned, FORM).map(({ numbers }) =>
+        [...numbers].map(([name, { value }]) => [name, value]),
+      ),
+      [
+        [
+          ['area', 40],
+          ['u', 0.3],
+        ],
+        [
+          ['area', 50],
+          ['u', 0.52],
+        ],
+      ],
+    );
+  });
+
   it('find their columns under turned headers, right-aligned values included', () => {
     const turned = (text: string, x: number): TextPiece => ({
       text,

@@ -65,7 +65,7 @@ export function readTable<Role extends string>(
   let lastName = '';
   const addRow = (line: Line, cells: TableCell[]) => {
     const last = blocks.at(-1)?.rows.at(-1);
-    const columns = columnsOf(header, turnedAbove(line, last?.line, turned));
+    const columns = columnsOf(header, turnedHeaders(header, line, last?.line, turned));
     const roles = columns.map((column) => roleOfColumn(column.text, form));
     const isMeasured = cells.some(({ text }) => quantityOf(text)?.unit === 'area');
     // Within a table a header says what is measured; other words of headers are words of the rows.
@@ -278,6 +278,19 @@ function turnedAbove(line: Line, above: Line | undefined, turned: readonly Turne
   const isBeside = ({ box }: TurnedText) =>
     lowest !== null && (lowest.box[3] - box[3] < 15 || Math.abs(lowest.box[1] - box[1]) < 15);
   return between.filter(isBeside);
+}
+
+/** Those of a table that begins on the next page stand at the foot of the page before, beside its upright headers. */
+function turnedHeaders(
+  header: readonly Line[],
+  line: Line,
+  above: Line | undefined,
+  turned: readonly TurnedText[],
+): TurnedText[] {
+  const own = turnedAbove(line, above, turned);
+  const head = header.at(-1);
+  if (own.length > 0 || !head || head.page !== line.page - 1) return own;
+  return turnedAbove({ ...head, top: head.pageSize[1] }, above, turned);
 }
 
 export function continues(line: Line, row: Line): boolean {

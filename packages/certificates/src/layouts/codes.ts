@@ -1,6 +1,7 @@
 /** From a text that was found to one of our codes; what has no code of ours stays open. */
 import type { Facts } from '../contract/reading.ts';
 import type { Found } from '../find/find-value.ts';
+import { plain } from '../layout/mend-text.ts';
 import { ESTATE_TYPE_WORDS } from '../value/dwelling-words.ts';
 import { deviceByStem, hotWaterByStem, ventilationByStem } from '../value/installation-stems.ts';
 import {
@@ -17,7 +18,11 @@ const ventilationIn = (text: string) => codeIn(VENTILATION_TYPES, text) ?? venti
 const UNCOUPLED = /[,(]?\s*\b(?:niet|non|pas) (?:gekoppeld|combin|coupl)[^,;]*/i;
 const hotWaterIn = (text: string) => {
   const device = text.replace(UNCOUPLED, '');
-  return codeIn(HOT_WATER_DEVICES, device) ?? hotWaterByStem(device) ?? (device === text ? null : 'OPEN');
+  const code = codeIn(HOT_WATER_DEVICES, device) ?? hotWaterByStem(device);
+  // A `doorstromer` is electric unless the form says otherwise.
+  if (code === 'ELECTRIC_BOILER' && /\bga[sz]/.test(plain(device)) && !/\bele[ck]t/.test(plain(device)))
+    return 'GAS_WATER_HEATER';
+  return code ?? (device === text ? null : 'OPEN');
 };
 const heatingIn = (text: string) =>
   codeIn(HEATING_DEVICES, text) ?? codeIn(HEATING_TYPES, text) ?? deviceByStem(text);

@@ -10,6 +10,8 @@ import { as, fact } from './fact.ts';
 /** What a line of a form speaks of: the boiler, the panels, or both. */
 export type SolarLabels = readonly (readonly ['boiler' | 'panels' | 'both', readonly string[]])[];
 
+/** What is described is there. */
+const COLLECTORS = /\b(capteur|collector|panneau|panele|paneel)/;
 const POWER = ['piekvermogen', 'piekvermogen zonnepanelen', 'wattpiekvermogen', 'puissance de crete'];
 
 /** Solar boiler and panels from lines that each say of one, or of both, whether it is there or how much of it. */
@@ -33,7 +35,7 @@ export function solarFindings(lines: readonly Line[], labels: SolarLabels): Find
             .map((cell) => cell.text)
             .join(' ')
         : line.text.replace(/^[^:]*:/, '');
-    const is = yesOrNo(said);
+    const is = yesOrNo(said) ?? (COLLECTORS.test(plain(said)) ? true : null);
     if (is === null) continue;
     const found = { value: is, raw: line.text, source: sourceOf(line) };
     if (about !== 'panels') boiler ??= found;

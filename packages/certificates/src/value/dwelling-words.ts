@@ -16,7 +16,7 @@ export const GLAZING: PhraseTable<NonNullable<Facts['window_glazing_type']>> = [
   [
     'HIGH_EFFICIENCY',
     list(`
-      hr, hr glas*, hr+, hr++, hr+ glas, hr++ glas, hoogrendementsglas, hoogrendementsbeglazing,
+      hr, hr glas*, hrglas*, hr+, hr++, hr+ glas, hr++ glas, hoogrendementsglas, hoogrendementsbeglazing,
       hoogrendement*, double vitrage haut rendement, double vitrage haut, double vitrage a haut
       rendement, haut rendement, super isolant, dubbele beglazing hr, dubbel glas hr, double vitrage
       hr

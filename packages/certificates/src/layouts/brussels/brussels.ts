@@ -48,6 +48,7 @@ const TOTAL = list(`
   consommation d energie primaire annuelle totale, consommation annuelle totale, consommation totale,
   totaal jaarlijks primair energieverbruik, totaal jaarlijks verbruik
 `);
+const YEAR = ['annee de construction', 'bouwjaar'];
 export const HEATING = ['chauffage', 'verwarming', 'generateur de chaleur'];
 export const DWELLING_TYPE = ['type', 'affectation', 'bien certifie'];
 const DWELLING =
@@ -88,7 +89,7 @@ export function readBrussels(paper: Paper): Findings {
           codeIn(ESTATE_TYPE_WORDS, text),
         ),
       ),
-      ...fact('year_built', findValue(first, ['annee de construction', 'bouwjaar'], yearAlone)),
+      ...fact('year_built', findValue(first, YEAR, yearAlone) ?? findValue(front, YEAR, yearAlone)),
       ...installationsOf(lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1))),
     ],
     checks: [...label.checks, ...totalMatchesScore(total, area, score)],

@@ -40,7 +40,7 @@ export const FLEMISH_PARTS: Headings<FlemishPart> = [
   ],
   ['doors', sheet('deuren poorten en panelen', 'deuren en panelen', 'deuren')],
   ['shell', sheet('schildelen', 'gebouwschil', 'schil')],
-  ['heating', sheet('ruimteverwarming', 'verwarming', 'installaties voor ruimteverwarming')],
+  ['heating', [...sheet('ruimteverwarming', 'verwarming'), /^installaties? .*ruimteverwarming$/]],
   ['hot_water', sheet('sanitair warm water', 'installaties voor sanitair warm water')],
   ['ventilation', sheet('ventilatie', 'hygienische ventilatie')],
   ['cooling', sheet('koeling', 'koeling en zomercomfort', 'koelinstallatie')],

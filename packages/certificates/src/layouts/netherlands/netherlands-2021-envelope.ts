@@ -18,7 +18,13 @@ const PARTS: Headings<Part> = [
   ['floors', ['vloeren']],
   ['windows', ['ramen']],
   ['doors', ['buitendeuren']],
-  ['other', list('installaties, verwarming, warm water, mogelijke verbeteringen, detailgegevens')],
+  [
+    'other',
+    [
+      ...list('installaties, verwarming, warm water, mogelijke verbeteringen, detailgegevens'),
+      /^(details|gegevens) (van de )?installaties/,
+    ],
+  ],
 ];
 /** Surface resistances inside plus outside, m²K/W: NTA 8800 by construction; U = 1 / (Rc + these). */
 const SURFACE_RESISTANCE = { walls: 0.17, roofs: 0.14, floors: 0.17 } as const;

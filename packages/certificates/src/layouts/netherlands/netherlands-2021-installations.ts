@@ -59,7 +59,10 @@ export function dutchInstallations(
   );
   const frontAir = withRecovery(front(['ventilatie'], ventilationText), of('ventilation'));
   const panels = as(onPanels, yesOrNo);
-  const power = peakOf(of('panels')) ?? as(onPanels, (text) => peakPower(text));
+  const power =
+    peakOf(of('panels')) ??
+    as(onPanels, (text) => peakPower(text)) ??
+    as(front(['wattpiekvermogen'], asText), (text) => peakPower(text));
   const boiler = as(front(['zonneboiler'], asText), yesOrNo) ?? detailYesOrNo(of('boiler'));
   const type = (found: Found<string> | null) =>
     heatingFindings(found, null)

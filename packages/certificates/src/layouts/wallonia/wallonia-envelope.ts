@@ -121,6 +121,8 @@ function elementOf(letter: string, words: string, group: string): Element | null
   // A heading of doors may stand close below the last wall.
   if (letter === 'T') return roofOf(words);
   if (letter === 'M') return wallOf(words);
+  // What goes on from the row above may speak of frames.
+  if (letter.startsWith('P') && /\b(plancher|dalle)/.test(words)) return 'floor';
   if (/\bportes?\b(?! fenetre)/.test(words)) return 'door';
   if (letter === 'F' || /\b(fenetre|porte fenetre|chassis|vitrage|coupole|velux)/.test(words))
     return 'window';
