@@ -69,6 +69,36 @@ Hygiënische ventilatie
 Systeem                       type D met warmterecuperatie
 `;
 
+const ADVICE = `
+Maatwerkadvies
+Adviseur: Bureau Voorbeeld
+1. Samenvatting
+Uw woning is een twee-onder-een-kapwoning uit 1940 met een gebruiksoppervlakte van 205 m². Dat label is geldig
+tot 21-11-2032.
+Indicator                                           Huidig        Na pakket 2
+EP2 primair fossiel energiegebruik [kWh/m².jr]      214,48        102,95
+EP1 energiebehoefte [kWh/m².jr]                     150,14        82,36
+EP3 aandeel hernieuwbaar [%]                        15,5          36,7
+Labelklasse                                         C             A+
+2. Huidige situatie
+2.1 Schil
+De tabellen komen uit de berekening volgens NTA 8800 (rekenzone 1).
+Constructie            Begrenzing                       Oriëntatie     A [m²]     Rc [m²K/W]
+Dak, hellend           buitenlucht                      oost           20,3       1,86
+Gevel                  buitenlucht                      oost           40,4       0,83
+Woningscheidende wand  aangrenzende verwarmde ruimte    noord          38,2       0,36
+Raam of deur           Oriëntatie                       A [m²]         U [W/m²K]
+Raam                   oost                             5,7            2,66
+Voordeur               noord                            2,4            3,09
+2.2 Installaties
+De woning wordt verwarmd door een VR-ketel op aardgas uit 2013, met radiatoren. Het warme tapwater komt van een
+gasgeiser. De woning wordt natuurlijk geventileerd (systeem A). Er zijn geen zonnepanelen. Een zonneboiler is er niet.
+3. Maatregelen
+Pakket     Maatregelen                        EP2     Label     Investering
+1          Dak tot Rc 4,0, 3.000 Wp panelen   103     A+        € 21.900
+De woning wordt daarna verwarmd door een warmtepomp.
+`;
+
 describe('reports about the certificate of one home', () => {
   it('the page of the Dutch register: use without fossil energy is the score', () => {
     assert.deepEqual(valuesOf(REGISTER), {
@@ -102,8 +132,36 @@ describe('reports about the certificate of one home', () => {
     });
   });
 
+  it("an adviser's report: the home as it is now, from tables and sentences", () => {
+    assert.deepEqual(valuesOf(ADVICE), {
+      energy_score_kwh_per_m2: 214.48,
+      energy_label: 'C',
+      habitable_space_m2: 205,
+      estate_type: 'HOUSE',
+      estate_format: 'SEMI_OPEN',
+      year_built: 1940,
+      inclined_roof_surface_m2: 20.3,
+      inclined_roof_insulation_type: { u_value_w_per_m2_k: 0.5 },
+      roof_type: 'INCLINED',
+      outer_wall_surface_m2: 40.4,
+      outer_wall_insulation_type: { u_value_w_per_m2_k: 1 },
+      window_surface_m2: 5.7,
+      window_u_value_w_per_m2_k: 2.66,
+      window_glazing_type: 'DOUBLE',
+      door_u_value_w_per_m2_k: 3.09,
+      heating_type: 'GAS',
+      heating_device: 'NON_CONDENSING_BOILER',
+      heating_installation_year: 2013,
+      sanitary_heating_device: 'GAS_WATER_HEATER',
+      ventilation_type: 'NATURAL',
+      has_solar_panels: false,
+      has_solar_boiler: false,
+    });
+    refuses('not_a_certificate', ADVICE.replace(/^Uw woning is.*\n.*\n/m, ''));
+  });
+
   it('are never sure', () => {
-    for (const text of [REGISTER, INSPECTION])
+    for (const text of [REGISTER, INSPECTION, ADVICE])
       assert.ok(read(text).fields.every(({ confidence }) => confidence !== 'HIGH'));
   });
 

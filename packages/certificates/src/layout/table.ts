@@ -235,7 +235,9 @@ function isOnItsSide<Role extends string>(cells: readonly TableCell[], form: Tab
       .split(' ')
       .every((word) => form.headerWords.has(word));
     const role = isLabel ? roleOf(text, form) : null;
-    return role !== null && (index === 0 || form.measures.includes(role));
+    // `Raam | oost | 5,7` names an element, whatever else is headed so.
+    const isNamed = form.group.test(plain(text)) && cells.some((cell) => quantityOf(cell.text) !== null);
+    return role !== null && ((index === 0 && !isNamed) || form.measures.includes(role));
   });
 }
 

@@ -1,4 +1,5 @@
 /** Columns that say what held before, or will hold after works, stand beside those of today: they are left out. */
+import { isKnownLabel } from '../find/known-labels.ts';
 import { lineWith } from './line-with.ts';
 import type { Cell, Line } from './lines.ts';
 import { plain } from './mend-text.ts';
@@ -9,6 +10,8 @@ const OTHER_STATE =
 const isOfOtherState = (header: string) => OTHER_STATE.test(plain(header.split(/[→➔⇒]/)[0] ?? ''));
 
 const SLACK = 3;
+/** `2.1 Schil`; labels may be numbered, too. */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
 /** Headings are larger than the headers of columns by this factor. */
 const LARGER = 1.1;
 
@@ -18,7 +21,7 @@ export function withoutOtherStates(lines: readonly Line[]): Line[] {
     const [first] = line.cells;
     const isEnd =
       lines[index - 1]?.page !== line.page ||
-      (line.cells.length === 1 && sizeOf(first) > LARGER * sizeOf(aside[0]));
+      (line.cells.length === 1 && (sizeOf(first) > LARGER * sizeOf(aside[0]) || isHeading(line.text)));
     const named = line.cells.filter(({ text }) => isOfOtherState(text));
     const others = line.cells.filter((cell) => !named.includes(cell));
     if (named.length > 0 && others.length > 0 && !others.some(({ text }) => /\d/.test(text))) aside = named;
@@ -30,6 +33,8 @@ export function withoutOtherStates(lines: readonly Line[]): Line[] {
     );
   });
 }
+
+const isHeading = (text: string) => NUMBERED.test(text) && !isKnownLabel(text);
 
 const sizeOf = (cell: Cell | undefined) => cell?.words[0]?.size ?? 0;
 

@@ -34,7 +34,7 @@ const HOT_WATER: Rules<NonNullable<Facts['sanitary_heating_device']>> = [
     'WITH_HEATING',
     (words) =>
       has(
-        /generateur d[eu] chauffage|chaudiere de chauffage|(via|door)( de)?( opwekker)? ((ruimte)?verwarming|cv|ketel)/,
+        /generateur d[eu] chauffage|(?:de|het)zelfde (?:\w+ )?(?:ketel|opwekker|toestel|warmtepomp)|meme (?:chaudiere|generateur|appareil)|chaudiere de chauffage|(via|door)( de)?( opwekker)? ((ruimte)?verwarming|cv|ketel)/,
       )(words) && !/\b(niet|non|pas)\b/.test(words),
   ],
   ['HEAT_PUMP_BOILER', has(/warmtepomp|pompe a chaleur|thermodynam/)],

@@ -10,6 +10,7 @@ import type { TableRow } from '../../layout/table.ts';
 import { GLAZING, NO_INSULATION } from '../../value/dwelling-words.ts';
 import { firstNumber, numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
+import { elementNamed } from '../element-named.ts';
 import {
   type Below,
   confirmedBySum,
@@ -92,17 +93,6 @@ function elementOf(part: FlemishPart, group: string, row: string): Element | nul
   if (/plafond|zolder/.test(row)) return 'attic';
   if (/\bplat/.test(row)) return 'flat';
   return 'inclined';
-}
-
-/** Of walls and what is in them, façade by façade. */
-function elementNamed(row: string): Element | null {
-  if (/\bvenster|\braam|\bglas/.test(row)) return 'window';
-  if (/deur|\bpoort/.test(row)) return 'door';
-  if (/\bvloer/.test(row)) return 'floor';
-  if (/\bplat dak/.test(row)) return 'flat';
-  if (/\bdak/.test(row)) return 'inclined';
-  if (!/\bmuur|gevel|wand/.test(row)) return null;
-  return /onverwarmd|kelder|garage|\baor\b/.test(row) ? 'wall_unheated' : 'wall';
 }
 
 /** A group may name two things ("boven kelder of onverwarmde ruimte"); the row itself then says which. */

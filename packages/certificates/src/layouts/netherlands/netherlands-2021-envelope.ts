@@ -6,10 +6,11 @@ import { plain } from '../../layout/mend-text.ts';
 import type { TurnedText } from '../../layout/paper.ts';
 import { list } from '../../value/list.ts';
 import { firstNumber } from '../../value/number.ts';
-import type { EnvelopeRow } from '../envelope.ts';
+import { elementNamed } from '../element-named.ts';
+import type { Element, EnvelopeRow } from '../envelope.ts';
 import { envelopeTableOf } from '../envelope-table.ts';
 
-type Part = 'walls' | 'panels' | 'roofs' | 'floors' | 'windows' | 'doors' | 'other';
+type Part = 'walls' | 'panels' | 'roofs' | 'floors' | 'windows' | 'doors' | 'shell' | 'other';
 
 const PARTS: Headings<Part> = [
   ['walls', ['gevels']],
@@ -18,6 +19,7 @@ const PARTS: Headings<Part> = [
   ['floors', ['vloeren']],
   ['windows', ['ramen']],
   ['doors', ['buitendeuren']],
+  ['shell', ['schil', 'gebouwschil', 'bouwkundige schil', 'isolatie van de schil']],
   [
     'other',
     [
@@ -32,6 +34,8 @@ const SURFACE_RESISTANCE = { walls: 0.17, roofs: 0.14, floors: 0.17 } as const;
 /** Blocks per orientation with rows of an area and a value, side by side or in one list. */
 export function dutchEnvelope(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
   const sections = sectionsOf(lines, PARTS);
+  const all = shellRows(sections.get('shell') ?? [], turned);
+  if (all.length > 0) return all;
   return (['walls', 'panels', 'roofs', 'floors', 'windows', 'doors'] as const).flatMap((part) => {
     const table = tableRows(part, sections.get(part) ?? [], turned);
     if (table.length > 0) return table;
@@ -53,12 +57,31 @@ export function dutchEnvelope(lines: readonly Line[], turned: readonly TurnedTex
   });
 }
 
+type OwnPart = Exclude<Part, 'shell' | 'other'>;
+const PART_OF: Readonly<Record<Element, OwnPart>> = {
+  inclined: 'roofs',
+  flat: 'roofs',
+  attic: 'roofs',
+  wall: 'walls',
+  wall_unheated: 'walls',
+  floor: 'floors',
+  window: 'windows',
+  door: 'doors',
+};
+
+/** A report has tables of all parts, each with its name. */
+function shellRows(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
+  return (envelopeTableOf(lines, turned) ?? []).flatMap((row) => {
+    const element = elementNamed(plain(row.text));
+    const area = row.numbers.get('area');
+    const value = row.numbers.get(element === 'window' || element === 'door' ? 'u' : 'rc');
+    if (!element || !area || !value) return [];
+    return [{ ...rowOf(PART_OF[element], area.value, value.value, element === 'flat', row.line), element }];
+  });
+}
+
 /** A table with a row for each part; nothing unless all of them have an area and a value. */
-function tableRows(
-  part: Exclude<Part, 'other'>,
-  lines: readonly Line[],
-  turned: readonly TurnedText[],
-): EnvelopeRow[] {
+function tableRows(part: OwnPart, lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
   const hasRc = part === 'walls' || part === 'roofs' || part === 'floors';
   const rows = (envelopeTableOf(lines, turned) ?? []).map((row) => {
     const value = row.numbers.get(hasRc ? 'rc' : 'u') ?? null;
@@ -69,13 +92,7 @@ function tableRows(
   return rows.includes(null) ? [] : rows.filter((row) => row !== null);
 }
 
-function rowOf(
-  part: Exclude<Part, 'other'>,
-  areaM2: number,
-  value: number,
-  isFlat: boolean,
-  line: Line,
-): EnvelopeRow {
+function rowOf(part: OwnPart, areaM2: number, value: number, isFlat: boolean, line: Line): EnvelopeRow {
   const base = { areaM2, source: sourceOf(line), isUninsulated: false };
   if (part === 'windows') return { ...base, element: 'window', uWPerM2K: value, glazing: glazingOf(value) };
   if (part === 'doors' || part === 'panels') return { ...base, element: 'door', uWPerM2K: value };

@@ -17,6 +17,7 @@ import { envelopeFindings, sumOfAreas } from '../envelope.ts';
 import { as, fact } from '../fact.ts';
 import { labelFindings } from '../label-and-score.ts';
 import { linesOfToday } from '../reports.ts';
+import { sentenceFindings } from '../sentences.ts';
 import { dutchEnvelope } from './netherlands-2021-envelope.ts';
 import { dutchInstallations } from './netherlands-2021-installations.ts';
 
@@ -94,6 +95,7 @@ export function readNetherlands2021(paper: Paper): Findings {
       ...fact('year_built', find(['bouwjaar'], yearAlone)),
       ...envelopeFindings(rows),
       ...installations.findings,
+      ...(isReport ? sentenceFindings(lines) : []),
     ],
     checks: [
       ...label.checks,
