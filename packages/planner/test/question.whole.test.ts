@@ -110,7 +110,7 @@ test('steps stand in two parts: those of nearly every house, and those that depe
   const { core, decide } = list;
   await page.locator('.steps-part').nth(1).waitFor();
   const parts = page.locator('.steps-part');
-  assert.match(await parts.nth(0).innerText(), /right in any case/);
+  assert.match(await parts.nth(0).innerText(), /^In any case/);
   const sums = await parts.locator('strong').allTextContents();
   assert.deepEqual(sums.map(eurosIn), [core.netEur, decide.netEur]);
   const [first] = core.steps;

@@ -110,6 +110,8 @@ export interface RemarkWords {
 export interface LeadWords {
   lead: {
     core: string;
+    /** Where the facts contradict the certificate: if it is right, the works may not be needed. */
+    coreOnceChecked: string;
     decide: string;
     all: string;
     /** values: fact */

@@ -48,6 +48,14 @@ test('what is right in any case and what is to be decided are the whole plan, to
   assert.equal(list.core.netEur + list.decide.netEur, Math.round(plan.totals.net_cost));
 });
 
+test('works that a doubted certificate rests on wait for its check', () => {
+  const [first] = plan.conflicts ?? [];
+  assert.equal(first?.code, 'label_against_score');
+  assert.equal(words('en').coreTitle(plan.conflicts), 'In any case, once the certificate has been checked');
+  assert.equal(words('en').coreTitle([]), 'In any case');
+  assert.equal(words('en').coreTitle(null), 'In any case');
+});
+
 test('a step goes with the work that costs most', () => {
   const mixed = plan.steps.find((step) => measuresOf(step).length > 1);
   assert.ok(mixed && measuresOf(mixed).includes('windows_high_efficiency'));

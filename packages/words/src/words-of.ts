@@ -177,6 +177,9 @@ export function wordsOf(catalogue: Catalogue) {
       const whole = isNaming ? `${sentence} ${catalogue.variants.next_label_works}` : sentence;
       return fill(language, whole, values, wordForCode);
     },
+    /** Over the works to do whatever is still unknown. */
+    coreTitle: (conflicts: readonly Conflict[] | null): string =>
+      conflicts?.some(isOfCertificate) ? catalogue.lead.coreOnceChecked : catalogue.lead.core,
     /** What disagrees, which of it the plan goes by and why, and what to check. A doubted certificate comes first. */
     conflicts: (conflicts: readonly Conflict[]): { title: string; items: string[] } => {
       const { lead } = catalogue;

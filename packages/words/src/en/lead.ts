@@ -3,6 +3,7 @@ import type { LeadWords } from '../catalogue.ts';
 export const lead: LeadWords = {
   lead: {
     core: 'In any case',
+    coreOnceChecked: 'In any case, once the certificate has been checked',
     decide: 'Decide once you know more',
     all: 'The whole list',
     checkFirst: 'first check: {fact}',

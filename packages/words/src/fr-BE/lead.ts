@@ -3,6 +3,7 @@ import type { LeadWords } from '../catalogue.ts';
 export const lead: LeadWords = {
   lead: {
     core: 'Dans tous les cas',
+    coreOnceChecked: 'Dans tous les cas, une fois le certificat vérifié',
     decide: 'À décider quand vous en saurez plus',
     all: 'La liste complète',
     checkFirst: 'à vérifier d’abord : {fact}',

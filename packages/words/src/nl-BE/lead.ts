@@ -3,6 +3,7 @@ import type { LeadWords } from '../catalogue.ts';
 export const lead: LeadWords = {
   lead: {
     core: 'In elk geval',
+    coreOnceChecked: 'In elk geval, zodra het certificaat is nagekeken',
     decide: 'Te beslissen zodra u meer weet',
     all: 'De volledige lijst',
     checkFirst: 'eerst nakijken: {fact}',

@@ -3,6 +3,7 @@ import type { Differences } from '../differences.ts';
 
 export const leadDifferences: Differences<LeadWords> = {
   lead: {
+    coreOnceChecked: 'In elk geval, zodra het energielabel is gecontroleerd',
     decide: 'Beslissen zodra u meer weet',
     checkFirst: 'eerst controleren: {fact}',
     checkFirstFor: 'voor {works} eerst controleren: {fact}',

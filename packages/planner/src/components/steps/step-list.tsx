@@ -33,6 +33,7 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
   const sums = wholeEuroSums(plan);
   const { years, pinned, move } = useMovedYears(plan, state);
   const list = leadingList(plan, decision);
+  const coreTitle = words.coreTitle(plan.conflicts);
   const hasOpen = list !== null && list.decide.steps.length > 0;
   const card = (step: StoredStep) => {
     const index = step.number - 1;
@@ -66,14 +67,14 @@ export function StepList({ plan, decision, state, onMeasure }: Props) {
   const items = !hasOpen
     ? plan.steps.map(card)
     : [
-        list.core.steps.length > 0 && heading(texts.coreTitle, list.core),
+        list.core.steps.length > 0 && heading(coreTitle, list.core),
         ...list.core.steps.map(card),
         heading(texts.dependsTitle, list.decide),
         ...list.decide.steps.map(card),
       ];
   const printed: PrintedGroup[] = hasOpen
     ? [
-        { title: texts.coreTitle, steps: list.core.steps },
+        { title: coreTitle, steps: list.core.steps },
         { title: texts.dependsTitle, steps: list.decide.steps },
       ].filter(({ steps }) => steps.length > 0)
     : [{ title: null, steps: plan.steps }];

@@ -1,6 +1,5 @@
 /** What is sure, what depends, the next question, and what a change did. */
 export const decisionTexts = {
-  coreTitle: 'These steps are right in any case',
   dependsTitle: 'These steps depend on the house',
   dependsOn: (fact: string) => `Depends on: ${fact}`,
   dependsShare: (percent: string) => `needed in ${percent} of houses like this one`,

@@ -1,7 +1,6 @@
 import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
-  coreTitle: 'Ces étapes sont utiles dans tous les cas',
   dependsTitle: 'Ces étapes dépendent du logement',
   dependsOn: (fact) => `Dépend de : ${fact}`,
   dependsShare: (percent) => `nécessaire dans ${percent} des logements semblables`,

@@ -1,7 +1,6 @@
 import type { DecisionTexts, MoneyTexts } from '../en/decision.ts';
 
 export const decisionTexts: DecisionTexts = {
-  coreTitle: 'Deze stappen zijn in elk geval goed',
   dependsTitle: 'Deze stappen hangen af van de woning',
   dependsOn: (fact) => `Hangt af van: ${fact}`,
   dependsShare: (percent) => `nodig bij ${percent} van zulke woningen`,

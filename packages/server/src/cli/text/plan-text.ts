@@ -122,7 +122,6 @@ function outcomeText(plan: StoredPlan, writer: Writer): string {
 function leadTexts(plan: StoredPlan, { words }: Writer): string[] {
   const list = leadingList(plan, plan.decision);
   if (list === null || list.decide.steps.length === 0) return [];
-  const { lead } = words.catalogue;
   const groupText = (title: string, { steps, netEur }: StepGroup) =>
     listText(
       `${title}${words.colon} ${words.euro(netEur)}`,
@@ -132,7 +131,10 @@ function leadTexts(plan: StoredPlan, { words }: Writer): string[] {
         return check === '' ? name : `${name} (${check})`;
       }),
     );
-  return [groupText(lead.core, list.core), groupText(lead.decide, list.decide)];
+  return [
+    groupText(words.coreTitle(plan.conflicts), list.core),
+    groupText(words.catalogue.lead.decide, list.decide),
+  ];
 }
 
 function stepsText(plan: StoredPlan, writer: Writer): string {

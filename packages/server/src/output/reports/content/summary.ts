@@ -183,12 +183,11 @@ function grantNote(passport: Passport, { words, texts }: Writer): string[] {
  * First what is right in any case, then what to decide once more is known; one group without a name where nothing is
  * open.
  */
-function stepGroups({ lead, steps, sums }: Passport, { words }: Writer) {
+function stepGroups({ plan, lead, steps, sums }: Passport, { words }: Writer) {
   if (lead === null) return [{ title: null, netEur: sums.plan.net, steps }];
-  const { core, decide } = words.catalogue.lead;
   return [
-    { title: core, group: lead.core },
-    { title: decide, group: lead.decide },
+    { title: words.coreTitle(plan.conflicts), group: lead.core },
+    { title: words.catalogue.lead.decide, group: lead.decide },
   ].flatMap(({ title, group }) => {
     const own = steps.filter(({ step }) => group.steps.includes(step));
     return own.length === 0 ? [] : [{ title, netEur: group.netEur, steps: own }];
