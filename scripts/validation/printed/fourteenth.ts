@@ -1,6 +1,6 @@
 /**
  * The fourteenth set: whole documents with words and layouts of their own, unlike the sets before it, which draw new
- * looks of the same forms. All of it is held out until it was measured once.
+ * looks of the same forms. Held out until it was measured once, and learnt from since.
  */
 import { randomDwelling } from '../../../packages/certificates/src/testing/generated/dwelling.ts';
 import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
