@@ -119,7 +119,7 @@ export interface LeadWords {
     /** Where it decides about some works of a step. values: fact, works */
     checkFirstFor: string;
     /** Of a step that every home needs, only which form of it being open. */
-    checkWhich: string;
+    neededAnyway: string;
     /** The fact has_solar_panels beside the work that puts them there. */
     panelsAlready: string;
     /** The title where one of the conflicts speaks against the certificate, and what it takes to be sure. values: costs_eur */

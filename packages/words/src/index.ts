@@ -31,7 +31,6 @@ export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export { priceOf, type WrittenPrice, writePrice } from './label-price.ts';
 export * from './language.ts';
 export {
-  checksOf,
   dependingWorks,
   type LeadingList,
   leadingList,

@@ -68,11 +68,18 @@ export function dependingWorks(step: StoredStep, decision: Decision | null): rea
 export interface StepCheck {
   fact: string;
   works: readonly MeasureCode[];
-  /** Practically every possible house needs a work on the part; only which one is open. */
-  isNeededAnyway: boolean;
 }
 
 const PRACTICALLY_EVERY = 0.98;
+
+/** Whether practically every possible house needs a work on each part of a step, and only which one is open. */
+export function isNeededAnyway(step: StoredStep, decision: Decision | null): boolean {
+  const works = dependingWorks(step, decision);
+  return (
+    works.length === measuresOf(step).length &&
+    works.every(({ share_of_cases: share }) => share >= PRACTICALLY_EVERY)
+  );
+}
 
 /** What to find out before deciding about a step. */
 export function checksOf(step: StoredStep, decision: Decision | null): readonly StepCheck[] {
@@ -83,7 +90,6 @@ export function checksOf(step: StoredStep, decision: Decision | null): readonly 
   return [...worksByFact].map(([fact, works]) => ({
     fact,
     works: works.length === measuresOf(step).length ? [] : works.map(({ measure }) => measure),
-    isNeededAnyway: works.every(({ share_of_cases: share }) => share >= PRACTICALLY_EVERY),
   }));
 }
 

@@ -2,6 +2,7 @@
 import {
   type Alternative,
   type Conflict,
+  type Decision,
   type LabelScale,
   MEASURES,
   type MeasureCode,
@@ -12,6 +13,7 @@ import {
   type RelatedWork,
   type Remark,
   type Slot,
+  type StoredStep,
   type Track,
   type WorkLine,
 } from '@rooftree/engine';
@@ -30,7 +32,7 @@ import {
 } from './format.ts';
 import { writeLabel } from './label-colours.ts';
 import { labelAtHalf } from './label-price.ts';
-import type { StepCheck } from './leading-list.ts';
+import { checksOf, isNeededAnyway } from './leading-list.ts';
 import { plural } from './plural.ts';
 import { rounded } from './rounded-range.ts';
 import { stepDue } from './step-due.ts';
@@ -239,16 +241,14 @@ export function wordsOf(catalogue: Catalogue) {
       const asIs = (_: string, text: string) => text;
       return fill(language, added.length === 0 ? leftOut : instead, values, asIs);
     },
-    /** What to find out before deciding about a step; empty where no one fact decides. */
-    checkFirst: (checks: readonly StepCheck[]): string => {
-      const { checkFirst, checkFirstFor, checkWhich } = catalogue.lead;
-      return checks
-        .map(({ fact, works, isNeededAnyway }) => {
-          const values = { fact: factToCheck(fact), works: works.map(workInList).join(' + ') };
-          const ofStep = isNeededAnyway ? checkWhich : checkFirst;
-          return fill(language, works.length === 0 ? ofStep : checkFirstFor, values, wordForCode);
-        })
-        .join('; ');
+    /** What is open about a step: whether it is needed in some form whatever is found, and what to find out. */
+    openOf: (step: StoredStep, decision: Decision | null): string => {
+      const { checkFirst, checkFirstFor, neededAnyway } = catalogue.lead;
+      const checks = checksOf(step, decision).map(({ fact, works }) => {
+        const values = { fact: factToCheck(fact), works: works.map(workInList).join(' + ') };
+        return fill(language, works.length === 0 ? checkFirst : checkFirstFor, values, wordForCode);
+      });
+      return [...(isNeededAnyway(step, decision) ? [neededAnyway] : []), ...checks].join('; ');
     },
     certificateCosts: (costs_eur: number) =>
       fill(language, catalogue.lead.certificateCosts, { costs_eur }, wordForCode),

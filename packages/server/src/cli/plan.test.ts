@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { labelsOf, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
-import { adjustmentsOf, aimOf, checksOf, LANGUAGES, leadingList, words } from '@rooftree/words';
+import { adjustmentsOf, aimOf, LANGUAGES, leadingList, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
 import { labelLadder } from './text/label-ladder.ts';
@@ -69,12 +69,12 @@ test('leads with what is right in any case and what to decide, the whole list af
   assert.ok(list && list.core.steps.length > 0 && list.decide.steps.length > 0);
   for (const language of LANGUAGES) {
     const { stdout } = await run(house, '--language', language, '--target', 'A');
-    const { catalogue, euro, colon, checkFirst } = words(language);
+    const { catalogue, euro, colon, openOf } = words(language);
     const { core, decide, all } = catalogue.lead;
     const places: number[] = [
       `${core}${colon} ${euro(list.core.netEur)}`,
       `${decide}${colon} ${euro(list.decide.netEur)}`,
-      checkFirst(checksOf(list.decide.steps[0] ?? assert.fail(), plan.decision)),
+      openOf(list.decide.steps[0] ?? assert.fail(), plan.decision),
       all,
     ].map((text) => stdout.indexOf(text));
     assert.ok(!places.includes(-1), `${language}: ${places}`);

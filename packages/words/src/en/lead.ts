@@ -7,7 +7,7 @@ export const lead: LeadWords = {
     decide: 'Decide once you know more',
     all: 'The whole list',
     checkFirst: 'first check: {fact}',
-    checkWhich: 'needed in any case, in this form or another; first check: {fact}',
+    neededAnyway: 'needed in any case, in this form or another',
     checkFirstFor: 'first check, for {works}: {fact}',
     panelsAlready: 'whether there are panels already',
     moreThan: 'more than {most_percent}',

@@ -7,7 +7,7 @@ export const lead: LeadWords = {
     decide: 'À décider quand vous en saurez plus',
     all: 'La liste complète',
     checkFirst: 'à vérifier d’abord : {fact}',
-    checkWhich: 'nécessaire de toute façon, sous cette forme ou une autre ; à vérifier d’abord : {fact}',
+    neededAnyway: 'nécessaire de toute façon, sous cette forme ou une autre',
     checkFirstFor: 'à vérifier d’abord pour « {works} » : {fact}',
     panelsAlready: 's’il y a déjà des panneaux',
     moreThan: 'plus de {most_percent}',

@@ -7,7 +7,6 @@ export const leadDifferences: Differences<LeadWords> = {
     decide: 'Beslissen zodra u meer weet',
     checkFirst: 'eerst controleren: {fact}',
     checkFirstFor: 'voor {works} eerst controleren: {fact}',
-    checkWhich: 'hoe dan ook nodig, in deze of een andere vorm; eerst controleren: {fact}',
     tenantSaves:
       'De huurder bespaart dit op de energierekening en de eigenaar betaalt de maatregelen: voor de eigenaar is er geen terugverdientijd.',
     nextRungFree: 'Meer zekerheid: zonder extra kosten stijgt de kans op label {label} van {from} naar {to}.',

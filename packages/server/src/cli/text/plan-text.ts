@@ -5,7 +5,6 @@ import {
   adjustmentsOf,
   aimOf,
   billsOf,
-  checksOf,
   type ExpectedLabel,
   expectedResult,
   type Language,
@@ -126,9 +125,9 @@ function leadTexts(plan: StoredPlan, { words }: Writer): string[] {
     listText(
       `${title}${words.colon} ${words.euro(netEur)}`,
       steps.map((step) => {
-        const check = words.checkFirst(checksOf(step, plan.decision));
+        const open = words.openOf(step, plan.decision);
         const name = measuresOf(step).map(words.work).join(' + ');
-        return check === '' ? name : `${name} (${check})`;
+        return open === '' ? name : `${name} (${open})`;
       }),
     );
   return [

@@ -3,7 +3,6 @@ import {
   aimOf,
   billsOf,
   chanceOfDuty,
-  checksOf,
   expectedResult,
   inSentence,
   isBand,
@@ -225,7 +224,7 @@ function stepsTable(passport: Passport, writer: Writer) {
         check:
           plan.steps.length > MOST_STEPS_WITH_CHECKS
             ? ''
-            : words.checkFirst(checksOf(one, passport.outlook?.decision ?? null)),
+            : words.openOf(one, passport.outlook?.decision ?? null),
         when: String(year),
         cells: [of.total, of.grants, of.net, Math.round(one.savings.bill_eur)].map((eur) =>
           words.number(eur),
