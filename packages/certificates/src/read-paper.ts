@@ -2,7 +2,7 @@ import { comparePasses } from './check/compare-passes.ts';
 import { gradeFindings } from './check/grade.ts';
 import { missingFacts } from './check/missing-facts.ts';
 import { withoutUnsure } from './check/unsure-words.ts';
-import type { Finding, Findings } from './contract/findings.ts';
+import type { Findings } from './contract/findings.ts';
 import type { Kind, Reading } from './contract/reading.ts';
 import { Refusal } from './contract/refusal.ts';
 import type { PageText } from './contract/text.ts';
@@ -65,12 +65,11 @@ function inOwnWords(found: Findings, printed: readonly Line[] | null): Findings 
   return { ...found, language: 'de', findings };
 }
 
-/** What explains labels or offers advice names none of a home. */
-function ofOneHome(findings: readonly Finding[]): boolean {
+/** What explains labels or offers advice names none of a home: it has neither its address nor its number. */
+function ofOneHome({ findings, address, certificate }: Findings): boolean {
   const names = new Set<string>(findings.map(({ name }) => name));
-  return (
-    names.has('habitable_space_m2') && (names.has('energy_label') || names.has('energy_score_kwh_per_m2'))
-  );
+  const isLabelled = names.has('energy_label') || names.has('energy_score_kwh_per_m2');
+  return isLabelled && names.has('habitable_space_m2') && (address !== null || certificate.number !== null);
 }
 
 function readOrRefuse(pages: readonly PageText[], today: string, text: 'layer' | 'ocr'): Reading | Refusal {
@@ -86,8 +85,11 @@ function readOrRefuse(pages: readonly PageText[], today: string, text: 'layer' |
     // OCR may have lost the words that make a text advice.
     const alone = text === 'layer' ? valuesAlone(lines, found) : [];
     const stated = [...found.findings, ...alone];
-    if (isReport && !ofOneHome(stated))
-      return new Refusal('not_a_certificate', 'this report states neither area nor label of a home');
+    if (isReport && !ofOneHome({ ...found, findings: stated }))
+      return new Refusal(
+        'not_a_certificate',
+        'this report does not state the label and the area of one home',
+      );
     const reading = gradeFindings(
       {
         ...found,

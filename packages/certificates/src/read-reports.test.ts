@@ -71,6 +71,8 @@ Systeem                       type D met warmterecuperatie
 
 const ADVICE = `
 Maatwerkadvies
+Verzonnen Plein 39
+2013 HA Haarlem
 Adviseur: Bureau Voorbeeld
 1. Samenvatting
 Uw woning is een twee-onder-een-kapwoning uit 1940 met een gebruiksoppervlakte van 205 m². Dat label is geldig
@@ -158,6 +160,8 @@ describe('reports about the certificate of one home', () => {
       has_solar_boiler: false,
     });
     refuses('not_a_certificate', ADVICE.replace(/^Uw woning is.*\n.*\n/m, ''));
+    // An example in a brochure.
+    refuses('not_a_certificate', ADVICE.replace(/^Verzonnen Plein.*\n.*\n/m, ''));
   });
 
   it('are never sure', () => {
