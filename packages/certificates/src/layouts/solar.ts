@@ -10,7 +10,7 @@ import { as, fact } from './fact.ts';
 /** What a line of a form speaks of: the boiler, the panels, or both. */
 export type SolarLabels = readonly (readonly ['boiler' | 'panels' | 'both', readonly string[]])[];
 
-/** What is described is there. */
+/** What is described behind its label is there. */
 const COLLECTORS = /\b(capteur|collector|panneau|panele|paneel)/;
 const POWER = ['piekvermogen', 'piekvermogen zonnepanelen', 'wattpiekvermogen', 'puissance de crete'];
 
@@ -35,7 +35,7 @@ export function solarFindings(lines: readonly Line[], labels: SolarLabels): Find
             .map((cell) => cell.text)
             .join(' ')
         : line.text.replace(/^[^:]*:/, '');
-    const is = yesOrNo(said) ?? (COLLECTORS.test(plain(said)) ? true : null);
+    const is = yesOrNo(said) ?? (said !== line.text && COLLECTORS.test(plain(said)) ? true : null);
     if (is === null) continue;
     const found = { value: is, raw: line.text, source: sourceOf(line) };
     if (about !== 'panels') boiler ??= found;
