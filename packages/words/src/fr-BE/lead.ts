@@ -54,7 +54,7 @@ export const lead: LeadWords = {
       believes:
         'La facture suit le compteur, puisque c’est une mesure. Le label à peine : il suppose un usage standard.',
       check:
-        'Vérifiez la période, le compteur et les pièces chauffées. Si l’index est élevé : une piscine, un atelier ou un second logement dépend-il de ce compteur ? Ces travaux n’y changent rien.',
+        'Vérifiez la période, le compteur et les pièces chauffées. Si la consommation est élevée : une piscine, un atelier ou un second logement dépend-il de ce compteur ? Ces travaux n’y changent rien.',
     },
     fuel_against_meter: {
       what: '{stated_kwh} kWh de gaz par an ne vont pas avec le chauffage indiqué.',
