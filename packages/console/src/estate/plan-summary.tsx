@@ -84,7 +84,7 @@ function Line({ icon, children }: { icon: IconNode; children: ComponentChildren 
 /** The same step as on the buyer's page. */
 function FirstStep({ plan, decision, words }: { plan: StoredPlan; decision: Decision | null; words: Words }) {
   const { glance } = useWords().texts;
-  const first = firstStepOf(plan, decision, words.work);
+  const first = firstStepOf(plan, decision, words);
   if (first === null) return null;
   return (
     <Line icon={Hammer}>{glance.firstStep(first.works, words.euro(first.roundedNet), first.label)}</Line>

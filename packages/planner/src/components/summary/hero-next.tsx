@@ -8,8 +8,9 @@ import { usePageWords } from '../../page-words.ts';
 import { hasDuties } from '../steps/duty-band.tsx';
 
 export function HeroNext({ plan, decision }: { plan: StoredPlan; decision: Decision | null }) {
-  const { texts, work: nameOf, euro } = usePageWords();
-  const first = firstStepOf(plan, decision, nameOf);
+  const words = usePageWords();
+  const { texts, euro } = words;
+  const first = firstStepOf(plan, decision, words);
   return (
     <ul class="hero-next">
       {first !== null && (

@@ -325,11 +325,14 @@ function figures(plan: StoredPlan, writer: Writer) {
 }
 
 /** The first step, in a sentence. */
-function startSentence({ lead, steps }: Passport, { words, texts }: Writer): string {
-  const first = steps.find(({ step }) => step === lead?.core.steps[0]) ?? steps[0];
+function startSentence({ lead, steps, outlook }: Passport, { words, texts }: Writer): string {
+  const core = steps.find(({ step }) => step === lead?.core.steps[0]);
+  const first = core ?? steps[0];
   if (first === undefined) return '';
   const works = measuresOf(first.step).map((measure) => inSentence(words.measure(measure).name));
-  return texts.summary.start(works.join(', '), words.euro(first.sums.net));
+  const open = core === undefined ? words.openOf(first.step, outlook?.decision ?? null) : '';
+  const named = works.join(', ');
+  return texts.summary.start(open === '' ? named : `${named} (${open})`, words.euro(first.sums.net));
 }
 
 /** At most five things that a reader can do this month. */
