@@ -38,3 +38,10 @@ test('a month is bill and loan; a public loan costs what the engine says', () =>
     ['example', null, 3.5, 20],
   );
 });
+
+test('the month of an owner who lets the home has no energy bill, which is the tenant’s', () => {
+  const rented = monthOf(planOf('3511AB', 'NL', { ownership: 'landlord' }), NO_OWN_LOAN);
+  assert.equal(rented.isWithBill, false);
+  assert.equal(rented.moreThanNow, (rented.loan?.perMonth ?? 0) - rented.support);
+  assert.equal(rented.totalDuring, rented.moreThanNow);
+});

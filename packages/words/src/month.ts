@@ -1,6 +1,6 @@
 /** What a plan is a month: energy bill and loan, before, during the loan and after it. Whole euros that add up. */
 import type { StoredPlan } from '@rooftree/engine';
-import { billsOf } from './bills.ts';
+import { billsOf, isLet } from './bills.ts';
 
 const MONTHS = 12;
 /**
@@ -26,6 +26,8 @@ export interface Loan {
 }
 
 export interface Month {
+  /** False where a tenant pays the energy bill: the owner's month is what the loan costs. */
+  isWithBill: boolean;
   billNow: number;
   billAfter: number;
   /** Paid for the power of the panels, in the first years. */
@@ -46,15 +48,17 @@ export function monthOf(plan: StoredPlan, own: OwnLoan): Month {
   const billNow = Math.round(bills.now / MONTHS);
   const billAfter = Math.round(bills.after / MONTHS);
   const support = Math.round(plan.cash_flow?.years[0]?.support ?? 0);
-  const totalDuring = billAfter - support + (loan?.perMonth ?? 0);
+  const isWithBill = !isLet(plan.controls.ownership);
+  const totalDuring = (isWithBill ? billAfter : 0) - support + (loan?.perMonth ?? 0);
   return {
+    isWithBill,
     billNow,
     billAfter,
     support,
     loan,
     ownMoney: Math.max(0, Math.round(plan.totals.net_cost) - (loan?.amount ?? 0)),
     totalDuring,
-    moreThanNow: totalDuring - billNow,
+    moreThanNow: totalDuring - (isWithBill ? billNow : 0),
   };
 }
 

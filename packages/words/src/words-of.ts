@@ -17,6 +17,7 @@ import {
   type Track,
   type WorkLine,
 } from '@rooftree/engine';
+import { isLet } from './bills.ts';
 import type { Catalogue } from './catalogue.ts';
 import { aimOf, expectedResult, labelAlready, otherGoal } from './expected-result.ts';
 import type { CertificateRemark, FactOrigins, FactSource, HomeOfPlan } from './fact-origins.ts';
@@ -141,7 +142,7 @@ export function wordsOf(catalogue: Catalogue) {
     /** The sentence on the payback, as far as it is the owner's. */
     ownersPayback: (ownership: Ownership | null | undefined, payback: string): string => {
       const { tenantSaves, partOfYear } = catalogue.lead;
-      if (ownership === 'landlord' || ownership === 'social_landlord') return tenantSaves;
+      if (isLet(ownership)) return tenantSaves;
       return ownership === 'second_home' ? `${payback} ${partOfYear}` : payback;
     },
     /** Where more than half of the money is for the last label; empty elsewhere. */

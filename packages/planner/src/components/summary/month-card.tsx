@@ -22,9 +22,9 @@ export function MonthCard({ page, plan, state, isOpen = false }: Props) {
   const { texts, euro, loan: nameOfLoan } = words;
   const { choices, change } = state;
   const month = monthOf(plan, { ratePercent: choices.loanRate, years: choices.loanYears });
-  const { loan, billNow, billAfter, support } = month;
+  const { isWithBill, loan, billNow, billAfter, support } = month;
   const rows = [
-    { name: texts.monthBill, values: [billNow, billAfter, billAfter] },
+    ...(isWithBill ? [{ name: texts.monthBill, values: [billNow, billAfter, billAfter] }] : []),
     ...(support > 0 ? [{ name: texts.monthSupport, values: [0, -support, 0] }] : []),
     ...(loan === null
       ? []

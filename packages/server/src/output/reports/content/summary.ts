@@ -245,7 +245,7 @@ function stepsTable(passport: Passport, writer: Writer) {
 function monthTable(plan: StoredPlan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
-  const { billNow, billAfter, support, loan, ownMoney, moreThanNow } = monthOf(plan, NO_OWN_LOAN);
+  const { isWithBill, billNow, billAfter, support, loan, ownMoney, moreThanNow } = monthOf(plan, NO_OWN_LOAN);
   const minus = (eur: number) => `− ${words.euro(eur)}`;
   const loanRow = (of: NonNullable<typeof loan>) =>
     (of.kind === 'example' ? t.exampleLoan : t.loan)(
@@ -257,8 +257,12 @@ function monthTable(plan: StoredPlan, writer: Writer) {
   return {
     title: t.monthlyTitle,
     rows: [
-      [t.billBefore, words.euro(billNow)],
-      [t.billAfter, minus(billAfter)],
+      ...(isWithBill
+        ? [
+            [t.billBefore, words.euro(billNow)],
+            [t.billAfter, minus(billAfter)],
+          ]
+        : []),
       ...(support > 0 ? [[t.support, `+ ${words.euro(support)}`]] : []),
       ...(loan === null ? [] : [[loanRow(loan), minus(loan.perMonth)]]),
     ],
