@@ -1,5 +1,5 @@
 /** Energy bills of the home that the plan leads with, EUR a year; savings are their differences. */
-import type { Ownership, StoredPlan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 
 type Billed = Pick<StoredPlan, 'baseline' | 'result' | 'expected_result' | 'ranges' | 'steps'>;
 
@@ -24,9 +24,4 @@ export function billsOf({ baseline, result, expected_result: expected, ranges, s
     after: expected.bill_eur,
     steps: steps.map(({ expected_after: after }) => after?.bill_eur ?? expected.bill_eur),
   };
-}
-
-/** Whether somebody else lives in the home and pays its energy. */
-export function isLet(ownership: Ownership | null | undefined): boolean {
-  return ownership === 'landlord' || ownership === 'social_landlord';
 }

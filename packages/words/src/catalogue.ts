@@ -88,7 +88,6 @@ export interface RemarkWords {
   /** values: contingency_eur */
   keepAside: string;
   targetReasons: Record<TargetReason, string>;
-  /** Of `next_label_not_paid_back`, by its values. */
   /** Sentences of remarks that some values ask for. */
   variants: Record<
     | 'next_label_saves_nothing'

@@ -1,6 +1,6 @@
 /** What a plan is a month: energy bill and loan, before, during the loan and after it. Whole euros that add up. */
-import type { StoredPlan } from '@rooftree/engine';
-import { billsOf, isLet } from './bills.ts';
+import { isLet, type StoredPlan } from '@rooftree/engine';
+import { billsOf } from './bills.ts';
 
 const MONTHS = 12;
 /**

@@ -3,6 +3,7 @@ import {
   type Alternative,
   type Conflict,
   type Decision,
+  isLet,
   type LabelScale,
   MEASURES,
   type MeasureCode,
@@ -17,7 +18,6 @@ import {
   type Track,
   type WorkLine,
 } from '@rooftree/engine';
-import { isLet } from './bills.ts';
 import type { Catalogue } from './catalogue.ts';
 import { aimOf, expectedResult, labelAlready, otherGoal } from './expected-result.ts';
 import type { CertificateRemark, FactOrigins, FactSource, HomeOfPlan } from './fact-origins.ts';

@@ -13,10 +13,7 @@ export type GroupName = 'building' | 'roof' | 'walls' | 'floor' | 'heating' | 'o
 const OF_ESTATE: Record<'year_built' | 'year_renovated' | 'estate_format', DwellingField> = {
   year_built: { kind: 'integer', min: 1000, max: 2200 },
   year_renovated: { kind: 'integer', min: 1000, max: 2200 },
-  estate_format: {
-    kind: 'code',
-    values: ESTATE_FORMATS,
-  },
+  estate_format: { kind: 'code', values: ESTATE_FORMATS },
 };
 
 export const FIELDS: Record<FactName, DwellingField> = { ...OF_ESTATE, ...DWELLING_FIELDS };

@@ -197,6 +197,7 @@ function unexplainedBy(
   const least = exp(median - FARTHEST_FACTOR * spread);
   const most = exp(median + FARTHEST_FACTOR * spread);
   const explained = Math.min(Math.max(factor, least), most);
+  // The score, less that of a house whose certificate is one of the stock's.
   const gap = other + factor * heating - (other - offsetKwhPerM2 + explained * heating) / scoreFactor;
   return Math.abs(gap) < 0.5 ? 0 : Math.round(gap * 10) / 10;
 }

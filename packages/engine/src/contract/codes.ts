@@ -59,6 +59,11 @@ export type IncomeGroup = (typeof INCOME_GROUPS)[number];
 export const OWNERSHIPS = ['occupier', 'landlord', 'second_home', 'social_landlord'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
+/** Whether somebody else lives in the home and pays its energy. */
+export function isLet(ownership: Ownership | null | undefined): boolean {
+  return ownership === 'landlord' || ownership === 'social_landlord';
+}
+
 /** What a work can be done on; at most one measure a slot is in a plan. */
 export const SLOTS = [
   'pitched_roof',

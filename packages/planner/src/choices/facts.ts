@@ -20,10 +20,7 @@ export interface Fact {
 const ESTATE_FACTS: Record<string, DwellingField> = {
   year_built: { kind: 'integer', min: 1000, max: 2200 },
   year_renovated: { kind: 'integer', min: 1000, max: 2200 },
-  estate_format: {
-    kind: 'code',
-    values: ESTATE_FORMATS,
-  },
+  estate_format: { kind: 'code', values: ESTATE_FORMATS },
 };
 
 const listed = (place: Fact['place'], fields: Record<string, DwellingField>): Fact[] =>

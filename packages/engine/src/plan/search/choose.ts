@@ -57,11 +57,11 @@ export function choose(
   const cheapest = cheapestIn(space, chances, controls);
   const bestWithin = (label: string): Found | null => cheapest(label, confidence, budgetCents);
   const below = ({ label, found }: FoundLabel): Chosen => {
+    if (label === target) return chosen(found, label, 'not_sure_enough');
     const nextLabel = labels[labels.indexOf(label) - 1] ?? target;
     const sure = cheapest(nextLabel, confidence);
-    // What a wish adds may lead further than the label that was looked for.
-    if (sure !== null && label !== target && sure.netCents <= found.netCents)
-      return below({ label: nextLabel, found: sure });
+    // What a wish adds may lead further than the label that was looked for, up to the target.
+    if (sure !== null && sure.netCents <= found.netCents) return below({ label: nextLabel, found: sure });
     const next = sure ?? cheapest(nextLabel, 0);
     if (next === null || next.netCents <= found.netCents) return chosen(found, label, 'target_not_reachable');
     return {

@@ -1,4 +1,8 @@
-/** Why a plan misses its target, if it does: the best label below it, and what the next better one would cost. */
+/**
+ * Why a plan misses its target, if it does: the best label below it, and what the next better one would cost; and the
+ * works that would pay for themselves beside those of the plan.
+ */
+import { isLet } from '../../contract/codes.ts';
 import type { Remark } from '../../contract/plan.ts';
 import type { TargetReason } from '../../contract/remarks.ts';
 import { UPKEEP } from '../../data/prices/lifetimes.ts';
@@ -59,7 +63,7 @@ export function payingWorks(
   outcomeOf: OutcomeOf,
 ): Remark[] {
   // The tenant gets what they save.
-  if (controls.ownership === 'landlord' || controls.ownership === 'social_landlord') return [];
+  if (isLet(controls.ownership)) return [];
   const { budget_eur: budgetEur } = controls;
   // Where nothing is planned, panels are offered as what could come next.
   const isEmpty = measures.length === 0 && budgetEur === null;

@@ -1,4 +1,4 @@
-import { labelsOf, type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
+import { isLet, labelsOf, type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
 import {
   aimOf,
   billsOf,
@@ -15,6 +15,7 @@ import {
   roundedRange,
   writeLabel,
 } from '@rooftree/words';
+import { firstStepOf } from '@rooftree/words/first-step';
 import { adviceText } from '../data/advice-contacts.ts';
 import { type Passport, passportGrants } from '../passport.ts';
 import { labelBadge, type Writer, writeOutcome, writePayback } from '../writer.ts';
@@ -120,8 +121,7 @@ export function lawSentences(plan: StoredPlan, { words, texts }: Writer): string
   const t = texts.summary;
   const { milestones, unexplained_kwh_per_m2: unexplained, controls } = plan;
   if (milestones === null) return [t.lawUnknown];
-  const isLet = controls.ownership === 'landlord' || controls.ownership === 'social_landlord';
-  const duties = milestones.filter(({ role }) => role !== 'landlord' || isLet);
+  const duties = milestones.filter(({ role }) => role !== 'landlord' || isLet(controls.ownership));
   const laws = strictest(
     plan,
     duties.filter(({ status }) => status !== 'planned'),
@@ -329,14 +329,10 @@ function figures(plan: StoredPlan, writer: Writer) {
 }
 
 /** The first step, in a sentence. */
-function startSentence({ lead, steps, outlook }: Passport, { words, texts }: Writer): string {
-  const core = steps.find(({ step }) => step === lead?.core.steps[0]);
-  const first = core ?? steps[0];
-  if (first === undefined) return '';
-  const works = measuresOf(first.step).map((measure) => inSentence(words.measure(measure).name));
-  const open = core === undefined ? words.openOf(first.step, outlook?.decision ?? null) : '';
-  const named = works.join(', ');
-  return texts.summary.start(open === '' ? named : `${named} (${open})`, words.euro(first.sums.net));
+function startSentence({ plan, steps, outlook }: Passport, { words, texts }: Writer): string {
+  const first = firstStepOf(plan, outlook?.decision ?? null, words);
+  const sums = steps.find(({ step }) => step === first?.step)?.sums;
+  return first === null || sums === undefined ? '' : texts.summary.start(first.works, words.euro(sums.net));
 }
 
 /** At most five things that a reader can do this month. */
