@@ -1,3 +1,4 @@
+import type { LabelScale } from '../../../packages/engine/src/contract/codes.ts';
 import {
   type ChanceQuality,
   type ChancesByFacts,
@@ -17,8 +18,19 @@ const MOST_OFF_WITH_FACTS = 0.03;
 const MOST_OFF = 0.05;
 /** Standard errors that the mean of few houses of one year may lie farther off. */
 const CHANCE_OF_DRAW = 2;
-/** Regret of core and answers, which lead every surface, over that of the whole list at once. */
-const MOST_OF_WHOLE_LIST = 0.5;
+/**
+ * EUR, mean of the houses: the list that led before core and answers did, by the audit of engine 0.3.2 (2026-11-17) with
+ * the same definition and a seed of its own. Core and answers, which lead every surface now, must halve it.
+ */
+const LED_BEFORE_EUR: Record<LabelScale, number> = {
+  flanders: 11_100,
+  brussels: 8000,
+  wallonia: 13_000,
+  netherlands: 3000,
+};
+const MOST_OF_LED_BEFORE = 0.5;
+/** Of the whole list at once as it is now, which gets better as well. */
+const MOST_OF_WHOLE_LIST = 0.55;
 
 /** Houses drawn first and described afterwards: the chance must stay honest whatever an owner states. */
 export function areChancesHonest(): boolean {
@@ -86,11 +98,16 @@ export function areDecisionsSound(): boolean {
     console.log(
       `  others in ${houses} houses, and as a share of what their best plans cost: the whole list at once ${mean(regretEur.plan)}; core alone ${mean(regretEur.core)}; the list after two answers ${mean(regretEur.answered)}`,
     );
-    areMet &&= isMet;
+    const ofBefore = regretEur.asPresented / houses / LED_BEFORE_EUR[scale];
+    const isHalved = ofBefore <= MOST_OF_LED_BEFORE;
+    console.log(
+      `  as it is presented, over the list that led before: ${ofBefore.toFixed(2)}, at most ${MOST_OF_LED_BEFORE}: ${isHalved ? 'met' : 'NOT MET'}`,
+    );
+    areMet &&= isMet && isHalved;
   }
-  const isHalved = asPresented <= MOST_OF_WHOLE_LIST * wholeList;
+  const isBelowList = asPresented <= MOST_OF_WHOLE_LIST * wholeList;
   console.log(
-    `Regret of core and answers over that of the whole list at once, all scales: ${(asPresented / wholeList).toFixed(2)}, at most ${MOST_OF_WHOLE_LIST}: ${isHalved ? 'met' : 'NOT MET'}; over that of the best plan of the shown house: ${(asPresented / shownHouse).toFixed(2)}`,
+    `Regret of core and answers over that of the whole list at once, all scales: ${(asPresented / wholeList).toFixed(2)}, at most ${MOST_OF_WHOLE_LIST}: ${isBelowList ? 'met' : 'NOT MET'}; over that of the best plan of the shown house: ${(asPresented / shownHouse).toFixed(2)}`,
   );
-  return areMet && isHalved;
+  return areMet && isBelowList;
 }

@@ -55,12 +55,12 @@ const REPLACED_SHARE = Object.fromEntries(
  * all of them. Replacing the heating saves it. 0 where nothing wears out that a boiler would replace.
  */
 export function sparedHeatingCents(
-  { work }: PricedWork,
+  work: PricedWork,
   dwelling: Dwelling,
   date: string,
   pricing: Pricing,
 ): number {
-  return sparedCents(work, dwelling, date, likeForLikeCents(dwelling, pricing));
+  return sparedCents(work.work, dwelling, date, likeForLikeCents(work, dwelling, pricing));
 }
 
 /** The same with what a new boiler like today's costs. */
@@ -70,7 +70,7 @@ export function sparedCents(
   date: string,
   likeForLike: number,
 ): number {
-  if (!REPLACES_BOILER.has(work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
+  if (!replacesBoiler(work, dwelling)) return 0;
   const { lifetimeYears } = UPKEEP.boiler_condensing;
   const leftYears = Math.max(0, endOfLifeYear(dwelling) - Number(date.slice(0, 4)));
   return (
@@ -79,8 +79,15 @@ export function sparedCents(
   );
 }
 
-function likeForLikeCents({ floorAreaM2 }: Dwelling, pricing: Pricing): number {
-  return totalCents(priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2 }));
+/** A new boiler in the place of this work: where the work is the building's, the owner's part of the building's boiler. */
+function likeForLikeCents(
+  { track, ownerShare }: PricedWork,
+  { floorAreaM2 }: Dwelling,
+  pricing: Pricing,
+): number {
+  const isOnceForBuilding = track === 'building';
+  const size = { quantity: 1, floorAreaM2, track, ownerShare, isOnceForBuilding };
+  return totalCents(priceWork(pricing, 'boiler_condensing', size));
 }
 
 /**
@@ -88,9 +95,31 @@ function likeForLikeCents({ floorAreaM2 }: Dwelling, pricing: Pricing): number {
  * new one, all of it where the plan waits for its end. Never more than the work itself.
  */
 export function anywayCents(work: PricedWork, dwelling: Dwelling, date: string, pricing: Pricing): number {
-  if (!REPLACES_BOILER.has(work.work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
-  const spentCents = Math.round(likeForLikeCents(dwelling, pricing) * usedUpShare(dwelling, date));
+  if (!replacesBoiler(work.work, dwelling)) return 0;
+  const spentCents = Math.round(likeForLikeCents(work, dwelling, pricing) * usedUpShare(dwelling, date));
   return Math.min(totalCents(work), spentCents);
+}
+
+/** What lives shorter is replaced within the life of the insulation beside it. */
+const LONG_LIFE_YEARS = 30;
+
+/**
+ * What is spent on machines and sealing after their first life, each year of use alike and at today's prices, less the
+ * boilers that would be bought in that time without them.
+ */
+export function laterCents(work: PricedWork, years: number, dwelling: Dwelling, pricing: Pricing): number {
+  const { lifetimeYears, lasting } = UPKEEP[work.work];
+  if (lifetimeYears >= LONG_LIFE_YEARS) return 0;
+  const livesAfter = (life: number): number => Math.max(0, years / life - 1);
+  const wearingShare = 1 - (lasting?.share ?? 0);
+  const spared = replacesBoiler(work.work, dwelling)
+    ? livesAfter(UPKEEP.boiler_condensing.lifetimeYears) * likeForLikeCents(work, dwelling, pricing)
+    : 0;
+  return livesAfter(lifetimeYears) * wearingShare * totalCents(work) - spared;
+}
+
+function replacesBoiler(work: PricedWork['work'], { heatGenerator }: Dwelling): boolean {
+  return REPLACES_BOILER.has(work) && WEARS_OUT.has(heatGenerator);
 }
 
 const REPLACES_BOILER: ReadonlySet<string> = new Set([

@@ -18,7 +18,6 @@ import {
   type PlanContext,
   type PlanTerms,
   planContextIn,
-  todayOf,
 } from './plan-context.ts';
 import {
   controlsOf,
@@ -30,12 +29,14 @@ import {
 import { alternatives } from './search/alternatives.ts';
 import { chanceOfReaching } from './search/chance.ts';
 import { applyAll, slotOptions } from './search/choices.ts';
-import { type Chosen, choose } from './search/choose.ts';
+import type { Chosen } from './search/choose.ts';
 import { decisionOf } from './search/decision.ts';
 import { labelPrices } from './search/label-prices.ts';
 import { nextRung } from './search/next-rung.ts';
 import { SearchCache } from './search/search-cache.ts';
 import { outcomesIn } from './search/sensible-goal.ts';
+import { surerAtLittleCost } from './search/surer-at-little-cost.ts';
+import { worksFor } from './search/works-for.ts';
 import { wishCosts } from './wish-costs.ts';
 import { withAppliedOverrides } from './write/applied-overrides.ts';
 import { isRequiredByLaw, SURE_BY_LAW } from './write/milestones.ts';
@@ -47,8 +48,10 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   return estatePlanner(input, options)(options);
 }
 
+type Wishes = Omit<PlanOptions, keyof PlanTerms>;
+
 /** A plan for the caller's wishes; all have a default. */
-export type EstatePlanner = (wishes: Omit<PlanOptions, keyof PlanTerms>) => Plan;
+export type EstatePlanner = (wishes: Wishes) => Plan;
 
 /**
  * Plans one estate on one day, as often as somebody changes their wishes: what no wish changes is found once, what few
@@ -61,7 +64,7 @@ export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlann
 export interface EstatePlans {
   planFor: EstatePlanner;
   /** What each better label costs; `plan` is that of the wishes. */
-  pricesFor: (wishes: Parameters<EstatePlanner>[0], plan: Plan) => LabelPrice[];
+  pricesFor: (wishes: Wishes, plan: Plan) => LabelPrice[];
   /** What each income group would get for the works of a plan of this estate. */
   grantsFor: (plan: Plan) => GroupGrants[];
   /** The chance of each label, or a better one, after all works of a plan of this estate. */
@@ -71,11 +74,11 @@ export interface EstatePlans {
 export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
   const estate = estateContextOf(input, terms);
   const found = new SearchCache(estate);
-  const controlsFor = (wishes: Parameters<EstatePlanner>[0]) => {
-    // The terms may be whole options: what is wished for now comes after them.
-    const asked = controlsOf({ ...terms, ...wishes }, estate.pricing.dwelling.region);
-    return wishes.confidence === undefined ? surerByLaw(asked, estate) : asked;
-  };
+  const asSure = (asked: PlanControls, { confidence }: Wishes): PlanControls =>
+    confidence === undefined ? surerAtLittleCost(found, surerByLaw(asked, estate)) : asked;
+  // The terms may be whole options: what is wished for now comes after them.
+  const askedFor = (wishes: Wishes) => controlsOf({ ...terms, ...wishes }, estate.pricing.dwelling.region);
+  const controlsFor = (wishes: Wishes) => asSure(askedFor(wishes), wishes);
   const pricesFor: EstatePlans['pricesFor'] = (wishes, plan) =>
     labelPrices(found, found.contextOf(plan.controls), plan, (target_label) =>
       controlsFor({ ...wishes, target_label, ...WITHOUT_BUDGET[plan.controls.objective] }),
@@ -84,7 +87,8 @@ export function estatePlans(input: EstateInput, terms: PlanTerms): EstatePlans {
     const controls = controlsFor(wishes);
     const { plan, context, chosen } = findPlan(found, controls);
     const { measures, aim } = chosen;
-    const costs = wishCosts(plan, controls, context.pricingContext, (other) => findPlan(found, other).plan);
+    const planWith = (other: PlanControls) => findPlan(found, asSure(other, wishes)).plan;
+    const costs = wishCosts(plan, askedFor(wishes), context.pricingContext, planWith);
     const whole = withAppliedOverrides(costs.length > 0 ? { ...plan, wish_costs: costs } : plan, estate);
     if (wishes.withDecision !== true) return whole;
     const decision = decisionOf(estate.input, { ...context, target: aim }, measures);
@@ -116,11 +120,10 @@ const LEAST_LEFT_EUR = 1000;
 
 function findPlan(found: SearchCache, controls: PlanControls): FoundPlan {
   const context = found.contextOf(controls);
-  const { target, pricingContext } = context;
+  const { pricingContext } = context;
   const { dwelling } = pricingContext;
-  const { space, chances, isWithBasics, basicsCents } = found.spaceOf(context);
-  const goal = controls.target_label === null ? found.goalFor(controls) : target;
-  const chosen = choose(space, chances, controls, target, todayOf(context), goal);
+  const { chances, isWithBasics, basicsCents } = found.spaceOf(context);
+  const chosen = worksFor(found, controls);
   const { measures, isAboveBudget } = chosen;
   const warnings = notDone(controls.locked_measures, measures, 'locked_measure_not_applicable');
   const values = { budget_eur: controls.budget_eur ?? 0 };

@@ -88,11 +88,12 @@ describe('cases of an adviser', () => {
       for (const format of ['OPEN', 'SEMI_OPEN', 'CLOSED'] as const) {
         for (const heating_installation_year of [1985, 1996, 2005]) {
           const facts: DwellingFacts = { heating_type: 'OIL', heating_installation_year };
-          const without = plan(region, format, 1965, facts);
+          const even = { confidence: 0.5 };
+          const without = plan(region, format, 1965, facts, even);
           const { oil = 0, gas = 0 } = without.result.final_kwh_by_carrier;
           assert.equal(oil + gas, 0, `${region} ${format} ${heating_installation_year}`);
           assert.ok(loadWPerM2(without) <= 80.5);
-          const told = plan(region, format, 1965, { ...facts, has_gas_connection: true });
+          const told = plan(region, format, 1965, { ...facts, has_gas_connection: true }, even);
           assert.equal(told.result.final_kwh_by_carrier.oil, undefined);
           assert.ok(told.totals.net_cost <= without.totals.net_cost);
         }

@@ -91,8 +91,8 @@ describe('finding 7: the use of the attic', () => {
     const use = told.assumptions.find(({ fact }) => fact === 'attic_usage');
     const probability = use?.spread !== undefined && 'probability' in use.spread ? use.spread.probability : 1;
     assert.ok(probability > 0.4 && probability < 0.7, `${probability}`);
-    const terraced = plan('WAL', 'CLOSED', 1965, facts, { withDecision: true });
-    assert.ok(terraced.decision?.next_questions.some(({ fact }) => fact === 'attic_usage'));
+    const detached = plan('BRU', 'OPEN', 1965, facts, { withDecision: true });
+    assert.ok(detached.decision?.next_questions.some(({ fact }) => fact === 'attic_usage'));
     const roof = told.steps.find(({ works }) => works.some(({ work }) => work.startsWith('roof_pitched')));
     assert.ok((roof?.cost_range.p10 ?? 0) < (roof?.total_estimated_cost_incl_vat ?? 0) * 0.6);
   });

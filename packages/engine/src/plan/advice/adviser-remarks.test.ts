@@ -1,7 +1,9 @@
 /** What a plan must say, and must not claim, before an adviser puts her name under it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { BARE, plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { labelsOf } from '../../label/label.ts';
+import { BARE, lineOf, plan, warningOf, worksOf } from '../../testing/adviser-plan.ts';
 import type { PlanOptions } from '../plan-options.ts';
 
 describe('panels on a roof that stays', () => {
@@ -142,22 +144,55 @@ test('a social landlord reads that the price of a heat pump is that of a part of
   assert.equal(warningOf(flat, 'heating_may_be_collective'), undefined);
 });
 
-describe('panels that the plan lacks and that pay for themselves', () => {
+describe('panels that soon pay for themselves', () => {
   const gas = { habitable_space_m2: 240, heating_type: 'GAS' } as const;
   const planFor = (options: Partial<PlanOptions>) => plan('NL', 'OPEN', 1932, gas, options);
+  const hasPanels = (of: Plan) => worksOf(of).includes('solar_panels');
 
-  test('are named, whatever the next label takes', () => {
-    const reached = planFor({ target_label: 'B' });
-    assert.ok(reached.target.reached && !worksOf(reached).includes('solar_panels'));
-    const values = warningOf(reached, 'work_pays_for_itself')?.values;
-    assert.equal(values?.['measure'], 'solar_panels');
-    assert.ok(Number(values['cost_eur']) < 25 * Number(values['saved_eur']));
+  test('are planned, whatever the label asks for', () => {
+    const reached = planFor({ target_label: 'C' });
+    assert.ok(reached.target.reached && hasPanels(reached));
+    const line = lineOf(reached, 'solar_panels');
+    const step = reached.steps.find(({ works }) => works.some(({ work }) => work === 'solar_panels'));
+    assert.equal(step?.works.length, 1);
+    assert.ok((line?.total_estimated_cost_incl_vat ?? 0) < 15 * (step?.savings.bill_eur ?? 0));
+  });
+
+  test('get what a budget leaves beside the works of its label, which stays as good', () => {
+    for (const facts of [gas, { ...gas, window_glazing_type: 'SINGLE' } as const]) {
+      const labels = labelsOf('netherlands');
+      let before = labels.length;
+      for (let budget_eur = 2000; budget_eur <= 40_000; budget_eur += 2000) {
+        const within = plan('NL', 'OPEN', 1932, facts, { budget_eur });
+        assert.ok(within.totals.net_cost <= budget_eur);
+        assert.ok(labels.indexOf(within.result.label) <= before, `${budget_eur}`);
+        before = labels.indexOf(within.result.label);
+      }
+      assert.ok(hasPanels(plan('NL', 'OPEN', 1932, facts, { budget_eur: 40_000 })));
+    }
   });
 
   test('are not, where they are not wanted or their tenant would get what they save', () => {
     const unwanted = planFor({ target_label: 'B', excluded_measures: ['solar_panels'] });
     const rented = planFor({ target_label: 'B', ownership: 'landlord' });
+    assert.ok(!hasPanels(unwanted));
     for (const one of [unwanted, rented]) assert.equal(warningOf(one, 'work_pays_for_itself'), undefined);
+    // Another way to its label is cheaper.
+    const flemish = {
+      habitable_space_m2: 140,
+      heating_installation_year: 2021,
+      heating_type: 'GAS',
+    } as const;
+    const plans = (['occupier', 'landlord'] as const).map((ownership) =>
+      plan('VLG', 'SEMI_OPEN', 1965, flemish, { target_label: 'D', ownership }),
+    );
+    assert.deepEqual(plans.map(hasPanels), [true, false]);
+  });
+
+  test('are not put on a protected roof unasked', () => {
+    const facts = { ...gas, is_heritage: true };
+    assert.ok(!hasPanels(plan('BRU', 'CLOSED', 1910, facts)));
+    assert.ok(hasPanels(plan('BRU', 'CLOSED', 1910, facts, { locked_measures: ['solar_panels'] })));
   });
 });
 

@@ -168,7 +168,9 @@ describe('rules of an adviser', () => {
   });
 
   test('a protected façade stays as it is; windows and outside units need a permit', () => {
-    const house = plan('BRU', 'CLOSED', 1910, { is_heritage: true, ...BARE });
+    const listed = { is_heritage: true, ...BARE };
+    assert.ok(!worksOf(plan('BRU', 'CLOSED', 1910, listed)).includes('windows_high_efficiency'));
+    const house = plan('BRU', 'CLOSED', 1910, listed, { locked_measures: ['windows_high_efficiency'] });
     assert.ok(!worksOf(house).includes('wall_external') && !worksOf(house).includes('roof_pitched_sarking'));
     assert.ok(warningOf(house, 'heritage_permit'));
     const flat = plan('NL', 'APARTMENT', 1905, { is_heritage: true, habitable_space_m2: 70 });
@@ -200,13 +202,13 @@ describe('rules of an adviser', () => {
   });
 
   test('shading is there for who wants it, and lowers the heat of summer that a plan speaks of', () => {
-    const flat = plan('VLG', 'APARTMENT', 1960, { habitable_space_m2: 90 });
+    const flat = plan('VLG', 'APARTMENT', 1960, { habitable_space_m2: 90 }, { confidence: 0.5 });
     const shaded = plan(
       'VLG',
       'APARTMENT',
       1960,
       { habitable_space_m2: 90 },
-      { locked_measures: ['solar_shading'] },
+      { locked_measures: ['solar_shading'], confidence: 0.5 },
     );
     assert.ok(warningOf(flat, 'summer_heat') && lineOf(shaded, 'solar_shading'));
     const kelvinHours = (of: Plan): number =>

@@ -20,7 +20,8 @@ export function basicSlots(dwelling: Dwelling, options: SlotOptions): readonly S
   const slots: Slot[] = [];
   if (dwelling.pitchedRoof.areaM2 > 0 && isBareRoof(dwelling.pitchedRoof)) slots.push('pitched_roof');
   if (dwelling.flatRoof.areaM2 > 0 && isBareRoof(dwelling.flatRoof)) slots.push('flat_roof');
-  if (hasSingleGlass(dwelling)) slots.push('windows');
+  // Protected windows are repaired or get a second pane, unless their office allows new ones.
+  if (hasSingleGlass(dwelling) && !dwelling.isHeritage) slots.push('windows');
   if (options.wall.some((measure) => measure?.code === 'wall_cavity')) slots.push('wall');
   return slots;
 }
@@ -51,9 +52,10 @@ export function underRules(
   const isOnlyWay = isFossilFree && burnsFossilFuel(dwelling);
   const isAskedFor = ruled.heating.some((measure) => measure !== null && locked.includes(measure.code));
   if (isWorking(dwelling, date) && !isOnlyWay && !isAskedFor) ruled.heating = [null];
+  ruled.wall = withoutUnfitWalls(ruled, dwelling, locked);
   ruled.windows = withoutTripleBesideBareWalls(ruled, dwelling, locked);
-  ruled.solar_panels = withoutPanelsOnBareRoof(ruled, dwelling, locked);
-  if (!isOnlyWay) ruled.hot_water = withoutIdleWaterPump(ruled, dwelling, locked);
+  ruled.solar_panels = withoutUnfitPanels(ruled, dwelling, locked);
+  if (!isOnlyWay) ruled.hot_water = withoutIdleWaterHeaters(ruled, dwelling, locked);
   ruled.floor = withoutBreakingUpFloors(ruled, dwelling, locked);
   if (!isOnlyWay) ruled.heating = withoutOwnOutdoorUnits(ruled.heating, dwelling, locked);
   const basics = basicSlots(dwelling, options);
@@ -94,6 +96,28 @@ function basicsAlone(
   return alone;
 }
 
+/** Façades of brick and stucco stand at the street until then; later ones are plainer. Judgement of an adviser (2026). */
+const PLAIN_FACADES_FROM = 1945;
+/** Inside, rooms are lost and damp is risked: not for a wall that has some insulation. Judgement of an adviser (2026). */
+const WORTH_LINING_W_PER_M2K = 0.8;
+
+/**
+ * The façade of an old terraced house or apartment building at the street is not packed up: most permits are refused,
+ * and these facts do not say how much of the wall is at the rear.
+ */
+function withoutUnfitWalls(
+  { wall }: SlotOptions,
+  { yearBuilt, estateType, estateFormat, wall: { uValueWPerM2K } }: Dwelling,
+  locked: readonly MeasureCode[],
+): SlotOptions['wall'] {
+  const isAtStreet = estateType === 'APARTMENT' || estateFormat === 'CLOSED';
+  const isOrnate = isAtStreet && yearBuilt < PLAIN_FACADES_FROM;
+  const isUnfit = ({ code }: Measure): boolean =>
+    (code === 'wall_external' && isOrnate) ||
+    (code === 'wall_internal' && uValueWPerM2K < WORTH_LINING_W_PER_M2K);
+  return wall.filter((measure) => measure === null || locked.includes(measure.code) || !isUnfit(measure));
+}
+
 /** The wall next to it would lose five times as much. Judgement of an adviser (2026). */
 const BARE_WALL_W_PER_M2K = 1;
 
@@ -109,33 +133,34 @@ function withoutTripleBesideBareWalls(
 
 /**
  * Panels come off again when the roof below them is done: a bare one that cannot be done, because it is excluded,
- * carries none unasked.
+ * carries none unasked. Nor does the roof of a protected home, before its office has allowed it.
  */
-function withoutPanelsOnBareRoof(
+function withoutUnfitPanels(
   options: SlotOptions,
-  { pitchedRoof, flatRoof }: Dwelling,
+  { pitchedRoof, flatRoof, isHeritage }: Dwelling,
   locked: readonly MeasureCode[],
 ): SlotOptions['solar_panels'] {
   const isLeftBare = (roof: Dwelling['flatRoof'], slot: 'pitched_roof' | 'flat_roof'): boolean =>
     roof.areaM2 > 0 && isBareRoof(roof) && options[slot].every((measure) => measure === null);
   const isBare = isLeftBare(pitchedRoof, 'pitched_roof') || isLeftBare(flatRoof, 'flat_roof');
   const isWanted = locked.includes('solar_panels') || locked.includes('battery');
-  return isBare && !isWanted ? [null] : options.solar_panels;
+  return (isBare || isHeritage) && !isWanted ? [null] : options.solar_panels;
 }
 
 /**
  * Beside a boiler that makes the hot water too, a heat-pump boiler costs thousands and saves nothing: what it spares in
- * gas it takes in power at three times the price. It is a letter bought, unless it is wanted. In the place of electric
- * boilers and geysers it pays. Judgement of an adviser (2026).
+ * gas it takes in power at three times the price. A solar water heater costs 5,000 EUR for 130 EUR a year and lives 20
+ * years; a wood boiler can stay off in summer with it. They are letters bought, unless they are wanted. In the place of
+ * electric boilers and geysers they may pay. Judgement of an adviser (2026).
  */
-function withoutIdleWaterPump(
+function withoutIdleWaterHeaters(
   { hot_water: options }: SlotOptions,
-  { hotWaterGenerator, heatGenerator }: Dwelling,
+  { hotWaterGenerator, heatGenerator, heatCarrier }: Dwelling,
   locked: readonly MeasureCode[],
 ): SlotOptions['hot_water'] {
-  const isMadeByBoiler = hotWaterGenerator === 'with_heating' && heatGenerator !== 'electric_direct';
-  if (!isMadeByBoiler || locked.includes('hot_water_heat_pump')) return options;
-  return options.filter((measure) => measure?.code !== 'hot_water_heat_pump');
+  if (hotWaterGenerator !== 'with_heating' || heatGenerator === 'electric_direct') return options;
+  const isIdle = ({ code }: Measure): boolean => code === 'hot_water_heat_pump' || heatCarrier !== 'wood';
+  return options.filter((measure) => measure === null || locked.includes(measure.code) || !isIdle(measure));
 }
 
 /**

@@ -74,7 +74,20 @@ export function isSoundOpening(
   return (
     isVentilated(measures, options, dwelling) &&
     !isRecoveryWasted(measures, options, dwelling) &&
-    isSealingUseful(measures, options)
+    isSealingUseful(measures, options) &&
+    isDoorUseful(measures, options)
+  );
+}
+
+/**
+ * Doors are done with the windows; by themselves they are a letter bought at 1,100 EUR a square metre, unless they are
+ * wanted. Judgement of an adviser (2026).
+ */
+function isDoorUseful(measures: readonly Measure[], { doors }: SlotOptions): boolean {
+  return (
+    !doors.includes(null) ||
+    !measures.some(({ slot }) => slot === 'doors') ||
+    measures.some(({ slot }) => slot === 'windows')
   );
 }
 

@@ -3,6 +3,7 @@ import type { TargetReason } from '../../contract/remarks.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { labelBounds, labelsOf } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
+import { chanceOfReaching } from './chance.ts';
 import type { ChanceTable } from './chance-table.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -55,10 +56,21 @@ export function choose(
   const budgetCents = budgetEur === null ? Number.POSITIVE_INFINITY : Math.round(budgetEur * 100);
   const labels = labelsOf(today.dwelling.labelScale);
   const cheapest = cheapestIn(space, chances, controls);
+  const isEven = ({ primaryKwhPerM2, measures }: Found, label: string): boolean => {
+    const { high } = labelBounds(today.dwelling.labelScale, label);
+    return (
+      chances !== null &&
+      confidence > EVEN &&
+      primaryKwhPerM2 <= high &&
+      chanceOfReaching(high, measures, chances.houses) >= EVEN
+    );
+  };
   const bestWithin = (label: string): Found | null => cheapest(label, confidence, budgetCents);
   const below = ({ label, found }: FoundLabel): Chosen => {
     if (label === target) return chosen(found, label, 'not_sure_enough');
     const nextLabel = labels[labels.indexOf(label) - 1] ?? target;
+    // Works that are surer of a label than asked often lead further than it.
+    if (isEven(found, nextLabel)) return below({ label: nextLabel, found });
     const sure = cheapest(nextLabel, confidence);
     // What a wish adds may lead further than the label that was looked for, up to the target.
     if (sure !== null && sure.netCents <= found.netCents) return below({ label: nextLabel, found: sure });

@@ -15,7 +15,7 @@ import { chanceOfReaching, ROUNDING } from './chance.ts';
 import { isAllElectric } from './heat-pump-limit.ts';
 import { measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
 import { type Outcomes, outcomesIn, plansToCompare } from './regret.ts';
-import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
+import { DECIDED_BY, LOSING_MOST, type PartRule, twoStagePlan } from './two-stage.ts';
 import { bitOf } from './work-bits.ts';
 
 /** A work that is in fewer best plans is not worth a sentence. */
@@ -36,7 +36,7 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   );
   const rules = twoStagePlan(shown, own, questions, (house, bits) => outcomes(house, bits).cents, sure);
   const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot)));
-  if (!controls.fossil_free) holdBackPump(works, controls.locked_measures);
+  holdBackPump(works, controls.locked_measures);
   const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
     houses: own.length,
@@ -47,12 +47,9 @@ export function decisionOf(input: EstateInput, context: PlanContext, shown: read
   };
 }
 
-/** The parts that lose most, on which the size of a heat pump hangs. */
-const LOSING_MOST: readonly Slot[] = ['pitched_roof', 'flat_roof', 'wall', 'floor', 'windows'];
-
 /**
  * A heat pump that heats alone is sized on the envelope: it is not sure while works on that are open, unless it is
- * wanted whatever they come to. What decides about them then decides about it.
+ * locked. What decides about them then decides about it.
  */
 function holdBackPump(works: readonly WorkCertainty[], locked: readonly MeasureCode[]): void {
   const open = works.find(

@@ -11,7 +11,7 @@ import { houseWorks } from './house-works.ts';
 import type { SearchCache } from './search-cache.ts';
 import { bitsOf } from './work-bits.ts';
 
-const SURE = 0.8;
+export const SURE = 0.8;
 /**
  * Less than this is within what the chance itself is known by, and no reason to pay more. Judgement of an adviser
  * (2026).
@@ -32,13 +32,13 @@ export function nextRung(
   if (probability >= SURE) return null;
   const { controls, pricingContext, houses } = context;
   const { dwelling } = pricingContext;
-  const { space, chances } = found.spaceOf(context);
   const wishes = {
     ...controls,
     ...WITHOUT_BUDGET[controls.objective],
     target_label: aim,
     confidence: SURE,
   };
+  const { space, chances } = found.spaceOf(found.contextOf(wishes));
   const surer = choose(space, chances, wishes, aim, todayOf(context)).measures;
   const chance = chanceOfReaching(labelBounds(dwelling.labelScale, aim).high, surer, houses);
   if (chance < SURE || chance - probability < LEAST_GAIN) return null;

@@ -100,8 +100,8 @@ export class SearchCache {
 
 /** The wishes that prices and allowed works follow from. */
 function rulesOf(controls: PlanControls): unknown[] {
-  const { income_group, ownership, fossil_free, excluded_measures, locked_measures } = controls;
-  return [income_group, ownership, fossil_free, excluded_measures, locked_measures];
+  const { income_group, ownership, fossil_free, excluded_measures, locked_measures, budget_eur } = controls;
+  return [income_group, ownership, fossil_free, excluded_measures, locked_measures, budget_eur === null];
 }
 
 class Kept<Value> {

@@ -1,14 +1,15 @@
 /** How far a plan leads where nobody has set a target. */
+import { isLet } from '../../contract/codes.ts';
 import { entryOf } from '../../contract/entry-of.ts';
 import type { PlanControls } from '../../contract/plan.ts';
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../../data/systems.ts';
 import { billEur } from '../../energy/energy-state.ts';
 import { evaluate } from '../../energy/evaluate.ts';
 import { labelsOf } from '../../label/label.ts';
-import { anywayCents } from '../../money/lifetime-cost.ts';
+import { anywayCents, laterCents } from '../../money/lifetime-cost.ts';
 import { priceMeasures } from '../../money/price-measures.ts';
 import type { PricingContext } from '../pricing-context.ts';
-import { isRequiredByLaw } from '../write/milestones.ts';
+import { isWorthPlanningFor } from '../write/milestones.ts';
 import type { ChanceTable } from './chance-table.ts';
 import { applyNeeded } from './choices.ts';
 import { cheapestIn, type Today } from './choose.ts';
@@ -19,7 +20,7 @@ import type { SearchSpace } from './search-space.ts';
 import { bitOf, bitsOf, partBits, sameSlots, slotBits, worksOf } from './work-bits.ts';
 
 /** The life of the works that last longest (data/prices/lifetimes.ts). */
-export const LONGEST_LIFE_YEARS = 40;
+const LONGEST_LIFE_YEARS = 40;
 
 /**
  * The label whose works leave most after the longest life of a work, of the best one that can be had and those below
@@ -33,12 +34,12 @@ export function goalOf(
   chances: ChanceTable,
   controls: PlanControls,
   target: string,
-  { dwelling, label: labelToday }: Today,
+  today: Today,
 ): string {
   const { pricingContext } = space;
+  const { dwelling, label: labelToday } = today;
   const isAskedByLaw = (label: string): boolean =>
-    // Adopted for every owner is enough: no plan stops below a label that has to be reached after all.
-    isRequiredByLaw(label, dwelling, labelToday, pricingContext.date, controls.ownership ?? null, 'adopted');
+    isWorthPlanningFor(label, dwelling, today, pricingContext.date, controls.ownership ?? null);
   const labels = labelsOf(dwelling.labelScale);
   const cheapest = cheapestIn(space, chances, controls);
   const found: { label: string; works: number }[] = [];
@@ -53,6 +54,9 @@ export function goalOf(
   }
   let goal = found[0]?.label ?? target;
   if (found.length < 2) return goal;
+  // The tenant gets what more would save.
+  const least = found.at(-1)?.label ?? target;
+  if (isLet(controls.ownership) && isAskedByLaw(least)) return least;
   const outcomeOf = outcomesIn(pricingContext, chances);
   let most = Number.NEGATIVE_INFINITY;
   for (const [rank, { label, works }] of found.entries()) {
@@ -70,7 +74,10 @@ export interface Outcome {
   netCents: number;
   /** A year, the mean of all houses. */
   billEur: number;
-  /** Less the bills of the longest life of a work, and what the works cost beyond what would be spent anyway. */
+  /**
+   * Less the bills of the longest life of a work, and what the works and those that replace them in that time cost
+   * beyond what would be spent anyway.
+   */
   gainCents: number;
 }
 
@@ -108,7 +115,10 @@ export function outcomesIn(
         remainingLoad(dwelling, peakHeatLoadKw),
         pricing,
       ).reduce(
-        (cents, work) => cents + anywayCents(work, dwelling, date, pricing),
+        (cents, work) =>
+          cents +
+          anywayCents(work, dwelling, date, pricing) -
+          laterCents(work, LONGEST_LIFE_YEARS, dwelling, pricing),
         -netCents - 100 * LONGEST_LIFE_YEARS * bill,
       );
       const isAllowed = canHeat(measures, peakHeatLoadKw, dwelling.floorAreaM2, HEAT_PUMP_LIMIT_W_PER_M2);

@@ -38,6 +38,8 @@ const LEAST_SAVED_IF_SURE_CENTS = SECOND_VISIT.cents;
  * those houses, when that costs no more and the work is needed in so many more of the houses that are left.
  */
 const LEAST_TOLD_APART = 0.2;
+/** Of a part of the shell, whatever the share was before: nearly all of the houses that are left. */
+const LEAST_SEEN = 0.98;
 /** Sums of cents in another order are off by less. */
 const ROUNDING_CENTS = 0.01;
 /** Of the works that are best on a part in some house, so many are weighed. */
@@ -45,6 +47,9 @@ const MOST_WORKS = 3;
 
 const SIZE = ['estate_format', 'habitable_space_m2'] as const;
 const HEATING = ['heating_type', 'heating_device'] as const;
+
+/** The parts that lose most, on which the size of a heat pump hangs. */
+export const LOSING_MOST: readonly Slot[] = ['pitched_roof', 'flat_roof', 'wall', 'floor', 'windows'];
 
 /**
  * What may decide about a part: how it is today, and the size of the house. With a few dozen houses to learn from, any
@@ -60,8 +65,8 @@ export const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
   airtightness: ['ventilation_type', 'window_glazing_type', ...SIZE],
   ventilation: ['ventilation_type', 'window_glazing_type', ...SIZE],
   shading: [],
-  heating: [...HEATING, ...SIZE],
-  hot_water: ['sanitary_heating_device', ...HEATING, ...SIZE],
+  heating: HEATING,
+  hot_water: ['sanitary_heating_device', ...HEATING],
   solar_panels: ['has_solar_panels', ...SIZE],
   battery: ['has_solar_panels'],
 };
@@ -150,7 +155,7 @@ function improved(
       const need = houses.map(({ weight, measures }) => {
         return { weight, isNeeded: measures.some((measure) => measure.slot === slot) };
       });
-      const best = bestRule(onSlot, shown, costs, own, need);
+      const best = bestRule(onSlot, shown, costs, own, need, LOSING_MOST.includes(slot));
       rules.set(slot, best.rule);
       done.set(slot, bitsIn(best.rule, houses));
       cents = best.cents;
@@ -173,6 +178,7 @@ function bestRule(
   costs: readonly (readonly number[])[],
   questions: readonly Question[],
   need: readonly Need[],
+  isOnShell: boolean,
 ): { rule: PartRule; cents: number } {
   const isSure = shareInNeed(need, () => true) >= SURE_SHARE;
   const leastSaved = isSure ? LEAST_SAVED_IF_SURE_CENTS : LEAST_SAVED_CENTS;
@@ -184,7 +190,7 @@ function bestRule(
     if (one.cents < least) best = one;
   }
   if (best.rule.question !== null || best.rule.otherwise === null || isSure) return best;
-  return distinguishable(best, asked, need) ?? best;
+  return distinguishable(best, asked, need, isOnShell) ?? best;
 }
 
 /** The best that is the same in every house: a work of the shown plan, or nothing. */
@@ -230,8 +236,11 @@ function distinguishable(
   everywhere: { rule: PartRule; cents: number },
   asked: readonly { rule: PartRule; cents: number }[],
   need: readonly Need[],
+  isOnShell: boolean,
 ): { rule: PartRule; cents: number } | null {
   let most = shareInNeed(need, () => true) + LEAST_TOLD_APART;
+  // An endoscope or a hatch shows what is there: nothing needs to be bought unseen.
+  if (isOnShell) most = Math.min(most, LEAST_SEEN);
   let best: { rule: PartRule; cents: number } | null = null;
   for (const one of asked) {
     if (one.cents > everywhere.cents + ROUNDING_CENTS) continue;

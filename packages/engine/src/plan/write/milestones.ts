@@ -3,7 +3,7 @@ import type { Ownership } from '../../contract/codes.ts';
 import type { Milestone, Plan, StepTiming } from '../../contract/plan.ts';
 import { DUTIES, type Duty } from '../../data/duties.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
-import { compareLabels } from '../../label/label.ts';
+import { compareLabels, labelBounds } from '../../label/label.ts';
 import { endOfLifeYear } from '../../money/heating-life.ts';
 import type { WorkPackage } from '../work-packages.ts';
 
@@ -49,22 +49,55 @@ export function milestonesOf(
   });
 }
 
-/** Whether a duty that is in force, or one that is adopted as well, asks this label of the dwelling as it is today. */
+/** Whether a duty that is in force asks this label of the dwelling as it is today. */
 export function isRequiredByLaw(
   label: string,
   dwelling: Dwelling,
   labelToday: string,
   date: string,
   ownership: Ownership | null,
-  upTo: 'in_force' | 'adopted' = 'in_force',
 ): boolean {
-  return DUTIES.some(
-    (duty) =>
-      (duty.status === 'in_force' || duty.status === upTo) &&
-      duty.label === label &&
-      isFor(duty, dwelling, labelToday, Number(date.slice(0, 4))) &&
-      isOf(duty, ownership) &&
-      compareLabels(dwelling.labelScale, labelToday, label) > 0,
+  return duties(label, dwelling, labelToday, date, ownership).some(({ status }) => status === 'in_force');
+}
+
+/** The life of a heating. What is asked later is often met by the next one. Judgement of an adviser (2026). */
+const SOON_ENOUGH_YEARS = 15;
+/** A home so near to a limit waits: methods of certificates change by as much (Brussels, 2025). */
+const NEAR_A_LIMIT = 1.2;
+
+/**
+ * Whether an owner should plan for a duty to have this label: one in force, or one that is adopted, if it comes within
+ * the life of a heating, or the home is far from it and no office that protects it has a say.
+ */
+export function isWorthPlanningFor(
+  label: string,
+  dwelling: Dwelling,
+  { label: labelToday, primaryKwhPerM2 }: { label: string; primaryKwhPerM2: number },
+  date: string,
+  ownership: Ownership | null,
+): boolean {
+  const isFar = primaryKwhPerM2 > NEAR_A_LIMIT * labelBounds(dwelling.labelScale, label).high;
+  const lastYear = Number(date.slice(0, 4)) + SOON_ENOUGH_YEARS;
+  return duties(label, dwelling, labelToday, date, ownership).some(({ status, by }) => {
+    if (status === 'in_force') return true;
+    if (status !== 'adopted') return false;
+    const isSoon = !('year' in by) || by.year <= lastYear;
+    return isSoon || (isFar && !dwelling.isHeritage);
+  });
+}
+
+/** Those that ask this label of a dwelling that does not have it. */
+function duties(
+  label: string,
+  dwelling: Dwelling,
+  labelToday: string,
+  date: string,
+  ownership: Ownership | null,
+): readonly Duty[] {
+  if (compareLabels(dwelling.labelScale, labelToday, label) <= 0) return [];
+  const thisYear = Number(date.slice(0, 4));
+  return DUTIES.filter(
+    (duty) => duty.label === label && isFor(duty, dwelling, labelToday, thisYear) && isOf(duty, ownership),
   );
 }
 

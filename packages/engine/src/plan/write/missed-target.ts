@@ -11,7 +11,7 @@ import type { PlanContext } from '../plan-context.ts';
 import { chanceOfReaching, ROUNDING } from '../search/chance.ts';
 import type { Chosen } from '../search/choose.ts';
 import { optionsUnder } from '../search/planned-options.ts';
-import { AIR_BITS, LONGEST_LIFE_YEARS, type Outcome, withoutUnpaid } from '../search/sensible-goal.ts';
+import { AIR_BITS, type Outcome, withoutUnpaid } from '../search/sensible-goal.ts';
 import { bitOf, bitsOf, sameSlots, worksOf } from '../search/work-bits.ts';
 
 export interface MissedTarget extends Remark {
@@ -45,12 +45,10 @@ export function missedTarget(
     values['next_saved_eur'] = savedEur;
     values['next_percent'] = Math.round(chance * 100);
     const paid = withoutUnpaid(there, here, outcomeOf);
-    const unpaidEur = beyond(there, paid, outcomeOf).eur;
-    const isUnpaid = eur > LONGEST_LIFE_YEARS * savedEur;
-    const isPartlyUnpaid = unpaidEur > 0 && unpaidEur <= eur;
-    if ((isUnpaid || isPartlyUnpaid) && chance >= controls.confidence - ROUNDING) {
+    const isUnpaid = outcomeOf(there).gainCents <= outcomeOf(here).gainCents;
+    if ((isUnpaid || paid !== there) && chance >= controls.confidence - ROUNDING) {
       code = 'next_label_not_paid_back';
-      if (!isUnpaid) values['unpaid_eur'] = unpaidEur;
+      if (!isUnpaid) values['unpaid_eur'] = beyond(there, paid, outcomeOf).eur;
     }
   }
   return { code, values };
@@ -70,7 +68,8 @@ export function payingWorks(
   const panels = isEmpty ? [] : optionsUnder(pricingContext, controls, true).solar_panels;
   const here = bitsOf(measures);
   const leftEur = budgetEur === null ? Number.POSITIVE_INFINITY : budgetEur - outcomeOf(here).netCents / 100;
-  const offered = bitsOf([...(next?.measures ?? []), ...panels.filter((one) => one !== null)]);
+  const paidByThemselves = withoutUnpaid(bitsOf(next?.measures ?? []), here, outcomeOf);
+  const offered = paidByThemselves | bitsOf(panels.filter((one) => one !== null));
   return worksOf(offered & ~sameSlots(here) & ~AIR_BITS).flatMap((work): Remark[] => {
     const { eur, savedEur } = beyond(here | bitOf(work), here, outcomeOf);
     if (eur > leftEur || eur > UPKEEP[work.code].lifetimeYears * savedEur) return [];
