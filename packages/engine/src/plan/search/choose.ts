@@ -56,13 +56,13 @@ export function choose(
   const budgetCents = budgetEur === null ? Number.POSITIVE_INFINITY : Math.round(budgetEur * 100);
   const labels = labelsOf(today.dwelling.labelScale);
   const cheapest = cheapestIn(space, chances, controls);
-  const isEven = ({ primaryKwhPerM2, measures }: Found, label: string): boolean => {
+  const leadsTo = ({ primaryKwhPerM2, measures }: Found, label: string): boolean => {
     const { high } = labelBounds(today.dwelling.labelScale, label);
     return (
       chances !== null &&
       confidence > EVEN &&
       primaryKwhPerM2 <= high &&
-      chanceOfReaching(high, measures, chances.houses) >= EVEN
+      chanceOfReaching(high, measures, chances.houses) >= LEADING_FURTHER
     );
   };
   const bestWithin = (label: string): Found | null => cheapest(label, confidence, budgetCents);
@@ -70,7 +70,7 @@ export function choose(
     if (label === target) return chosen(found, label, 'not_sure_enough');
     const nextLabel = labels[labels.indexOf(label) - 1] ?? target;
     // Works that are surer of a label than asked often lead further than it.
-    if (isEven(found, nextLabel)) return below({ label: nextLabel, found });
+    if (leadsTo(found, nextLabel)) return below({ label: nextLabel, found });
     const sure = cheapest(nextLabel, confidence);
     // What a wish adds may lead further than the label that was looked for, up to the target.
     if (sure !== null && sure.netCents <= found.netCents) return below({ label: nextLabel, found: sure });
@@ -148,6 +148,8 @@ function chosen({ measures }: Found, aim: string, reasonIfMissed: TargetReason):
 }
 
 const EVEN = 0.5;
+/** Of a label that works were not chosen for: of many that they might reach, one looks likelier than it is. */
+const LEADING_FURTHER = 0.6;
 const CHANCE_STEP = 0.05;
 /** What being surer may cost, over the price of an even chance. Judgement of an adviser (2026). */
 const MOST_FOR_CHANCE = 1.25;

@@ -7,7 +7,7 @@ import { houseWorks } from './house-works.ts';
 import { SURE } from './next-rung.ts';
 import type { SearchCache } from './search-cache.ts';
 import { bitsOf } from './work-bits.ts';
-import { chosenFor } from './works-for.ts';
+import { chosenFor, hasPanels, worksFor } from './works-for.ts';
 
 /** Nobody would leave a label to chance for less than this, over the price of an even chance. Adviser's judgement (2026). */
 const MOST_FOR_BEING_SURE = 1.125;
@@ -34,5 +34,10 @@ export function surerAtLittleCost(found: SearchCache, controls: PlanControls): P
     MOST_FOR_BEING_SURE * netCents,
   );
   const surer = cheapest(aim, SURE, Math.round(most));
-  return surer === null ? controls : { ...controls, confidence: SURE };
+  if (surer === null) return controls;
+  const sure = { ...controls, confidence: SURE };
+  if (controls.budget_eur === null) return sure;
+  // What a smaller budget has left for panels, a larger one has as well.
+  const [even, surest] = [controls, sure].map((wishes) => hasPanels(worksFor(found, wishes)));
+  return even && !surest ? controls : sure;
 }

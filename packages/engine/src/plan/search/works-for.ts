@@ -12,8 +12,7 @@ export function worksFor(found: SearchCache, controls: PlanControls): Chosen {
   const chosen = chosenFor(found, controls);
   const { budget_eur: budgetEur, locked_measures: locked, ownership } = controls;
   const context = found.contextOf(controls);
-  const hasPanels = chosen.measures.some(({ slot }) => slot === 'solar_panels');
-  if (budgetEur === null || hasPanels || !found.spaceOf(context).isWithBasics) return chosen;
+  if (budgetEur === null || hasPanels(chosen) || !found.spaceOf(context).isWithBasics) return chosen;
   const { pricingContext } = context;
   const [panels] = payingPanels(optionsUnder(pricingContext, controls, true), pricingContext, ownership);
   if (panels === undefined) return chosen;
@@ -28,4 +27,8 @@ export function chosenFor(found: SearchCache, controls: PlanControls): Chosen {
   const { space, chances } = found.spaceOf(context);
   const goal = controls.target_label === null ? found.goalFor(controls) : context.target;
   return choose(space, chances, controls, context.target, todayOf(context), goal);
+}
+
+export function hasPanels({ measures }: Chosen): boolean {
+  return measures.some(({ slot }) => slot === 'solar_panels');
 }
