@@ -279,6 +279,8 @@ export const LOAN_CONDITIONS = [
   'credit_insurance',
   'mortgage',
   'association_applies',
+  /** A landlord lets through a housing company, or at a rent that is capped and lowered for nine years. */
+  'rent_agreed',
 ] as const;
 export type LoanCondition = (typeof LOAN_CONDITIONS)[number];
 

@@ -7,6 +7,7 @@ import { CATALOGUE } from '../measures/catalogue.ts';
 import { ENERGY_PRICE_CHANGES, ENERGY_PRICES } from './prices/energy-prices.ts';
 import { INCOME_LIMITS } from './prices/income-limits.ts';
 import { UPKEEP } from './prices/lifetimes.ts';
+import { LOAN_SOURCES } from './prices/loan-sources.ts';
 import { ASSOCIATION_BANK_LOAN, LOAN_TABLE } from './prices/loans.ts';
 import { UNIT_COST_SOURCES } from './prices/unit-cost-sources.ts';
 import { type CostUnit, UNIT_COSTS } from './prices/unit-costs.ts';
@@ -177,7 +178,7 @@ test('every loan is there, at most once on any day, with a source', () => {
   for (const loan of LOAN_TABLE) {
     assert.match(loan.from, DAY);
     assert.ok(loan.maxAmountEur === null || (loan.maxAmountEur >= 1000 && loan.maxAmountEur <= 100_000));
-    assert.ok(loan.source.length > 1);
+    assert.ok((LOAN_SOURCES[loan.id] ?? '').length > 1);
     for (const condition of loan.conditions) assert.ok(LOAN_CONDITIONS.includes(condition));
   }
 });

@@ -5,6 +5,7 @@ import { CO2_FACTOR_TABLE, FACTORS_READ_IN, PRIMARY_FACTOR_TABLE } from '../data
 import { LABEL_LIMIT_SOURCES, LABEL_LIMITS_READ_IN } from '../data/label-limits.ts';
 import { ENERGY_PRICES, PRICES_READ_IN } from '../data/prices/energy-prices.ts';
 import { INCOME_LIMITS } from '../data/prices/income-limits.ts';
+import { LOAN_SOURCES } from '../data/prices/loan-sources.ts';
 import { LOAN_TABLE, LOANS_READ_IN } from '../data/prices/loans.ts';
 import { VAT_RULES } from '../data/prices/vat-rules.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
@@ -85,7 +86,7 @@ function allRows(): KnownScheme[] {
       }),
     ),
     ...LOAN_TABLE.map(
-      ({ id, region, from, to, confidence, source }): KnownScheme => ({
+      ({ id, region, from, to, confidence }): KnownScheme => ({
         ...row,
         kind: 'loan',
         id,
@@ -93,7 +94,7 @@ function allRows(): KnownScheme[] {
         from,
         to,
         confidence,
-        source,
+        source: LOAN_SOURCES[id] ?? '',
         read_in: LOANS_READ_IN,
       }),
     ),

@@ -43,6 +43,7 @@ function conditionsOf(loan: Loan, date: string, { income_group: group, ownership
   const conditions = loan.conditions.filter((one) => one !== 'owner_occupier' || ownership !== 'occupier');
   const isOfOccupier = ownership == null || ownership === 'occupier';
   if (isOfOccupier && loan.incomeGroups !== undefined && group === null) conditions.unshift('income_group');
+  if (ownership === 'landlord') conditions.push(...(loan.conditionsOfLandlords ?? []));
   if (isNear(date, loan.to)) conditions.push('terms_change');
   return conditions;
 }

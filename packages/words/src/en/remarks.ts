@@ -230,6 +230,8 @@ export const remarks: RemarkWords = {
     rate_unknown: 'ask for the current rate',
     mortgage: 'as a mortgage',
     association_applies: 'by the owners’ association',
+    rent_agreed:
+      'for landlords only if they let through a housing company (woonmaatschappij), or at a capped rent with a reduction for nine years',
   },
 };
 

@@ -239,6 +239,8 @@ export const remarks: RemarkWords = {
     rate_unknown: 'taux actuel à demander',
     mortgage: 'sous forme hypothécaire',
     association_applies: 'par la copropriété',
+    rent_agreed:
+      'pour les bailleurs, seulement en louant via une société de logement (woonmaatschappij), ou à un loyer plafonné et réduit pendant neuf ans',
   },
 };
 

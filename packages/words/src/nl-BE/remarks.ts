@@ -238,6 +238,8 @@ export const remarks: RemarkWords = {
     rate_unknown: 'vraag de huidige rentevoet na',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',
+    rent_agreed:
+      'voor verhuurders alleen bij verhuur via een woonmaatschappij, of tegen een begrensde huurprijs met negen jaar korting',
   },
 };
 

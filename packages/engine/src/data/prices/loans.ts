@@ -38,6 +38,8 @@ export interface Loan {
   forApartmentsOnly?: true;
   /** The owners that it is for; absent for any. */
   ownerships?: readonly Ownership[];
+  /** For landlords alone. */
+  conditionsOfLandlords?: readonly LoanCondition[];
   /** The dwelling must be at least this old in the plan's year. */
   minAgeYears?: number;
   /** Groups of occupiers that it is for; absent for a loan that any income gets. */
@@ -46,7 +48,6 @@ export interface Loan {
   from: string;
   to: string | null;
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 /**
@@ -59,14 +60,16 @@ const VERBOUWLENING = {
   maxAmountEur: 60_000,
   maxYears: 25,
   // Occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023) and landlords, also for
-  // their share in common parts (wooneco.be; dvvwesthoek.be). A landlord lets through a social agency or at an agreed
-  // rent (polygonvastgoed.be, 2022).
+  // their share in common parts (wooneco.be; dvvwesthoek.be).
   incomeGroups: [2, 3, 4],
   ownerships: ['occupier', 'landlord'],
+  // Through a housing company (until 2023 a social agency), with a written promise; or at a rent of at most 900 EUR,
+  // 1,000 in larger towns (2022), that is 20 to 80 EUR a month lower for nine years, by the amount lent (vlaanderen.be,
+  // figures of 2022; energiehuis.3wplus.be; tienen.be, 2024; woneningaoz.be). The figures of 2026 were not found.
+  conditionsOfLandlords: ['rent_agreed'],
   // Younger for renewable energy alone (wooneco.be), which is not distinguished here.
   minAgeYears: 15,
   confidence: 'medium',
-  source: 'wooneco.be; kortenberg.be; vlaanderen.be/veka',
 } as const;
 
 /** For the common parts; the association insures the loan (dvvwesthoek.be, wooneco.be, 2024). */
@@ -79,7 +82,6 @@ const VERBOUWLENING_VME = {
   forApartmentsOnly: true,
   minAgeYears: 15,
   confidence: 'medium',
-  source: 'dvvwesthoek.be; wooneco.be: 60,000 and 25,000 for each dwelling that joins',
 } as const;
 
 const VME_TERMS: AssociationTerms = {
@@ -143,7 +145,7 @@ const TERMS_OF_2027 = {
 /** The month in which the loans were last looked up. */
 export const LOANS_READ_IN = '2026-11';
 
-/** Public loans for renovation. */
+/** Public loans for renovation; their sources are in loan-sources.ts. */
 export const LOAN_TABLE: readonly Loan[] = [
   {
     ...VERBOUWLENING,
@@ -189,7 +191,6 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2026-01-02',
     to: null,
     confidence: 'medium',
-    source: 'livios.be 101692; levif.be',
   },
   {
     // Above 25,000 EUR: a mortgage of at most 120 % of the value after the works.
@@ -202,7 +203,6 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2026-04-01',
     to: null,
     confidence: 'medium',
-    source: 'bx1.be; livios.be 101692; other works than energy were suspended until 2026-03-31',
   },
   {
     id: 'wal_renopack_old',
@@ -214,7 +214,6 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2016-01-01',
     to: '2026-09-30',
     confidence: 'medium',
-    source: 'swcs.be; flw.be (household income up to 97,700 EUR)',
   },
   {
     id: 'wal_renopack_new',
@@ -228,7 +227,6 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2026-10-01',
     to: null,
     confidence: 'high',
-    source: 'wallonie.be renovation-du-bati-wallon; econostrum.info; 1001infos.net 562689; amounts not found',
   },
   {
     id: 'wal_renopret_new',
@@ -240,7 +238,6 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2026-10-01',
     to: null,
     confidence: 'high',
-    source: 'wallonie.be renovation-du-bati-wallon; amounts not found',
   },
   {
     id: 'nl_warmtefonds',
@@ -256,7 +253,6 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2024-01-01',
     to: null,
     confidence: 'high',
-    source: 'warmtefonds.nl; milieucentraal.nl; terms by amount: energieloketlochem.nl, undated',
   },
   {
     // From 25,000 EUR on, 30,000 a flat, more for a package that leaves little energy to buy; panels only beside
@@ -274,6 +270,5 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2024-01-01',
     to: null,
     confidence: 'medium',
-    source: 'warmtefonds.nl; 10, 15 or 20 years',
   },
 ];

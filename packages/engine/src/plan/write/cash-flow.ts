@@ -32,13 +32,15 @@ export function cashFlowOf(money: MonthlyMoney, loans: Plan['loans']): CashFlow 
   };
 }
 
-/** A loan that depends on an income that is not given, or that only an association gets, is not counted. */
+/** What a loan may depend on that no plan knows: then it is not counted. */
+const OPEN_CONDITIONS: readonly string[] = ['income_group', 'association_applies', 'rent_agreed'];
+
 function cheapestLoan(netCents: number, loans: Plan['loans']): CashFlow['loan'] {
   const usable = loans.flatMap(
     ({ id, max_amount_eur, max_years: years, rate_percent, conditions, confidence }) => {
       if (years === null || rate_percent === null || max_amount_eur === null || netCents <= 0) return [];
       if (netCents < minAmountEur(id) * 100) return [];
-      if (conditions.includes('income_group') || conditions.includes('association_applies')) return [];
+      if (OPEN_CONDITIONS.some((one) => conditions.includes(one))) return [];
       const amountCents = Math.min(netCents, Math.round(max_amount_eur * 100));
       const payment = paymentCents(amountCents, rate_percent, years);
       return [
