@@ -32,6 +32,7 @@ export function inSentence(word: string): string {
 
 function formatQuantity(language: Language, name: string, value: number): string {
   if (name.endsWith('kwh_per_eur')) return formatNumber(language, value, 1);
+  if (name.endsWith('_m2k_per_w')) return formatNumber(language, value, 2);
   if (name.endsWith('_eur')) return formatEuro(language, value);
   if (name.endsWith('_percent')) return formatPercent(language, value);
   if (name.startsWith('year')) return String(value);

@@ -186,8 +186,23 @@ export const PLAN_WARNINGS = [
   'certificate_reform',
   /** Every home of the region needs a certificate by a year. values: region, year_due */
   'certificate_for_every_home',
+  /**
+   * What a home that is let must have by law, and has not, or may not have. values: limit_kwh_per_m2 (a score below it
+   * will do as well), year_from; of the roof least_m2k_per_w too
+   */
+  'rental_roof_bare',
+  'rental_roof_unknown',
+  'rental_glass_single',
+  'rental_glass_unknown',
+  /** A home is offered to let with a certificate, and none is known. */
+  'rental_certificate',
 ] as const;
 export type PlanWarning = (typeof PLAN_WARNINGS)[number];
+
+/** Warnings that state a law: shown with what it requires, not with the notes. */
+export const LAW_WARNINGS: readonly PlanWarning[] = PLAN_WARNINGS.filter((code) =>
+  code.startsWith('rental_'),
+);
 
 /** Facts that do not go together. */
 export const CONFLICTS = [

@@ -172,6 +172,16 @@ export const remarks: RemarkWords = {
       'Brussels adopted a new method for certificates on {adopted_date}: milder default values, and bills count as proof. SNPC-NEMS, which represents owners, expects it at the end of 2026 or in 2027, with an energy use that is about 20% lower on paper. The new label limits are not known to us yet; a new certificate may give another label than the one shown here.',
     certificate_for_every_home:
       '{region} will require a certificate for every home, by {year_due} according to what is published so far.',
+    rental_roof_bare:
+      'In Flanders, a home that is let needs roof insulation of at least R {least_m2k_per_w} m²K/W, or an energy score below about {limit_kwh_per_m2} kWh/m². This roof has no insulation. Since {year_from}, such a home can be declared unfit, and it may then not be let.',
+    rental_roof_unknown:
+      'In Flanders, a home that is let needs roof insulation of at least R {least_m2k_per_w} m²K/W, or an energy score below about {limit_kwh_per_m2} kWh/m². Since {year_from}, a home without it can be declared unfit for letting. Check the insulation of the roof.',
+    rental_glass_single:
+      'In Flanders, a home that is let needs double glazing in living room, kitchen, bedrooms and bathroom, or an energy score below about {limit_kwh_per_m2} kWh/m². This home has single glazing. Since {year_from}, it can be declared unfit if more than one window is concerned, and it may then not be let.',
+    rental_glass_unknown:
+      'In Flanders, a home that is let needs double glazing in living room, kitchen, bedrooms and bathroom, or an energy score below about {limit_kwh_per_m2} kWh/m². Since {year_from}, a home without it can be declared unfit for letting. Check the glazing of these rooms.',
+    rental_certificate:
+      'A home may only be offered for rent with a valid certificate, and none is known for this home.',
   },
   conditions: {
     income_group: 'your income group',

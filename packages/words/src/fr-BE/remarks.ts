@@ -180,6 +180,16 @@ export const remarks: RemarkWords = {
       'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour le certificat : valeurs par défaut plus douces, et les factures comptent comme preuve. Le SNPC-NEMS, qui représente des propriétaires, l’attend pour fin 2026 ou 2027, avec une consommation théorique plus basse d’environ 20 %. Les limites des labels n’ont pas pu être lues ; un nouveau certificat peut donner un autre label que celui affiché ici.',
     certificate_for_every_home:
       '{region} demandera un certificat pour chaque logement, d’ici {year_due} selon ce qui est publié à ce jour.',
+    rental_roof_bare:
+      'En Flandre, un logement loué doit avoir un toit isolé avec un R d’au moins {least_m2k_per_w} m²K/W, ou un score énergétique inférieur à environ {limit_kwh_per_m2} kWh/m². Ce toit n’est pas isolé. Depuis {year_from}, un tel logement peut être déclaré inadapté, et il ne peut alors plus être loué.',
+    rental_roof_unknown:
+      'En Flandre, un logement loué doit avoir un toit isolé avec un R d’au moins {least_m2k_per_w} m²K/W, ou un score énergétique inférieur à environ {limit_kwh_per_m2} kWh/m². Sinon, il peut être déclaré inadapté depuis {year_from}. Vérifiez l’isolation du toit.',
+    rental_glass_single:
+      'En Flandre, un logement loué doit avoir du double vitrage dans le séjour, la cuisine, les chambres et la salle de bains, ou un score énergétique inférieur à environ {limit_kwh_per_m2} kWh/m². Ce logement a du simple vitrage. Depuis {year_from}, il peut être déclaré inadapté si plus d’une fenêtre est concernée, et il ne peut alors plus être loué.',
+    rental_glass_unknown:
+      'En Flandre, un logement loué doit avoir du double vitrage dans le séjour, la cuisine, les chambres et la salle de bains, ou un score énergétique inférieur à environ {limit_kwh_per_m2} kWh/m². Sinon, il peut être déclaré inadapté depuis {year_from}. Vérifiez le vitrage de ces pièces.',
+    rental_certificate:
+      'Un logement ne peut être proposé à la location qu’avec un certificat PEB valable, et aucun n’est connu pour celui-ci.',
   },
   conditions: {
     income_group: 'votre catégorie de revenus',

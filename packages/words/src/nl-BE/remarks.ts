@@ -179,6 +179,16 @@ export const remarks: RemarkWords = {
       'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed: mildere standaardwaarden, en facturen tellen als bewijs. SNPC-NEMS, dat eigenaars vertegenwoordigt, verwacht ze eind 2026 of in 2027, met een berekend verbruik dat zo’n 20 % lager ligt. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
     certificate_for_every_home:
       '{region} zal voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is tegen {year_due}.',
+    rental_roof_bare:
+      'In Vlaanderen moet een huurwoning dakisolatie hebben met een R van minstens {least_m2k_per_w} m²K/W, of een energiescore onder ongeveer {limit_kwh_per_m2} kWh/m². Dit dak is niet geïsoleerd. Sinds {year_from} kan zo’n woning ongeschikt verklaard worden, en dan mag u ze niet verhuren.',
+    rental_roof_unknown:
+      'In Vlaanderen moet een huurwoning dakisolatie hebben met een R van minstens {least_m2k_per_w} m²K/W, of een energiescore onder ongeveer {limit_kwh_per_m2} kWh/m². Zonder kan ze sinds {year_from} ongeschikt verklaard worden. Kijk na hoe het dak geïsoleerd is.',
+    rental_glass_single:
+      'In Vlaanderen moet een huurwoning dubbel glas hebben in woonkamer, keuken, slaapkamers en badkamer, of een energiescore onder ongeveer {limit_kwh_per_m2} kWh/m². Deze woning heeft enkel glas. Sinds {year_from} kan ze ongeschikt verklaard worden als het om meer dan één raam gaat, en dan mag u ze niet verhuren.',
+    rental_glass_unknown:
+      'In Vlaanderen moet een huurwoning dubbel glas hebben in woonkamer, keuken, slaapkamers en badkamer, of een energiescore onder ongeveer {limit_kwh_per_m2} kWh/m². Zonder kan ze sinds {year_from} ongeschikt verklaard worden. Kijk na welk glas er in die ruimtes zit.',
+    rental_certificate:
+      'U mag een woning alleen te huur aanbieden met een geldig EPC, en van deze woning is er geen gekend.',
   },
   conditions: {
     income_group: 'uw inkomensgroep',

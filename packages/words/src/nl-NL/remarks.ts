@@ -145,6 +145,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld: mildere standaardwaarden, en rekeningen tellen als bewijs. SNPC-NEMS, dat eigenaren vertegenwoordigt, verwacht die eind 2026 of in 2027, met een berekend verbruik dat zo’n 20% lager ligt. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
     certificate_for_every_home:
       '{region} gaat voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is uiterlijk in {year_due}.',
+    rental_certificate:
+      'U mag een woning alleen te huur aanbieden met een geldig energielabel, en van deze woning is er geen bekend.',
   },
   conditions: {
     cavity_certificate: 'certificaat van het isolatiebedrijf (spouwmuur)',

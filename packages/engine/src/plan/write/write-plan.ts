@@ -8,6 +8,7 @@ import { compareLabels, labelBounds } from '../../label/label.ts';
 import type { Measure } from '../../measures/measure.ts';
 import { adviserWarnings } from '../advice/adviser-warnings.ts';
 import { grantWarnings } from '../advice/grant-warnings.ts';
+import { rentalWarnings } from '../advice/rental-warnings.ts';
 import { chosenWarnings, scheduleWarnings } from '../advice/warnings.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { chanceAt, ROUNDING } from '../search/chance.ts';
@@ -52,6 +53,7 @@ export function writePlan(
     conflicts: completed.conflicts,
     warnings: [
       ...completed.warnings,
+      ...rentalWarnings(completed, dwelling, baseline.label, controls.ownership),
       ...warnings,
       ...chosenWarnings(measures, pricingContext, controls),
       ...grantWarnings(scheduled, steps, pricingContext),

@@ -21,7 +21,7 @@ import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { paint, plain, table } from '../../infra/terminal.ts';
 import { roughPrices } from '../../output/reports/content/known.ts';
 import { loanSentences } from '../../output/reports/content/money.ts';
-import { lawSentences } from '../../output/reports/content/summary.ts';
+import { isLaw, lawSentences } from '../../output/reports/content/summary.ts';
 import { certaintyContent, compareWays } from '../../output/reports/content/ways.ts';
 import { dwellingSentence, type Writer, writeOutcome, writePayback } from '../../output/reports/writer.ts';
 import { labelLadder } from './label-ladder.ts';
@@ -52,7 +52,7 @@ export function planText(
     knownText(plan, writer),
     listText(writer.texts.known.notesTitle, [
       ...plan.warnings
-        .filter(({ code }) => !isConflict(code) && code !== 'price_weakly_sourced')
+        .filter((one) => !isConflict(one.code) && !isLaw(one) && one.code !== 'price_weakly_sourced')
         .map((warning) => writer.words.remark(warning)),
       ...roughPrices(plan, writer),
     ]),

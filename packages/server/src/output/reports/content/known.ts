@@ -1,4 +1,5 @@
 import { type Assumption, CONFLICTS, type Remark, type StoredPlan } from '@rooftree/engine';
+import { LAW_WARNINGS } from '@rooftree/engine/remarks';
 import { CLIENT_ALONE, inSentence, isInformative, mostFrequent } from '@rooftree/words';
 import { adviceText } from '../data/advice-contacts.ts';
 import type { Passport } from '../passport.ts';
@@ -12,6 +13,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'price_weakly_sourced',
   'certificate_unexplained',
   ...CONFLICTS,
+  ...LAW_WARNINGS,
 ];
 
 export function knownContent(passport: Passport, writer: Writer) {

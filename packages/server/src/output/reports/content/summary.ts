@@ -1,4 +1,5 @@
-import { isLet, labelsOf, type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
+import { isLet, labelsOf, type Milestone, measuresOf, type Remark, type StoredPlan } from '@rooftree/engine';
+import { LAW_WARNINGS } from '@rooftree/engine/remarks';
 import {
   aimOf,
   billsOf,
@@ -116,8 +117,19 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
     .join(' ');
 }
 
+/** A warning that `lawSentences` has. */
+export function isLaw({ code }: Remark): boolean {
+  return LAW_WARNINGS.some((law) => law === code);
+}
+
+/** What the law requires: first of a home as it is let, then of its label. */
+export function lawSentences(plan: StoredPlan, writer: Writer): string[] {
+  const ofHome = plan.warnings.filter(isLaw).map((warning) => writer.words.remark(warning));
+  return [...ofHome, ...labelSentences(plan, writer)];
+}
+
 /** Duties of this owner, or of a buyer, that are law; what is only planned is mentioned where there are none. */
-export function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
+function labelSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
   const t = texts.summary;
   const { milestones, unexplained_kwh_per_m2: unexplained, controls } = plan;
   if (milestones === null) return [t.lawUnknown];
