@@ -793,6 +793,10 @@ export type CommonWork = {
     name?: string | undefined;
     amount: number;
     conditions: string[];
+    /** The last day of its scheme, where it has one. */
+    ends_on?: string | undefined;
+    /** The year whose amount is counted, where that of the year of the works is not published. */
+    amount_of_year?: number | undefined;
     confidence: 'high' | 'medium' | 'low';
   })[];
   /** Cost with VAT after grants. */

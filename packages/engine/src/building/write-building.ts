@@ -36,7 +36,14 @@ export function writeCommonWorks(finance: Finance, { lines }: Owners, majorities
         subsidies: subsidies.flatMap(({ award, cents }) =>
           (cents[index] ?? 0) === 0
             ? []
-            : [writeSubsidy({ ...award, cents: cents[index] ?? 0 }, ASSOCIATION, finance.date)],
+            : [
+                writeSubsidy(
+                  { ...award, cents: cents[index] ?? 0 },
+                  ASSOCIATION,
+                  finance.date,
+                  yearOf(finance, line),
+                ),
+              ],
         ),
         net_cost: line.netCents / 100,
         year: yearOf(finance, line),

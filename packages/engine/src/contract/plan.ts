@@ -84,6 +84,10 @@ export interface SubsidyLine {
   amount: number;
   /** Codes of what must still be shown or done to be sure of it, e.g. `income_group`, `certified_installer`. */
   conditions: string[];
+  /** The last day of its scheme, where it has one. Plans before 0.7.0 have none. */
+  ends_on?: string;
+  /** The year whose amount is counted, where that of the year of the works is not published. */
+  amount_of_year?: number;
   confidence: 'high' | 'medium' | 'low';
 }
 

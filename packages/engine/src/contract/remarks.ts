@@ -240,7 +240,7 @@ export const SUBSIDY_CONDITIONS = [
   'second_measure_within_24_months',
   'appliance_on_list',
   'may_end_2028',
-  /** The rule ends soon after the plan's date. */
+  /** The rule ends soon after the plan's date, or no later than in the year of the step. */
   'before_scheme_ends',
   'amount_unverified',
   /** The association of owners applies, not the owner. */

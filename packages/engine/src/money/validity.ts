@@ -35,3 +35,13 @@ function noticeAround(date: string): { since: string; until: string } {
     until: addDays(date, NOTICE_DAYS),
   }));
 }
+
+/** The last year of which works that are done at any time are done by a day. */
+export function lastYearUntil(day: string): number {
+  return Number(day.slice(0, 4)) - (day.slice(5, 7) === '12' ? 0 : 1);
+}
+
+/** What holds until a day may not hold any more for works of a year. */
+export function isOverIn(year: number, day: string | null): boolean {
+  return day !== null && year > lastYearUntil(day);
+}

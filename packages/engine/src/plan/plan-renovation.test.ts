@@ -211,7 +211,6 @@ test('a grant that ends within a year asks for haste', () => {
     plan({ date, locked_measures: ['heat_pump_air_water'] }).steps.flatMap(({ works }) =>
       works.flatMap(({ subsidies }) => subsidies.flatMap(({ conditions }) => conditions)),
     );
-  assert.ok(!conditionsOn(DATE).includes('before_scheme_ends'));
   assert.ok(conditionsOn('2027-06-01').includes('before_scheme_ends'));
 });
 

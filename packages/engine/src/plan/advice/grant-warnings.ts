@@ -17,8 +17,8 @@ export function grantWarnings(
   const cents = sumCents(scheduled.map((step) => step.cents));
   const works = scheduled.flatMap((step) => step.works);
   const paid = scheduled.flatMap((step, index) =>
-    step.works.flatMap(({ awards }) =>
-      awards.map(({ rule }) => ({ rule, byYear: steps[index]?.timing.by_year ?? 0 })),
+    step.works.flatMap(({ awards }, at) =>
+      awards.map(({ rule }, place) => ({ rule, line: steps[index]?.works[at]?.subsidies[place] })),
     ),
   );
   const warnings = new Map<string, Warning>();
@@ -27,12 +27,10 @@ export function grantWarnings(
     // Once for a scheme: its rules of other works say the same.
     warnings.set(`${code} ${scheme}`, { code, values: { scheme, ...values } });
   };
-  for (const { rule, byYear } of paid) {
+  for (const { rule, line } of paid) {
     const { scheme, to, amountsUntil } = rule;
-    // The owner may leave a step until it is due.
-    const isTimedLater = to !== null && byYear > Number(to.slice(0, 4));
-    if (isNear(date, to) || isTimedLater) warn('grant_ends', scheme, { until_date: to ?? '' });
-    else if (amountsUntil !== null && isNear(date, amountsUntil)) {
+    if (line?.conditions.includes('before_scheme_ends')) warn('grant_ends', scheme, { until_date: to ?? '' });
+    if (amountsUntil !== null && (line?.amount_of_year !== undefined || isNear(date, amountsUntil))) {
       warn('grant_amounts_carried_on', scheme, { year_known: Number(amountsUntil.slice(0, 4)) });
     }
   }

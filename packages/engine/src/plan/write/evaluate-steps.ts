@@ -12,6 +12,7 @@ import type { PlanContext } from '../plan-context.ts';
 import { type ScheduledStep, schedule } from '../schedule.ts';
 import { chanceAt } from '../search/chance.ts';
 import { specifyWorks } from '../specification/specify-works.ts';
+import { grantYearOf, latestYears } from '../usual-years.ts';
 import { cashFlowOf } from './cash-flow.ts';
 import { expectedStates } from './expected-states.ts';
 import { type HouseStates, houseStates } from './house-states.ts';
@@ -64,10 +65,32 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
     shown: afters[step - 1] ?? baseline,
     expected: expected[step] ?? expected[0],
   });
-  const told = scheduled.map((step, index) => {
+  const labels = expected.map(({ label }) => label);
+  const milestones = milestonesOf(dwelling, labels, chanceOf, date, ownership);
+  const grantYears = scheduled.map(({ works }) =>
+    grantYearOf(
+      works.flatMap(({ awards }) =>
+        awards.flatMap(({ rule: { to } }) => (to === null ? [] : { ends_on: to })),
+      ),
+      date,
+    ),
+  );
+  const timings = timingsOf(packages, milestones, dwelling, date, ownership, grantYears);
+  const years = latestYears(
+    scheduled.map((step, index) => ({
+      netEur: eur(netCents(step.cents)),
+      // There is a timing for every step.
+      timing: timings[index] as StepTiming,
+    })),
+    date,
+  );
+  const steps = scheduled.map((step, index) => {
+    // There is a timing for every step.
+    const timing = timings[index] as StepTiming;
     const { number, ...rest } = writeStep(
       step,
       index + 1,
+      years[index] ?? 0,
       stateAfter(index),
       stateAfter(index + 1),
       states,
@@ -77,17 +100,8 @@ export function evaluateSteps(context: PlanContext, measures: readonly Measure[]
       controls,
       pricingContext,
     );
-    return { number, rest };
+    return { number, timing, ...rest };
   });
-  const labels = expected.map(({ label }) => label);
-  const milestones = milestonesOf(dwelling, labels, chanceOf, date, ownership);
-  const timings = timingsOf(packages, milestones, dwelling, date, ownership);
-  const steps = told.map(({ number, rest }, index) => ({
-    number,
-    // There is a timing for every step.
-    timing: timings[index] as StepTiming,
-    ...rest,
-  }));
   const end = scheduled.at(-1)?.after;
   const result =
     end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh, pricingContext.co2);

@@ -122,7 +122,8 @@ function isFor(
 
 /**
  * When each step is due: with the first duty in force or adopted that is met after it and not before, or when the
- * heating that it replaces is worn out. A step that comes before another is due no later than that one.
+ * heating that it replaces is worn out. A step that comes before another is due no later than that one. `grantYears`:
+ * the last year of each step's grants. What could as well be done sooner is due within it.
  */
 export function timingsOf(
   packages: readonly WorkPackage[],
@@ -130,18 +131,24 @@ export function timingsOf(
   dwelling: Dwelling,
   date: string,
   ownership: Ownership | null,
+  grantYears: readonly (number | null)[],
 ): readonly StepTiming[] {
   const binding = milestones.filter(
     ({ status, role }) => status !== 'planned' && (role !== 'landlord' || ownership === 'landlord'),
   );
-  const timings = packages.map((one, index) => timingOf(index + 1, one, binding, dwelling, date));
-  return timings.map((timing, index) =>
-    timings.slice(index + 1).reduce((first, later) => {
-      return (later.by_year ?? Number.POSITIVE_INFINITY) < (first.by_year ?? Number.POSITIVE_INFINITY)
-        ? { by_year: later.by_year, reason: 'order', duty: null }
-        : first;
-    }, timing),
-  );
+  const timings: StepTiming[] = [];
+  let next = Number.POSITIVE_INFINITY;
+  for (const [index, one] of [...packages.entries()].reverse()) {
+    const grantYear = grantYears[index] ?? Number.POSITIVE_INFINITY;
+    const own = timingOf(index + 1, one, binding, dwelling, date, grantYear);
+    const isByOrder = next < (own.by_year ?? Number.POSITIVE_INFINITY);
+    const timing: StepTiming = isByOrder
+      ? { by_year: Math.min(next, grantYear), reason: 'order', duty: null }
+      : own;
+    next = timing.by_year ?? next;
+    timings.unshift(timing);
+  }
+  return timings;
 }
 
 function timingOf(
@@ -150,11 +157,14 @@ function timingOf(
   milestones: Plan['milestones'],
   dwelling: Dwelling,
   date: string,
+  grantYear: number,
 ): StepTiming {
   const duty = milestones
     .filter(({ met_after_step: met }) => met === number)
     .reduce<Milestone | null>((first, one) => (first === null || one.year < first.year ? one : first), null);
-  const wornOut = workPackage.some(({ slot }) => slot === 'heating') ? endOfLife(dwelling, date) : null;
+  const wornOut = workPackage.some(({ slot }) => slot === 'heating')
+    ? endOfLife(dwelling, date, grantYear)
+    : null;
   if (wornOut !== null && (duty === null || wornOut <= duty.year)) {
     return { by_year: wornOut, reason: 'end_of_life', duty: null };
   }
@@ -163,11 +173,12 @@ function timingOf(
 }
 
 /**
- * The year in which the generator of today has lived its life; soon where it has already. Heaters and substations
- * hardly wear out.
+ * The year in which the generator of today has lived its life; soon where it has already, and while the grant for the
+ * next one is paid. Heaters and substations hardly wear out.
  */
-function endOfLife(dwelling: Dwelling, date: string): number | null {
+function endOfLife(dwelling: Dwelling, date: string, grantYear: number): number | null {
   const { heatGenerator } = dwelling;
   if (heatGenerator === 'district' || heatGenerator === 'electric_direct') return null;
-  return Math.max(endOfLifeYear(dwelling), Number(date.slice(0, 4)) + SOON_YEARS);
+  const soon = Number(date.slice(0, 4)) + SOON_YEARS;
+  return Math.max(endOfLifeYear(dwelling), Math.min(soon, grantYear));
 }

@@ -6,7 +6,7 @@ import type { Dwelling } from '../../dwelling/dwelling.ts';
 import { anywayCents } from '../../money/lifetime-cost.ts';
 import { type PricedWork, type Pricing, totalCents } from '../../money/price-work.ts';
 import type { Award } from '../../money/subsidise.ts';
-import { isNear } from '../../money/validity.ts';
+import { isNear, isOverIn } from '../../money/validity.ts';
 import { type YearlyAward, yearlyAwards } from '../../money/yearly-support.ts';
 import type { PricingContext } from '../pricing-context.ts';
 
@@ -65,6 +65,7 @@ export function writeWork(
   awards: readonly Award[],
   controls: PlanControls,
   { date, dwelling }: Pick<PricingContext, 'date' | 'dwelling'>,
+  year: number,
 ): Omit<WorkLine, 'specification'> {
   const upkeep = UPKEEP[work.work];
   const yearly = yearlyAwards(work, dwelling, date);
@@ -76,7 +77,7 @@ export function writeWork(
     vat_rate_percent: work.vatRatePercent,
     lifetime_years: upkeep.lifetimeYears,
     maintenance_eur_per_year: upkeep.maintenanceEurPerYear,
-    subsidies: awards.map((award) => writeSubsidy(award, controls, date)),
+    subsidies: awards.map((award) => writeSubsidy(award, controls, date, year)),
     track: work.track,
   };
   if (yearly.length > 0) line.yearly_support = yearly.map(writeYearly);
@@ -95,16 +96,20 @@ function writeYearly({ rule, centsPerYear }: YearlyAward): YearlySupport {
   };
 }
 
+/** `year`: that of the works. */
 export function writeSubsidy(
   { rule, cents }: Award,
   { income_group: group, ownership }: Pick<PlanControls, 'income_group' | 'ownership'>,
   date: string,
+  year: number,
 ): SubsidyLine {
+  const { to, amountsUntil } = rule;
   const isOccupier = ownership === 'occupier';
   const conditions = rule.conditions.filter((condition) => !isOccupier || !OF_OCCUPIERS.has(condition));
   if (rule.incomeGroup !== null && group === null) conditions.unshift('income_group');
-  if (isNear(date, rule.to)) conditions.push('before_scheme_ends');
-  const isCarriedOn = rule.amountsUntil !== null && rule.amountsUntil < date;
+  // In its last year nothing may go wrong any more.
+  if (isNear(date, to) || isOverIn(year + 1, to)) conditions.push('before_scheme_ends');
+  const isCarriedOn = amountsUntil !== null && (amountsUntil < date || isOverIn(year, amountsUntil));
   if (isCarriedOn && !conditions.includes('amount_unverified')) conditions.push('amount_unverified');
   return {
     rule_id: rule.id,
@@ -112,6 +117,8 @@ export function writeSubsidy(
     ...(rule.name !== undefined && { name: rule.name }),
     amount: eur(cents),
     conditions,
+    ...(to !== null && { ends_on: to }),
+    ...(isCarriedOn && { amount_of_year: Number(amountsUntil.slice(0, 4)) }),
     confidence: isCarriedOn && rule.confidence === 'high' ? 'medium' : rule.confidence,
   };
 }

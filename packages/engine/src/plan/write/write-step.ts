@@ -30,6 +30,7 @@ export interface StepState {
 export function writeStep(
   step: ScheduledStep,
   number: number,
+  year: number,
   before: StepState,
   after: StepState,
   states: HouseStates,
@@ -44,7 +45,7 @@ export function writeStep(
     number,
     track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
     works: step.works.map(({ priced, cents, awards }) => ({
-      ...writeWork(priced, cents, awards, controls, pricingContext),
+      ...writeWork(priced, cents, awards, controls, pricingContext, year),
       specification: specifications.get(priced.work) ?? null,
     })),
     ...writeMoney(step.cents),

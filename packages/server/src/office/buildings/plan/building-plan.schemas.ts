@@ -57,6 +57,13 @@ const commonWorkSchema = Type.Object(
         name: Type.Optional(Type.String()),
         amount: eur(),
         conditions: Type.Array(Type.String()),
+        ends_on: Type.Optional(Type.String({ description: 'The last day of its scheme, where it has one.' })),
+        amount_of_year: Type.Optional(
+          Type.Integer({
+            description:
+              'The year whose amount is counted, where that of the year of the works is not published.',
+          }),
+        ),
         confidence,
       }),
     ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseEstateInput } from '../completion/estate-input.ts';
 import type { Plan } from '../contract/plan.ts';
-import { planRenovation } from '../plan/plan-renovation.ts';
+import { planRenovation } from './plan-renovation.ts';
 import { latestYearOf, spreadOverYears } from './step-years.ts';
 
 const HOUSE = {
@@ -85,4 +85,31 @@ test('a boiler is replaced when it wears out, a worn one some years later at mos
 test('works ordered in the first half of a year begin in it; a plan without steps has no years', () => {
   assert.equal(spreadOverYears(planOn('2026-03-01')).years[0], 2026);
   assert.deepEqual(spreadOverYears(planWith([])), { years: [], eurPerYear: 15_000 });
+});
+
+/** Three steps, the last with a grant that ends with 2027. */
+function planWithGrant(netEur: readonly number[], amount: number, by: number | null = null): Plan {
+  const plan = planWith(netEur);
+  const [work] = PLAN.steps.flatMap((step) => step.works);
+  assert(work);
+  const line = { rule_id: 'x', scheme: 'x', conditions: [], confidence: 'high' as const };
+  const subsidies = [{ ...line, amount, ends_on: '2027-12-31' }];
+  const timing = { by_year: by, reason: by === null ? null : ('end_of_life' as const), duty: null };
+  const steps = plan.steps.map((step, index) =>
+    index < netEur.length - 1
+      ? { ...step, works: [] }
+      : { ...step, timing, subsidy_amount: amount, works: [{ ...work, subsidies }] },
+  );
+  return { ...plan, steps };
+}
+
+test('works are done while their grant is paid, where it is worth more than spending sooner costs', () => {
+  const worth = spreadOverYears(planWithGrant([10_000, 10_000, 10_000], 1500));
+  assert.deepEqual(worth.years, [2027, 2027, 2027]);
+  assert.equal(worth.eurPerYear, 28_500);
+  assert.deepEqual(spreadOverYears(planWithGrant([10_000, 10_000, 10_000], 300)).years, [2027, 2028, 2028]);
+});
+
+test('a boiler that works is not taken out while a grant is paid', () => {
+  assert.equal(spreadOverYears(planWithGrant([10_000, 10_000], 5000, 2033)).years[1], 2033);
 });
