@@ -95,7 +95,11 @@ export interface RemarkWords {
     | 'next_label_works'
     | 'grant_ended_for_works'
     | 'gas_remains'
-    | 'oil_remains',
+    | 'oil_remains'
+    /** Of a condition, and of amounts under a table. values: until_date; year_known */
+    | 'before_scheme_ends_on'
+    | 'amount_of_year'
+    | 'amounts_of_year',
     string
   >;
   warnings: Record<Exclude<DwellingWarning, ConflictCode> | PlanWarning, string>;
@@ -141,6 +145,10 @@ export interface LeadWords {
     labelAlready: string;
     /** Instead of a payback, where the owner lets the home. */
     tenantSaves: string;
+    /** What is paid if works are finished by the end of their grant. values: net_eur, until_date, works, otherwise_eur */
+    netInTime: string;
+    /** …by several days, which stand in `works`. */
+    netInTimes: string;
     /** Beside the saving on a second home. */
     partOfYear: string;
     lessThan: string;

@@ -25,6 +25,7 @@ export {
 export { inSentence } from './fill.ts';
 export * from './format.ts';
 export { type GrantSpan, grantSpan } from './grant-span.ts';
+export { isUnverified } from './grant-terms.ts';
 export { houseReasons } from './house-reasons.ts';
 export { chanceOfDuty, isBand, type LabelBand, labelBand, writeBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';

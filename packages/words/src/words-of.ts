@@ -14,7 +14,9 @@ import {
   type RelatedWork,
   type Remark,
   type Slot,
+  type StoredPlan,
   type StoredStep,
+  type SubsidyLine,
   type Track,
   type WorkLine,
 } from '@rooftree/engine';
@@ -31,6 +33,7 @@ import {
   formatPercent,
   formatRange,
 } from './format.ts';
+import { grantsInTime, isUnverified } from './grant-terms.ts';
 import { writeLabel } from './label-colours.ts';
 import { labelAtHalf } from './label-price.ts';
 import { checksOf, isNeededAnyway } from './leading-list.ts';
@@ -45,6 +48,8 @@ type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 
 /** Of a plan, or as it was measured. */
 type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: number };
+
+type GrantTerms = Pick<SubsidyLine, 'conditions' | 'ends_on' | 'amount_of_year'>;
 
 /** Whether a conflict speaks against the certificate. */
 export function isOfCertificate({ code }: Pick<Conflict, 'code'>): boolean {
@@ -266,6 +271,49 @@ export function wordsOf(catalogue: Catalogue) {
     keepAside: (contingency_eur: number) =>
       fill(language, catalogue.keepAside, { contingency_eur }, wordForCode),
     condition: (code: string) => wordOf(catalogue.conditions, code),
+    /** What must still be shown or done for a grant, with its day and its year. */
+    grantConditions: ({ conditions, ends_on, amount_of_year }: GrantTerms): string[] =>
+      conditions.map((code) => {
+        const { before_scheme_ends_on: byDay, amount_of_year: ofYear } = catalogue.variants;
+        if (code === 'before_scheme_ends' && ends_on !== undefined)
+          return fill(language, byDay, { until_date: ends_on }, wordForCode);
+        if (code === 'amount_unverified' && amount_of_year !== undefined)
+          return fill(language, ofYear, { year_known: amount_of_year }, wordForCode);
+        return wordOf(catalogue.conditions, code);
+      }),
+    /** Beside what there is to pay: until when that holds, and what it is otherwise. Empty where no grant may end. */
+    grantsInTime: (plan: Parameters<typeof grantsInTime>[0]): string => {
+      const found = grantsInTime(plan);
+      if (found === null) return '';
+      const { netInTime, netInTimes } = catalogue.lead;
+      const named = found.ends.map(({ until_date, works }) => ({
+        until_date,
+        works: works.map((one) => inSentence(work(one))).join(', '),
+      }));
+      const eur = { net_eur: found.netEur, otherwise_eur: found.otherwiseEur };
+      const [only] = named;
+      // The works are written already.
+      const asIs = (_: string, text: string) => text;
+      if (only !== undefined && named.length === 1)
+        return fill(language, netInTime, { ...eur, ...only }, asIs);
+      const list = named.map((one) => `${one.works} (${formatDate(language, one.until_date)})`).join('; ');
+      return fill(language, netInTimes, { ...eur, works: list }, asIs);
+    },
+    /** Under a table of grants: which amounts are not those of the year of the works, or were not checked. */
+    unverifiedGrants: ({ steps }: Pick<StoredPlan, 'steps'>): string[] => {
+      const works = steps.flatMap((step) => step.works);
+      const notes = works.flatMap(({ work: code, subsidies }) =>
+        subsidies.filter(isUnverified).map(({ scheme, name, amount_of_year: year_known }) => {
+          const { amounts_of_year: ofYear } = catalogue.variants;
+          const title = name ?? wordOf(catalogue.schemes, scheme);
+          const values = { year_known: year_known ?? 0 };
+          return year_known === undefined
+            ? `${title}, ${inSentence(work(code))}: ${catalogue.conditions.amount_unverified}`
+            : `${title}: ${fill(language, ofYear, values, wordForCode)}`;
+        }),
+      );
+      return [...new Set(notes)];
+    },
     scheme: (code: string) => wordOf(catalogue.schemes, code),
     loan: (id: string) => wordOf(catalogue.loans, id),
     loanCondition: (code: string) => wordOf(catalogue.loanConditions, code),

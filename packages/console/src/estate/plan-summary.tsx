@@ -30,6 +30,7 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
   const decision = whole.decision as Decision | null;
   const { label, probability } = expectedResult(plan);
   const energy = textOf('energy', item, office);
+  const inTime = words.grantsInTime(plan);
   return (
     <>
       <HousePicture estate={estate} plan={plan} />
@@ -51,6 +52,7 @@ export function PlanSummary({ whole, words }: { whole: WholeEstate; words: Words
             {item.net_cost !== null && texts.glance.likely(words.euro(rounded(item.net_cost)))}
           </p>
         )}
+        {inTime !== '' && <p>{inTime}</p>}
         {item.planned_at !== null && (
           <p class="quiet">
             {texts.glance.planned} <RelativeTime at={item.planned_at} />

@@ -218,3 +218,37 @@ test('the ladder has a rung a label, in the colours that the terminal can show',
   assert.match(priced[1] ?? '', /^ +A .*€ 40,000$/);
   assert.match(priced[2] ?? '', /^ +B .*◀ today$/);
 });
+
+test('what there is to pay says by when works must be finished, and marks amounts that are not confirmed', () => {
+  const facts = { habitable_space_m2: 112, heating_type: 'GAS', heating_installation_year: 2014 };
+  const body = { ...HOUSE, address: { country: 'NL', zip_code: '6512 EF' }, dwelling: facts };
+  const date = '2026-11-20';
+  const plan = planRenovation(parseEstateInput(body, date), {
+    date,
+    locked_measures: ['heat_pump_air_water'],
+    ownership: 'occupier',
+  });
+  for (const language of LANGUAGES) {
+    const text = planText(plan, language, 1);
+    const { summary } = passportTexts(language);
+    const { colon, euro, grantsInTime, unverifiedGrants } = words(language);
+    assert.ok(text.includes(`${summary.youPay}${colon} ${grantsInTime(plan)}`), language);
+    assert.ok(grantsInTime(plan).startsWith(euro(plan.totals.net_cost)), language);
+    assert.ok(text.includes(`${euro(plan.totals.subsidy_amount)}*`), language);
+    const [note] = unverifiedGrants(plan);
+    assert.ok(note !== undefined && text.includes(`* ${note}`), language);
+  }
+});
+
+test('what the law requires of a home that is let stands with the laws, and not among the notes as well', () => {
+  const facts = { ...HOUSE.dwelling, inclined_roof_insulation_type: 'NONE' };
+  const date = '2026-11-20';
+  const estate = parseEstateInput({ ...HOUSE, dwelling: facts }, date);
+  const plan = planRenovation(estate, { date, ownership: 'landlord' });
+  const remark = plan.warnings.find(({ code }) => code === 'rental_roof_bare');
+  assert.ok(remark);
+  const { summary } = passportTexts('en');
+  const [before = '', ...after] = planText(plan, 'en', 1).split(words('en').remark(remark));
+  assert.equal(after.length, 1);
+  assert.ok(before.endsWith(`${summary.lawTitle}\n- `));
+});

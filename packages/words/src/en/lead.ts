@@ -20,6 +20,8 @@ export const lead: LeadWords = {
     labelAlready: 'The home probably has label {label} already; with this plan the chance of it is {chance}.',
     tenantSaves:
       'The tenant saves this on the energy bill and the owner pays for the works: there is no payback for the owner.',
+    netInTime: '{net_eur} if this is finished by {until_date}: {works}. Otherwise {otherwise_eur}.',
+    netInTimes: '{net_eur} if this is finished in time: {works}. Otherwise up to {otherwise_eur}.',
     partOfYear: 'Counted as lived in all year: a home used part of the time saves proportionally less.',
     lessThan: 'less than {least_percent}',
     checkCertificate: 'Check the certificate first',

@@ -35,6 +35,9 @@ export const remarks: RemarkWords = {
       'After the works the home still burns about {fuel_kwh} kWh of gas a year. See the option without gas and oil.',
     oil_remains:
       'After the works the home still burns about {fuel_kwh} kWh of oil a year. See the option without gas and oil.',
+    before_scheme_ends_on: 'works finished by {until_date}',
+    amount_of_year: 'amount of {year_known}: that of a later year is not published yet',
+    amounts_of_year: 'amounts of {year_known}; those of later years are not published yet',
     next_label_saves_nothing:
       'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save nothing worth mentioning on the bill.',
     next_label_works: 'It would take: {next_works}.',

@@ -21,6 +21,9 @@ export const lead: LeadWords = {
       'Le logement a probablement déjà le label {label} ; avec ce plan, la probabilité en est de {chance}.',
     tenantSaves:
       'Le locataire économise ce montant sur sa facture d’énergie et le propriétaire paie les travaux : il n’y a pas d’amortissement pour le propriétaire.',
+    netInTime:
+      '{net_eur} si ceci est terminé au plus tard le {until_date} : {works}. Sinon, {otherwise_eur}.',
+    netInTimes: '{net_eur} si ceci est terminé à temps : {works}. Sinon, jusqu’à {otherwise_eur}.',
     partOfYear:
       'Calculé comme si le logement était habité toute l’année : occupé une partie du temps, il économise moins, en proportion.',
     lessThan: 'moins de {least_percent}',

@@ -36,6 +36,9 @@ export const remarks: RemarkWords = {
       'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de gaz par an. Voyez l’option sans gaz ni mazout.',
     oil_remains:
       'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de mazout par an. Voyez l’option sans gaz ni mazout.',
+    before_scheme_ends_on: 'travaux terminés au plus tard le {until_date}',
+    amount_of_year: 'montant de {year_known} : celui d’une année ultérieure n’est pas encore publié',
+    amounts_of_year: 'montants de {year_known} ; ceux des années suivantes ne sont pas encore publiés',
     next_label_saves_nothing:
       'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et n’allégerait guère la facture d’énergie.',
     next_label_works: 'Il faudrait pour cela : {next_works}.',

@@ -20,6 +20,8 @@ export const lead: LeadWords = {
     labelAlready: 'De woning heeft waarschijnlijk al label {label}; met dit plan is de kans daarop {chance}.',
     tenantSaves:
       'De huurder bespaart dit op de energiefactuur en de eigenaar betaalt de werken: voor de eigenaar is er geen terugverdientijd.',
+    netInTime: '{net_eur} als dit uiterlijk op {until_date} klaar is: {works}. Anders {otherwise_eur}.',
+    netInTimes: '{net_eur} als dit op tijd klaar is: {works}. Anders tot {otherwise_eur}.',
     partOfYear:
       'Gerekend alsof er het hele jaar iemand woont: een woning die een deel van de tijd gebruikt wordt, bespaart naar verhouding minder.',
     lessThan: 'minder dan {least_percent}',

@@ -36,6 +36,9 @@ export const remarks: RemarkWords = {
       'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh gas per jaar. Bekijk de optie zonder gas en stookolie.',
     oil_remains:
       'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh stookolie per jaar. Bekijk de optie zonder gas en stookolie.',
+    before_scheme_ends_on: 'werken klaar uiterlijk op {until_date}',
+    amount_of_year: 'bedrag van {year_known}: dat van een later jaar is nog niet gepubliceerd',
+    amounts_of_year: 'bedragen van {year_known}; die van latere jaren zijn nog niet gepubliceerd',
     next_label_saves_nothing:
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energiefactuur niets noemenswaardigs besparen.',
     next_label_works: 'Daarvoor zou nodig zijn: {next_works}.',

@@ -19,6 +19,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Deze maatregelen kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
   variants: {
+    before_scheme_ends_on: 'maatregel uitgevoerd uiterlijk op {until_date}',
     grant_ended_for_works:
       '{scheme} liep op {until_date} af voor: {ended_works}. Voor die maatregelen is geen subsidie gerekend.',
     gas_remains:

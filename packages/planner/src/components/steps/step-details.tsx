@@ -13,7 +13,17 @@ interface Props {
 }
 
 export function StepDetails({ step, money, onMeasure }: Props) {
-  const { texts, catalogue, work: nameOf, scheme, condition, euro, number, quantity, colon } = usePageWords();
+  const {
+    texts,
+    catalogue,
+    work: nameOf,
+    scheme,
+    grantConditions,
+    euro,
+    number,
+    quantity,
+    colon,
+  } = usePageWords();
   const grants = step.works.flatMap((work) => work.subsidies);
   const amounts = wholeParts(
     grants.map(({ amount }) => amount),
@@ -53,7 +63,7 @@ export function StepDetails({ step, money, onMeasure }: Props) {
                 {grant.conditions.length > 0 && (
                   <small>
                     {texts.conditions}
-                    {colon} {grant.conditions.map(condition).join('; ')}
+                    {colon} {grantConditions(grant).join('; ')}
                   </small>
                 )}
               </th>

@@ -16,7 +16,8 @@ interface Props {
 }
 
 export function CostBridge({ plan, isOpen = false, children }: Props) {
-  const { texts, euro, keepAside } = usePageWords();
+  const { texts, euro, keepAside, grantsInTime } = usePageWords();
+  const inTime = grantsInTime(plan);
   const { exclVat, total, grants, net } = wholeEuroSums(plan).plan;
   const { contingency } = plan.totals;
   const bars = [
@@ -52,6 +53,7 @@ export function CostBridge({ plan, isOpen = false, children }: Props) {
           </div>
         ))}
       </dl>
+      {inTime !== '' && <p>{inTime}</p>}
       {contingency !== null && contingency > 0 && <p class="quiet">{keepAside(rounded(contingency))}</p>}
       {children}
     </Panel>

@@ -15,9 +15,10 @@ interface CostProps {
 }
 
 export function HeroCost({ plan, grantSpan }: CostProps) {
-  const { texts, euro, euroRange } = usePageWords();
+  const { texts, euro, euroRange, grantsInTime } = usePageWords();
   const { totals } = plan;
   const grants = totals.subsidy_amount;
+  const inTime = grantsInTime(plan);
   return (
     <dl class="hero-figures">
       <div class="hero-cost">
@@ -26,6 +27,7 @@ export function HeroCost({ plan, grantSpan }: CostProps) {
         <dd class="hero-middle">
           {texts.mostLikely} <strong>{euro(rounded(totals.net_cost))}</strong>
         </dd>
+        {inTime !== '' && <dd class="quiet">{inTime}</dd>}
         <dd class="quiet">
           <a href="#cost">
             {grantSpan !== null

@@ -7,6 +7,7 @@ import {
   billsOf,
   type ExpectedLabel,
   expectedResult,
+  isUnverified,
   type Language,
   labelAfterStep,
   leadingList,
@@ -146,12 +147,22 @@ function stepsText(plan: StoredPlan, writer: Writer): string {
     '',
     summary.total,
     words.euro(totals.total_estimated_cost_incl_vat),
-    words.euro(totals.subsidy_amount),
+    marked(words.euro(totals.subsidy_amount), steps),
     words.euro(totals.savings.bill_eur),
     writeLabel(expectedResult(plan).label),
   ];
   const rows = [...steps.flatMap((one) => stepRows(plan, one, writer)), total];
-  return `${paint('dim', words.catalogue.lead.all)}\n${table(headings(names, words.language), rows)}`;
+  return [
+    paint('dim', words.catalogue.lead.all),
+    table(headings(names, words.language), rows),
+    ...words.unverifiedGrants(plan).map((note) => paint('dim', `* ${note}`)),
+  ].join('\n');
+}
+
+/** An amount of grants with the mark of the notes under the table, where one of them applies. */
+function marked(amount: string, steps: readonly StoredStep[]): string {
+  const grants = steps.flatMap(({ works }) => works.flatMap(({ subsidies }) => subsidies));
+  return grants.some(isUnverified) ? `${amount}*` : amount;
 }
 
 /** One row per work; the figures are in the first. */
@@ -162,7 +173,7 @@ function stepRows(plan: StoredPlan, step: StoredStep, { words }: Writer): string
       String(step.number),
       words.work(work),
       words.euro(step.total_estimated_cost_incl_vat),
-      words.euro(step.subsidy_amount),
+      marked(words.euro(step.subsidy_amount), [step]),
       words.euro(step.savings.bill_eur),
       writeLabel(labelAfterStep(plan, step)),
     ];
@@ -177,7 +188,7 @@ function totalsText(plan: StoredPlan, writer: Writer): string {
   const cost = roundedRange(ranges.total_estimated_cost_incl_vat, totals.total_estimated_cost_incl_vat);
   const saved = roundedRange(ranges.savings_bill_eur, totals.savings.bill_eur);
   return [
-    paint('bold', `${t.youPay}${words.colon} ${words.euro(totals.net_cost)}`),
+    paint('bold', `${t.youPay}${words.colon} ${words.grantsInTime(plan) || words.euro(totals.net_cost)}`),
     t.range(words.euroRange(cost)),
     ...((totals.contingency ?? 0) > 0 ? [words.keepAside(rounded(totals.contingency ?? 0))] : []),
     `${t.bill}${words.colon} ${words.euro(bills.now)} → ${words.euro(bills.after)} ${t.perYear}${saved.p90 === 0 ? '' : ` (${t.billRange(words.euroRange(saved))})`}`,

@@ -90,8 +90,7 @@ function grantsContent(passport: Passport, writer: Writer) {
 
 function conditions(plan: StoredPlan, { words }: Writer): string[] {
   const works = plan.steps.flatMap((step) => step.works);
-  const codes = new Set(works.flatMap(({ subsidies }) => subsidies.flatMap((line) => line.conditions)));
-  return [...codes].map((code) => words.condition(code));
+  return [...new Set(works.flatMap(({ subsidies }) => subsidies.flatMap(words.grantConditions)))];
 }
 
 /** None where there is nothing to pay for. */

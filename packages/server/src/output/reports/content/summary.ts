@@ -66,6 +66,7 @@ export function summaryContent(passport: Passport, writer: Writer) {
         words.euro(sums.plan.net),
       ),
       notes: [
+        ...[words.grantsInTime(plan)].filter((sentence) => sentence !== ''),
         t.range(
           words.euroRange(
             roundedRange(ranges.total_estimated_cost_incl_vat, totals.total_estimated_cost_incl_vat),

@@ -139,9 +139,7 @@ function notesOf({ building, plan }: BuildingPaper, writer: BuildingWriter) {
               const sum = sumEur(lines.map(({ amount }) => amount));
               return `${name}${words.colon} ${words.euro(sum)}.`;
             }),
-            items: [...new Set([...schemes.values()].flat().flatMap(({ conditions }) => conditions))].map(
-              words.condition,
-            ),
+            items: [...new Set([...schemes.values()].flat().flatMap(words.grantConditions))],
           },
         ]),
   ];
