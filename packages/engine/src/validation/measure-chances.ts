@@ -64,6 +64,8 @@ export interface ChanceQuality {
   squares: number;
 }
 
+const SCORE = 'energy_score_kwh_per_m2';
+
 /** By set of facts, then by country and year of construction: `all` of them, `BE 1915`… */
 export type ChancesByFacts = Map<string, Map<string, ChanceQuality>>;
 
@@ -86,14 +88,15 @@ export function measureChances(truthsPerCohort: number, seed: number = SEED): Ch
             // The goal, in a plan that is asked for it; and what every surface leads with where nobody asks.
             const asked = planRenovation(described, { date: DATE, target_label: longTermGoal(scale) });
             const { target } = asked;
-            const chances = chancesOf(asked, target, house);
+            const certified = facts.includes(SCORE) ? score : null;
+            const chances = chancesOf(asked, target, house, certified);
             const byYear = entryOf(tallies, name, () => new Map<string, ChanceQuality>());
             for (const cell of ['all', `${input.address.country} ${year}`]) {
               addTo(entryOf(byYear, cell, noTruths), chances);
             }
             const plan = planRenovation(described, { date: DATE });
             const leading = entryOf(tallies, `${name}: the label of the plan`, () => new Map());
-            addTo(entryOf(leading, 'all', noTruths), chancesOf(plan, plan.expected_result, house));
+            addTo(entryOf(leading, 'all', noTruths), chancesOf(plan, plan.expected_result, house, certified));
           }
         }
       }
@@ -115,14 +118,19 @@ function addTo(tally: ChanceQuality, { stated, realised }: Chances): void {
 
 type Chances = Pick<ChanceQuality, 'stated' | 'realised'>;
 
+/** `certified`: the score of its certificate, where that is stated. A plan without works says what is on it, no more. */
 function chancesOf(
   { label_scale: scale, steps }: Plan,
   { label, probability }: Pick<Plan['target'], 'label' | 'probability'>,
   { dwelling, group }: DrawnScenario,
+  certified: number | null,
 ): Chances {
+  const { high } = labelBounds(scale, label);
+  if (steps.length === 0 && certified !== null)
+    return { stated: probability, realised: certified <= high ? 1 : 0 };
   const works = steps.flatMap(measuresOf).map(measureOf);
   const truth = { dwellings: [dwelling], weights: [1], certificateNoise: group.model.noise };
-  return { stated: probability, realised: chanceOfReaching(labelBounds(scale, label).high, works, truth) };
+  return { stated: probability, realised: chanceOfReaching(high, works, truth) };
 }
 
 /** The score on a certificate of this house: two assessors do not find the same. */
@@ -137,7 +145,7 @@ function describe(dwelling: Dwelling, facts: readonly string[], score: number): 
     const value = read(dwelling);
     if (facts.includes(fact) && value !== null && !isOfAbsentPart(fact, dwelling)) stated[fact] = value;
   }
-  if (facts.includes('energy_score_kwh_per_m2')) stated['energy_score_kwh_per_m2'] = score;
+  if (facts.includes(SCORE)) stated[SCORE] = score;
   // Nobody states the insulation of a roof that a flat does not have, and who states roofs knows where the flat lies.
   // Without it, a flat between two others would be described as one that may have a bare roof.
   if (dwelling.estateType === 'APARTMENT' && facts.includes('inclined_roof_insulation_type')) {
