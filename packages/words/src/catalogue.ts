@@ -190,6 +190,10 @@ export interface AdjustmentWords {
 
 export interface ConflictWords {
   what: string;
+  /** Where only the label of a certificate is stated: between two limits, above one, up to one. */
+  whatOfLabel?: string;
+  whatOfWorstLabel?: string;
+  whatOfBestLabel?: string;
   /** Which of the facts the plan goes by, and why. */
   believes: string;
   /** Where it goes by the label of a certificate and not by its score. */

@@ -1,6 +1,7 @@
 /** One language's words: codes in, words out, values filled in. */
 import {
   type Alternative,
+  CONFLICTS,
   type Conflict,
   type Decision,
   isLet,
@@ -74,11 +75,18 @@ function sentenceCode({ code, values }: Remark): string {
 export function wordsOf(catalogue: Catalogue) {
   const { language } = catalogue;
   const sentences: Record<string, string> = {
-    ...mapValues(catalogue.conflicts, ({ what, check }) => `${what} ${check}`),
     ...catalogue.stepReasons,
     ...catalogue.targetReasons,
     ...catalogue.variants,
     ...catalogue.warnings,
+  };
+
+  /** What a conflict is about. A label without a score is no figure. */
+  const disagreement = ({ code, values = {} }: Pick<Conflict, 'code' | 'values'>): string => {
+    const { what, whatOfLabel, whatOfWorstLabel, whatOfBestLabel } = catalogue.conflicts[code];
+    if (code !== 'certificate_against_facts' || values['stated_label'] === undefined) return what;
+    if (values['stated_high_kwh_per_m2'] === undefined) return whatOfWorstLabel ?? what;
+    return (values['stated_low_kwh_per_m2'] === undefined ? whatOfBestLabel : whatOfLabel) ?? what;
   };
 
   const work = (code: MeasureCode | RelatedWork): string =>
@@ -179,7 +187,11 @@ export function wordsOf(catalogue: Catalogue) {
       if (typeof values['income_group'] === 'number') {
         values['income_group'] = wordOf(catalogue.incomeGroups, String(values['income_group']));
       }
-      const sentence = sentences[sentenceCode(remark)] ?? remark.code;
+      const conflict = CONFLICTS.find((code) => code === remark.code);
+      const sentence =
+        conflict === undefined
+          ? (sentences[sentenceCode(remark)] ?? remark.code)
+          : `${disagreement({ code: conflict, values })} ${catalogue.conflicts[conflict].check}`;
       // Plans before 0.7.0 do not name them.
       const isNaming = values['next_works'] !== undefined && values['next_works'] !== '';
       const whole = isNaming ? `${sentence} ${catalogue.variants.next_label_works}` : sentence;
@@ -191,12 +203,13 @@ export function wordsOf(catalogue: Catalogue) {
     /** What disagrees, which of it the plan goes by and why, and what to check. A doubted certificate comes first. */
     conflicts: (conflicts: readonly Conflict[]): { title: string; items: string[] } => {
       const { lead } = catalogue;
-      const write = ({ code, values = {}, believed }: Conflict): string => {
-        const { what, believes, believesLabel, check } = catalogue.conflicts[code];
+      const write = (conflict: Conflict): string => {
+        const { code, values = {}, believed } = conflict;
+        const { believes, believesLabel, check } = catalogue.conflicts[code];
         const chosen = believed === 'energy_label' ? (believesLabel ?? believes) : believes;
         // Plans before 0.7.0 have no price.
         const costs = values['costs_eur'] === undefined ? '' : ` ${lead.checkCertificateCosts}`;
-        return fill(language, `${what} ${chosen} ${check}${costs}`, values, wordForCode);
+        return fill(language, `${disagreement(conflict)} ${chosen} ${check}${costs}`, values, wordForCode);
       };
       const [doubts, others] = [
         conflicts.filter(isOfCertificate),

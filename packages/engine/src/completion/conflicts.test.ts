@@ -26,6 +26,27 @@ describe('a certificate', () => {
     assert.equal(rounded.baseline.label, 'C');
   });
 
+  test('of which only the label is known: the limits of the label are stated, not a score', () => {
+    const of = (place: 'VLG' | 'NL', energy_label: string, facts: DwellingFacts) =>
+      conflictIn(plan(place, 'SEMI_OPEN', 1991, { energy_label, ...facts }), 'certificate_against_facts');
+    const good: DwellingFacts = {
+      habitable_space_m2: 128,
+      heating_device: 'HYBRID_HEAT_PUMP',
+      has_solar_panels: true,
+      solar_panels_kwp: 3.6,
+      window_glazing_type: 'DOUBLE',
+    };
+    const values = of('NL', 'B', good)?.values;
+    assert.deepEqual(
+      [values?.['stated_label'], values?.['stated_low_kwh_per_m2'], values?.['stated_high_kwh_per_m2']],
+      ['B', 160, 190],
+    );
+    assert.ok(Number(values?.['expected_kwh_per_m2']) < 160);
+    const worst = of('VLG', 'F', { window_glazing_type: 'TRIPLE', ventilation_type: 'BALANCED_WITH_RECOVERY' });
+    assert.equal(worst?.values?.['stated_low_kwh_per_m2'], 500);
+    assert.equal(worst?.values?.['stated_high_kwh_per_m2'], undefined, 'the worst label has no upper limit');
+  });
+
   test('finding 8: that the other facts speak against lowers certainty and chance', () => {
     const facts: DwellingFacts = {
       ...BARE,

@@ -59,6 +59,7 @@ function certificateConflicts(estate: PlannableInput, alone: Range): Conflict[] 
       values: {
         // Adding 0 turns -0 into 0.
         stated_kwh_per_m2: Math.round(nearest(certificate, alone)) + 0,
+        ...(score === undefined && label !== undefined && statedBand(label, certificate)),
         expected_kwh_per_m2: Math.round(alone.p50),
         costs_eur: CERTIFICATE_EUR,
       },
@@ -94,6 +95,15 @@ export function hasGivenStates(facts: DwellingFacts): boolean {
 
 function isOutside({ low, high }: CertificateScore, { p10, p90 }: Range): boolean {
   return high < p10 || low > p90;
+}
+
+/** A label stands for scores between two limits, the best and the worst label for those on one side of one. */
+function statedBand(label: string, { low, high }: CertificateScore): Record<string, string | number> {
+  return {
+    stated_label: label,
+    ...(Number.isFinite(low) && { stated_low_kwh_per_m2: low }),
+    ...(Number.isFinite(high) && { stated_high_kwh_per_m2: high }),
+  };
 }
 
 /** The score of a certificate, or the end of its label that lies nearest to the range. */

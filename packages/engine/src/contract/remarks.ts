@@ -209,7 +209,9 @@ export const CONFLICTS = [
   /** The label of a certificate is not that of its score. values: stated_label, expected_label */
   'label_against_score',
   /**
-   * The other facts speak of another house than the certificate does. values: stated_kwh_per_m2, expected_kwh_per_m2
+   * The other facts speak of another house than the certificate does. values: stated_kwh_per_m2, expected_kwh_per_m2;
+   * where only a label is stated: stated_label, stated_low_kwh_per_m2 and stated_high_kwh_per_m2 (both but for the ends
+   * of the scale), and in stated_kwh_per_m2 the nearest of them
    */
   'certificate_against_facts',
   /** Much more or less gas than such a house uses. values: stated_kwh, expected_kwh */

@@ -42,6 +42,12 @@ export const lead: LeadWords = {
     },
     certificate_against_facts: {
       what: 'The certificate says {stated_kwh_per_m2} kWh/m², the other details suggest about {expected_kwh_per_m2}.',
+      whatOfLabel:
+        'Label {stated_label} stands for {stated_low_kwh_per_m2}–{stated_high_kwh_per_m2} kWh/m²; the other details point to about {expected_kwh_per_m2}.',
+      whatOfWorstLabel:
+        'Label {stated_label} stands for more than {stated_low_kwh_per_m2} kWh/m²; the other details point to about {expected_kwh_per_m2}.',
+      whatOfBestLabel:
+        'Label {stated_label} stands for {stated_high_kwh_per_m2} kWh/m² at most; the other details point to about {expected_kwh_per_m2}.',
       believes:
         'The plan follows the certificate, because someone inspected the home for it, but with less certainty.',
       check: 'Check its date, and whether insulation, glazing and heating are as stated.',

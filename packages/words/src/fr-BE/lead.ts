@@ -48,6 +48,12 @@ export const lead: LeadWords = {
     },
     certificate_against_facts: {
       what: 'Le certificat indique {stated_kwh_per_m2} kWh/m², les autres données donnent plutôt {expected_kwh_per_m2}.',
+      whatOfLabel:
+        'Le label {stated_label} correspond à {stated_low_kwh_per_m2}–{stated_high_kwh_per_m2} kWh/m² ; les autres données indiquent plutôt environ {expected_kwh_per_m2}.',
+      whatOfWorstLabel:
+        'Le label {stated_label} correspond à plus de {stated_low_kwh_per_m2} kWh/m² ; les autres données indiquent plutôt environ {expected_kwh_per_m2}.',
+      whatOfBestLabel:
+        'Le label {stated_label} correspond à {stated_high_kwh_per_m2} kWh/m² au plus ; les autres données indiquent plutôt environ {expected_kwh_per_m2}.',
       believes:
         'Le plan suit le certificat, parce que quelqu’un a visité le logement pour l’établir, mais avec moins de certitude.',
       check: 'Vérifiez sa date, et si l’isolation, le vitrage et le chauffage sont tels qu’indiqués.',

@@ -44,6 +44,12 @@ export const lead: LeadWords = {
     },
     certificate_against_facts: {
       what: 'Het certificaat zegt {stated_kwh_per_m2} kWh/m², de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
+      whatOfLabel:
+        'Label {stated_label} staat voor {stated_low_kwh_per_m2}–{stated_high_kwh_per_m2} kWh/m²; de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
+      whatOfWorstLabel:
+        'Label {stated_label} staat voor meer dan {stated_low_kwh_per_m2} kWh/m²; de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
+      whatOfBestLabel:
+        'Label {stated_label} staat voor hoogstens {stated_high_kwh_per_m2} kWh/m²; de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
       believes:
         'Het plan volgt het certificaat, omdat iemand de woning ervoor bezocht heeft, maar met minder zekerheid.',
       check: 'Kijk de datum na, en of isolatie, glas en verwarming zijn zoals opgegeven.',

@@ -24,6 +24,8 @@ export const leadDifferences: Differences<LeadWords> = {
     },
     certificate_against_facts: {
       what: 'Het energielabel zegt {stated_kwh_per_m2} kWh/m², de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
+      whatOfBestLabel:
+        'Label {stated_label} staat voor maximaal {stated_high_kwh_per_m2} kWh/m²; de andere gegevens wijzen op ongeveer {expected_kwh_per_m2}.',
       believes:
         'Het plan volgt het energielabel, omdat er iemand voor in de woning is geweest, maar met minder zekerheid.',
       check: 'Controleer de datum, en of isolatie, glas en verwarming zijn zoals opgegeven.',
