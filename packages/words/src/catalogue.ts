@@ -234,6 +234,12 @@ export interface SpecificationWords {
     orientation: string;
     battery: string;
     between: string;
+    /** Of works on parts of a building: its title, the sentence, and what replaces figures of one flat. */
+    shared: string;
+    sharedQuote: string;
+    sharedArea: string;
+    sharedConnection: string;
+    wholeBuilding: string;
     grants: string;
     met: string;
     notMet: string;

@@ -85,6 +85,35 @@ test('a cavity has its area, R, U, thickness and material, a heat pump its load,
   );
 });
 
+test('works on the building are quoted for all of it, with the figures of the flat marked as such', () => {
+  const specification = belgian.get('heat_pump_air_water');
+  const wall = belgian.get('wall_cavity');
+  assert.ok(specification && wall);
+  const { figures, lines, checks } = specifyWork(specification, words('en'), 'building');
+  assert.equal(figures[0]?.name, 'Shared part');
+  assert.ok(figures.every(({ name, value }) => name !== 'Power' && !value.includes('likely')));
+  assert.equal(lines.find(({ name }) => name === 'Heat pump')?.quantity, 'whole building');
+  assert.ok(checks.includes('Electrical connection of the building.'));
+  assert.ok(
+    specifyWork(wall, words('en'), 'building').checks.includes('Measure the area of the whole building.'),
+  );
+});
+
+test('a range of areas has two figures', () => {
+  const specification: WorkSpecification = {
+    trades: [],
+    after: [],
+    area_m2: { value: 142.9, low: 101.9, high: 199.9 },
+    grant_requirements: [],
+    site_checks: [{ code: 'measure_area', values: { low_m2: 101.9, high_m2: 199.9 } }],
+    quote_lines: [{ code: 'insulation_layer', quantity: 142.9, unit: 'm2' }],
+  };
+  const { figures, checks, lines } = specifyWork(specification, words('en'));
+  assert.equal(figures[0]?.value, '143\u00a0m² (likely 100 – 200\u00a0m²)');
+  assert.deepEqual(checks, ['Measure the area: it is estimated at 100 to 200 m².']);
+  assert.equal(lines[0]?.quantity, '143\u00a0m²');
+});
+
 test('what a grant asks says whether the work meets it', () => {
   const specification: WorkSpecification = {
     trades: ['roofer'],

@@ -1,6 +1,7 @@
 /** A specification in one language: what a contractor needs to quote a work, as every surface writes it. */
-import type { QuoteLine, SpecifiedValue, WorkSpecification } from '@rooftree/engine';
+import type { QuoteLine, SiteCheck, SpecifiedValue, Track, WorkSpecification } from '@rooftree/engine';
 import { fill, inSentence, type Values } from './fill.ts';
+import { roundedRange } from './rounded-range.ts';
 import type { Words } from './words-of.ts';
 
 export interface SpecifiedWork {
@@ -10,18 +11,49 @@ export interface SpecifiedWork {
   lines: { name: string; quantity: string }[];
 }
 
-export function specifyWork(specification: WorkSpecification, words: Words): SpecifiedWork {
-  const { siteChecks, quoteLines } = words.catalogue;
+/** `track`: works on the building are quoted for all of it, while the plan has the figures of one flat. */
+export function specifyWork(
+  specification: WorkSpecification,
+  words: Words,
+  track: Track | null = null,
+): SpecifiedWork {
+  const { quoteLines, specification: t } = words.catalogue;
+  const isShared = track === 'building';
   return {
-    figures: figuresOf(specification, words),
-    checks: specification.site_checks.map(({ code, values }) =>
-      filled(siteChecks[code], values ?? {}, words),
-    ),
+    figures: isShared
+      ? [{ name: t.shared, value: t.sharedQuote }, ...figuresOf(ofOneFlat(specification), words)]
+      : figuresOf(specification, words),
+    checks: specification.site_checks.map((check) => checkOf(check, isShared, words)),
     lines: specification.quote_lines.map((line) => ({
       name: quoteLines[line.code],
-      quantity: quantityOf(line, words),
+      quantity: isShared && line.unit !== 'job' ? t.wholeBuilding : quantityOf(line, words),
     })),
   };
+}
+
+/** Neither the range of an area that is a share, nor a power that serves one flat, says anything to a contractor. */
+function ofOneFlat({ area_m2: area, heating, ...others }: WorkSpecification): WorkSpecification {
+  return {
+    ...others,
+    ...(area && { area_m2: exactly(area) }),
+    ...(heating && {
+      heating: { ...heating, power_kw: null, design_heat_load_kw: exactly(heating.design_heat_load_kw) },
+    }),
+  };
+}
+
+function exactly({ value }: SpecifiedValue): SpecifiedValue {
+  return { value, low: value, high: value };
+}
+
+function checkOf({ code, values = {} }: SiteCheck, isShared: boolean, words: Words): string {
+  const { siteChecks, specification: t } = words.catalogue;
+  const { low_m2: low, high_m2: high } = values;
+  if (isShared && code === 'measure_area') return t.sharedArea;
+  if (isShared && code === 'electrical_connection') return t.sharedConnection;
+  if (typeof low !== 'number' || typeof high !== 'number') return filled(siteChecks[code], values, words);
+  const area = roundedRange({ p10: low, p90: high }, low);
+  return filled(siteChecks[code], { low_m2: area.p10, high_m2: area.p90 }, words);
 }
 
 function figuresOf(specification: WorkSpecification, words: Words): SpecifiedWork['figures'] {
@@ -155,9 +187,11 @@ function solarParts({ solar }: WorkSpecification, words: Words): string[] {
   return [filled(t.solarYield, values, words), t.orientation];
 }
 
-/** "143 m² (likely 96 – 207)"; without a range where the facts behind it are given. */
+/** "143 m² (likely 96 – 210)"; without a range where the facts behind it are given. */
 function spread(of: SpecifiedValue, unit: string, words: Words): string {
-  const between = betweenPart(of, unit, words).map((range) => ` (${range})`);
+  const { p10, p90 } = roundedRange({ p10: of.low, p90: of.high }, of.value);
+  const range = of.low < of.high ? { low: p10, high: p90 } : of;
+  const between = betweenPart({ ...of, ...range }, unit, words).map((text) => ` (${text})`);
   return `${decimal(of.value, words)}\u00a0${unit}${between.join('')}`;
 }
 
@@ -168,7 +202,8 @@ function betweenPart({ low, high }: SpecifiedValue, unit: string, words: Words):
 }
 
 function quantityOf({ quantity, unit }: QuoteLine, words: Words): string {
-  return unit === 'job' ? words.catalogue.specification.job : words.quantity(quantity, unit);
+  if (unit === 'job') return words.catalogue.specification.job;
+  return unit === 'm2' ? `${decimal(quantity, words)}\u00a0m²` : words.quantity(quantity, unit);
 }
 
 /** As many decimals as the figure has, at most two; from ten on none. */

@@ -62,11 +62,14 @@ export const SITE_CHECKS = [
   /** How the attic is used was not given. */
   'attic_use',
   'roof_structure_and_leaks',
+  /** Insulation on top raises the roof and its edges. */
+  'roof_height',
   'roof_covering_life',
   'asbestos',
   'damp_and_salts',
   /** values: cavity_mm; the width, rubble and ties in an endoscope, before the fill. */
   'cavity_endoscopy',
+  'facade_condition',
   'facade_condition_and_alignment',
   'protected_facade',
   'thermal_bridges_at_openings',

@@ -24,6 +24,7 @@ export const specificationDifferences: Differences<SpecificationWords> = {
     solar_installer: 'zonnepaneleninstallateur',
   },
   siteChecks: {
+    facade_condition: 'Staat van de gevel: scheuren en open voegen.',
     supply_air_in_dry_rooms: 'Frisse lucht in woonkamers en slaapkamers.',
     frame_condition: 'Staat van de kozijnen.',
     combustion_appliances_and_draught: 'Open verbrandingstoestellen, en hun trek.',

@@ -1,5 +1,5 @@
 /** What must be seen on site before a price is fixed. */
-import type { MeasureCode, RelatedWork } from '../../contract/codes.ts';
+import type { MeasureCode, Ownership, RelatedWork } from '../../contract/codes.ts';
 import type { SiteCheck, SiteCheckCode, WorkSpecification } from '../../contract/specification.ts';
 import { ASBESTOS } from '../../data/advice.ts';
 import type { Dwelling } from '../../dwelling/dwelling.ts';
@@ -8,9 +8,9 @@ import type { ScheduledWork } from '../schedule.ts';
 /** Whatever the house is. General knowledge of advisers (2026-11). */
 const ALWAYS: Partial<Record<MeasureCode | RelatedWork, readonly SiteCheckCode[]>> = {
   roof_pitched_inside: ['roof_structure_and_leaks', 'damp_and_salts', 'pipes_and_cables_in_the_way'],
-  roof_pitched_sarking: ['roof_structure_and_leaks', 'facade_condition_and_alignment'],
+  roof_pitched_sarking: ['roof_structure_and_leaks', 'roof_height'],
   attic_floor: ['roof_structure_and_leaks', 'pipes_and_cables_in_the_way'],
-  roof_flat: ['roof_structure_and_leaks', 'facade_condition_and_alignment'],
+  roof_flat: ['roof_structure_and_leaks', 'roof_height'],
   wall_external: [
     'facade_condition_and_alignment',
     'damp_and_salts',
@@ -18,7 +18,7 @@ const ALWAYS: Partial<Record<MeasureCode | RelatedWork, readonly SiteCheckCode[]
     'pipes_and_cables_in_the_way',
   ],
   wall_internal: ['damp_and_salts', 'thermal_bridges_at_openings', 'pipes_and_cables_in_the_way'],
-  wall_cavity: ['facade_condition_and_alignment', 'damp_and_salts'],
+  wall_cavity: ['facade_condition', 'damp_and_salts'],
   floor_cellar_ceiling: ['cellar_moisture_and_headroom', 'pipes_and_cables_in_the_way'],
   floor_crawl_space: ['crawl_space_height_and_moisture', 'pipes_and_cables_in_the_way'],
   floor_on_ground: ['floor_height_and_thresholds', 'pipes_and_cables_in_the_way'],
@@ -55,6 +55,7 @@ export function siteChecks(
   { priced: { work, track } }: ScheduledWork,
   specification: Omit<WorkSpecification, 'site_checks' | 'quote_lines'>,
   dwelling: Dwelling,
+  ownership: Ownership | null | undefined,
 ): SiteCheck[] {
   const checks: SiteCheck[] = [];
   const { area_m2: area, insulation, opening, ventilation, heating, solar } = specification;
@@ -81,7 +82,8 @@ export function siteChecks(
     // The Dutch grid is full in many places.
     if (dwelling.country === 'NL') checks.push({ code: 'grid_permission' });
   }
-  if (track === 'building') checks.push({ code: 'co_owners_decision' });
+  // A social landlord owns the whole building.
+  if (track === 'building' && ownership !== 'social_landlord') checks.push({ code: 'co_owners_decision' });
   return checks;
 }
 
@@ -98,8 +100,7 @@ function heatingChecks(
   if (heating.power_kw !== null) {
     checks.push({ code: 'electrical_connection', values: { power_kw: heating.power_kw } });
   }
-  if (building !== null && building.heatingIsCollective !== false)
-    checks.push({ code: 'collective_heating' });
+  if (building?.heatingIsCollective === null) checks.push({ code: 'collective_heating' });
   return checks;
 }
 

@@ -73,6 +73,33 @@ describe('finding 19: a contractor can quote each work', () => {
     assert.equal(checksOf(known).includes('measure_area'), false);
   });
 
+  it('a flat roof and a cavity are checked for what they are', () => {
+    const flat = { ...HOUSE, roof_type: 'FLAT' as const, flat_roof_insulation_type: 'NONE' as const };
+    const roof = checksOf(
+      specificationOf(plan('VLG', 'OPEN', 1958, flat, { locked_measures: ['roof_flat'] }), 'roof_flat'),
+    );
+    assert.ok(roof.includes('roof_height') && !roof.some((code) => code.startsWith('facade')));
+    const cavity = { ...HOUSE, has_cavity_wall: true };
+    const wall = plan('VLG', 'OPEN', 1958, cavity, { locked_measures: ['wall_cavity'] });
+    assert.ok(checksOf(specificationOf(wall, 'wall_cavity')).includes('facade_condition'));
+  });
+
+  it('a flat: shared heating is a question only where it is open, the meeting none of a social landlord', () => {
+    const facts = { ...BARE, habitable_space_m2: 74, apartment_floor: 'MIDDLE', heating_type: 'GAS' } as const;
+    const checks = (heating_is_collective: boolean | undefined, ownership: 'occupier' | 'social_landlord') => {
+      const dwelling = heating_is_collective === undefined ? facts : { ...facts, heating_is_collective };
+      const made = plan('VLG', 'APARTMENT', 1972, dwelling, {
+        ownership,
+        locked_measures: ['heat_pump_air_water'],
+      });
+      return checksOf(specificationOf(made, 'heat_pump_air_water'));
+    };
+    assert.ok(checks(undefined, 'occupier').includes('collective_heating'));
+    assert.ok(!checks(true, 'occupier').includes('collective_heating'));
+    assert.ok(checks(true, 'occupier').includes('co_owners_decision'));
+    assert.ok(!checks(true, 'social_landlord').includes('co_owners_decision'));
+  });
+
   it('a wall of unknown insulation is to be opened', () => {
     const { outer_wall_insulation_type: _given, ...unknown } = HOUSE;
     const options = { locked_measures: ['wall_external' as const] };

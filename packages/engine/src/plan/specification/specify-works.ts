@@ -14,7 +14,7 @@ import { worksBefore } from './works-before.ts';
 
 /** By work: a plan has each at most once. */
 export function specifyWorks(
-  { completed, pricingContext }: PlanContext,
+  { completed, controls, pricingContext }: PlanContext,
   scheduled: readonly ScheduledStep[],
   states: HouseStates,
 ): ReadonlyMap<MeasureCode | RelatedWork, WorkSpecification> {
@@ -46,7 +46,7 @@ export function specifyWorks(
       };
       const whole = {
         ...specified,
-        site_checks: siteChecks(work, specified, dwelling),
+        site_checks: siteChecks(work, specified, dwelling, controls.ownership),
         quote_lines: quoteLines(priced, specified, dwelling, work.awards.length > 0),
       };
       return [priced.work, whole];

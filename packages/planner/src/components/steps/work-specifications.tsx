@@ -7,8 +7,8 @@ export function WorkSpecifications({ step }: { step: StoredStep }) {
   const words = usePageWords();
   const { texts, catalogue, work: nameOf, colon } = words;
   const { title, checks: checksTitle, lines: linesTitle } = catalogue.specification;
-  const works = step.works.flatMap(({ work, specification }) =>
-    specification === null ? [] : [{ work, ...specifyWork(specification, words) }],
+  const works = step.works.flatMap(({ work, specification, track }) =>
+    specification === null ? [] : [{ work, ...specifyWork(specification, words, track) }],
   );
   if (works.length === 0) return null;
   return (

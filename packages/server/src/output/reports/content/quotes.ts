@@ -36,9 +36,9 @@ interface Entry extends SpecifiedWork {
 function entriesOf({ works }: StoredStep, { words }: Writer): Entry[] {
   const entries: Entry[] = [];
   const others: Entry[] = [];
-  for (const { work, specification } of works) {
+  for (const { work, specification, track } of works) {
     if (specification === null) continue;
-    const entry = { name: words.work(work), ...specifyWork(specification, words) };
+    const entry = { name: words.work(work), ...specifyWork(specification, words, track) };
     (hasFigures(specification) ? entries : others).push(entry);
   }
   const [first, ...rest] = others;
@@ -48,7 +48,7 @@ function entriesOf({ works }: StoredStep, { words }: Writer): Entry[] {
     {
       name: capitalise([first.name, ...rest.map(({ name }) => inSentence(name))].join(', ')),
       figures: [],
-      checks: others.flatMap(({ checks }) => checks),
+      checks: [...new Set(others.flatMap(({ checks }) => checks))],
       lines: others.flatMap(({ lines }) => lines),
     },
   ];
