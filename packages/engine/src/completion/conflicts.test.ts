@@ -42,7 +42,10 @@ describe('a certificate', () => {
       ['B', 160, 190],
     );
     assert.ok(Number(values?.['expected_kwh_per_m2']) < 160);
-    const worst = of('VLG', 'F', { window_glazing_type: 'TRIPLE', ventilation_type: 'BALANCED_WITH_RECOVERY' });
+    const worst = of('VLG', 'F', {
+      window_glazing_type: 'TRIPLE',
+      ventilation_type: 'BALANCED_WITH_RECOVERY',
+    });
     assert.equal(worst?.values?.['stated_low_kwh_per_m2'], 500);
     assert.equal(worst?.values?.['stated_high_kwh_per_m2'], undefined, 'the worst label has no upper limit');
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { labelsOf, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { spreadOverYears } from '@rooftree/engine/step-years';
 import { adjustmentsOf, aimOf, LANGUAGES, leadingList, words } from '@rooftree/words';
 import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { runWarmRooftree } from '../testing/server/warm-rooftree.ts';
@@ -60,6 +61,34 @@ test('prints a plan in the words of the passport, in every language, plain on a 
     for (const label of labelsOf('flanders'))
       assert.match(stdout, new RegExp(`^ +${label.replace('+', '\\+')}( |$)`, 'm'));
     for (const { number } of plan.steps) assert.match(stdout, new RegExp(`^${number} ( |$)`, 'm'));
+  }
+});
+
+test('has the year of each step as page and passport do, by when one is due, and what the bill falls or rises by', () => {
+  const estate = {
+    ...HOUSE,
+    address: { country: 'NL', zip_code: '3511' },
+    dwelling: {
+      ...HOUSE.dwelling,
+      heating_device: 'CONDENSING_BOILER',
+      heating_installation_year: 2018,
+    },
+  };
+  const options = { date: '2026-11-15', locked_measures: ['heat_pump_hybrid' as const] };
+  const plan = planRenovation(parseEstateInput(estate, options.date), options);
+  const { years } = spreadOverYears(plan);
+  const [first] = plan.steps;
+  assert.ok(first);
+  const raising = { ...first, savings: { ...first.savings, bill_eur: -6.2 } };
+  for (const language of LANGUAGES) {
+    const { summary } = passportTexts(language);
+    const text = planText({ ...plan, steps: [raising, ...plan.steps.slice(1)] }, language, 1);
+    assert.ok(text.includes(summary.year.toLocaleUpperCase(language)));
+    for (const [index, year] of years.entries())
+      assert.match(text, new RegExp(`^${index + 1}  .* ${year}  `, 'm'), language);
+    assert.ok(text.includes(summary.more(words(language).euro(6))), language);
+    const due = plan.steps.flatMap((step, index) => words(language).due(plan, step, years[index] ?? 0) ?? []);
+    assert.ok(due.length > 0 && due.every((reason) => text.includes(reason)), language);
   }
 });
 

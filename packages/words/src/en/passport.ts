@@ -84,6 +84,8 @@ export const plan: PlanTexts = {
     primary: 'Primary energy',
     about: (amount) => `about ${amount} less`,
     aboutMore: (amount) => `about ${amount} more`,
+    less: (amount) => `${amount} less`,
+    more: (amount) => `${amount} more`,
     billRange: (range) => `likely ${range} less`,
     afterRange: (range) => `after the works likely ${range}`,
     today: 'Today',

@@ -86,6 +86,8 @@ export const plan: PlanTexts = {
     primary: 'Énergie primaire',
     about: (amount) => `environ ${amount} de moins`,
     aboutMore: (amount) => `environ ${amount} de plus`,
+    less: (amount) => `${amount} de moins`,
+    more: (amount) => `${amount} de plus`,
     billRange: (range) => `probablement ${range} de moins`,
     afterRange: (range) => `après travaux, probablement ${range}`,
     today: 'Aujourd’hui',

@@ -33,7 +33,8 @@ export const specification: SpecificationWords = {
     battery: 'Batterie',
     between: 'probablement {range}',
     shared: 'Partie commune',
-    sharedQuote: 'le devis porte sur tout l’immeuble ; les chiffres donnés ici sont la part de cet appartement',
+    sharedQuote:
+      'le devis porte sur tout l’immeuble ; les chiffres donnés ici sont la part de cet appartement',
     sharedArea: 'Mesurer la surface de tout l’immeuble.',
     sharedConnection: 'Raccordement électrique de l’immeuble.',
     wholeBuilding: 'tout l’immeuble',

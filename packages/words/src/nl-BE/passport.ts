@@ -87,6 +87,8 @@ export const plan: PlanTexts = {
     primary: 'Primaire energie',
     about: (amount) => `ongeveer ${amount} minder`,
     aboutMore: (amount) => `ongeveer ${amount} meer`,
+    less: (amount) => `${amount} minder`,
+    more: (amount) => `${amount} meer`,
     billRange: (range) => `waarschijnlijk ${range} minder`,
     afterRange: (range) => `na de werken waarschijnlijk ${range}`,
     today: 'Vandaag',

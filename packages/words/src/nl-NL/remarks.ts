@@ -7,8 +7,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Eerst minder warmteverlies, dan pas een nieuw verwarmingstoestel: dan is een kleiner toestel genoeg.',
   },
   dueReasons: {
-    duty: 'Bij voorkeur klaar in {year}: dan vraagt de wet een beter label.',
-    end_of_life: 'Bij voorkeur klaar in {year}: de huidige verwarming is dan versleten.',
+    duty: 'Bij voorkeur uiterlijk in {year} klaar: dan vraagt de wet een beter label.',
+    end_of_life: 'Bij voorkeur uiterlijk in {year} klaar: de huidige verwarming is dan versleten.',
     worn_out: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
   },
   keepAside: 'Houd {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',

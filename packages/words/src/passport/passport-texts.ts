@@ -84,6 +84,9 @@ export interface PlanTexts {
     primary: Text;
     about: (amount: string) => Text;
     aboutMore: (amount: string) => Text;
+    /** Of a bill, after its amount: what it falls or rises by. */
+    less: (amount: string) => Text;
+    more: (amount: string) => Text;
     billRange: (range: string) => Text;
     afterRange: (range: string) => Text;
     today: Text;

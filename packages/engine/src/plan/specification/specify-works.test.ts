@@ -85,8 +85,16 @@ describe('finding 19: a contractor can quote each work', () => {
   });
 
   it('a flat: shared heating is a question only where it is open, the meeting none of a social landlord', () => {
-    const facts = { ...BARE, habitable_space_m2: 74, apartment_floor: 'MIDDLE', heating_type: 'GAS' } as const;
-    const checks = (heating_is_collective: boolean | undefined, ownership: 'occupier' | 'social_landlord') => {
+    const facts = {
+      ...BARE,
+      habitable_space_m2: 74,
+      apartment_floor: 'MIDDLE',
+      heating_type: 'GAS',
+    } as const;
+    const checks = (
+      heating_is_collective: boolean | undefined,
+      ownership: 'occupier' | 'social_landlord',
+    ) => {
       const dwelling = heating_is_collective === undefined ? facts : { ...facts, heating_is_collective };
       const made = plan('VLG', 'APARTMENT', 1972, dwelling, {
         ownership,

@@ -1,5 +1,6 @@
 /** A plan in the terminal, in the words of the passport. */
 import { CONFLICTS, measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { spreadOverYears, yearBounds } from '@rooftree/engine/step-years';
 import type { PlanVariants } from '@rooftree/engine/ways';
 import {
   adjustmentsOf,
@@ -140,22 +141,29 @@ function leadTexts(plan: StoredPlan, { words }: Writer): string[] {
 function stepsText(plan: StoredPlan, writer: Writer): string {
   const { steps, totals } = plan;
   const { words, texts } = writer;
-  const { summary, step } = texts;
-  const saving = `${step.saving} ${step.perYear}`;
-  const names = ['', summary.works, step.cost, summary.subsidy, saving, summary.label];
+  const { summary, step, ways } = texts;
+  const { years } = spreadOverYears(plan);
+  const yearOf = (index: number) => years[index] ?? yearBounds(plan).first;
+  const names = ['', summary.works, summary.year, step.cost, summary.subsidy, ways.bill, summary.label];
   const total = [
     '',
     summary.total,
+    '',
     words.euro(totals.total_estimated_cost_incl_vat),
     marked(words.euro(totals.subsidy_amount), steps),
-    words.euro(totals.savings.bill_eur),
+    billChange(totals.savings.bill_eur, writer),
     writeLabel(expectedResult(plan).label),
   ];
-  const rows = [...steps.flatMap((one) => stepRows(plan, one, writer)), total];
+  const rows = [...steps.flatMap((one, index) => stepRows(plan, one, yearOf(index), writer)), total];
+  const due = steps.flatMap((one, index) => {
+    const reason = words.due(plan, one, yearOf(index));
+    return reason === null ? [] : [`${step.name(one.number)}${words.colon} ${reason}`];
+  });
   return [
     paint('dim', words.catalogue.lead.all),
     table(headings(names, words.language), rows),
     ...words.unverifiedGrants(plan).map((note) => paint('dim', `* ${note}`)),
+    ...due.map((line) => `- ${line}`),
   ].join('\n');
 }
 
@@ -165,19 +173,28 @@ function marked(amount: string, steps: readonly StoredStep[]): string {
   return grants.some(isUnverified) ? `${amount}*` : amount;
 }
 
-/** One row per work; the figures are in the first. */
-function stepRows(plan: StoredPlan, step: StoredStep, { words }: Writer): string[][] {
+/** One row per work; the year, as the page and the passport have it, and the figures are in the first. */
+function stepRows(plan: StoredPlan, step: StoredStep, year: number, writer: Writer): string[][] {
+  const { words } = writer;
   return step.works.map(({ work }, index) => {
-    if (index > 0) return ['', words.work(work), '', '', '', ''];
+    if (index > 0) return ['', words.work(work), '', '', '', '', ''];
     return [
       String(step.number),
       words.work(work),
+      String(year),
       words.euro(step.total_estimated_cost_incl_vat),
       marked(words.euro(step.subsidy_amount), [step]),
-      words.euro(step.savings.bill_eur),
+      billChange(step.savings.bill_eur, writer),
       writeLabel(labelAfterStep(plan, step)),
     ];
   });
+}
+
+/** "€179 less", "€6 more". */
+function billChange(savedEur: number, { words, texts }: Writer): string {
+  const eur = Math.round(savedEur);
+  if (eur === 0) return words.euro(0);
+  return (eur < 0 ? texts.summary.more : texts.summary.less)(words.euro(Math.abs(eur)));
 }
 
 function totalsText(plan: StoredPlan, writer: Writer): string {
