@@ -99,7 +99,15 @@ export interface RemarkWords {
     /** Of a condition, and of amounts under a table. values: until_date; year_known */
     | 'before_scheme_ends_on'
     | 'amount_of_year'
-    | 'amounts_of_year',
+    | 'amounts_of_year'
+    | 'gas_still_burns'
+    | 'oil_still_burns'
+    | 'fossil_fuel_still_burns'
+    | 'needs_co_owners_for_works'
+    | 'heritage_permit_for_works'
+    | 'could_be_next_for_works'
+    | 'panels_need_sun_and_roof'
+    | 'panels_need_sun_roof_and_asbestos',
     string
   >;
   warnings: Record<Exclude<DwellingWarning, ConflictCode> | PlanWarning, string>;

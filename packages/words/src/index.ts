@@ -42,6 +42,7 @@ export { type Month, monthOf, NO_OWN_LOAN } from './month.ts';
 export { netCostRange } from './net-range.ts';
 export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';
 export { placeIn } from './place-in.ts';
+export { mergedRemarks } from './plan-remarks.ts';
 export { type PluralForms, plural } from './plural.ts';
 export { type LimitInWords, programmeWords } from './programme-texts.ts';
 export { readableAccent } from './readable-accent.ts';

@@ -66,7 +66,11 @@ function sentenceCode({ code, values }: Remark): string {
     if (values?.['unpaid_eur'] !== undefined) return 'next_label_partly_paid_back';
     return Number(values?.['next_saved_eur']) < LEAST_SAVED_EUR ? 'next_label_saves_nothing' : code;
   }
-  if (code === 'fossil_fuel_remains' && values?.['fuel'] !== undefined) return `${values['fuel']}_remains`;
+  if (code === 'fossil_fuel_remains') {
+    const { fuel = 'fossil_fuel', fuel_kwh: kwh } = values ?? {};
+    return kwh === undefined ? `${fuel}_still_burns` : `${fuel}_remains`;
+  }
+  if (values?.['these_works'] !== undefined) return `${code}_for_works`;
   if (code === 'grant_ended' && values?.['ended_works'] !== undefined) return 'grant_ended_for_works';
   const isFlemishBan = code === 'oil_boiler_banned' && values?.['region'] === 'BE-VLG';
   return isFlemishBan ? 'oil_boiler_banned_beside_gas' : code;
@@ -96,7 +100,7 @@ export function wordsOf(catalogue: Catalogue) {
 
   /** A value of a remark that is itself a code: a measure, a region, a scheme, a fact. */
   const wordForCode = (name: string, code: string): string => {
-    if (name === 'ended_works' || name === 'next_works')
+    if (name === 'ended_works' || name === 'next_works' || name === 'these_works')
       return code
         .split(',')
         .map((one) => inSentence(wordForCode('work', one)))

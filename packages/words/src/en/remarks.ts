@@ -29,6 +29,18 @@ export const remarks: RemarkWords = {
       'These works can reach the goal, but not with the required chance of {confidence_percent}: more information or more works are needed.',
   },
   variants: {
+    gas_still_burns: 'After the works the home still burns gas. See the option without gas and oil.',
+    oil_still_burns: 'After the works the home still burns oil. See the option without gas and oil.',
+    fossil_fuel_still_burns:
+      'After the works the home still burns gas or oil. See the option without gas and oil.',
+    needs_co_owners_for_works:
+      'These works affect shared parts, so the owners’ association must decide: {these_works}.',
+    heritage_permit_for_works: 'Ask the heritage service for permission first, for: {these_works}.',
+    could_be_next_for_works: 'Not needed for the goal, but possible next steps: {these_works}.',
+    panels_need_sun_and_roof:
+      'Have the roof checked before you order panels: whether it faces the sun (on a north side they produce about a third less), and whether its covering lasts at least another 15 years (panels stay for 25).',
+    panels_need_sun_roof_and_asbestos:
+      'Have the roof checked before you order panels: whether it faces the sun (on a north side they produce about a third less), whether its covering lasts at least another 15 years (panels stay for 25), and whether it holds asbestos, as the roof of a home from {year_built} may; then it is renewed first.',
     grant_ended_for_works:
       '{scheme} ended on {until_date} for: {ended_works}. No grant is counted for these works.',
     gas_remains:

@@ -30,6 +30,21 @@ export const remarks: RemarkWords = {
       'Ces travaux peuvent atteindre l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
   },
   variants: {
+    gas_still_burns:
+      'Après les travaux, le logement consomme encore du gaz. Voyez l’option sans gaz ni mazout.',
+    oil_still_burns:
+      'Après les travaux, le logement consomme encore du mazout. Voyez l’option sans gaz ni mazout.',
+    fossil_fuel_still_burns:
+      'Après les travaux, le logement consomme encore du gaz ou du mazout. Voyez l’option sans gaz ni mazout.',
+    needs_co_owners_for_works:
+      'Ces travaux touchent aux parties communes, la copropriété doit décider : {these_works}.',
+    heritage_permit_for_works:
+      'Demandez d’abord l’autorisation du service du patrimoine ou de la commune pour : {these_works}.',
+    could_be_next_for_works: 'Pas nécessaires pour l’objectif, mais des étapes suivantes possibles : {these_works}.',
+    panels_need_sun_and_roof:
+      'Faites vérifier le toit avant de commander des panneaux : son orientation (au nord, ils produisent environ un tiers de moins) et sa couverture, qui doit tenir encore au moins 15 ans (les panneaux restent 25 ans).',
+    panels_need_sun_roof_and_asbestos:
+      'Faites vérifier le toit avant de commander des panneaux : son orientation (au nord, ils produisent environ un tiers de moins), sa couverture, qui doit tenir encore au moins 15 ans (les panneaux restent 25 ans), et la présence d’amiante, possible dans un logement de {year_built}. Dans ce cas, le toit est d’abord renouvelé.',
     grant_ended_for_works:
       '{scheme} a pris fin le {until_date} pour : {ended_works}. Aucune prime n’est comptée pour ces travaux.',
     gas_remains:

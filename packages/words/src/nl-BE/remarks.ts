@@ -30,6 +30,20 @@ export const remarks: RemarkWords = {
       'Deze werken kunnen het doel halen, maar niet met de gevraagde kans van {confidence_percent}: er zijn meer gegevens of meer werken nodig.',
   },
   variants: {
+    gas_still_burns: 'Na de werken verbruikt de woning nog gas. Bekijk de optie zonder gas en stookolie.',
+    oil_still_burns:
+      'Na de werken verbruikt de woning nog stookolie. Bekijk de optie zonder gas en stookolie.',
+    fossil_fuel_still_burns:
+      'Na de werken verbruikt de woning nog gas of stookolie. Bekijk de optie zonder gas en stookolie.',
+    needs_co_owners_for_works:
+      'Deze werken raken gemeenschappelijke delen, dus de mede-eigenaars moeten beslissen: {these_works}.',
+    heritage_permit_for_works:
+      'Vraag eerst toestemming aan Onroerend Erfgoed of de gemeente voor: {these_works}.',
+    could_be_next_for_works: 'Niet nodig voor het doel, wel mogelijke volgende stappen: {these_works}.',
+    panels_need_sun_and_roof:
+      'Laat het dak nakijken voor u panelen bestelt: hoe het ligt (op het noorden brengen panelen ongeveer een derde minder op) en of de dakbedekking nog minstens 15 jaar meegaat (panelen liggen er 25 jaar).',
+    panels_need_sun_roof_and_asbestos:
+      'Laat het dak nakijken voor u panelen bestelt: hoe het ligt (op het noorden brengen panelen ongeveer een derde minder op), of de dakbedekking nog minstens 15 jaar meegaat (panelen liggen er 25 jaar), en of er asbest in zit, wat bij een woning uit {year_built} kan. Dan wordt het dak eerst vernieuwd.',
     grant_ended_for_works:
       '{scheme} liep op {until_date} af voor: {ended_works}. Voor die werken is geen premie gerekend.',
     gas_remains:

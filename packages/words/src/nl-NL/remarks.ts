@@ -20,6 +20,19 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
   },
   variants: {
     before_scheme_ends_on: 'maatregel uitgevoerd uiterlijk op {until_date}',
+    gas_still_burns: 'Na de maatregelen verbruikt de woning nog gas. Bekijk ook de variant zonder gas.',
+    oil_still_burns:
+      'Na de maatregelen verbruikt de woning nog olie. Bekijk ook de variant zonder gas en olie.',
+    fossil_fuel_still_burns:
+      'Na de maatregelen verbruikt de woning nog gas of olie. Bekijk ook de variant zonder gas en olie.',
+    needs_co_owners_for_works:
+      'Deze maatregelen raken gemeenschappelijke delen, dus de VvE moet beslissen: {these_works}.',
+    heritage_permit_for_works: 'Vraag eerst een vergunning bij de gemeente voor: {these_works}.',
+    could_be_next_for_works: 'Niet nodig voor het doel, wel mogelijke vervolgstappen: {these_works}.',
+    panels_need_sun_and_roof:
+      'Laat het dak controleren voordat u panelen bestelt: hoe het ligt (op het noorden leveren panelen ongeveer een derde minder op) en of de dakbedekking nog minstens 15 jaar meegaat (panelen liggen er 25 jaar).',
+    panels_need_sun_roof_and_asbestos:
+      'Laat het dak controleren voordat u panelen bestelt: hoe het ligt (op het noorden leveren panelen ongeveer een derde minder op), of de dakbedekking nog minstens 15 jaar meegaat (panelen liggen er 25 jaar), en of er asbest in zit, wat bij een woning uit {year_built} kan. Dan wordt het dak eerst vernieuwd.',
     grant_ended_for_works:
       '{scheme} liep op {until_date} af voor: {ended_works}. Voor die maatregelen is geen subsidie gerekend.',
     gas_remains:

@@ -3,6 +3,7 @@ import { CONFLICTS, MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from
 import { TableHead } from '@rooftree/ui/table-head.tsx';
 import { type FactOrigins, isInformative } from '@rooftree/words/fact-origins';
 import { inSentence } from '@rooftree/words/fill';
+import { mergedRemarks } from '@rooftree/words/plan-remarks';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../../page-words.ts';
 import { Panel } from '../page/panel.tsx';
@@ -24,7 +25,7 @@ export function Confidence({ plan, origins, onAsk }: Props) {
   const isWeakPrice = ({ code }: Remark) => code === 'price_weakly_sourced';
   // Conflicts are at the head of the page.
   const isConflict = ({ code }: Remark) => CONFLICTS.some((conflict) => conflict === code);
-  const others = plan.warnings.filter((warning) => !isWeakPrice(warning) && !isConflict(warning));
+  const others = mergedRemarks(plan).filter((warning) => !isWeakPrice(warning) && !isConflict(warning));
   const weak = plan.warnings.filter(isWeakPrice).map(({ values }) => nameOfWork(values?.['work']));
   const facts = plan.missing_facts.slice(0, 3);
   const informative = [...origins.label, ...plan.assumptions].filter(isInformative);

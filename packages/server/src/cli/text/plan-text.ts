@@ -12,6 +12,7 @@ import {
   type Language,
   labelAfterStep,
   leadingList,
+  mergedRemarks,
   rounded,
   roundedRange,
   type StepGroup,
@@ -53,7 +54,7 @@ export function planText(
     listText(writer.texts.money.loansTitle, loanSentences(plan, writer)),
     knownText(plan, writer),
     listText(writer.texts.known.notesTitle, [
-      ...plan.warnings
+      ...mergedRemarks(plan)
         .filter((one) => !isConflict(one.code) && !isLaw(one) && one.code !== 'price_weakly_sourced')
         .map((warning) => writer.words.remark(warning)),
       ...roughPrices(plan, writer),

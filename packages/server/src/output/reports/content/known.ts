@@ -1,6 +1,6 @@
 import { type Assumption, CONFLICTS, type Remark, type StoredPlan } from '@rooftree/engine';
 import { LAW_WARNINGS } from '@rooftree/engine/remarks';
-import { CLIENT_ALONE, inSentence, isInformative, mostFrequent } from '@rooftree/words';
+import { CLIENT_ALONE, inSentence, isInformative, mergedRemarks, mostFrequent } from '@rooftree/words';
 import { adviceText } from '../data/advice-contacts.ts';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
@@ -99,7 +99,9 @@ function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] 
     ...(isUnexplained ? [t.askQuestion] : []),
     // Of a plan with works they are on its first page.
     ...(plan.steps.length > 0 ? [] : words.conflicts(plan.conflicts ?? []).items),
-    ...warnings.filter(({ code }) => !SHOWN_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
+    ...mergedRemarks(plan)
+      .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
+      .map((remark) => words.remark(remark)),
     ...roughPrices(plan, { words, texts }),
   ];
 }
