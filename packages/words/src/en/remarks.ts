@@ -15,7 +15,7 @@ export const remarks: RemarkWords = {
     end_of_life: 'Best done by {year}: the current heating is at the end of its life.',
     worn_out: 'The current heating is at the end of its life: if it fails, do this step first.',
   },
-  keepAside: 'Set {contingency_eur} aside for surprises during the works.',
+  keepAside: 'Set {contingency_eur} aside for surprises, on top of what you pay.',
   targetReasons: {
     already_reached: 'The home already reaches the goal.',
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',
@@ -97,7 +97,7 @@ export const remarks: RemarkWords = {
     budget_below_basics:
       'Nothing is planned: {budget_eur} pays for none of the basics (roof, glass, cavity, worn-out heating). What this home needs of them costs about {basic_eur}. Save for that first, or plan with that budget.',
     work_pays_for_itself:
-      'Not in this plan, but it pays for itself: {measure}, for {cost_eur} and a saving of about {saved_eur} a year.',
+      'Not in this plan, but it pays for itself: {measure} ({cost_eur}, saves about {saved_eur} a year).',
     heating_past_its_life:
       'The heating dates from {year} and is at the end of its life: it is replaced in this plan.',
     heating_past_its_life_kept:
@@ -243,7 +243,7 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'not for the highest income group',
-    capital_partly_forgiven: 'part of the loan does not have to be repaid; how much is not published yet',
+    capital_partly_forgiven: 'part of the loan does not have to be repaid (how much is not published yet)',
     energy_audit_first: 'energy audit first',
     label_jump: 'the works must improve the label',
     amount_unknown: 'ask for the maximum amount',

@@ -16,7 +16,7 @@ export const remarks: RemarkWords = {
     end_of_life: 'À faire de préférence d’ici {year} : le chauffage actuel arrive en fin de vie.',
     worn_out: 'Le chauffage actuel est en fin de vie : s’il tombe en panne, commencez par cette étape.',
   },
-  keepAside: 'Gardez {contingency_eur} de côté pour ce qui n’apparaît qu’en cours de travaux.',
+  keepAside: 'Prévoyez en plus {contingency_eur} pour les imprévus.',
   targetReasons: {
     already_reached: 'Le logement atteint déjà l’objectif.',
     target_not_reachable: 'Avec les travaux possibles ici, le meilleur label accessible est {label}.',
@@ -100,13 +100,13 @@ export const remarks: RemarkWords = {
       'Un logement sans gaz ni mazout a été demandé, mais rien d’autre ne peut le chauffer.',
     price_weakly_sourced: 'Le prix de « {work} » varie fortement : demandez plusieurs devis.',
     basic_works_above_budget:
-      '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé) : le plan fait ce qui aide le plus dans ce budget.',
+      '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage vétuste) : le plan fait ce qui aide le plus dans ce budget.',
     budget_left_for_basics:
-      '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé : {basic_eur}). Gardez les {left_eur} restants pour la suite.',
+      '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage vétuste : {basic_eur}). Gardez les {left_eur} restants pour la suite.',
     budget_below_basics:
-      'Rien n’est prévu : {budget_eur} ne suffisent pour aucun des travaux de base (toiture, vitrage, mur creux, chauffage usé). Ceux dont ce logement a besoin coûtent environ {basic_eur}. Épargnez d’abord, ou planifiez avec ce budget.',
+      'Rien n’est prévu : {budget_eur} ne suffisent pour aucun des travaux de base (toiture, vitrage, mur creux, chauffage vétuste). Ceux dont ce logement a besoin coûtent environ {basic_eur}. Épargnez d’abord, ou planifiez avec ce budget.',
     work_pays_for_itself:
-      'Pas dans ce plan, mais l’investissement se rentabilise : {measure}, pour {cost_eur} et une économie d’environ {saved_eur} par an.',
+      'Hors plan, mais rentable : {measure} ({cost_eur}, environ {saved_eur} d’économie par an).',
     heating_past_its_life:
       'Le chauffage date de {year} et arrive en fin de vie : il est remplacé dans ce plan.',
     heating_past_its_life_kept:
@@ -195,7 +195,7 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'Sur la future échelle européenne de A à G, le logement aurait {today_label} aujourd’hui et {result_label} après les travaux. C’est une projection : les limites ne sont pas encore fixées.',
     certificate_reform:
-      'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour le certificat : valeurs par défaut plus douces, et les factures comptent comme preuve. Le SNPC-NEMS, qui représente des propriétaires, l’attend pour fin 2026 ou 2027, avec une consommation théorique plus basse d’environ 20 %. Les limites des labels n’ont pas pu être lues ; un nouveau certificat peut donner un autre label que celui affiché ici.',
+      'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour le certificat : valeurs par défaut plus douces, et les factures comptent comme preuve. Le SNPC-NEMS, qui représente des propriétaires, l’attend pour fin 2026 ou 2027, avec une consommation théorique plus basse d’environ 20 %. Les nouveaux seuils des labels ne sont pas encore connus ; un nouveau certificat peut donner un autre label que celui affiché ici.',
     certificate_for_every_home:
       '{region} demandera un certificat pour chaque logement, d’ici {year_due} selon ce qui est publié à ce jour.',
     rental_roof_bare:
@@ -255,7 +255,7 @@ export const remarks: RemarkWords = {
   loanConditions: {
     income_group: 'pas pour la catégorie de revenus la plus élevée',
     capital_partly_forgiven:
-      'une partie du prêt n’est pas à rembourser ; la Région n’a pas encore publié laquelle',
+      'une partie du prêt n’est pas à rembourser (l’ampleur n’est pas encore publiée)',
     energy_audit_first: 'audit préalable',
     label_jump: 'les travaux doivent améliorer le label',
     amount_unknown: 'montant maximal à demander',

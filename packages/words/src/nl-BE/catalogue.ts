@@ -234,14 +234,14 @@ export const measures: Catalogue['measures'] = {
     whoDoesIt: 'Isolatieplaatser, met een meting door een onafhankelijk bureau',
   },
   ventilation_exhaust: {
-    name: 'Ventilatie systeem C',
+    name: 'Ventilatiesysteem C',
     short: 'Ventilatie C',
     watchFor:
       'Toevoerroosters in de droge kamers, afvoer in keuken, badkamer en wc. Sturing op vraag bespaart het meest.',
     whoDoesIt: 'Ventilatie-installateur',
   },
   ventilation_balanced: {
-    name: 'Ventilatie systeem D met warmteterugwinning',
+    name: 'Ventilatiesysteem D met warmteterugwinning',
     short: 'Ventilatie D',
     watchFor: 'Er is plaats nodig voor kanalen. Vervang de filters twee keer per jaar.',
     whoDoesIt: 'Ventilatie-installateur',

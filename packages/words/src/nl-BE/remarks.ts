@@ -16,7 +16,7 @@ export const remarks: RemarkWords = {
     end_of_life: 'Best klaar tegen {year}: de huidige verwarming is dan aan het einde van haar levensduur.',
     worn_out: 'De huidige verwarming is versleten: valt ze uit, doe deze stap dan eerst.',
   },
-  keepAside: 'Hou {contingency_eur} opzij voor wat pas tijdens de werken aan het licht komt.',
+  keepAside: 'Hou bovenop wat u betaalt {contingency_eur} opzij, voor wat pas tijdens de werken aan het licht komt.',
   targetReasons: {
     already_reached: 'De woning haalt het doel nu al.',
     target_not_reachable: 'Met de werken die hier mogelijk zijn, is {label} het best haalbare label.',
@@ -105,7 +105,7 @@ export const remarks: RemarkWords = {
     budget_below_basics:
       'Er is niets gepland: {budget_eur} volstaat voor geen van de basiswerken (dak, glas, spouw, versleten verwarming). Wat deze woning daarvan nodig heeft, kost ongeveer {basic_eur}. Spaar daar eerst voor, of plan met dat budget.',
     work_pays_for_itself:
-      'Niet in dit plan, maar het verdient zichzelf terug: {measure}, voor {cost_eur} en met een besparing van ongeveer {saved_eur} per jaar.',
+      'Niet in dit plan, maar het verdient zichzelf terug: {measure} ({cost_eur}, bespaart ongeveer {saved_eur} per jaar).',
     heating_past_its_life:
       'De verwarming dateert van {year} en is aan het einde van haar leven: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:
@@ -193,7 +193,7 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'Op de komende Europese schaal van A tot G zou de woning vandaag {today_label} hebben en na de werken {result_label}. Dat is een projectie: de grenzen liggen nog niet vast.',
     certificate_reform:
-      'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed: mildere standaardwaarden, en facturen tellen als bewijs. SNPC-NEMS, dat eigenaars vertegenwoordigt, verwacht ze eind 2026 of in 2027, met een berekend verbruik dat zo’n 20 % lager ligt. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
+      'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed: mildere standaardwaarden, en facturen tellen als bewijs. SNPC-NEMS, dat eigenaars vertegenwoordigt, verwacht ze eind 2026 of in 2027, met een berekend verbruik dat zo’n 20 % lager ligt. De nieuwe grenzen van de labels kennen we nog niet; een nieuw certificaat kan een ander label geven dan hier staat.',
     certificate_for_every_home:
       '{region} zal voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is tegen {year_due}.',
     rental_roof_bare:
@@ -253,7 +253,7 @@ export const remarks: RemarkWords = {
   loanConditions: {
     income_group: 'niet voor de hoogste inkomensgroep',
     capital_partly_forgiven:
-      'een deel van de lening hoeft u niet terug te betalen; hoeveel is nog niet bekendgemaakt',
+      'een deel van de lening hoeft u niet terug te betalen (hoeveel is nog niet bekendgemaakt)',
     energy_audit_first: 'eerst een audit',
     label_jump: 'de werken moeten het label verbeteren',
     amount_unknown: 'vraag het hoogste bedrag na',

@@ -11,7 +11,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     end_of_life: 'Bij voorkeur uiterlijk in {year} klaar: de huidige verwarming is dan versleten.',
     worn_out: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
   },
-  keepAside: 'Houd {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',
+  keepAside: 'Houd naast wat u betaalt {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',
   targetReasons: {
     target_not_reachable: 'Met de maatregelen die hier kunnen, is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen maatregelen komt de woning op label {label}.',
@@ -36,9 +36,9 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     grant_ended_for_works:
       '{scheme} liep op {until_date} af voor: {ended_works}. Voor die maatregelen is geen subsidie gerekend.',
     gas_remains:
-      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh gas per jaar. De variant zonder gas en olie laat de andere weg zien.',
+      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh gas per jaar. Bekijk ook de variant zonder gas.',
     oil_remains:
-      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh olie per jaar. De variant zonder gas en olie laat de andere weg zien.',
+      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh olie per jaar. Bekijk ook de variant zonder gas en olie.',
     next_label_saves_nothing:
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energierekening niets noemenswaardigs besparen.',
     next_label_partly_paid_back:
@@ -91,7 +91,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     heating_probably_past_its_life_kept:
       'De verwarming is waarschijnlijk van rond {year} en aan het einde van haar levensduur, maar blijft in dit plan: controleer het jaar op het toestel en reken op vervanging.',
     heating_due:
-      'De verwarming is van {year} en is rond {year_end} aan het einde van haar levensduur: het plan vervangt haar dan.',
+      'De verwarming is van {year} en is rond {year_end} aan het einde van haar levensduur: dit plan vervangt de installatie dan.',
     working_heating_kept:
       'De verwarming uit {year} werkt en blijft in dit plan. Reken rond {year_end} op vervanging; wilt u eerder iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
@@ -131,7 +131,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     borehole_needs_room:
       'Voor de boring van een bodemwarmtepomp moet een boorwagen in de tuin kunnen komen, en vaak is een melding of vergunning nodig: laat dat eerst nagaan.',
     fossil_fuel_remains:
-      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of olie per jaar. De variant zonder gas en olie laat de andere weg zien.',
+      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of olie per jaar. Bekijk ook de variant zonder gas en olie.',
     gas_connection_ends:
       'De woning heeft geen gas meer nodig. Kookt u ook elektrisch, dan kan de aansluiting weg: dat scheelt {standing_eur} per jaar en is al in de rekening verwerkt.',
     step_raises_bill:
@@ -156,7 +156,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     eu_scale_projection:
       'Op de komende Europese schaal van A tot G zou de woning nu {today_label} hebben en na de maatregelen {result_label}. Dit is een projectie: de grenzen staan nog niet vast.',
     certificate_reform:
-      'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld: mildere standaardwaarden, en rekeningen tellen als bewijs. SNPC-NEMS, dat eigenaren vertegenwoordigt, verwacht die eind 2026 of in 2027, met een berekend verbruik dat zo’n 20% lager ligt. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
+      'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld: mildere standaardwaarden, en rekeningen tellen als bewijs. SNPC-NEMS, dat eigenaren vertegenwoordigt, verwacht die eind 2026 of in 2027, met een berekend verbruik dat zo’n 20% lager ligt. De nieuwe grenzen van de labels kennen we nog niet; een nieuw certificaat kan een ander label geven dan hier staat.',
     certificate_for_every_home:
       '{region} gaat voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is uiterlijk in {year_due}.',
     rental_certificate:

@@ -38,6 +38,7 @@ export const specificationDifferences: Differences<SpecificationWords> = {
     glass_in_present_frames: 'Glas in de huidige kozijnen',
     removal_and_disposal: 'Sloop en afvoer',
     gas_boiler: 'Cv-ketel',
+    radiators_low_temperature: 'Lagetemperatuurradiatoren',
     scaffold: 'Steiger',
     electrical_works: 'Elektrawerk',
     electrical_inspection: 'Keuring van de elektra',

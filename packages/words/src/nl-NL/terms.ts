@@ -38,6 +38,7 @@ export const planningDifferences: Differences<PlanningWords> = {
     scaffolding: 'Steiger',
     architect: 'Architect en begeleiding',
     ventilation_grilles: 'Ventilatieroosters in de ramen',
+    low_temperature_emitters: 'Lagetemperatuurradiatoren',
     oil_tank_removal: 'Olietank saneren',
     electrical_upgrade: 'Aanpassing van de meterkast',
   },
