@@ -64,6 +64,9 @@ function figuresOfPassport({ plan, outlook }: Home, language: Language): Figure[
   const { catalogue } = wordsIn(language);
   return [
     ...filledIn(lines, summary.chance).map((values) => found('chance', values)),
+    ...filledIn(lines, (goal, ofGoal, label, percent) =>
+      summary.chanceBeyondGoal(goal, ofGoal, label, percent),
+    ).map(([, , ...values]) => found('chance', values)),
     ...filledIn(lines, summary.grantsByIncome).map((values) => found('grants', values)),
     ...filledIn(lines, cover.bills).map((values) => found('bill a month', values)),
     ...filledIn(lines, cover.middle).map(([about = '']) => found('net, about', [about.split(', ')[0] ?? ''])),
@@ -94,6 +97,9 @@ function figuresOfTerminal({ plan, decision }: Home, language: Language): Figure
     ...filledIn(lines, (label, percent) => summary.chance(label, percent)).map((values) =>
       found('chance', values),
     ),
+    ...filledIn(lines, (goal, ofGoal, label, percent) =>
+      summary.chanceBeyondGoal(goal, ofGoal, label, percent),
+    ).map(([, , ...values]) => found('chance', values)),
     ...filledIn(lines, aside(catalogue)).map((values) => found('kept aside', values)),
     ...filledIn(lines, (net) => `${summary.youPay}${colon} ${net}`).map((values) => found('net', values)),
     ...filledIn(lines, (now, then) => `${summary.bill}${colon} ${now} → ${then} ${summary.perYear}`).map(

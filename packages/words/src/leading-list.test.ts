@@ -81,7 +81,7 @@ test('a step that depends says what to find out, in words', () => {
     const works = plan.decision?.works.map((work) => ({ ...work, ...changed })) ?? assert.fail();
     return words(language).openOf(heating, { ...plan.decision, works } as Decision);
   };
-  const anyway = 'needed in any case, in this form or another';
+  const anyway = 'sure to be needed, only which type is open';
   assert.equal(open('en', {}), 'first check: heating appliance');
   assert.equal(open('en', { share_of_cases: 1 }), `${anyway}; first check: heating appliance`);
   assert.equal(open('en', { share_of_cases: 1, decided_by: null }), anyway);

@@ -128,11 +128,16 @@ export function wordsOf(catalogue: Catalogue) {
     return formatPercent(language, percent);
   };
 
+  /** Parts that have commas of their own. */
+  const clauses = (parts: readonly string[]): string =>
+    parts.join(language === 'fr-BE' ? '\u00a0; ' : '; ');
+
   return {
     language,
     catalogue,
     /** Behind a name and before its value; French keeps a space before it. */
     colon: language === 'fr-BE' ? '\u00a0:' : ':',
+    clauses,
     euro: (eur: number) => formatEuro(language, eur),
     /** In two figures, where there is no room for a word. */
     euroAbout: (eur: number) => `≈\u00a0${formatEuro(language, rounded(eur))}`,
@@ -228,7 +233,6 @@ export function wordsOf(catalogue: Catalogue) {
     nextRung: (
       rung: NextRung,
       target: { label: string; probability: number | null },
-      { withWorks = true }: { withWorks?: boolean } = {},
     ): string => {
       const { nextRung, nextRungFree, added, dropped } = catalogue.lead;
       const works = (list: string, codes: readonly MeasureCode[]) =>
@@ -242,7 +246,6 @@ export function wordsOf(catalogue: Catalogue) {
         to: chance(rung.probability),
       };
       const sentence = fill(language, rung.more_eur < 1 ? nextRungFree : nextRung, values, wordForCode);
-      if (!withWorks) return sentence;
       return [sentence, ...works(added, rung.added), ...works(dropped, rung.dropped)].join(' ');
     },
     /** A list of works that is as good as that of the plan; its label is named where the plan leads to another. */
@@ -271,7 +274,7 @@ export function wordsOf(catalogue: Catalogue) {
         const values = { fact: factToCheck(fact), works: works.map(workInList).join(' + ') };
         return fill(language, works.length === 0 ? checkFirst : checkFirstFor, values, wordForCode);
       });
-      return [...(isNeededAnyway(step, decision) ? [neededAnyway] : []), ...checks].join('; ');
+      return clauses([...(isNeededAnyway(step, decision) ? [neededAnyway] : []), ...checks]);
     },
     certificateCosts: (costs_eur: number) =>
       fill(language, catalogue.lead.certificateCosts, { costs_eur }, wordForCode),

@@ -7,7 +7,7 @@ export const lead: LeadWords = {
     decide: 'Decide once you know more',
     all: 'The whole list',
     checkFirst: 'first check: {fact}',
-    neededAnyway: 'needed in any case, in this form or another',
+    neededAnyway: 'sure to be needed, only which type is open',
     checkFirstFor: 'first check, for {works}: {fact}',
     panelsAlready: 'whether there are panels already',
     moreThan: 'more than {most_percent}',

@@ -93,6 +93,8 @@ export const plan: PlanTexts = {
     notReached: (target) => `The goal, label ${target}, is not reached.`,
     chance: (label, probability) =>
       `The chance that the home reaches label ${label} with these works is ${probability}, given what is still unknown about it.`,
+    chanceBeyondGoal: (goal, goalProbability, label, probability) =>
+      `With these works the chance of label ${goal}, the goal, is ${goalProbability}, and of label ${label} ${probability}, given what is still unknown about the home.`,
     certificateNext: 'Check the certificate first: details contradict each other (see the next page).',
     conflictsNext: 'Some details contradict each other: see the next page.',
     lawTitle: 'Legal requirements',
@@ -162,7 +164,7 @@ export const plan: PlanTexts = {
     ladderTitle: 'On the label scale',
     ladderUnit: 'kWh of primary energy per m² and year',
     ladderPrices:
-      'Amounts, grants deducted: the least that label costs, and after the + what a sensible plan with that goal costs more',
+      'Amounts after grants: the cheapest way to each label, and after the + what a sensible plan does beyond it (such as roof, glass or worn-out heating)',
     ladderAlt: (states) => `Label scale with the home after each step: ${states}`,
     above: (limit) => `above ${limit}`,
     today: 'Today',
@@ -170,15 +172,15 @@ export const plan: PlanTexts = {
     target: 'Goal',
     sureTitle: 'These works belong to the plan in any case',
     dependsTitle: 'Depends on what is still unknown',
-    dependsOn: (work, share, fact) => `${work}: ${share}, depending on: ${fact}`,
-    depends: (work, share) => `${work}: ${share}`,
-    shares: (part, own) => `work needed here in ${part}, this option in ${own}`,
+    dependsOn: (work, share, fact) => `${work}: needed in ${share}; depends on: ${fact}`,
+    depends: (work, share) => `${work}: needed in ${share}`,
+    ofCases: (share) => `${share} of cases`,
+    shares: (own, other) => `${own} of cases, another work here in ${other}`,
     notInPlan: 'not in this plan',
-    questionsTitle: 'These answers make the plan more certain',
-    question: (fact, saves) => `${fact}: saves ${saves} on average by avoiding the wrong works`,
+    questionsTitle: 'These answers save you wrong works',
+    missingTitle: 'What would make these figures more exact',
+    question: (fact, saves) => `${fact}: on average avoids about ${saves} of wrong works`,
     missing: (fact) => fact,
-    chanceIfKnown: (label, now, known) =>
-      `The chance of label ${label} is ${now}; if everything were known, it would be ${known}.`,
   },
   tracks: {
     title: 'What you decide, and what the building decides',

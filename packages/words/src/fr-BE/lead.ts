@@ -7,7 +7,7 @@ export const lead: LeadWords = {
     decide: 'À décider quand vous en saurez plus',
     all: 'La liste complète',
     checkFirst: 'à vérifier d’abord : {fact}',
-    neededAnyway: 'nécessaire de toute façon, sous cette forme ou une autre',
+    neededAnyway: 'nécessaire de toute façon, seul le type reste à choisir',
     checkFirstFor: 'à vérifier d’abord pour « {works} » : {fact}',
     panelsAlready: 's’il y a déjà des panneaux',
     moreThan: 'plus de {most_percent}',
@@ -31,9 +31,9 @@ export const lead: LeadWords = {
     checkCertificateCosts: 'Si un doute subsiste, un nouveau certificat PEB coûte environ {costs_eur}.',
     conflicts: 'Ces données se contredisent',
     nextRung:
-      'Pour plus de certitude : avec {more_eur} de plus, la probabilité d’atteindre le label {label} passe de {from} à {to}.',
+      'Pour plus de certitude : avec {more_eur} de plus, la probabilité du label {label} passe de {from} à {to}.',
     nextRungFree:
-      'Pour plus de certitude : sans surcoût, la probabilité d’atteindre le label {label} passe de {from} à {to}.',
+      'Pour plus de certitude : sans surcoût, la probabilité du label {label} passe de {from} à {to}.',
     added: 'En plus : {works}.',
     dropped: 'En moins : {works}.',
     certificateCosts: 'Un nouveau certificat PEB coûte environ {costs_eur}, déjà déduits.',

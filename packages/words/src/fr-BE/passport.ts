@@ -94,7 +94,9 @@ export const plan: PlanTexts = {
     after: 'Après travaux',
     notReached: (target) => `L’objectif, le label ${target}, n’est pas atteint.`,
     chance: (label, probability) =>
-      `La probabilité d’atteindre le label ${label} avec ces travaux est de ${probability}, compte tenu de ce qui n’est pas encore connu du logement.`,
+      `Avec ces travaux, la probabilité d’atteindre le label ${label} est de ${probability}, compte tenu de ce qui reste inconnu du logement.`,
+    chanceBeyondGoal: (goal, goalProbability, label, probability) =>
+      `La probabilité d’atteindre l’objectif, le label ${goal}, est de ${goalProbability} avec ces travaux, et celle du label ${label} de ${probability}, compte tenu de ce qui reste inconnu du logement.`,
     certificateNext: 'Vérifiez d’abord le certificat : des données se contredisent (voir la page suivante).',
     conflictsNext: 'Certaines données se contredisent : voir la page suivante.',
     lawTitle: 'Obligations légales',
@@ -167,7 +169,7 @@ export const plan: PlanTexts = {
     ladderTitle: 'Sur l’échelle des labels',
     ladderUnit: 'kWh d’énergie primaire par m² et par an',
     ladderPrices:
-      'Montants, primes déduites : le coût minimal de ce label et, après le +, ce qu’un plan raisonnable avec cet objectif coûte en plus',
+      'Montants, primes déduites : le chemin le moins cher vers chaque label et, après le +, ce qu’un plan raisonnable fait en plus (toiture, vitrage ou chauffage vétuste, par exemple)',
     ladderAlt: (states) => `Échelle des labels avec le logement après chaque étape : ${states}`,
     above: (limit) => `plus de ${limit}`,
     today: 'Aujourd’hui',
@@ -175,15 +177,15 @@ export const plan: PlanTexts = {
     target: 'Objectif',
     sureTitle: 'Travaux du plan utiles dans tous les cas',
     dependsTitle: 'Dépend de ce qui est encore inconnu',
-    dependsOn: (work, share, fact) => `${work} : ${share}, selon : ${fact}`,
-    depends: (work, share) => `${work} : ${share}`,
-    shares: (part, own) => `travaux ici dans ${part} des cas, ceux-ci dans ${own}`,
+    dependsOn: (work, share, fact) => `${work} : utile dans ${share} ; à décider quand on connaît : ${fact}`,
+    depends: (work, share) => `${work} : utile dans ${share}`,
+    ofCases: (share) => `${share} des cas`,
+    shares: (own, other) => `${own} des cas, une autre solution dans ${other}`,
     notInPlan: 'hors de ce plan',
-    questionsTitle: 'Ces réponses rendent le plan plus précis',
+    questionsTitle: 'Ces réponses vous évitent des travaux mal choisis',
+    missingTitle: 'Ce qui rendrait ces chiffres plus précis',
     question: (fact, saves) => `${fact} : évite en moyenne ${saves} de travaux mal choisis`,
     missing: (fact) => fact,
-    chanceIfKnown: (label, now, known) =>
-      `La probabilité du label ${label} est de ${now} ; si tout était connu, elle serait de ${known}.`,
   },
   tracks: {
     title: 'Ce que vous décidez, et ce que l’immeuble décide',

@@ -7,7 +7,7 @@ export const lead: LeadWords = {
     decide: 'Te beslissen zodra u meer weet',
     all: 'De volledige lijst',
     checkFirst: 'eerst nakijken: {fact}',
-    neededAnyway: 'hoe dan ook nodig, in deze of een andere vorm',
+    neededAnyway: 'zeker nodig, alleen het type staat nog open',
     checkFirstFor: 'voor {works} eerst nakijken: {fact}',
     panelsAlready: 'of er al panelen liggen',
     moreThan: 'meer dan {most_percent}',

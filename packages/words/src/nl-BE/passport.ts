@@ -95,7 +95,9 @@ export const plan: PlanTexts = {
     after: 'Na de werken',
     notReached: (target) => `Het doel, label ${target}, wordt niet gehaald.`,
     chance: (label, probability) =>
-      `De kans dat de woning met deze werken label ${label} haalt, is ${probability}, gezien wat nog niet gekend is.`,
+      `Met deze werken is de kans op label ${label} ${probability}. Dat kan nog wijzigen, want niet alles over de woning is gekend.`,
+    chanceBeyondGoal: (goal, goalProbability, label, probability) =>
+      `De kans op label ${goal}, het doel, is met deze werken ${goalProbability}, die op label ${label} ${probability}. Dat kan nog wijzigen, want niet alles over de woning is gekend.`,
     certificateNext: 'Kijk eerst het certificaat na: gegevens spreken elkaar tegen (zie de volgende pagina).',
     conflictsNext: 'Sommige gegevens spreken elkaar tegen: zie de volgende pagina.',
     lawTitle: 'Wettelijke verplichtingen',
@@ -167,7 +169,7 @@ export const plan: PlanTexts = {
     ladderTitle: 'Op de labelschaal',
     ladderUnit: 'kWh primaire energie per m² per jaar',
     ladderPrices:
-      'Bedragen na premies: wat dat label minstens kost, en na de + wat een verstandig plan met dat doel meer kost',
+      'Bedragen na premies: de goedkoopste weg naar elk label, en na de + wat een verstandig plan meer doet (zoals dak, glas of versleten verwarming)',
     ladderAlt: (states) => `Labelschaal met de woning na elke stap: ${states}`,
     above: (limit) => `boven ${limit}`,
     today: 'Vandaag',
@@ -175,15 +177,15 @@ export const plan: PlanTexts = {
     target: 'Doel',
     sureTitle: 'Deze werken horen in elk geval bij het plan',
     dependsTitle: 'Hangt af van wat nog niet gekend is',
-    dependsOn: (work, share, fact) => `${work}: ${share}, afhankelijk van: ${fact}`,
-    depends: (work, share) => `${work}: ${share}`,
-    shares: (part, own) => `hier werken nodig bij ${part}, deze bij ${own}`,
+    dependsOn: (work, share, fact) => `${work}: nodig in ${share}; hangt af van: ${fact}`,
+    depends: (work, share) => `${work}: nodig in ${share}`,
+    ofCases: (share) => `${share} van de gevallen`,
+    shares: (own, other) => `${own} van de gevallen, een andere oplossing in ${other}`,
     notInPlan: 'niet in dit plan',
-    questionsTitle: 'Deze antwoorden maken het plan zekerder',
-    question: (fact, saves) => `${fact}: bespaart u gemiddeld ${saves} aan verkeerd gekozen werken`,
+    questionsTitle: 'Met deze antwoorden vermijdt u verkeerde werken',
+    missingTitle: 'Wat deze cijfers nauwkeuriger zou maken',
+    question: (fact, saves) => `${fact}: voorkomt gemiddeld ${saves} aan verkeerde werken`,
     missing: (fact) => fact,
-    chanceIfKnown: (label, now, known) =>
-      `De kans op label ${label} is ${now}; als alles gekend was, zou ze ${known} zijn.`,
   },
   tracks: {
     title: 'Wat u beslist, en wat het gebouw beslist',

@@ -45,7 +45,9 @@ export const differences: Differences<PassportTexts> = {
     afterRange: (range) => `na de maatregelen waarschijnlijk ${range}`,
     after: 'Na de maatregelen',
     chance: (label, probability) =>
-      `De kans dat de woning hiermee label ${label} haalt, is ${probability}. Die hangt af van wat over de woning nog niet bekend is.`,
+      `Met deze maatregelen is de kans op label ${label} ${probability}. Dat kan nog veranderen, want niet alles over de woning is bekend.`,
+    chanceBeyondGoal: (goal, goalProbability, label, probability) =>
+      `De kans op label ${goal}, het doel, is met deze maatregelen ${goalProbability}, die op label ${label} ${probability}. Dat kan nog veranderen, want niet alles over de woning is bekend.`,
     lawIfCertificate: (label, year, met) =>
       `Als het energiecertificaat E of F toont, na aankoop: label ${label} uiterlijk in ${year}. ${met}`,
     law: (label, year, role, met) =>
@@ -80,7 +82,6 @@ export const differences: Differences<PassportTexts> = {
   },
   ways: {
     sureTitle: 'Deze maatregelen horen in elk geval bij het plan',
-    shares: (part, own) => `hier iets nodig bij ${part}, dit bij ${own}`,
     title: (ways) =>
       ways === 1
         ? 'Alle opties leiden naar dezelfde maatregelen'
@@ -96,11 +97,10 @@ export const differences: Differences<PassportTexts> = {
     nothing: 'Geen maatregelen',
     ladderUnit: 'kWh primair fossiel energiegebruik per m² per jaar',
     ladderPrices:
-      'Bedragen na subsidie: wat dat label minstens kost, en na de + wat een verstandig plan met dat doel meer kost',
+      'Bedragen na subsidie: de goedkoopste weg naar elk label, en na de + wat een verstandig plan meer doet (zoals dak, glas of versleten verwarming)',
     dependsTitle: 'Hangt af van wat nog niet bekend is',
-    question: (fact, saves) => `${fact}: scheelt gemiddeld ${saves} aan verkeerd gekozen maatregelen`,
-    chanceIfKnown: (label, now, known) =>
-      `De kans op label ${label} is ${now}; als alles bekend was, zou die ${known} zijn.`,
+    questionsTitle: 'Met deze antwoorden voorkomt u verkeerde maatregelen',
+    question: (fact, saves) => `${fact}: voorkomt gemiddeld ${saves} aan verkeerde maatregelen`,
   },
   tracks: {
     title: 'Twee sporen: wat u besluit, en wat de VvE besluit',

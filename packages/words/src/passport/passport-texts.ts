@@ -93,6 +93,8 @@ export interface PlanTexts {
     after: Text;
     notReached: (target: string) => Text;
     chance: (label: string, probability: string) => Text;
+    /** Where the plan leads to a better label than its goal. */
+    chanceBeyondGoal: (goal: string, goalProbability: string, label: string, probability: string) => Text;
     /** Where given facts contradict each other. */
     certificateNext: Text;
     conflictsNext: Text;
@@ -168,13 +170,15 @@ export interface PlanTexts {
     dependsTitle: Text;
     dependsOn: (work: string, share: string, fact: string) => Text;
     depends: (work: string, share: string) => Text;
-    /** A work on this part, and this very work. */
-    shares: (part: string, own: string) => Text;
+    /** This work, and another one on the same part. */
+    ofCases: (share: string) => Text;
+    shares: (own: string, other: string) => Text;
     notInPlan: Text;
     questionsTitle: Text;
+    /** Where no answer is known to prevent any works. */
+    missingTitle: Text;
     question: (fact: string, saves: string) => Text;
     missing: (fact: string) => Text;
-    chanceIfKnown: (label: string, now: string, known: string) => Text;
   };
   tracks: {
     title: Text;

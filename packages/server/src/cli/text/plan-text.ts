@@ -113,7 +113,7 @@ function outcomeText(plan: StoredPlan, writer: Writer): string {
   const rung = plan.decision?.next_rung ?? null;
   return [
     writeOutcome(plan, writer),
-    ...(rung === null ? [] : [writer.words.nextRung(rung, aimOf(plan), { withWorks: false })]),
+    ...(rung === null ? [] : [writer.words.nextRung(rung, aimOf(plan))]),
     writer.words.labelAtHalf(plan.decision?.label_prices ?? [], plan.target),
   ]
     .filter((sentence) => sentence !== '')
@@ -218,7 +218,7 @@ function certaintyTexts(plan: StoredPlan, writer: Writer): string[] {
   // The works of the plan are in the list that leads.
   const works = plan.decision?.works.filter(({ is_in_plan: isInPlan }) => !isInPlan) ?? [];
   return certaintyContent(plan, plan.decision && { ...plan.decision, works }, writer).map(
-    ({ title, intro, items }) => listText(intro === null ? title : `${title}\n${intro}`, items),
+    ({ title, items }) => listText(title, items),
   );
 }
 

@@ -3,6 +3,7 @@ import type { StoredPlan } from '@rooftree/engine';
 import {
   expectedResult,
   labelColour,
+  otherGoal,
   type PluralForms,
   plural,
   type Words,
@@ -78,7 +79,6 @@ export function dwellingSentence(plan: StoredPlan, { words, texts }: Writer): st
 export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string {
   const t = texts.summary;
   const { label, reached, reason } = plan.target;
-  const expected = expectedResult(plan);
   // Works that are not sure enough may still reach it; a goal that does not pay, or that a budget ends before, was set
   // by nobody.
   const isNobodys = plan.controls.target_label === null && reason?.code === 'budget_too_small';
@@ -86,10 +86,17 @@ export function writeOutcome(plan: StoredPlan, { words, texts }: Writer): string
     isNobodys || ['not_sure_enough', 'next_label_not_paid_back'].includes(reason?.code ?? '');
   const notReached = mayBeLeftOut ? [] : [t.notReached(writeLabel(label))];
   const missed = reached || reason === null ? [] : [...notReached, words.remark(reason)];
+  return [...missed, ...chances(plan, { words, texts })].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Of the label that the plan leads to, and of its goal where that is another one. */
+function chances(plan: StoredPlan, { words, texts: { summary: t } }: Writer): string[] {
   const already = words.labelAlready(plan);
-  const chance =
-    already !== '' || expected.probability === null
-      ? [already]
-      : [t.chance(writeLabel(expected.label), words.chance(expected.probability))];
-  return [...missed, ...chance, words.goalChance(plan)].filter((sentence) => sentence !== '').join(' ');
+  const { label, probability } = expectedResult(plan);
+  if (already !== '' || probability === null) return [already, words.goalChance(plan)];
+  const goal = otherGoal(plan);
+  const expected = [writeLabel(label), words.chance(probability)] as const;
+  return goal === null
+    ? [t.chance(...expected)]
+    : [t.chanceBeyondGoal(writeLabel(goal.label), words.chance(goal.probability), ...expected)];
 }

@@ -119,9 +119,10 @@ function loanSentence(loan: StoredLoan, writer: Writer): string {
     ...(loan.max_amount_eur === null ? [] : [t.loanUpTo(words.euro(loan.max_amount_eur))]),
     ...(loan.max_years === null ? [] : [t.loanYears(loan.max_years)]),
     ...(loan.rate_percent === null ? [] : [t.loanRate(words.rate(loan.rate_percent))]),
-    ...(loan.conditions ?? []).map((code) => words.loanCondition(code)),
-  ];
-  return `${words.loan(loan.id)}${terms.length > 0 ? `${texts.colon} ${terms.join(', ')}` : ''}`;
+  ].join(', ');
+  const conditions = (loan.conditions ?? []).map((code) => words.loanCondition(code));
+  const clauses = words.clauses([...(terms === '' ? [] : [terms]), ...conditions]);
+  return clauses === '' ? words.loan(loan.id) : `${words.loan(loan.id)}${texts.colon} ${clauses}`;
 }
 
 /** What is paid in each year, and the label and the bill from then on. */

@@ -110,7 +110,7 @@ function leadSentences({ plan, isOlderMethod, outlook }: Passport, writer: Write
     ...older,
     ...(isDoubted ? [texts.summary.certificateNext] : []),
     writeOutcome(plan, writer),
-    ...(rung === null ? [] : [words.nextRung(rung, aimOf(plan), { withWorks: false })]),
+    ...(rung === null ? [] : [words.nextRung(rung, aimOf(plan))]),
     words.labelAtHalf(outlook?.decision?.label_prices ?? [], plan.target),
     ...(conflicts.length > 0 && !isDoubted ? [texts.summary.conflictsNext] : []),
   ]

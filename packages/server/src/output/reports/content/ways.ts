@@ -20,7 +20,6 @@ import {
   labelAfterStep,
   mergeWays,
   rounded,
-  writeLabel,
   writePrice,
 } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
@@ -29,8 +28,6 @@ import { labelBadge, type Writer } from '../writer.ts';
 
 /** Works of a variant beyond this many are too many to be read side by side. */
 const MOST_QUESTIONS = 4;
-/** From 95 to more than 95 % is no news. */
-const LEAST_GAIN = 0.05;
 
 export function waysContent(passport: Passport, writer: Writer) {
   const { words } = writer;
@@ -157,13 +154,6 @@ function ladderContent(passport: Passport, { words, texts }: Writer) {
   };
 }
 
-/** Where the target is out of reach, the decision is about a label that the plan does not name. */
-function isAimedAt({ target: { reached, reason } }: StoredPlan): boolean {
-  const isBelow = reason?.values?.['label'] !== undefined;
-  if (reason?.code === 'not_sure_enough') return !isBelow;
-  return reached || reason?.code === 'next_label_not_paid_back';
-}
-
 /** Which works are sure, what decides about the others, and what to find out; nothing of them without a decision. */
 export function certaintyContent(plan: StoredPlan, decision: Decision | null, { words, texts }: Writer) {
   const t = texts.ways;
@@ -173,22 +163,14 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
   // Where another work on the same part is as likely, the part's share alone would be taken for that of the work.
   const shares = (work: Decision['works'][number]) =>
     isThisWork(work)
-      ? share(work.share_of_cases)
-      : t.shares(share(work.share_of_cases), share(work.share_of_this_work));
+      ? t.ofCases(share(work.share_of_cases))
+      : t.shares(share(work.share_of_this_work), share(work.share_of_cases - work.share_of_this_work));
   const depends = (work: Decision['works'][number]) => {
     const fact = work.decided_by === null ? null : words.fact(work.decided_by.fact);
     // That panels depend on whether there are panels goes without saying.
     return fact === null || fact === words.work(work.measure)
       ? t.depends(name(work), shares(work))
       : t.dependsOn(name(work), shares(work), inSentence(fact));
-  };
-  /** Nothing where knowing all would hardly change anything. */
-  const chanceIfKnown = ({ label, probability: now }: ReturnType<typeof aimOf>, known: number) => {
-    if (now === null) return [];
-    const [before, after] = [words.chance(now), words.chance(known)];
-    return known < now + LEAST_GAIN || before === after
-      ? []
-      : [t.chanceIfKnown(writeLabel(label), before, after)];
   };
   const joined = (names: readonly string[]) =>
     names.length === 0 ? [] : [names.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ')];
@@ -197,29 +179,19 @@ export function certaintyContent(plan: StoredPlan, decision: Decision | null, { 
   return [
     {
       title: t.sureTitle,
-      intro: null,
       // How often each belongs to the best plan says nothing more: all of them nearly always do.
       items: joined(works.filter(({ certainty }) => certainty === 'core').map(name)),
     },
     {
       title: t.dependsTitle,
-      intro: null,
       items: works.filter(({ certainty }) => certainty === 'depends').map(depends),
     },
     {
       title: words.catalogue.lead.asGood,
-      intro: null,
       items: (decision?.alternatives ?? []).map((one) => words.alternative(one, plan)),
     },
     {
-      title: t.questionsTitle,
-      intro:
-        decision === null || plan.target.probability === null
-          ? null
-          : [
-              ...(isAimedAt(plan) ? chanceIfKnown(aimOf(plan), decision.probability_if_known) : []),
-              ...(decision.next_rung ? [words.nextRung(decision.next_rung, aimOf(plan))] : []),
-            ].join(' ') || null,
+      title: questions.length > 0 ? t.questionsTitle : t.missingTitle,
       items:
         questions.length > 0
           ? questions.map(({ fact, saves_eur: saved, costs_eur: costs = 0 }) => {
