@@ -37,6 +37,7 @@ import type {
   WorkField,
   WorkLine,
 } from '@rooftree/engine';
+import type { ReadBy } from './doubted-certificate.ts';
 import type { CertificateWeakness, FactTeller } from './fact-origins.ts';
 import type { Language } from './language.ts';
 import type { DueReason } from './step-due.ts';
@@ -151,6 +152,15 @@ export interface LeadWords {
     goalChance: string;
     /** Where the plan leads to the label that the home probably has. values: label, chance */
     labelAlready: string;
+    /** …without works. */
+    labelProbable: string;
+    /** …and a certificate that nothing contradicts says so; beside it, where there are works. */
+    labelCertified: string;
+    labelKept: string;
+    /** Beside the other label that a doubted certificate may mean. */
+    readings: Record<ReadBy, string>;
+    /** Of a plan without works. values: label, other_label, the worse one */
+    worksIfWorse: string;
     /** Instead of a payback, where the owner lets the home. */
     tenantSaves: string;
     /** What is paid if works are finished by the end of their grant. values: net_eur, until_date, works, otherwise_eur */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareLabels, longTermGoal, type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { expectedResult, labelAfterStep } from './expected-result.ts';
+import { LANGUAGES } from './language.ts';
 import { words } from './words.ts';
 
 const DATE = '2026-11-15';
@@ -68,6 +69,40 @@ test('a plan that leads to the label of today does not say that its works reach 
     /^The home probably has label . already; with this plan the chance of it is /,
   );
   assert.equal(labelAlready({ ...same, label_probabilities: { [label]: 0.3 } }), '', 'it may not be');
+  const stopped = {
+    ...plan,
+    steps: [],
+    target: { ...plan.target, label: 'A', reason: { code: 'next_label_not_paid_back' } },
+    label_probabilities: { [label]: 0.58 },
+  };
+  assert.match(labelAlready(stopped), /^The home probably has label . already: the chance of it is 58%\.$/);
+});
+
+test('a label that a certificate states is not only probable, unless something contradicts it', () => {
+  const [plan] = PLANS;
+  assert.ok(plan);
+  const { label } = plan.baseline;
+  const certified = {
+    ...plan,
+    expected_result: { ...plan.expected_result, label },
+    label_probabilities: { [label]: 1 },
+    unexplained_kwh_per_m2: 0,
+    conflicts: [],
+  };
+  const target = { ...plan.target, label };
+  for (const language of LANGUAGES) {
+    const { labelAlready } = words(language);
+    const text = labelAlready(certified);
+    assert.doesNotMatch(text, /probabl|waarschijnlijk/, language);
+    assert.match(text, /%/, 'a certificate after the works may differ');
+    assert.doesNotMatch(
+      labelAlready({ ...certified, steps: [], target }),
+      /%|probabl|waarschijnlijk/,
+      language,
+    );
+    const doubt = { code: 'label_against_score' as const, facts: [], believed: 'energy_label' };
+    assert.match(labelAlready({ ...certified, conflicts: [doubt] }), /probabl|waarschijnlijk/, language);
+  }
 });
 
 test('another list of works names its label where the plan leads to another one', () => {

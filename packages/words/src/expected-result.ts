@@ -1,5 +1,6 @@
 /** What to expect after the works, the same on every surface. */
 import { compareLabels, labelBounds, type StoredPlan, type StoredStep } from '@rooftree/engine';
+import { isOfCertificate } from './doubted-certificate.ts';
 
 type Result = Pick<StoredPlan, 'expected_result' | 'result' | 'label_scale'> & {
   steps: readonly unknown[];
@@ -46,16 +47,23 @@ export function aimOf(plan: Result & { target: Pick<StoredPlan['target'], 'reaso
 
 /** The label of today, with its chance after the plan, where it is likely today and the plan leads to no better one. */
 export function labelAlready(
-  plan: Result & Pick<StoredPlan, 'baseline' | 'label_probabilities'>,
-): { label: string; probability: number } | null {
-  const { baseline, target, label_scale: scale } = plan;
-  const { label, probability } =
-    plan.steps.length === 0 && target.label === baseline.label ? target : expectedResult(plan);
-  if (label !== baseline.label || probability === null) return null;
+  plan: Result &
+    Pick<StoredPlan, 'baseline' | 'label_probabilities' | 'unexplained_kwh_per_m2' | 'conflicts'> & {
+      target: Pick<StoredPlan['target'], 'reason'>;
+    },
+): { label: string; probability: number; isCertified: boolean } | null {
+  const { baseline, target, label_scale: scale, steps, unexplained_kwh_per_m2: unexplained } = plan;
+  const { label } = baseline;
   const today = Object.entries(plan.label_probabilities)
     .filter(([one]) => compareLabels(scale, one, label) <= 0)
     .reduce((sum, [, chance]) => sum + chance, 0);
-  return today < 0.5 ? null : { label, probability };
+  const isCertified = unexplained !== null && !plan.conflicts?.some(isOfCertificate);
+  // A plan that stops at today's label has no works, and that label a chance of its own.
+  const isStop = steps.length === 0 && target.reason?.code === 'next_label_not_paid_back';
+  const expected = steps.length === 0 && target.label === label ? target : expectedResult(plan);
+  const probability = isStop ? today : expected.probability;
+  if (today < 0.5 || probability === null || (!isStop && expected.label !== label)) return null;
+  return { label, probability, isCertified };
 }
 
 /**

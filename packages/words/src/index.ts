@@ -4,6 +4,7 @@ export { type Adjustments, adjustmentsOf } from './adjustments.ts';
 export { onlyCodeOf, writtenPlace } from './belgian-places.ts';
 export { type Bills, billsOf } from './bills.ts';
 export type { Catalogue, MeasureWords } from './catalogue.ts';
+export { isOfCertificate, otherReading } from './doubted-certificate.ts';
 export {
   aimOf,
   type ExpectedLabel,
@@ -50,4 +51,4 @@ export { rounded, roundedCostRange, roundedRange } from './rounded-range.ts';
 export { type SpecifiedWork, specifyWork } from './specify-work.ts';
 export { netOf, type WholeStepSums, type WholeSums, wholeEuroSums, wholeParts } from './whole-euros.ts';
 export { CATALOGUES, words } from './words.ts';
-export { isOfCertificate, type Words } from './words-of.ts';
+export type { Words } from './words-of.ts';

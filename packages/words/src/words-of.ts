@@ -22,6 +22,7 @@ import {
   type WorkLine,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
+import { isOfCertificate, type OtherReading, worseReading } from './doubted-certificate.ts';
 import { aimOf, expectedResult, labelAlready, otherGoal } from './expected-result.ts';
 import type { CertificateRemark, FactOrigins, FactSource, HomeOfPlan } from './fact-origins.ts';
 import { fill, inSentence } from './fill.ts';
@@ -51,11 +52,6 @@ type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: number };
 
 type GrantTerms = Pick<SubsidyLine, 'conditions' | 'ends_on' | 'amount_of_year'>;
-
-/** Whether a conflict speaks against the certificate. */
-export function isOfCertificate({ code }: Pick<Conflict, 'code'>): boolean {
-  return code === 'label_against_score' || code === 'certificate_against_facts';
-}
 
 /** A year; below it "save about {next_saved_eur}" would claim too much. */
 const LEAST_SAVED_EUR = 10;
@@ -128,15 +124,16 @@ export function wordsOf(catalogue: Catalogue) {
     return formatPercent(language, percent);
   };
 
+  const colon = language === 'fr-BE' ? '\u00a0:' : ':';
+
   /** Parts that have commas of their own. */
-  const clauses = (parts: readonly string[]): string =>
-    parts.join(language === 'fr-BE' ? '\u00a0; ' : '; ');
+  const clauses = (parts: readonly string[]): string => parts.join(language === 'fr-BE' ? '\u00a0; ' : '; ');
 
   return {
     language,
     catalogue,
     /** Behind a name and before its value; French keeps a space before it. */
-    colon: language === 'fr-BE' ? '\u00a0:' : ':',
+    colon,
     clauses,
     euro: (eur: number) => formatEuro(language, eur),
     /** In two figures, where there is no room for a word. */
@@ -158,8 +155,12 @@ export function wordsOf(catalogue: Catalogue) {
     labelAlready: (plan: Parameters<typeof labelAlready>[0]): string => {
       const found = labelAlready(plan);
       if (found === null) return '';
+      const { lead } = catalogue;
       const values = { label: found.label, chance: chance(found.probability) };
-      return fill(language, catalogue.lead.labelAlready, values, wordForCode);
+      const hasSteps = plan.steps.length > 0;
+      const certified = hasSteps ? `${lead.labelCertified} ${lead.labelKept}` : lead.labelCertified;
+      const probable = hasSteps ? lead.labelAlready : lead.labelProbable;
+      return fill(language, found.isCertified ? certified : probable, values, wordForCode);
     },
     /** The sentence on the payback, as far as it is the owner's. */
     ownersPayback: (ownership: Ownership | null | undefined, payback: string): string => {
@@ -229,11 +230,22 @@ export function wordsOf(catalogue: Catalogue) {
         items: [...doubts, ...others].map(write),
       };
     },
+    /** Beside the label of today: the other one that a doubted certificate may mean. */
+    readBy: ({ by, kwhPerM2 }: OtherReading): string => {
+      const name = catalogue.lead.readings[by];
+      if (kwhPerM2 === null) return name;
+      const about = by === 'details' ? '≈\u00a0' : '';
+      return `${name}${colon} ${about}${formatNumber(language, kwhPerM2)} kWh/m²`;
+    },
+    /** Of a plan without works whose certificate is doubted: what follows where the worse label is right. */
+    worksIfWorse: (plan: Parameters<typeof worseReading>[0]): string => {
+      const other = worseReading(plan);
+      if (other === null) return '';
+      const values = { label: plan.baseline.label, other_label: other.label };
+      return fill(language, catalogue.lead.worksIfWorse, values, wordForCode);
+    },
     /** What it takes to be surer; `target` is that of the plan. */
-    nextRung: (
-      rung: NextRung,
-      target: { label: string; probability: number | null },
-    ): string => {
+    nextRung: (rung: NextRung, target: { label: string; probability: number | null }): string => {
       const { nextRung, nextRungFree, added, dropped } = catalogue.lead;
       const works = (list: string, codes: readonly MeasureCode[]) =>
         codes.length === 0

@@ -16,7 +16,12 @@ describe('a certificate', () => {
       energy_score_kwh_per_m2: 450,
     });
     const conflict = conflictIn(told, 'label_against_score');
-    assert.deepEqual(conflict?.values, { stated_label: 'A', expected_label: 'E', costs_eur: 275 });
+    assert.deepEqual(conflict?.values, {
+      stated_label: 'A',
+      stated_kwh_per_m2: 450,
+      expected_label: 'E',
+      costs_eur: 275,
+    });
     assert.equal(conflict?.believed, 'energy_score_kwh_per_m2', 'a house of 1960 is likelier E than A');
     assert.ok(told.baseline.primary_kwh_per_m2 > 350 && told.steps.length > 0);
     assert.ok(told.target.probability < 1);

@@ -46,6 +46,7 @@ function certificateConflicts(estate: PlannableInput, alone: Range): Conflict[] 
       code: 'label_against_score',
       values: {
         stated_label: label,
+        stated_kwh_per_m2: Math.round(score) + 0,
         expected_label: labelOf(scaleOf(estate.region), score),
         costs_eur: CERTIFICATE_EUR,
       },

@@ -206,7 +206,10 @@ export const LAW_WARNINGS: readonly PlanWarning[] = PLAN_WARNINGS.filter((code) 
 
 /** Facts that do not go together. */
 export const CONFLICTS = [
-  /** The label of a certificate is not that of its score. values: stated_label, expected_label */
+  /**
+   * The label of a certificate is not that of its score. values: stated_label, stated_kwh_per_m2 (the
+   * score), expected_label (of the score)
+   */
   'label_against_score',
   /**
    * The other facts speak of another house than the certificate does. values: stated_kwh_per_m2, expected_kwh_per_m2;

@@ -18,6 +18,16 @@ export const lead: LeadWords = {
     labelAtHalf: 'Label {label} costs {cost_eur}: more than half of the money goes into the last label.',
     goalChance: 'The chance of the goal, label {label}, is {chance}.',
     labelAlready: 'The home probably has label {label} already; with this plan the chance of it is {chance}.',
+    labelProbable: 'The home probably has label {label} already: the chance of it is {chance}.',
+    labelCertified: 'The home has label {label}, according to its certificate.',
+    labelKept: 'The chance that it keeps it with these works is {chance}.',
+    readings: {
+      label: 'Or, by the label',
+      score: 'Or, by the score',
+      details: 'Or, by the other details',
+    },
+    worksIfWorse:
+      'As long as label {label} is right, no works are planned. If it turns out to be label {other_label}, correct the details and make the plan again: works may be needed then.',
     tenantSaves:
       'The tenant saves this on the energy bill and the owner pays for the works: there is no payback for the owner.',
     netInTime: '{net_eur} if this is finished by {until_date}: {works}. Otherwise {otherwise_eur}.',

@@ -175,7 +175,7 @@ export const plan: PlanTexts = {
     dependsOn: (work, share, fact) => `${work}: needed in ${share}; depends on: ${fact}`,
     depends: (work, share) => `${work}: needed in ${share}`,
     ofCases: (share) => `${share} of cases`,
-    shares: (own, other) => `${own} of cases, another work here in ${other}`,
+    shares: (own, other) => `${own} of cases, another solution in ${other}`,
     notInPlan: 'not in this plan',
     questionsTitle: 'These answers save you wrong works',
     missingTitle: 'What would make these figures more exact',

@@ -19,6 +19,16 @@ export const lead: LeadWords = {
     goalChance: 'La probabilité d’atteindre l’objectif, le label {label}, est de {chance}.',
     labelAlready:
       'Le logement a probablement déjà le label {label} ; avec ce plan, la probabilité en est de {chance}.',
+    labelProbable: 'Le logement a probablement déjà le label {label} : la probabilité en est de {chance}.',
+    labelCertified: 'Le logement a déjà le label {label}, selon son certificat.',
+    labelKept: 'La probabilité qu’il le garde avec ces travaux est de {chance}.',
+    readings: {
+      label: 'Ou, selon le label',
+      score: 'Ou, selon la consommation',
+      details: 'Ou, selon les autres données',
+    },
+    worksIfWorse:
+      'Tant que le label {label} est exact, aucuns travaux ne sont prévus. S’il s’avère que c’est le label {other_label}, corrigez les données et refaites le plan : des travaux seront peut-être nécessaires.',
     tenantSaves:
       'Le locataire économise ce montant sur sa facture d’énergie et le propriétaire paie les travaux : il n’y a pas d’amortissement pour le propriétaire.',
     netInTime:

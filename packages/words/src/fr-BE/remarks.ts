@@ -40,7 +40,8 @@ export const remarks: RemarkWords = {
       'Ces travaux touchent aux parties communes, la copropriété doit décider : {these_works}.',
     heritage_permit_for_works:
       'Demandez d’abord l’autorisation du service du patrimoine ou de la commune pour : {these_works}.',
-    could_be_next_for_works: 'Pas nécessaires pour l’objectif, mais des étapes suivantes possibles : {these_works}.',
+    could_be_next_for_works:
+      'Pas nécessaires pour l’objectif, mais des étapes suivantes possibles : {these_works}.',
     panels_need_sun_and_roof:
       'Faites vérifier le toit avant de commander des panneaux : son orientation (au nord, ils produisent environ un tiers de moins) et sa couverture, qui doit tenir encore au moins 15 ans (les panneaux restent 25 ans).',
     panels_need_sun_roof_and_asbestos:
@@ -254,8 +255,7 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'pas pour la catégorie de revenus la plus élevée',
-    capital_partly_forgiven:
-      'une partie du prêt n’est pas à rembourser (l’ampleur n’est pas encore publiée)',
+    capital_partly_forgiven: 'une partie du prêt n’est pas à rembourser (l’ampleur n’est pas encore publiée)',
     energy_audit_first: 'audit préalable',
     label_jump: 'les travaux doivent améliorer le label',
     amount_unknown: 'montant maximal à demander',

@@ -18,6 +18,16 @@ export const lead: LeadWords = {
     labelAtHalf: 'Label {label} kost {cost_eur}: meer dan de helft van het geld gaat naar het laatste label.',
     goalChance: 'De kans op het doel, label {label}, is {chance}.',
     labelAlready: 'De woning heeft waarschijnlijk al label {label}; met dit plan is de kans daarop {chance}.',
+    labelProbable: 'De woning heeft waarschijnlijk al label {label}: de kans daarop is {chance}.',
+    labelCertified: 'De woning heeft volgens het certificaat al label {label}.',
+    labelKept: 'De kans dat dat met deze werken zo blijft, is {chance}.',
+    readings: {
+      label: 'Of, volgens het label',
+      score: 'Of, volgens het kengetal',
+      details: 'Of, volgens de andere gegevens',
+    },
+    worksIfWorse:
+      'Zolang label {label} klopt, zijn er geen werken gepland. Blijkt het label {other_label} te zijn, verbeter dan de gegevens en maak het plan opnieuw: dan zijn er misschien wel werken nodig.',
     tenantSaves:
       'De huurder bespaart dit op de energiefactuur en de eigenaar betaalt de werken: voor de eigenaar is er geen terugverdientijd.',
     netInTime: '{net_eur} als dit uiterlijk op {until_date} klaar is: {works}. Anders {otherwise_eur}.',

@@ -16,7 +16,8 @@ export const remarks: RemarkWords = {
     end_of_life: 'Best klaar tegen {year}: de huidige verwarming is dan aan het einde van haar levensduur.',
     worn_out: 'De huidige verwarming is versleten: valt ze uit, doe deze stap dan eerst.',
   },
-  keepAside: 'Hou bovenop wat u betaalt {contingency_eur} opzij, voor wat pas tijdens de werken aan het licht komt.',
+  keepAside:
+    'Hou bovenop wat u betaalt {contingency_eur} opzij, voor wat pas tijdens de werken aan het licht komt.',
   targetReasons: {
     already_reached: 'De woning haalt het doel nu al.',
     target_not_reachable: 'Met de werken die hier mogelijk zijn, is {label} het best haalbare label.',

@@ -7,6 +7,13 @@ export const leadDifferences: Differences<LeadWords> = {
     decide: 'Beslissen zodra u meer weet',
     checkFirst: 'eerst controleren: {fact}',
     checkFirstFor: 'voor {works} eerst controleren: {fact}',
+    labelCertified: 'De woning heeft volgens het geregistreerde energielabel al {label}.',
+    labelKept: 'De kans dat dat met deze maatregelen zo blijft, is {chance}.',
+    readings: {
+      score: 'Of, volgens de score',
+    },
+    worksIfWorse:
+      'Zolang label {label} klopt, zijn er geen maatregelen gepland. Blijkt het label {other_label} te zijn, verbeter dan de gegevens en maak het plan opnieuw: dan zijn er misschien wel maatregelen nodig.',
     tenantSaves:
       'De huurder bespaart dit op de energierekening en de eigenaar betaalt de maatregelen: voor de eigenaar is er geen terugverdientijd.',
     nextRungFree: 'Meer zekerheid: zonder extra kosten stijgt de kans op label {label} van {from} naar {to}.',

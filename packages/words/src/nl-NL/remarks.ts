@@ -11,7 +11,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     end_of_life: 'Bij voorkeur uiterlijk in {year} klaar: de huidige verwarming is dan versleten.',
     worn_out: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
   },
-  keepAside: 'Houd naast wat u betaalt {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',
+  keepAside:
+    'Houd naast wat u betaalt {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',
   targetReasons: {
     target_not_reachable: 'Met de maatregelen die hier kunnen, is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen maatregelen komt de woning op label {label}.',

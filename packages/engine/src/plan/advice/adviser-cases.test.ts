@@ -171,6 +171,17 @@ describe('cases of an adviser', () => {
       .filter(({ code }) => code === 'could_be_next')
       .map(({ values }) => values?.['measure']);
     assert.deepEqual(offers, ['heat_pump_air_water'], 'it has panels for what its household uses');
+    const hybrid = plan('VLG', 'OPEN', 2016, {
+      energy_score_kwh_per_m2: 60,
+      heating_type: 'GAS',
+      heating_device: 'HYBRID_HEAT_PUMP',
+      heating_installation_year: 2024,
+    });
+    assert.deepEqual(hybrid.steps, []);
+    assert.ok(
+      !hybrid.warnings.some(({ values }) => values?.['measure'] === 'heat_pump_air_water'),
+      'a young hybrid is no heating to replace',
+    );
   });
 
   test('16: a plan that raises CO2 says so', () => {

@@ -58,7 +58,7 @@ export function adviserWarnings(
     ...co2Warnings(steps),
     ...summerWarnings(measures, dwelling),
     ...euScaleWarnings(measures, dwelling),
-    ...(measures.length > 0 || controls.budget_eur !== null ? [] : nextOffers(dwelling, controls)),
+    ...(measures.length > 0 || controls.budget_eur !== null ? [] : nextOffers(dwelling, controls, date)),
   ];
 }
 
@@ -315,9 +315,19 @@ function euScaleWarnings(measures: readonly Measure[], dwelling: Dwelling): Warn
   return [{ code: 'eu_scale_projection', values }];
 }
 
+/** A hybrid heat pump that is younger than this, years, is no heating to replace. Judgement of an adviser (2026). */
+const YOUNG_HYBRID_YEARS = 12;
+
 /** Nothing is asked for; this is what a good house could still do. */
-function nextOffers(dwelling: Dwelling, { excluded_measures: excluded }: PlanControls): Warning[] {
-  const isFossil = dwelling.heatCarrier === 'gas' || dwelling.heatCarrier === 'oil';
+function nextOffers(
+  dwelling: Dwelling,
+  { excluded_measures: excluded }: PlanControls,
+  date: string,
+): Warning[] {
+  const { heatCarrier, heatGenerator, heatGeneratorYear } = dwelling;
+  const isYoungHybrid =
+    heatGenerator === 'heat_pump_hybrid' && Number(date.slice(0, 4)) - heatGeneratorYear < YOUNG_HYBRID_YEARS;
+  const isFossil = (heatCarrier === 'gas' || heatCarrier === 'oil') && !isYoungHybrid;
   const offers = isFossil ? (['solar_panels', 'heat_pump_air_water'] as const) : (['solar_panels'] as const);
   return offers
     .filter((code) => {

@@ -4,6 +4,9 @@ import { usePageWords } from '../../page-words.ts';
 import { TitledList } from '../page/titled-list.tsx';
 
 export function Conflicts({ plan }: { plan: StoredPlan }) {
-  const { title, items } = usePageWords().conflicts(plan.conflicts ?? []);
-  return <TitledList id="conflicts-title" title={title} items={items} />;
+  const { conflicts, worksIfWorse } = usePageWords();
+  const { title, items } = conflicts(plan.conflicts ?? []);
+  const consequence = worksIfWorse(plan);
+  const all = consequence === '' ? items : [...items, consequence];
+  return <TitledList id="conflicts-title" title={title} items={all} />;
 }

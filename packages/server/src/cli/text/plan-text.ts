@@ -13,6 +13,7 @@ import {
   labelAfterStep,
   leadingList,
   mergedRemarks,
+  otherReading,
   rounded,
   roundedRange,
   type StepGroup,
@@ -47,7 +48,7 @@ export function planText(
     listText(conflicts.title, conflicts.items),
     ...adjustmentsOf(plan, writer.words).map(({ title, items }) => listText(title, items.map(plain))),
     ...leadTexts(plan, writer),
-    ...(hasSteps ? [stepsText(plan, writer), totalsText(plan, writer)] : [writer.texts.ways.nothing]),
+    ...(hasSteps ? [stepsText(plan, writer), totalsText(plan, writer)] : [noWorksText(plan, writer)]),
     ...(withSpecification ? specificationTexts(plan, writer) : []),
     ...certaintyTexts(plan, writer),
     listText(writer.texts.summary.lawTitle, lawSentences(plan, writer)),
@@ -87,6 +88,17 @@ function headings(names: readonly string[], language: Language): string[] {
   return names.map((name) => name.toLocaleUpperCase(language));
 }
 
+function noWorksText(plan: StoredPlan, { words, texts }: Writer): string {
+  const { bill, perYear } = texts.summary;
+  return [
+    texts.ways.nothing,
+    words.worksIfWorse(plan),
+    `${bill}${words.colon} ${words.euro(billsOf(plan).now)} ${perYear}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
 function ladderText(plan: StoredPlan, { words, texts }: Writer, colourBits: number): string {
   const mark = (
     title: string,
@@ -97,7 +109,13 @@ function ladderText(plan: StoredPlan, { words, texts }: Writer, colourBits: numb
   });
   const after = plan.steps.length > 0 ? [mark(texts.cover.labelAfter, expectedResult(plan))] : [];
   const prices = plan.decision?.label_prices ?? [];
-  const ladder = labelLadder(plan.label_scale, [...after, mark(texts.ways.today, plan.baseline)], {
+  const other = otherReading(plan);
+  const marks = [
+    ...after,
+    mark(texts.ways.today, plan.baseline),
+    ...(other === null ? [] : [{ label: other.label, text: words.readBy(other) }]),
+  ];
+  const ladder = labelLadder(plan.label_scale, marks, {
     colourBits,
     priceOf: (label) => writePrice(prices, label, words),
   });

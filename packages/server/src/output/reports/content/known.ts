@@ -93,12 +93,13 @@ function spread({ fact, spread: of, origin }: Assumption, { words, texts }: Writ
 function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] {
   const t = texts.known;
   const { warnings } = plan;
+  const worksIfWorse = [words.worksIfWorse(plan)].filter((sentence) => sentence !== '');
   const isUnexplained = warnings.some(({ code }) => code === 'certificate_unexplained');
   return [
     ...(origins?.notes ?? []).map((note) => words.certificateNote(note)),
     ...(isUnexplained ? [t.askQuestion] : []),
     // Of a plan with works they are on its first page.
-    ...(plan.steps.length > 0 ? [] : words.conflicts(plan.conflicts ?? []).items),
+    ...(plan.steps.length > 0 ? [] : [...words.conflicts(plan.conflicts ?? []).items, ...worksIfWorse]),
     ...mergedRemarks(plan)
       .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
       .map((remark) => words.remark(remark)),
