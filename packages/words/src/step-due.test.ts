@@ -22,6 +22,11 @@ test('the law is the reason of the step that meets it, in time', () => {
   assert.equal(stepDue({ milestones }, step(2, 'duty', 2032), 2033), null);
 });
 
+test('what is agreed is no law', () => {
+  const agreed = [{ ...DUTY, status: 'agreed', met_after_step: 2 } as const];
+  assert.equal(stepDue({ milestones: agreed }, step(2, 'duty', 2032), 2030)?.reason, 'agreement');
+});
+
 test('heating that is replaced after the end of its life is worn out, and no longer best done by an earlier year', () => {
   const due = (year: number) => stepDue({ milestones: null }, step(3, 'end_of_life', 2028), year)?.reason;
   assert.equal(due(2028), 'end_of_life');

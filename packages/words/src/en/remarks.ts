@@ -12,6 +12,7 @@ export const remarks: RemarkWords = {
   },
   dueReasons: {
     duty: 'Best done by {year}: the law requires a better label by then.',
+    agreement: 'Best done by {year}: a better label is agreed by then.',
     end_of_life: 'Best done by {year}: the current heating is at the end of its life.',
     worn_out: 'The current heating is at the end of its life: if it fails, do this step first.',
   },

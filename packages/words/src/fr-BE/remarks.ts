@@ -13,6 +13,7 @@ export const remarks: RemarkWords = {
   },
   dueReasons: {
     duty: 'À faire de préférence d’ici {year} : la loi demandera alors un meilleur label.',
+    agreement: 'À faire de préférence d’ici {year} : un meilleur label est convenu pour cette date.',
     end_of_life: 'À faire de préférence d’ici {year} : le chauffage actuel arrive en fin de vie.',
     worn_out: 'Le chauffage actuel est en fin de vie : s’il tombe en panne, commencez par cette étape.',
   },

@@ -13,6 +13,7 @@ export const remarks: RemarkWords = {
   },
   dueReasons: {
     duty: 'Best klaar tegen {year}: dan vraagt de wet een beter label.',
+    agreement: 'Best klaar tegen {year}: dan is een beter label afgesproken.',
     end_of_life: 'Best klaar tegen {year}: de huidige verwarming is dan aan het einde van haar levensduur.',
     worn_out: 'De huidige verwarming is versleten: valt ze uit, doe deze stap dan eerst.',
   },

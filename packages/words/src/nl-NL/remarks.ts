@@ -8,6 +8,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
   },
   dueReasons: {
     duty: 'Bij voorkeur uiterlijk in {year} klaar: dan vraagt de wet een beter label.',
+    agreement: 'Bij voorkeur uiterlijk in {year} klaar: dan is een beter label afgesproken.',
     end_of_life: 'Bij voorkeur uiterlijk in {year} klaar: de huidige verwarming is dan versleten.',
     worn_out: 'De huidige verwarming is versleten: valt die uit, doe deze stap dan eerst.',
   },
