@@ -278,8 +278,8 @@ export const texts = {
   targetChance: (label: string, percent: string) =>
     `The chance that these works reach label ${label} is ${percent}.`,
   confidenceRange: (bill: string) => `In eight out of ten similar homes, the bill drops by ${bill} per year.`,
-  factsThatHelp: 'These answers would make your plan much more accurate.',
-  oneFactThatHelps: 'This answer would make your plan much more accurate.',
+  factsThatHelp: 'These answers would make your plan more accurate.',
+  oneFactThatHelps: 'This answer would make your plan more accurate.',
   assumptions: 'What this plan assumes',
   fact: 'Fact',
   value: 'Value',

@@ -285,8 +285,8 @@ export const texts: Texts = withNoBreakSpaces({
   targetChance: (label, percent) =>
     `La probabilité que ces travaux atteignent le label ${label} est de ${percent}.`,
   confidenceRange: (bill) => `Pour huit logements semblables sur dix, la facture baisse de ${bill} par an.`,
-  factsThatHelp: 'Vos réponses rendraient ce plan nettement plus précis.',
-  oneFactThatHelps: 'Votre réponse rendrait ce plan nettement plus précis.',
+  factsThatHelp: 'Vos réponses rendraient ce plan plus précis.',
+  oneFactThatHelps: 'Votre réponse rendrait ce plan plus précis.',
   assumptions: 'Ce que ce plan suppose',
   fact: 'Donnée',
   value: 'Valeur',

@@ -264,8 +264,8 @@ export const texts: Texts = {
   targetChance: (label, percent) => `De kans dat deze werken label ${label} halen, is ${percent}.`,
   confidenceRange: (bill) =>
     `Bij acht op de tien vergelijkbare woningen daalt de energiefactuur met ${bill} per jaar.`,
-  factsThatHelp: 'Met deze antwoorden wordt uw plan een stuk nauwkeuriger.',
-  oneFactThatHelps: 'Met dit antwoord wordt uw plan een stuk nauwkeuriger.',
+  factsThatHelp: 'Met deze antwoorden wordt uw plan nauwkeuriger.',
+  oneFactThatHelps: 'Met dit antwoord wordt uw plan nauwkeuriger.',
   assumptions: 'Waar dit plan van uitgaat',
   fact: 'Gegeven',
   value: 'Waarde',
