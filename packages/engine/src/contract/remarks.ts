@@ -158,6 +158,8 @@ export const PLAN_WARNINGS = [
   'internal_insulation_moisture',
   /** values: measure; a protected façade. */
   'heritage_permit',
+  /** Single glass of a protected home that the plan leaves. */
+  'heritage_glass',
   /** values: year_built, removal_eur */
   'asbestos_possible',
   /** Panels on a roof that the plan leaves as it is. */

@@ -23,7 +23,7 @@ export const remarks: RemarkWords = {
     target_not_likely:
       '{label} is the best label that is likely at a sensible price. For {next_eur} more, the chance of label {next_label} would be {next_percent}.',
     next_label_not_paid_back:
-      'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save about {next_saved_eur} a year: not enough to pay for it within 40 years.',
+      'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save about {next_saved_eur} a year: not enough to pay for it while those works last.',
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
     not_sure_enough:
@@ -55,7 +55,7 @@ export const remarks: RemarkWords = {
       'The plan stops at label {label}. Label {next_label} would cost {next_eur} more and save nothing worth mentioning on the bill.',
     next_label_works: 'It would take: {next_works}.',
     next_label_partly_paid_back:
-      'The plan stops at label {label}. Label {next_label} would cost {next_eur} more, {unpaid_eur} of it for works that do not pay for themselves within 40 years.',
+      'The plan stops at label {label}. Label {next_label} would cost {next_eur} more. Of those works, {unpaid_eur} would not pay for itself while they last.',
   },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is unusual: please check it.',
@@ -162,6 +162,8 @@ export const remarks: RemarkWords = {
       'Insulation on the outside makes the façade thicker and changes its look: on the street side that often needs a permit, and is not allowed everywhere. Ask the municipality first. Where it is refused, the wall can be insulated from inside.',
     internal_insulation_moisture:
       'Internal insulation keeps the wall cold: have damp, beam ends and cold bridges examined first.',
+    heritage_glass:
+      'The single glass of this protected home is left as it is: ask the heritage service whether a second pane, thin double glass or new windows are allowed.',
     heritage_permit: '{measure}: ask the heritage service for permission first.',
     asbestos_possible:
       'A roof from before the asbestos ban (built in {year_built}) may hold asbestos. Removal costs about {removal_eur} more.',
@@ -251,7 +253,7 @@ export const remarks: RemarkWords = {
     term_unknown: 'ask for the longest term',
     terms_change: 'terms change soon: apply in time',
     owner_occupier: 'for owners who live in the home',
-    interest_free_below_60000: 'no interest for a household income below € 60,000',
+    interest_free_below_60000: 'no interest for a household income below €60,000',
     credit_insurance: 'with insurance against missed payments',
     rate_unknown: 'ask for the current rate',
     mortgage: 'as a mortgage',

@@ -24,7 +24,7 @@ export const remarks: RemarkWords = {
     target_not_likely:
       '{label} est le meilleur label probable à un prix raisonnable. Avec {next_eur} de plus, la probabilité d’atteindre le label {next_label} serait de {next_percent}.',
     next_label_not_paid_back:
-      'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et ferait gagner environ {next_saved_eur} par an : trop peu pour rentabiliser la dépense en 40 ans.',
+      'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et ferait gagner environ {next_saved_eur} par an : trop peu pour rentabiliser ces travaux tant qu’ils durent.',
     budget_too_small: 'Avec un budget de {budget_eur}, le meilleur label accessible est {label}.',
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
     not_sure_enough:
@@ -60,7 +60,7 @@ export const remarks: RemarkWords = {
       'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus et n’allégerait guère la facture d’énergie.',
     next_label_works: 'Il faudrait pour cela : {next_works}.',
     next_label_partly_paid_back:
-      'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus, dont {unpaid_eur} pour des travaux qui ne se rentabilisent pas en 40 ans.',
+      'Le plan s’arrête au label {label}. Le label {next_label} coûterait {next_eur} de plus. De ces travaux, {unpaid_eur} ne se rentabilisent pas tant qu’ils durent.',
   },
   warnings: {
     floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',
@@ -173,6 +173,8 @@ export const remarks: RemarkWords = {
       'Une isolation par l’extérieur épaissit la façade et change son aspect : côté rue, il faut souvent un permis, et ce n’est pas admis partout. Renseignez-vous d’abord à la commune. En cas de refus, le mur peut s’isoler par l’intérieur.',
     internal_insulation_moisture:
       'L’isolation intérieure laisse le mur froid : faites d’abord examiner l’humidité, les abouts de poutres et les ponts thermiques.',
+    heritage_glass:
+      'Le simple vitrage de ce bâtiment protégé reste en place : demandez au service du patrimoine ou à la commune si un survitrage, un double vitrage mince ou de nouveaux châssis sont permis.',
     heritage_permit: '{measure} : demandez d’abord l’autorisation du service du patrimoine ou de la commune.',
     asbestos_possible:
       'Une toiture d’avant l’interdiction de l’amiante (construction de {year_built}) peut en contenir. L’enlèvement coûte environ {removal_eur} de plus.',
@@ -263,7 +265,7 @@ export const remarks: RemarkWords = {
     term_unknown: 'durée maximale à demander',
     terms_change: 'les conditions changent bientôt : demandez le prêt à temps',
     owner_occupier: 'pour les propriétaires qui occupent leur logement',
-    interest_free_below_60000: 'sans intérêt pour un revenu du ménage inférieur à 60.000 €',
+    interest_free_below_60000: 'sans intérêt pour un revenu du ménage inférieur à 60\u202f000 €',
     credit_insurance: 'avec une assurance contre les défauts de paiement',
     rate_unknown: 'taux actuel à demander',
     mortgage: 'sous forme hypothécaire',

@@ -25,7 +25,7 @@ export const remarks: RemarkWords = {
     target_not_likely:
       '{label} is het beste label dat waarschijnlijk is tegen een redelijke prijs. Voor {next_eur} extra zou de kans op label {next_label} {next_percent} zijn.',
     next_label_not_paid_back:
-      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en ongeveer {next_saved_eur} per jaar besparen: te weinig om dat binnen 40 jaar terug te verdienen.',
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en ongeveer {next_saved_eur} per jaar besparen: te weinig om dat terug te verdienen zolang die werken meegaan.',
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
     not_sure_enough:
@@ -59,7 +59,7 @@ export const remarks: RemarkWords = {
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energiefactuur niets noemenswaardigs besparen.',
     next_label_works: 'Daarvoor zou nodig zijn: {next_works}.',
     next_label_partly_paid_back:
-      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten, waarvan {unpaid_eur} voor werken die zichzelf binnen 40 jaar niet terugverdienen.',
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten. Van die werken verdient {unpaid_eur} zich niet terug zolang ze meegaan.',
   },
   warnings: {
     floor_area_unusual:
@@ -172,6 +172,8 @@ export const remarks: RemarkWords = {
       'Isolatie aan de buitenkant maakt de gevel dikker en geeft hem een ander uitzicht: aan de straatkant is daar vaak een vergunning voor nodig, en het mag niet overal. Vraag het eerst na bij de gemeente. Mag het niet, dan kan de muur langs binnen worden geïsoleerd.',
     internal_insulation_moisture:
       'Binnenisolatie houdt de muur koud: laat vooraf vocht, balkkoppen en koudebruggen onderzoeken.',
+    heritage_glass:
+      'Het enkel glas van dit beschermde gebouw blijft in dit plan: vraag aan Onroerend Erfgoed of de gemeente of voorzetramen, dun dubbel glas of nieuwe ramen mogen.',
     heritage_permit: '{measure}: vraag eerst toestemming aan Onroerend Erfgoed of de gemeente.',
     asbestos_possible:
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
@@ -262,7 +264,7 @@ export const remarks: RemarkWords = {
     term_unknown: 'vraag de langste looptijd na',
     terms_change: 'de voorwaarden wijzigen binnenkort: vraag de lening op tijd aan',
     owner_occupier: 'voor wie zelf in de woning woont',
-    interest_free_below_60000: 'renteloos bij een gezinsinkomen onder € 60.000',
+    interest_free_below_60000: 'renteloos bij een gezinsinkomen onder €\u00a060\u202f000',
     credit_insurance: 'met een verzekering tegen wanbetaling',
     rate_unknown: 'vraag de huidige rentevoet na',
     mortgage: 'als hypotheek',

@@ -7,7 +7,7 @@ export const leadDifferences: Differences<LeadWords> = {
     decide: 'Beslissen zodra u meer weet',
     checkFirst: 'eerst controleren: {fact}',
     checkFirstFor: 'voor {works} eerst controleren: {fact}',
-    labelCertified: 'De woning heeft volgens het geregistreerde energielabel al {label}.',
+    labelCertified: 'Volgens het geregistreerde energielabel heeft de woning al label {label}.',
     labelKept: 'De kans dat dat met deze maatregelen zo blijft, is {chance}.',
     readings: {
       score: 'Of, volgens de score',

@@ -44,7 +44,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     next_label_saves_nothing:
       'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten en op de energierekening niets noemenswaardigs besparen.',
     next_label_partly_paid_back:
-      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten, waarvan {unpaid_eur} voor maatregelen die zichzelf binnen 40 jaar niet terugverdienen.',
+      'Het plan stopt bij label {label}. Label {next_label} zou {next_eur} meer kosten. Van die maatregelen verdient {unpaid_eur} zich niet terug zolang ze meegaan.',
   },
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: controleer deze.',
@@ -140,6 +140,8 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
       'Stap {step} verhoogt de energierekening met {more_eur} per jaar bij de prijzen van nu. Ze is er voor het label: {kwh_per_m2} kWh/m² minder.',
     step_saves_little:
       'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze is er voor het label, het comfort of verse lucht: {kwh_per_m2} kWh/m² minder.',
+    heritage_glass:
+      'Het enkel glas van dit monument blijft in dit plan: vraag bij de gemeente of achterzetramen, monumentenglas of nieuwe ramen mogen.',
     heritage_permit: '{measure}: vraag eerst een vergunning bij de gemeente.',
     panels_need_asbestos_check:
       'Het dak van een woning uit {year_built} kan asbest bevatten: dan kunnen er pas panelen op als het is vernieuwd. Laat het controleren voordat u bestelt.',

@@ -30,7 +30,7 @@ function isBareRoof({ uValueWPerM2K }: Dwelling['flatRoof']): boolean {
   return uValueWPerM2K >= BARE_ROOF_W_PER_M2K;
 }
 
-function hasSingleGlass({ windows }: Dwelling): boolean {
+export function hasSingleGlass({ windows }: Dwelling): boolean {
   return windows.uValueWPerM2K >= SINGLE_GLASS_W_PER_M2K;
 }
 

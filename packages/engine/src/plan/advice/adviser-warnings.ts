@@ -20,7 +20,7 @@ import { applyAll, slotOptions } from '../search/choices.ts';
 import { isAllElectric } from '../search/heat-pump-limit.ts';
 import { coldestDay } from '../specification/specify-heating.ts';
 import { isEnvelope } from '../work-packages.ts';
-import { basicSlots } from './adviser-rules.ts';
+import { basicSlots, hasSingleGlass } from './adviser-rules.ts';
 
 type Warning = Remark & { code: PlanWarning };
 
@@ -246,6 +246,8 @@ function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning
   if (has('wall_external') && isOnStreet(dwelling)) warnings.push({ code: 'facade_permit_first' });
   if (has('wall_internal')) warnings.push({ code: 'internal_insulation_moisture' });
   if (has('solar_panels')) warnings.push({ code: 'panels_need_sun' });
+  const isGlassLeft = hasSingleGlass(dwelling) && !measures.some(({ slot }) => slot === 'windows');
+  if (dwelling.isHeritage && isGlassLeft) warnings.push({ code: 'heritage_glass' });
   if (dwelling.isHeritage && measures.length > 0) {
     warnings.push({ code: 'heritage_support_possible', values: { region: dwelling.region } });
     for (const { code, slot } of measures) {

@@ -7,18 +7,28 @@ import { isWithin, optionsUnder, payingPanels } from './planned-options.ts';
 import type { SearchCache } from './search-cache.ts';
 import { bitsOf } from './work-bits.ts';
 
-/** The best for the label that the plan leads to; what a budget leaves beside them goes to panels that pay. */
+/**
+ * The best for the label that the plan leads to; what a budget leaves beside them goes to panels that pay. Panels alone
+ * are no plan for a home that has its label: they are named as what could come next.
+ */
 export function worksFor(found: SearchCache, controls: PlanControls): Chosen {
   const chosen = chosenFor(found, controls);
   const { budget_eur: budgetEur, locked_measures: locked, ownership } = controls;
   const context = found.contextOf(controls);
-  if (budgetEur === null || hasPanels(chosen) || !found.spaceOf(context).isWithBasics) return chosen;
-  const { pricingContext } = context;
+  const { pricingContext, baseline } = context;
+  if (hasPanels(chosen)) {
+    const isAlone = chosen.measures.length === 1 && chosen.aim === baseline.label && budgetEur === null;
+    return isAlone && !locked.includes('solar_panels') ? { ...chosen, measures: [] } : chosen;
+  }
+  if (budgetEur === null || chosen.measures.length === 0 || !found.spaceOf(context).isWithBasics)
+    return chosen;
   const [panels] = payingPanels(optionsUnder(pricingContext, controls, true), pricingContext, ownership);
   if (panels === undefined) return chosen;
   const { netCents } = houseWorks(pricingContext)(bitsOf([...chosen.measures, panels]));
   if (!isWithin(budgetEur, netCents)) return chosen;
-  return chosenFor(found, { ...controls, locked_measures: [...locked, panels.code] });
+  // All of them stay: with panels a cheaper list would reach the label, and lead less far than a smaller budget.
+  const kept = [...chosen.measures, panels].map(({ code }) => code);
+  return chosenFor(found, { ...controls, locked_measures: [...new Set([...locked, ...kept])] });
 }
 
 /** The best for the label, whatever else would pay. */
