@@ -1,7 +1,7 @@
 import { quantitiesOf, quantityOf } from '../value/quantity.ts';
 import { assignColumns, fittedColumns } from './assign-columns.ts';
 import type { Column } from './columns.ts';
-import { columnsAside, measuresOf, roleOfColumn } from './roles.ts';
+import { columnsAside, isGross, measuresOf, roleOfColumn } from './roles.ts';
 import type { Row, TableForm } from './table.ts';
 
 /** Rows below one header. */
@@ -28,6 +28,7 @@ export function withNumbers<Role extends string>(block: Block<Role>, form: Table
       row.numbers = new Map(ordered[index]);
       return row;
     }
+    const gross = new Set<Role>();
     for (const [position, { text }] of row.cells.entries()) {
       const column = assigned[index]?.[position] ?? -1;
       if (aside.has(column)) continue;
@@ -45,8 +46,13 @@ export function withNumbers<Role extends string>(block: Block<Role>, form: Table
               : null;
         const role = named ?? own ?? null;
         if (role === null) continue;
-        if (row.numbers.has(role)) row.isDoubled = true;
+        // A gross area beside a net one, whatever the header of that is.
+        const isLess = isGross(header);
+        if (row.numbers.has(role) && isLess) continue;
+        if (row.numbers.has(role) && !gross.has(role)) row.isDoubled = true;
         else row.numbers.set(role, { value, raw: text });
+        if (isLess) gross.add(role);
+        else gross.delete(role);
       }
     }
     return row;

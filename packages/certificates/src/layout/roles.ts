@@ -14,6 +14,8 @@ const ROLES_OF_UNITS: readonly (readonly [string, RegExp])[] = [
 const REQUIREMENT =
   /(^| )(u|r|rc)?(max|min)(imum|imaal|imale|imal)?( |$)|(^| )(eis|norm|vereist|doel|objectif|exigence|cible|limite|grenswaarde)/;
 const GROSS = /(^| )brut/;
+export const isGross = (header: string) =>
+  GROSS.test(plain(header).replace('brutooppervlakte', 'bruto oppervlakte'));
 
 /** Columns whose numbers are not those of the home: what is asked for, and gross areas where there are net ones. */
 export function columnsAside<Role extends string>(
@@ -22,8 +24,6 @@ export function columnsAside<Role extends string>(
 ): ReadonlySet<number> {
   const isArea = (header: string) =>
     roleOfColumn(header, form) === form.roles.find(([role]) => role === 'area')?.[0];
-  const isGross = (header: string) =>
-    GROSS.test(plain(header).replace('brutooppervlakte', 'bruto oppervlakte'));
   const hasNet = headers.some((header) => isArea(header) && !isGross(header));
   return new Set(
     headers.flatMap((header, index) =>
@@ -54,8 +54,10 @@ const placesIn = (roles: TableForm<string>['roles']): PlaceOf =>
     );
   });
 
+/** `Isolatieniveau (W/m²K)` is a U-value: a unit says more than words that name no measure. */
 export function roleOfColumn<Role extends string>(header: string, form: TableForm<Role>): Role | null {
-  return roleOf(header, form) ?? measureByUnit(header, form);
+  const role = roleOf(header, form);
+  return role === null || role === form.wording ? (measureByUnit(header, form) ?? role) : role;
 }
 
 export function measureByUnit<Role extends string>(header: string, form: TableForm<Role>): Role | null {

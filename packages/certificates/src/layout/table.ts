@@ -7,7 +7,7 @@ import { plain } from './mend-text.ts';
 import { type Block, withNumbers } from './numbers-by-column.ts';
 import type { TurnedText } from './paper.ts';
 import { PROSE } from './prose.ts';
-import { roleOf, roleOfColumn } from './roles.ts';
+import { measureByUnit, roleOf, roleOfColumn } from './roles.ts';
 
 /** How a form's tables are headed. */
 export interface TableForm<Role extends string> {
@@ -17,6 +17,8 @@ export interface TableForm<Role extends string> {
   roles: readonly (readonly [Role, readonly string[]])[];
   /** The roles of numbers: a line of short cells with one of them is a header, whatever the others are called. */
   measures: readonly string[];
+  /** The role of columns that hold words. */
+  wording?: Role;
   /** The plain text of a line that names a group of rows, however close it stands to the row above. */
   group: RegExp;
 }
@@ -42,6 +44,8 @@ const LEAST_CELLS = 3;
 const TIGHT = 0.5;
 const HEADER_SHARE = 0.75;
 const MOST_HEADER_WORDS = 4;
+/** `Grootte (m²)` */
+const UNIT_BEHIND = /^\p{L}\D*[([].*[)\]]$/u;
 /** A scale of labels: its `A` is no area. */
 const CLASS = /^[A-G][+-]*$/;
 
@@ -256,8 +260,9 @@ export function isHeader<Role extends string>(line: Line, form: TableForm<Role>)
   if (line.cells.every(({ text }) => CLASS.test(text))) return false;
   if (words.filter((word) => form.headerWords.has(word)).length >= HEADER_SHARE * words.length) return true;
   // Short cells beside one that says what is measured head columns too, whatever they are called.
+  const hasUnit = line.cells.some(({ text }) => UNIT_BEHIND.test(text) && measureByUnit(text, form) !== null);
   return (
-    line.cells.length >= LEAST_CELLS &&
+    line.cells.length >= (hasUnit ? 2 : LEAST_CELLS) &&
     line.cells.every(({ text }) => wordsBefore(text, ':') <= MOST_HEADER_WORDS) &&
     line.cells.filter(({ text }) => CLASS.test(text)).length < LEAST_CELLS &&
     line.cells.some(({ text }) => form.measures.includes(roleOfColumn(text, form) ?? ''))

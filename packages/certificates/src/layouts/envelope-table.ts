@@ -16,44 +16,57 @@ import { withUnitsOfHeader } from '../layout/units-of-header.ts';
 import { wholeRows } from '../layout/whole-rows.ts';
 import { withoutScales } from '../layout/without-scales.ts';
 import { joinWrappedBoxes } from '../layout/wrapped-boxes.ts';
+import { GROUP } from '../value/element-words.ts';
 import { list } from '../value/list.ts';
 
 export type EnvelopeColumn = 'known' | 'area' | 'u' | 'rc' | 'slope' | 'year' | 'text';
 
-export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
-  headerWords: new Set(
+/** What headers say of the numbers and words below them; a word may go on, the first match counts. */
+const COLUMNS: readonly (readonly [EnvelopeColumn, readonly string[]])[] = [
+  ['known', list('bekend, bekende, connu, connue')],
+  ['year', list('ref, jaar, renovatie, refjaar, referentiejaar')],
+  [
+    'area',
     list(`
-      beschrijving, omschrijving, naam, benaming, orientatie, richting, ligging, helling, hellingshoek, netto, bruto, oppervlakte,
-      opp, nettooppervlakte, brutooppervlakte, verliesopp, m2, in, u, uw, ud, r, rc, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar,
-      referentiejaar, renovatie, luchtlaag, daktype, muurtype, vloertype, type, berekende, beglazing,
-      beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel, profieltype, raamprofiel, deur,
-      deurtype, paneeltype, paneel, deurpaneeltype, begrenzing, wand, omgeving, raam, constructie, onderdeel,
-      paroi, parois, denomination, designation, nom, orientation, inclinaison, surface, superficie, nette,
-      environnement, isolation, vitrage, chassis, valeur, coefficient, connue, connu, justification, description,
-      de, code, no, nr, a, aire, surf, brute, thermique, transmission, transmittance, warmtedoorgang,
-      warmtedoorgangscoefficient, warmteweerstand, resistance
+      oppervlak, oppervlakte, nettoopp, nettooppervlakte, brutoopp, brutooppervlakte, verliesopp, verliesoppervlakte, opp, surf,
+      surface, superf, superficie, aire, a, grootte, omvang, vlakmaat, afmeting, nettomaat, etendue, dimension, dimensions, quantite,
+      emprise
     `),
-  ),
-  measures: ['area', 'u', 'rc'],
-  group:
-    /^(hellend|plat|plafond|zolder|buitenmu|mu(ur|ren)\b|vloer|dak(en)?\b|gevel|venster|ra(am|men)\b|deur|toit|mur|facade|planch|fenetre|porte|chassis|parois)/,
-  roles: [
-    ['known', ['bekend', 'connu']],
-    ['year', ['ref', 'jaar', 'renovatie', 'annee']],
-    ['area', ['oppervlakte', 'nettoopp', 'brutoopp', 'verliesopp', 'opp', 'surf', 'superficie', 'aire', 'a']],
-    ['rc', ['rc', 'r', 'warmteweerstand', 'resistance']],
-    ['u', ['berekende', 'u', 'uw', 'ud', 'warmtedoorgang', 'transmission', 'transmittance']],
-    ['slope', ['helling', 'inclinaison']],
-    [
-      'text',
-      list(`
-        beschrijving, omschrijving, benaming, orientatie, richting, ligging, isolatie, luchtlaag, daktype, muurtype, vloertype,
-        beglazing, glas, buitenzonwering, profiel, deur, paneel, type, naam, begrenzing, wand, omgeving, raam,
-        constructie, onderdeel, paroi, denomination, designation, nom, orientation, environnement, isolation,
-        vitrage, chassis, justification, description, code
-      `),
-    ],
   ],
+  ['rc', list('rc, r, warmteweerstand, weerstand, resistance')],
+  [
+    'u',
+    list(`
+      berekende, u, uw, ud, warmtedoorgang, warmtedoorgangscoefficient, warmteverlies, warmtetransmissie, transmissie,
+      transmission, transmittance, conductance, deperdition, perte, pertes
+    `),
+  ],
+  // `Isolatiewaarde U` was one before.
+  ['rc', list('isolatiewaarde, isolatiegraad')],
+  ['slope', list('helling, hellingshoek, inclinaison')],
+  [
+    'text',
+    list(`
+      beschrijving, omschrijving, benaming, orientatie, richting, windstreek, zijde, kant, ligging, isolatie, isolatieniveau,
+      luchtlaag, daktype, muurtype, vloertype, beglazing, beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel,
+      profieltype, raamprofiel, deur, deurtype, deurpaneeltype, paneel, paneeltype, type, naam, begrenzing, wand, omgeving, raam,
+      constructie, onderdeel, schildeel, bouwdeel, gebouwdeel, element, elementen, opbouw, samenstelling, materiaal, status,
+      paroi, parois, denomination, designation, nom, repere, ouvrage, orientation, environnement, isolation, vitrage, chassis,
+      justification, description, composition, materiau, code
+    `),
+  ],
+];
+const FILLERS = list(`
+  netto, bruto, m2, in, waarde, waarden, w, k, m2k, valeur, coefficient, coeff, coef, de, no, nr, nette, brute, thermique, van,
+  du, per, totale, total
+`);
+
+export const ENVELOPE_TABLE: TableForm<EnvelopeColumn> = {
+  headerWords: new Set([...COLUMNS.flatMap(([, words]) => words), ...FILLERS]),
+  measures: ['area', 'u', 'rc'],
+  group: GROUP,
+  roles: COLUMNS,
+  wording: 'text',
 };
 
 /**
@@ -64,6 +77,14 @@ export function envelopeTableOf(
   all: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] | null {
+  const rows = envelopeRowsIn(all, turned);
+  return rows.some(isWithoutArea) ? null : rows;
+}
+
+export function envelopeRowsIn(
+  all: readonly Line[],
+  turned: readonly TurnedText[],
+): TableRow<EnvelopeColumn>[] {
   const measured = withUnitsOfHeader(withKeyedHeaders(netAreas(withoutScales(all))), ENVELOPE_TABLE);
   const printed = joinLookups(measured, isHeadOfEnvelope);
   const joined = joinWrappedBoxes(
@@ -74,8 +95,7 @@ export function envelopeTableOf(
   const [before = [], ...tables] = tablesIn(lines).map((table) => bestReading(table, printed, turned));
   // What stands before the first title is a table only if it has an area.
   const hasTable = before.some(({ numbers }) => numbers.has('area')) || tables.length === 0;
-  const rows = [...(hasTable ? before : []), ...tables.flat()];
-  return rows.some(isWithoutArea) ? null : rows;
+  return [...(hasTable ? before : []), ...tables.flat()];
 }
 
 export const isHeadOfEnvelope = (line: Line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE);

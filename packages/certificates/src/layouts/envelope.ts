@@ -23,14 +23,28 @@ export interface EnvelopeRow {
   isAssumed?: boolean;
 }
 
+const OF_ROOFS: readonly FactName[] = [
+  'inclined_roof_surface_m2',
+  'flat_roof_surface_m2',
+  'inclined_roof_insulation_type',
+  'flat_roof_insulation_type',
+  'roof_type',
+];
+/** Where a row may be any of these, none of them is sure. */
+const OF_SOLID: readonly FactName[] = [
+  ...OF_ROOFS,
+  'outer_wall_surface_m2',
+  'outer_wall_insulation_type',
+  'ground_floor_surface_m2',
+  'floor_insulation_type',
+  'basement_type',
+];
 const OF_ASSUMED: Partial<Record<Element, readonly FactName[]>> = {
-  inclined: [
-    'inclined_roof_surface_m2',
-    'flat_roof_surface_m2',
-    'inclined_roof_insulation_type',
-    'flat_roof_insulation_type',
-    'roof_type',
-  ],
+  inclined: OF_ROOFS,
+  flat: OF_SOLID,
+  wall: OF_SOLID,
+  wall_unheated: OF_SOLID,
+  floor: OF_SOLID,
   window: ['window_surface_m2'],
   door: ['window_surface_m2'],
 };

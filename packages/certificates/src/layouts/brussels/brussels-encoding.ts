@@ -10,16 +10,19 @@ import type { Paper } from '../../layout/paper.ts';
 import type { TableRow } from '../../layout/table.ts';
 import { dateIn, dateOfFigures } from '../../value/date.ts';
 import { ESTATE_TYPE_WORDS, GLAZING, NO_INSULATION } from '../../value/dwelling-words.ts';
+import type { Part as ShellPart } from '../../value/element-words.ts';
 import { list } from '../../value/list.ts';
 import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import { isUnit } from '../../value/quantity.ts';
 import { addressIn } from '../address.ts';
 import { heatingText, yearAlone } from '../codes.ts';
-import { type Below, type Element, type EnvelopeRow, envelopeFindings } from '../envelope.ts';
+import { belowNamed, elementNamed } from '../element-named.ts';
+import { type EnvelopeRow, envelopeFindings } from '../envelope.ts';
 import { type EnvelopeColumn, envelopeTableOf, isHeadOfEnvelope } from '../envelope-table.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
+import { orNamedRows } from '../named-rows.ts';
 import { percentIn } from '../shares.ts';
 import { carrierIn, DWELLING_TYPE, HEATING, installationsOf, languageOf, numberOf } from './brussels.ts';
 
@@ -45,9 +48,10 @@ export function readBrusselsEncoding(paper: Paper): Findings {
   const sections = sectionsOf(joinLookups(lines, isHeadOfEnvelope), PARTS);
   const number = numberOf(paper);
   const parts: Part[] = ['roofs', 'walls', 'floors', 'windows', 'doors'];
-  const rows = parts.flatMap((part) =>
+  const headed = parts.flatMap((part) =>
     (envelopeTableOf(sections.get(part) ?? [], paper.turned) ?? []).flatMap((row) => toRow(part, row)),
   );
+  const rows = orNamedRows(headed, lines, paper.turned, (row) => toRow('other', row));
   const system = mainHeating(lines);
   const findings = installationsOf(lines).filter(
     ({ name }) => name !== 'window_glazing_type' && !name.startsWith('heating'),
@@ -113,11 +117,20 @@ function mainHeating(lines: readonly Line[]): Found<string> | null {
   return findValue(lines, [...HEATING, 'chauffage 1', 'verwarming 1'], heatingText);
 }
 
+const PART_OF: Partial<Record<Part, ShellPart>> = {
+  roofs: 'roof',
+  walls: 'wall',
+  floors: 'floor',
+  windows: 'window',
+  doors: 'door',
+};
+
 function toRow(part: Part, row: TableRow<EnvelopeColumn>): EnvelopeRow[] {
-  const words = plain(row.text);
-  const element = elementOf(part, plain(row.group), words);
+  const named = elementNamed(row.text, row.group, PART_OF[part] ?? null);
   const area = row.numbers.get('area');
-  if (!element || !area) return [];
+  if (!named || !area) return [];
+  const { element, isAssumed } = named;
+  const words = plain(row.text);
   return [
     {
       element,
@@ -126,27 +139,8 @@ function toRow(part: Part, row: TableRow<EnvelopeColumn>): EnvelopeRow[] {
       source: sourceOf(row.line),
       isUninsulated: NO_INSULATION.some((phrase) => hasPhrase(words, phrase)),
       ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) ?? codeIn(GLAZING, row.group) }),
-      ...(element === 'floor' && { below: belowOf(words) }),
+      ...(element === 'floor' && { below: belowNamed(row.text, row.group) }),
+      isAssumed,
     },
   ];
-}
-
-function elementOf(part: Part, group: string, words: string): Element | null {
-  if (
-    /espace chauffe|verwarmde (buur|ruimte)|mitoyen|gemene muur/.test(words) &&
-    !/onverwarmd|non chauffe/.test(words)
-  )
-    return null;
-  if (part === 'windows') return /^(porte|deur)/.test(words) ? 'door' : 'window';
-  if (part === 'doors') return 'door';
-  if (part === 'floors') return 'floor';
-  if (part === 'walls') return /non chauffe|onverwarmd/.test(words) ? 'wall_unheated' : 'wall';
-  if (/grenier|plafond|zolder/.test(words)) return 'attic';
-  return /\bplat/.test(words) || /\bplat/.test(group) ? 'flat' : 'inclined';
-}
-
-function belowOf(words: string): Below | null {
-  if (/vide sanitaire|vide ventile|kruipruimte/.test(words)) return 'crawl_space';
-  if (/\bcave|kelder/.test(words)) return 'cellar';
-  return /\b(sol|terre plein|grond)\b/.test(words) ? 'ground' : null;
 }

@@ -8,18 +8,13 @@ import type { TurnedText } from '../../layout/paper.ts';
 import { rowsByPlace } from '../../layout/rows-by-place.ts';
 import type { TableRow } from '../../layout/table.ts';
 import { GLAZING, NO_INSULATION } from '../../value/dwelling-words.ts';
+import type { Part } from '../../value/element-words.ts';
 import { firstNumber, numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
-import { elementNamed } from '../element-named.ts';
-import {
-  type Below,
-  confirmedBySum,
-  type Element,
-  type EnvelopeRow,
-  meanU,
-  sumOfAreas,
-} from '../envelope.ts';
+import { belowNamed, elementNamed } from '../element-named.ts';
+import { confirmedBySum, type Element, type EnvelopeRow, meanU, sumOfAreas } from '../envelope.ts';
 import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
+import { orNamedRows } from '../named-rows.ts';
 import type { FlemishPart } from './flanders-2019-tables.ts';
 
 /** Areas of one floor are rounded to 0.1 m², so a sum of many rows strays a little. */
@@ -27,31 +22,42 @@ const AREA_TOLERANCE = { relative: 0.01, absolute: 1 };
 
 export function envelopeOf(
   sections: ReadonlyMap<FlemishPart, readonly Line[]>,
+  lines: readonly Line[],
   turned: readonly TurnedText[],
 ): { rows: EnvelopeRow[]; isWhole: boolean } {
   const parts: readonly FlemishPart[] = ['roofs', 'walls', 'floors', 'windows', 'doors', 'shell'];
   let isWhole = true;
   const rows = parts.flatMap((part) => {
-    const lines = sections.get(part) ?? [];
-    const isOcr = lines.some(({ cells }) => cells.some(({ words }) => words.some((word) => word.isOcr)));
-    const found = isOcr
-      ? rowsByPlace(lines, { hasSlope: part === 'windows' })
-      : envelopeTableOf(lines, turned);
+    const own = sections.get(part) ?? [];
+    const found = isOcr(own)
+      ? rowsByPlace(own, { hasSlope: part === 'windows' })
+      : envelopeTableOf(own, turned);
     isWhole &&= found !== null;
     return found?.flatMap((row) => toRow(part, row)) ?? [];
   });
-  return { rows, isWhole };
+  if (isOcr(lines)) return { rows, isWhole };
+  const all = orNamedRows(rows, lines, turned, (row) => toRow('shell', row));
+  return { rows: all, isWhole: isWhole || all !== rows };
 }
 
-/** A heading of windows and doors says of neither row which it is. */
-const OF_BOTH = /\b(?:vensters|ramen|kozijnen) en (?:buiten)?deuren\b/g;
+const isOcr = (lines: readonly Line[]) =>
+  lines.some(({ cells }) => cells.some(({ words }) => words.some((word) => word.isOcr)));
 
-/** A row counts when it has an area; what adjoins a heated space loses nothing and is left out. */
+const PART_OF: Partial<Record<FlemishPart, Part>> = {
+  roofs: 'roof',
+  walls: 'wall',
+  floors: 'floor',
+  windows: 'window',
+  doors: 'door',
+};
+
+/** A row counts when it has an area and is an element that loses heat. */
 function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area' | 'u'>): EnvelopeRow[] {
-  const words = plain(row.text).replace(OF_BOTH, '');
-  const element = elementOf(part, plain(row.group), words);
+  const named = elementNamed(row.text, row.group, PART_OF[part] ?? null);
   const area = row.numbers.get('area');
-  if (!element || !area) return [];
+  if (!named || !area) return [];
+  const { element, isAssumed } = named;
+  const words = plain(row.text);
   return [
     {
       element,
@@ -61,48 +67,10 @@ function toRow(part: FlemishPart, row: TableRow<EnvelopeColumn> | TableRow<'area
       isUninsulated: NO_INSULATION.some((phrase) => hasPhrase(words, phrase)),
       hasCavity: element === 'wall' ? /spouw/.test(words) : null,
       ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) ?? codeIn(GLAZING, row.group) }),
-      ...(element === 'floor' && { below: belowOf(plain(row.group), words) }),
-      isAssumed: !isNamed(element, plain(row.group), words),
+      ...(element === 'floor' && { below: belowNamed(row.text, row.group) }),
+      isAssumed,
     },
   ];
-}
-
-/** Whether the words tell the element from its neighbours in the same table. */
-function isNamed(element: Element, group: string, row: string): boolean {
-  if (element === 'door') return !/\bgl ?\d|venster|kozijn|\braam/.test(row);
-  if (element === 'inclined') return /hellend|schuin/.test(`${group} ${row}`);
-  // "Vensters en deuren" is the name of both, and a door has a box for its glazing too.
-  const words = /deur/.test(group) ? row : `${group} ${row}`;
-  return element !== 'window' || /\bgl ?\d|glas\b|\w+e beglazing|\braam|\bramen|venster|koepel/.test(words);
-}
-
-function elementOf(part: FlemishPart, group: string, row: string): Element | null {
-  const isHeated = (text: string) => /\bverwarmde ruimte|andere (wooneenheid|woning)|gemene muur/.test(text);
-  if (isHeated(group) || isHeated(row)) return null;
-  if (part === 'windows')
-    return /\b(voor|achter|buiten|garage)?deur|\bpoort|\bpaneel/.test(row) ? 'door' : 'window';
-  if (part === 'doors') return 'door';
-  if (part === 'shell') return elementNamed(row);
-  // Nothing else has glass: a heading between the two was not recognised.
-  if (/\bgl ?\d|glas\b|beglazing/.test(row)) return 'window';
-  if (part === 'floors') return 'floor';
-  if (part === 'walls') return /onverwarmd|kelder|garage|\baor\b/.test(group) ? 'wall_unheated' : 'wall';
-  if (/plafond|zolder/.test(group)) return 'attic';
-  if (/\bplat/.test(group)) return 'flat';
-  if (/hellend|schuin/.test(group)) return 'inclined';
-  if (/plafond|zolder/.test(row)) return 'attic';
-  if (/\bplat/.test(row)) return 'flat';
-  return 'inclined';
-}
-
-/** A group may name two things ("boven kelder of onverwarmde ruimte"); the row itself then says which. */
-function belowOf(group: string, row: string): Below | null {
-  for (const text of [row, group]) {
-    if (/volle grond|\bop grond|op de grond/.test(text)) return 'ground';
-    if (/kruipruimte|kruipkelder/.test(text)) return 'crawl_space';
-    if (/kelder/.test(text)) return 'cellar';
-  }
-  return null;
 }
 
 /** The form states sums and means of its own: each is a second reading of a whole table, or of all of them. */

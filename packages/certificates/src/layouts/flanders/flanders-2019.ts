@@ -76,7 +76,7 @@ export function readFlanders2019(paper: Paper): Findings {
   const total = findValue(general, ['karakteristiek jaarlijks primair energieverbruik'], numberWithoutUnit);
   const label = labelFindings('flanders', lettersIn(first, 'flanders')[0] ?? null, score);
 
-  const { rows, isWhole } = envelopeOf(sections, paper.turned);
+  const { rows, isWhole } = envelopeOf(sections, lines, paper.turned);
   const installations = installationsOf(sections, lines);
   const checks: Check[] = [
     ...label.checks,

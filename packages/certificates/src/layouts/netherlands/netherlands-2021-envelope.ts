@@ -4,11 +4,13 @@ import { tableCellsOf } from '../../layout/assign-columns.ts';
 import { type Cell, type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import type { TurnedText } from '../../layout/paper.ts';
+import type { TableRow } from '../../layout/table.ts';
 import { list } from '../../value/list.ts';
 import { firstNumber } from '../../value/number.ts';
 import { elementNamed } from '../element-named.ts';
 import type { Element, EnvelopeRow } from '../envelope.ts';
-import { envelopeTableOf } from '../envelope-table.ts';
+import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
+import { orNamedRows } from '../named-rows.ts';
 
 type Part = 'walls' | 'panels' | 'roofs' | 'floors' | 'windows' | 'doors' | 'shell' | 'other';
 
@@ -33,6 +35,10 @@ const SURFACE_RESISTANCE = { walls: 0.17, roofs: 0.14, floors: 0.17 } as const;
 
 /** Blocks per orientation with rows of an area and a value, side by side or in one list. */
 export function dutchEnvelope(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
+  return orNamedRows(rowsHeaded(lines, turned), lines, turned, shellRow);
+}
+
+function rowsHeaded(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
   const sections = sectionsOf(lines, PARTS);
   const all = shellRows(sections.get('shell') ?? [], turned);
   if (all.length > 0) return all;
@@ -71,13 +77,15 @@ const PART_OF: Readonly<Record<Element, OwnPart>> = {
 
 /** A report has tables of all parts, each with its name. */
 function shellRows(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
-  return (envelopeTableOf(lines, turned) ?? []).flatMap((row) => {
-    const element = elementNamed(plain(row.text));
-    const area = row.numbers.get('area');
-    const value = row.numbers.get(element === 'window' || element === 'door' ? 'u' : 'rc');
-    if (!element || !area || !value) return [];
-    return [{ ...rowOf(PART_OF[element], area.value, value.value, element === 'flat', row.line), element }];
-  });
+  return (envelopeTableOf(lines, turned) ?? []).flatMap(shellRow);
+}
+
+function shellRow(row: TableRow<EnvelopeColumn>): EnvelopeRow[] {
+  const element = elementNamed(row.text, row.group)?.element ?? null;
+  const area = row.numbers.get('area');
+  const value = row.numbers.get(element === 'window' || element === 'door' ? 'u' : 'rc');
+  if (!element || !area || !value) return [];
+  return [{ ...rowOf(PART_OF[element], area.value, value.value, element === 'flat', row.line), element }];
 }
 
 /** A table with a row for each part; nothing unless all of them have an area and a value. */

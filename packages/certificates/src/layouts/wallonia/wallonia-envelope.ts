@@ -2,12 +2,16 @@ import { type Headings, sectionsOf } from '../../find/section.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import type { TurnedText } from '../../layout/paper.ts';
+import type { TableRow } from '../../layout/table.ts';
 import { GLAZING } from '../../value/dwelling-words.ts';
+import type { Part } from '../../value/element-words.ts';
 import { list } from '../../value/list.ts';
 import { firstNumber } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
-import type { Below, Element, EnvelopeRow } from '../envelope.ts';
-import { envelopeTableOf } from '../envelope-table.ts';
+import { belowNamed, elementCoded, elementNamed, type Named } from '../element-named.ts';
+import type { EnvelopeRow } from '../envelope.ts';
+import { type EnvelopeColumn, envelopeTableOf } from '../envelope-table.ts';
+import { orNamedRows } from '../named-rows.ts';
 
 /**
  * `M1 Façade avant 19,3 m² …`: a letter for the part, a name, an area with its unit, a justification. OCR reads `Mi`.
@@ -37,7 +41,8 @@ const PARTS: Headings<'walls' | 'other'> = [
 export function walloonEnvelope(all: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
   const walls = sectionsOf(all, PARTS).get('walls') ?? [];
   const found = rowsIn(walls, turned);
-  return found.length > 0 ? found : rowsIn(all, turned);
+  const rows = found.length > 0 ? found : rowsIn(all, turned);
+  return orNamedRows(rows, all, turned, (row) => tableRow(row, all));
 }
 
 function rowsIn(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
@@ -48,19 +53,21 @@ function rowsIn(lines: readonly Line[], turned: readonly TurnedText[]): Envelope
 }
 
 function tableRows(lines: readonly Line[], turned: readonly TurnedText[]): EnvelopeRow[] {
-  return (envelopeTableOf(lines, turned) ?? []).flatMap((row) => {
-    const area = row.numbers.get('area');
-    const letter = CODE.exec(row.text)?.[1] ?? '';
-    const element = elementOf(letter, plain(row.text.replace(CODE, ' ')), plain(row.group));
-    if (!area || !element) return [];
-    const before = lines.findLast((line) => isAbove(line, row.line) && CLASS.test(plain(line.text)));
-    return [
-      {
-        ...rowOf(element, area.value, row.text, row.line, isWithoutInsulation(before)),
-        uWPerM2K: row.numbers.get('u')?.value ?? null,
-      },
-    ];
-  });
+  return (envelopeTableOf(lines, turned) ?? []).flatMap((row) => tableRow(row, lines));
+}
+
+function tableRow(row: TableRow<EnvelopeColumn>, lines: readonly Line[]): EnvelopeRow[] {
+  const area = row.numbers.get('area');
+  const letter = CODE.exec(row.text)?.[1] ?? '';
+  const element = elementOf(letter, row.text.replace(CODE, ' '), row.group);
+  if (!area || !element) return [];
+  const before = lines.findLast((line) => isAbove(line, row.line) && CLASS.test(plain(line.text)));
+  return [
+    {
+      ...rowOf(element, area.value, row.text, row.line, isWithoutInsulation(before)),
+      uWPerM2K: row.numbers.get('u')?.value ?? null,
+    },
+  ];
 }
 
 function isAbove(line: Line, row: Line): boolean {
@@ -78,7 +85,7 @@ function codedRows(lines: readonly Line[]): EnvelopeRow[] {
     const areaM2 = area?.[1] ? firstNumber(area[1])?.value : undefined;
     if (!match?.[1] || !area || areaM2 === undefined) continue;
     const text = `${match[2]} ${continuation(lines, index)}`;
-    const element = elementOf(match[1], plain(text), '');
+    const element = elementOf(match[1], text, '');
     if (element) rows.push(rowOf(element, areaM2, text, line, isWithoutInsulation(heading)));
   }
   return rows;
@@ -89,7 +96,7 @@ function isWithoutInsulation(heading: Line | undefined): boolean {
 }
 
 function rowOf(
-  element: Element,
+  { element, isAssumed }: Named,
   areaM2: number,
   text: string,
   line: Line,
@@ -102,8 +109,8 @@ function rowOf(
     source: sourceOf(line),
     isUninsulated,
     ...(element === 'window' && { glazing: codeIn(GLAZING, text) }),
-    ...(element === 'floor' && { below: belowOf(plain(text)) }),
-    ...(element === 'inclined' && { isAssumed: !/inclin|pente|versant/.test(plain(text)) }),
+    ...(element === 'floor' && { below: belowNamed(text) }),
+    isAssumed,
   };
 }
 
@@ -115,37 +122,10 @@ function continuation(lines: readonly Line[], index: number): string {
   return isIndented && next.bottom - line.bottom < 1.5 * (line.bottom - line.top) ? next.text : '';
 }
 
-/** P is a floor or a door: its name says which. What adjoins a heated neighbour loses nothing. */
-function elementOf(letter: string, words: string, group: string): Element | null {
-  if (/\bmitoyen|espace chauffe|voisin/.test(words)) return null;
-  // A heading of doors may stand close below the last wall.
-  if (letter === 'T') return roofOf(words);
-  if (letter === 'M') return wallOf(words);
-  // What goes on from the row above may speak of frames.
-  if (letter.startsWith('P') && /\b(plancher|dalle)/.test(words)) return 'floor';
-  if (/\bportes?\b(?! fenetre)/.test(words)) return 'door';
-  if (letter === 'F' || /\b(fenetre|porte fenetre|chassis|vitrage|coupole|velux)/.test(words))
-    return 'window';
-  if (letter.startsWith('P') || /\b(plancher|dalle)/.test(words)) return 'floor';
-  if (letter !== '') return null;
-  if (/^toit/.test(group)) return roofOf(words);
-  if (/^(mur|facade)/.test(group)) return wallOf(words);
-  if (/^planch/.test(group)) return 'floor';
-  if (/^(fenetre|chassis)/.test(group)) return 'window';
-  return /^porte/.test(group) ? 'door' : null;
-}
+/** P is a floor or a door: its name says which. */
+const PART_OF: Readonly<Record<string, Part>> = { T: 'roof', M: 'wall', F: 'window', P: 'floor' };
 
-function wallOf(words: string): Element {
-  return /non chauffe|garage|cave|escalier|grenier/.test(words) ? 'wall_unheated' : 'wall';
-}
-
-function roofOf(words: string): Element {
-  if (/grenier|comble|plafond/.test(words)) return 'attic';
-  return /\b(plat|plate|plateforme)\b/.test(words) ? 'flat' : 'inclined';
-}
-
-function belowOf(words: string): Below | null {
-  if (/vide (sanitaire|ventile)/.test(words)) return 'crawl_space';
-  if (/\bcave/.test(words)) return 'cellar';
-  return /\b(sol|terre plein)\b/.test(words) ? 'ground' : null;
+function elementOf(letter: string, row: string, group: string): Named | null {
+  const part = PART_OF[letter.slice(0, 1)] ?? null;
+  return part ? elementCoded(row, part) : elementNamed(row, group);
 }
