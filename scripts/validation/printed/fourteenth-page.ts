@@ -1,4 +1,4 @@
-/** What the pages of the fourteenth set share: the sheet they are printed on, and turned headers of tables. */
+/** What the pages of the fourteenth and fifteenth sets share: the sheet they are printed on, and turned headers of tables. */
 import type { Dwelling } from '../../../packages/certificates/src/testing/generated/dwelling.ts';
 import type { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
 import type { Printed } from './home.ts';

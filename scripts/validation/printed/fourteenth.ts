@@ -2,8 +2,7 @@
  * The fourteenth set: whole documents with words and layouts of their own, unlike the sets before it, which draw new
  * looks of the same forms. Held out until it was measured once, and learnt from since.
  */
-import { randomDwelling } from '../../../packages/certificates/src/testing/generated/dwelling.ts';
-import { Random } from '../../../packages/certificates/src/testing/generated/random.ts';
+import { documentSet } from './document-set.ts';
 import { adviceReport } from './fourteenth-advice.ts';
 import { brusselsPath } from './fourteenth-brussels.ts';
 import { encodedWalls } from './fourteenth-encoding.ts';
@@ -15,7 +14,6 @@ import { oldFlemishForm } from './fourteenth-old-form.ts';
 import { walloonGroups } from './fourteenth-pace.ts';
 import type { PageKind } from './fourteenth-page.ts';
 import { registerExtract } from './fourteenth-register.ts';
-import type { Printed } from './home.ts';
 
 export const FOURTEENTH = {
   'vlg-fiche': flemishSheets,
@@ -30,13 +28,4 @@ export const FOURTEENTH = {
   'nl-advice': adviceReport,
 } as const satisfies Readonly<Record<string, PageKind>>;
 
-export type FourteenthKind = keyof typeof FOURTEENTH;
-
-// The keys of a record are its names.
-export const FOURTEENTH_KINDS = Object.keys(FOURTEENTH) as FourteenthKind[];
-
-/** The same seed gives the same document. */
-export function composePage(kind: FourteenthKind, seed: number): Printed {
-  const random = new Random(seed * 1013 + FOURTEENTH_KINDS.indexOf(kind) * 19);
-  return FOURTEENTH[kind](random, randomDwelling(random), `${kind}-${seed}`);
-}
+export const FOURTEENTH_SET = documentSet(FOURTEENTH, 1013, 19);

@@ -2,7 +2,8 @@
  * Measures the reader on forms that a browser prints in random looks:
  * `npm run validate -- printed [count] [first seed]`. Every document is a PDF that goes the way of a real one.
  * `--reserved` draws looks that are new to the reader. `--tenth` to `--thirteenth` draw those of later sets, whose seeds
- * from 20,000 on are held out. `--fourteenth` has whole documents of its own in place of the forms.
+ * from 20,000 on are held out. `--fourteenth` and `--fifteenth` have whole documents of their own in place of the forms;
+ * those of the fifteenth are held out from the same seed on.
  * `--faults` lists what went wrong, never of what is held out; `--looks` has a row for each look; `--save DIR` writes
  * the documents.
  */
@@ -12,15 +13,17 @@ import { Refusal, readPaper } from '@rooftree/certificates';
 import { judge, type Timed, tableOf, tally } from '@rooftree/certificates/measure';
 import { openPdf } from '../../../packages/server/src/estates/certificates/pdf/pdf-text.ts';
 import { launchBrowser } from '../../../packages/server/src/testing/browser/browser.ts';
-import { composePage, FOURTEENTH_KINDS } from './fourteenth.ts';
+import type { DocumentSet } from './document-set.ts';
+import { FIFTEENTH_SET } from './fifteenth.ts';
+import { FOURTEENTH_SET } from './fourteenth.ts';
 import type { Printed } from './home.ts';
 import { composeForm, PRINTED_FORMS, printToPdf } from './print-forms.ts';
 import type { Style } from './sheet.ts';
 
-const SETS = ['reserved', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'] as const;
+const SETS = ['reserved', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'] as const;
 type PrintedSet = (typeof SETS)[number] | 'known';
 const HELD_OUT: readonly PrintedSet[] = ['reserved'];
-const LEARNT_IN_PART: readonly PrintedSet[] = ['tenth', 'eleventh', 'twelfth', 'thirteenth'];
+const LEARNT_IN_PART: readonly PrintedSet[] = ['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fifteenth'];
 const words = process.argv.slice(2);
 const [count = 20, firstSeed = 1] = words.filter((each) => /^\d+$/.test(each)).map(Number);
 const set: PrintedSet = SETS.find((each) => words.includes(`--${each}`)) ?? 'known';
@@ -33,10 +36,7 @@ const folder = words.includes('--save') ? words[words.indexOf('--save') + 1] : u
 const TODAY = '2026-11-15';
 
 type Compose = (seed: number) => Printed & { style?: Style };
-const documents: readonly (readonly [name: string, compose: Compose])[] =
-  set === 'fourteenth'
-    ? FOURTEENTH_KINDS.map((kind) => [kind, (seed) => composePage(kind, seed)])
-    : PRINTED_FORMS.map((form) => [form, (seed) => composeForm(form, seed, set)]);
+const documents = documentsOf(set);
 const named = documents.filter(([name]) => words.includes(name));
 
 const looks = new Map<string, Timed[]>();
@@ -60,6 +60,16 @@ try {
     console.log(`\n${tableOf([...looks].sort().map(([look, timed]) => [look, tally(timed)] as const))}`);
 } finally {
   await browser.close();
+}
+
+function documentsOf(of: PrintedSet): (readonly [name: string, compose: Compose])[] {
+  if (of === 'fourteenth') return pagesOf(FOURTEENTH_SET);
+  if (of === 'fifteenth') return pagesOf(FIFTEENTH_SET);
+  return PRINTED_FORMS.map((form) => [form, (seed) => composeForm(form, seed, of)]);
+}
+
+function pagesOf<Kind extends string>({ kinds, compose }: DocumentSet<Kind>): [Kind, Compose][] {
+  return kinds.map((kind) => [kind, (seed) => compose(kind, seed)]);
 }
 
 async function measureOne(form: string, seed: number, compose: Compose): Promise<Timed> {
