@@ -5,8 +5,14 @@
 import { list } from '../value/list.ts';
 
 export const LABEL_WORDS: readonly (readonly [names: string, words: string])[] = [
-  ['build', 'bouw, constructie, construction, constr, oprichting, oplevering, stichting, achevement'],
-  ['build year', 'gebouwd, construit, construite, bati, batie, opgericht, opgetrokken, edifie, erige'],
+  [
+    'build',
+    'bouw, constructie, construction, constr, oprichting, oplevering, stichting, achevement, edification, batisse, erection',
+  ],
+  [
+    'build year',
+    'gebouwd, construit, construite, bati, batie, opgericht, opgetrokken, edifie, erige, millesime, ingebruikname',
+  ],
   ['make', 'fabricage, fabrication, fabrikage, plaatsing, placement, pose'],
   ['year', 'jaar, jr, jaartal, annee, an, annuel, annuelle, jaarlijks, jaarlijkse, year'],
   ['date', 'datum, date'],
@@ -19,7 +25,7 @@ export const LABEL_WORDS: readonly (readonly [names: string, words: string])[] =
   ['use', 'gebruik, bruikbaar, bruikbare, utile, nuttig, nuttige'],
   ['use floor area', 'go, gbo'],
   ['live', 'woon, habitable'],
-  ['heated', 'chauffee, verwarmde'],
+  ['heated', 'chauffee, chauffe, verwarmde'],
   ['zone', 'zone'],
   ['home', 'woning, logement, habitation, bien, batiment, gebouw, pand, object, immeuble, eenheid'],
   ['type', 'type, soort, aard, nature, genre, sorte, vorm, categorie, typologie'],
@@ -33,7 +39,11 @@ export const LABEL_WORDS: readonly (readonly [names: string, words: string])[] =
   ['energy', 'energie, energetique'],
   ['carrier', 'drager, vector, vecteur, brandstof, combustible'],
   ['source', 'bron, source'],
-  ['ventilation', 'ventilatie*, ventileren, ventilation, verluchting, luchtverversing, aeration'],
+  [
+    'ventilation',
+    'ventilatie*, ventileren, ventilation, verluchting, luchtverversing, aeration, renouvellement',
+  ],
+  ['air', 'air, lucht'],
   ['water', 'water, tapwater, sww, ecs, eau'],
   ['warm', 'sanitair, sanitaire, warm, chaude'],
   ['sun', 'zon, zonne, zonnen, solaire, solaires'],
@@ -42,10 +52,10 @@ export const LABEL_WORDS: readonly (readonly [names: string, words: string])[] =
   ['pv', 'pv, fotovolta*, photovolta*, zonnestroom'],
   ['heat', 'thermi*'],
   ['collectors', 'collector, collectoren, capteurs'],
-  ['panels', 'panelen, panneaux'],
+  ['panels', 'panelen, panneaux, cellen, cellules'],
   ['power', 'vermogen, puissance'],
   ['peak', 'piek, crete'],
-  ['electricity', 'elektriciteit, electricite'],
+  ['electricity', 'elektriciteit, electricite, electrique'],
   ['tank', 'boiler, ballon'],
   ['glazing', 'beglazing, vitrage, vitrages, verglazing, glas'],
   ['valid', 'geldig, geldigheid, valable, valide, validite, verval, expiration'],
@@ -62,7 +72,8 @@ export const SILENT: ReadonlySet<string> = new Set(
   list(`
     de, het, een, van, der, den, voor, uw, deze, dit, in, op, per, aan, en, of, met, tot, du, la, le, les, des, l, d, au,
     aux, a, et, ou, un, une, par, pour, votre, ce, jusqu, maximale, referentie, referte, reference, ref, register, watt,
-    oorspronkelijk, oorspronkelijke, origine, hoofd, principal, principale, locaux, hygienique, geinstalleerd, installee
+    oorspronkelijk, oorspronkelijke, origine, hoofd, principal, principale, locaux, hygienique, geinstalleerd, installee, eerste,
+    hoofdzakelijk, opgesteld
   `),
 );
 
@@ -87,6 +98,7 @@ export const IMPLIED: readonly {
   { about: 'build year generator', implies: 'build generator', becomes: 'make' },
   { about: 'build year heating', implies: 'build heating', becomes: 'make' },
   { about: 'boiler year', unless: 'build', implies: 'boiler', becomes: 'make' },
+  { about: 'part year', unless: 'build', implies: 'part', becomes: 'make' },
   { about: 'make date', implies: 'date', becomes: 'year' },
   { about: 'make year', implies: 'device boiler generator heating part' },
   { about: 'build year', implies: 'home' },
@@ -96,7 +108,7 @@ export const IMPLIED: readonly {
   { about: 'sun electricity', implies: 'sun electricity', becomes: 'pv' },
   { about: 'pv', implies: 'sun panels collectors part energy' },
   { about: 'sun collectors', implies: 'collectors', becomes: 'heat' },
-  { about: 'sun water', implies: 'water warm chauffe', becomes: 'heat' },
+  { about: 'sun water', implies: 'water warm heated', becomes: 'heat' },
   { about: 'sun warmth', implies: 'warmth', becomes: 'heat' },
   { about: 'sun tank', implies: 'tank', becomes: 'heat' },
   { about: 'panels heat', implies: 'panels', becomes: 'sun' },
@@ -115,7 +127,7 @@ export const IMPLIED: readonly {
   { about: 'heating device', implies: 'heating device part type', becomes: 'generator' },
   { about: 'generator', unless: 'year', implies: 'warmth part type device' },
   { about: 'heating', unless: 'year', implies: 'part type' },
-  { about: 'ventilation', implies: 'part type' },
+  { about: 'ventilation', implies: 'air part type' },
   { about: 'device', unless: 'year', implies: 'part type' },
   { about: 'use area', implies: 'gross floor total zone heat net' },
   { about: 'gross area', implies: 'floor total' },

@@ -3,6 +3,7 @@ import { beginsWithLabel } from '../find/known-labels.ts';
 import { joinLookups } from '../layout/join-lookups.ts';
 import { withKeyedHeaders } from '../layout/keyed-headers.ts';
 import type { Line } from '../layout/lines.ts';
+import { measuresWithUnits } from '../layout/measures-with-units.ts';
 import { plain } from '../layout/mend-text.ts';
 import { netAreas } from '../layout/net-areas.ts';
 import type { TurnedText } from '../layout/paper.ts';
@@ -16,7 +17,7 @@ import { withUnitsOfHeader } from '../layout/units-of-header.ts';
 import { wholeRows } from '../layout/whole-rows.ts';
 import { withoutScales } from '../layout/without-scales.ts';
 import { joinWrappedBoxes } from '../layout/wrapped-boxes.ts';
-import { GROUP } from '../value/element-words.ts';
+import { GROUP, partIn } from '../value/element-words.ts';
 import { list } from '../value/list.ts';
 
 export type EnvelopeColumn = 'known' | 'area' | 'u' | 'rc' | 'slope' | 'year' | 'text';
@@ -85,7 +86,8 @@ export function envelopeRowsIn(
   all: readonly Line[],
   turned: readonly TurnedText[],
 ): TableRow<EnvelopeColumn>[] {
-  const measured = withUnitsOfHeader(withKeyedHeaders(netAreas(withoutScales(all))), ENVELOPE_TABLE);
+  const own = measuresWithUnits(netAreas(withoutScales(all)), (words) => partIn(words) !== null);
+  const measured = withUnitsOfHeader(withKeyedHeaders(own), ENVELOPE_TABLE);
   const printed = joinLookups(measured, isHeadOfEnvelope);
   const joined = joinWrappedBoxes(
     printed.filter((line) => !isFactOfDwelling(line)),
