@@ -49,7 +49,7 @@ function withoutMarks(cell: Cell, marks: ReadonlySet<string>): Cell {
   const isNumber = ({ text }: Word, next: Word) =>
     /^\d{1,2}(?:\.|(?:\.\d{1,2})+[.)]?)$/.test(text) && /^\p{Lu}\p{L}/u.test(next.text);
   const [first, second] = words;
-  const from = first && second && (isMark(first) || isNumber(first, second)) ? 1 : 0;
+  const from = first && second && (first.text === ':' || isMark(first) || isNumber(first, second)) ? 1 : 0;
   const to = words.length - from > 1 && words.at(-1)?.text === '?' ? -1 : undefined;
   return from === 0 && to === undefined ? cell : cellOf(words.slice(from, to));
 }

@@ -4,6 +4,9 @@ import { plain, squeezed } from '../layout/mend-text.ts';
 /** The headings of a form by the part that they open, as plain text or as a pattern of it. */
 export type Headings<Part extends string> = readonly (readonly [Part, readonly (string | RegExp)[]])[];
 
+/** `Les façades`, `L'eau chaude sanitaire` */
+const ARTICLE = /^(?:les|la|le|l|de|het) (?=\p{L}{3})/u;
+
 /** `5.2 Eau chaude sanitaire`, `Partie 5 : installations techniques` */
 const NUMBERED = /^(?:(?:partie|deel|hoofdstuk|chapitre) \d+|\d+(?:\.\d+)+)\.?\s?:?\s+\p{L}/iu;
 
@@ -34,7 +37,7 @@ function headingOf<Part extends string>(
 ): { part: Part; isExact: boolean } | null {
   const isNumbered = line.cells.length === 2 && /^\d+(\.\d+)*\.?( \d+)?$/.test(line.cells[0]?.text ?? '');
   if (line.cells.length !== 1 && !isNumbered) return null;
-  const text = plain(line.text.replace(/^(?:\d+(?:\.\d+)*\.?\s+)+/, ''));
+  const text = plain(line.text.replace(/^(?:\d+(?:\.\d+)*\.?\s+)+/, '')).replace(ARTICLE, '');
   const together = squeezed(text);
   for (const [part, names] of headings) {
     // Writers may set the words of a heading so close that they run together.

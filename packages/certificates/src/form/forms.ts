@@ -81,7 +81,8 @@ export const FORMS: readonly FormMarks[] = [
     marks: list(`
       energielabel*, rijksoverheid, registratienummer, heeft energielabel, datum registratie, kwh m2
       per jaar, warmtebehoefte, aandeel hernieuwbare energie, gevelpanelen, buitendeuren, compactheid,
-      opnamedetails, certificaathouder, bag id, vloeroppervlakte, detailgegevens, wattpiekvermogen
+      opnamedetails, certificaathouder, bag id, vloeroppervlakte, detailgegevens, wattpiekvermogen,
+      gebruiksoppervlakte*, primaire fossiele energie, nta 8800
     `),
     needs: 6,
   },

@@ -13,6 +13,7 @@ const ROLES_OF_UNITS: readonly (readonly [string, RegExp])[] = [
 /** What is asked for, not what is there: `Umax`, `eis`, `objectif`. */
 const REQUIREMENT =
   /(^| )(u|r|rc)?(max|min)(imum|imaal|imale|imal)?( |$)|(^| )(eis|norm|vereist|doel|objectif|exigence|cible|limite|grenswaarde)/;
+const NET = /(^| )net/;
 const GROSS = /(^| )brut/;
 export const isGross = (header: string) =>
   GROSS.test(plain(header).replace('brutooppervlakte', 'bruto oppervlakte'));
@@ -25,11 +26,14 @@ export function columnsAside<Role extends string>(
   const isArea = (header: string) =>
     roleOfColumn(header, form) === form.roles.find(([role]) => role === 'area')?.[0];
   const hasNet = headers.some((header) => isArea(header) && !isGross(header));
+  const isNet = (header: string) => isArea(header) && NET.test(plain(header));
+  const namesNet = headers.some(isNet);
   return new Set(
     headers.flatMap((header, index) =>
       // `actuel → après travaux`, `U / exigence`: what is now comes first.
       REQUIREMENT.test(plain(header.split(/[→➔⇒]|\s\/\s/)[0] ?? '')) ||
-      (hasNet && isArea(header) && isGross(header))
+      (hasNet && isArea(header) && isGross(header)) ||
+      (namesNet && isArea(header) && !isNet(header))
         ? [index]
         : [],
     ),

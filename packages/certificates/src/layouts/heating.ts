@@ -13,15 +13,16 @@ import { fact } from './fact.ts';
  */
 export function heatingFindings(device: Found<string> | null, carrier: Found<string> | null): Finding[] {
   const text = `${device?.value ?? ''} ${carrier?.value ?? ''}`;
-  const code =
-    codeIn(HEATING_DEVICES, device?.value ?? '') ?? codeIn(HEATING_DEVICES, text) ?? deviceByStem(text);
+  const named = codeIn(HEATING_DEVICES, device?.value ?? '') ?? codeIn(HEATING_DEVICES, text);
+  // `Pompe à chaleur, électricité, air-eau`: a phrase may leave open what other words of the text say.
+  const code = named === null || named === 'OPEN' ? (deviceByStem(text) ?? named) : named;
   const source = device ?? carrier;
   if (!source) return [];
   const raw = text.trim();
-  const named = codeIn(HEATING_TYPES, carrier?.value ?? '') ?? codeIn(HEATING_TYPES, text);
+  const carried = codeIn(HEATING_TYPES, carrier?.value ?? '') ?? codeIn(HEATING_TYPES, text);
   const isHeatPump =
     code?.endsWith('HEAT_PUMP') || codeIn(HEATING_TYPES, device?.value ?? '') === 'HEAT_PUMP';
-  const type = isHeatPump ? 'HEAT_PUMP' : code === 'DISTRICT_SUBSTATION' ? 'DISTRICT' : named;
+  const type = isHeatPump ? 'HEAT_PUMP' : code === 'DISTRICT_SUBSTATION' ? 'DISTRICT' : carried;
   const found = type === 'WOOD' && code !== 'STOVE' ? woodBoilerIn(text) : code;
   return [
     ...(type ? fact('heating_type', { ...source, value: type, raw }) : []),

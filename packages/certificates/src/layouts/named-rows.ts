@@ -2,6 +2,7 @@
  * A form may head its tables in words of its own, or not at all. Where the headings that are known leave out a part
  * that every home has, the rows of the whole document count that name their part themselves.
  */
+import { withoutAdvice } from '../find/without-advice.ts';
 import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
@@ -11,9 +12,6 @@ import { elementNamed } from './element-named.ts';
 import type { EnvelopeRow } from './envelope.ts';
 import { type EnvelopeColumn, envelopeRowsIn } from './envelope-table.ts';
 
-const ADVICE =
-  /^(?:overzicht )?(?:aanbevel|advies|adviezen|mogelijke (?:verbeter|maatreg)|maatregel|verbeter|recommand|conseil|ameliorations?|travaux|scenario|na de werken|na renovatie|apres travaux|toelichting|begrippen|explications?)/;
-const MOST_WORDS_OF_HEADING = 7;
 /** Areas are rounded to 0.1 m². */
 const ROUNDING = 0.06;
 
@@ -69,13 +67,3 @@ function rowsNamed(lines: readonly Line[], turned: readonly TurnedText[]): Table
 }
 
 const hasValue = ({ numbers }: TableRow<EnvelopeColumn>) => numbers.has('u') || numbers.has('rc');
-
-/** What a heading of advice is above, until the next heading. */
-function withoutAdvice(lines: readonly Line[]): Line[] {
-  let isAdvice = false;
-  return lines.filter(({ cells: [only, more], text }) => {
-    const isHeading = only !== undefined && more === undefined && only.words.length <= MOST_WORDS_OF_HEADING;
-    if (isHeading && !/[.!?]$/.test(text)) isAdvice = ADVICE.test(plain(text));
-    return !isAdvice;
-  });
-}

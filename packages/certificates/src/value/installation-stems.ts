@@ -20,6 +20,7 @@ const EXHAUST = /afvoer|afzuig|extract|evacuation/;
 const DEVICES: Rules<NonNullable<Facts['heating_device']>> = [
   ['AIR_WATER_HEAT_PUMP', has(HEAT_PUMP, /lucht.{0,6}water|\bair\b.{0,12}\beau\b/)],
   ['AIR_AIR_HEAT_PUMP', has(HEAT_PUMP, /lucht lucht|\bair air\b/)],
+  ['AIR_WATER_HEAT_PUMP', has(HEAT_PUMP, /buitenlucht|air exterieur/)],
   ['GROUND_SOURCE_HEAT_PUMP', has(HEAT_PUMP, /bodem|grond|geotherm|\bsol\b/)],
   ['NON_CONDENSING_BOILER', has(BOILER, NOT_CONDENSING)],
   ['CONDENSING_BOILER', has(BOILER, /condens|\bhr\b/)],

@@ -43,9 +43,13 @@ export const withUnits = (text: string) =>
     (_, symbol, number) => `${symbol} ${number} ${symbol.startsWith('U') ? 'W/m²K' : 'm²K/W'}`,
   );
 
+/** `Rechtergevel, bruto 54,0 m²`: with its openings it is no area of the wall. */
+const GROSS_BEFORE = /\bbrut[eo]?s?\s?[:=]?\s?$/i;
+
 /** Every number of a text that has a unit of the envelope behind it, or the symbol of one before it. */
 export function unitsIn(text: string): (Quantity & { unit: Unit })[] {
   return [...withUnits(text).matchAll(ANYWHERE)].flatMap((match) => {
+    if (GROSS_BEFORE.test(match.input.slice(0, match.index))) return [];
     const value = match[1] ? numberOf(match[1]) : null;
     const written = match[2] ?? '';
     const unit = /^w/i.test(written) ? 'u' : /w$/i.test(written) ? 'rc' : 'area';

@@ -4,6 +4,7 @@ import { type Found, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
 import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { withoutFooters } from '../../find/section.ts';
+import { withoutAdvice } from '../../find/without-advice.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import type { Paper } from '../../layout/paper.ts';
@@ -90,7 +91,9 @@ export function readBrussels(paper: Paper): Findings {
         ),
       ),
       ...fact('year_built', findValue(first, YEAR, yearAlone) ?? findValue(front, YEAR, yearAlone)),
-      ...installationsOf(lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1))),
+      ...installationsOf(
+        withoutAdvice(lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1))),
+      ),
     ],
     checks: [...label.checks, ...totalMatchesScore(total, area, score)],
     unread: [],

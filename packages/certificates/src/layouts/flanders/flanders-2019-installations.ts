@@ -2,6 +2,7 @@ import { sameText } from '../../check/compare.ts';
 import type { Check, Finding } from '../../contract/findings.ts';
 import { asText, type Found, findValue } from '../../find/find-value.ts';
 import { senseOf } from '../../find/label-sense.ts';
+import { withoutAdvice } from '../../find/without-advice.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { type MatrixColumn, readMatrix } from '../../layout/matrix.ts';
 import { plain } from '../../layout/mend-text.ts';
@@ -18,7 +19,7 @@ import {
 } from '../codes.ts';
 import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
-import { solarFindings } from '../solar.ts';
+import { type SolarLabels, solarFindings } from '../solar.ts';
 import type { FlemishPart } from './flanders-2019-tables.ts';
 
 const GENERATOR = /^(RV|SWW)\s?\d+$/;
@@ -40,7 +41,7 @@ export function installationsOf(
   );
   const hotWater = readMatrix(sections.get('hot_water') ?? [], GENERATOR)[0];
   const ventilation = ventilationOf(sections.get('ventilation') ?? []);
-  const solar = solarFindings(sections.get('solar') ?? [], [
+  const solar = bySun(sections.get('solar') ?? [], withoutAdvice(lines), [
     ['boiler', ['zonneboiler']],
     [
       'panels',
@@ -72,6 +73,12 @@ export function installationsOf(
     ],
     checks: cardChecks(lines, heating, solar),
   };
+}
+
+/** Under the heading of the sun, else wherever a label speaks of it. */
+function bySun(own: readonly Line[], lines: readonly Line[], labels: SolarLabels): Finding[] {
+  const found = solarFindings(own, labels);
+  return found.length > 0 ? found : solarFindings(lines, labels);
 }
 
 /** Page 2 says the carrier of the heating and whether there is solar energy in a few words of its own. */

@@ -20,6 +20,7 @@ import { envelopeChecks, envelopeOf } from './flanders-2019-envelope.ts';
 import { installationsOf } from './flanders-2019-installations.ts';
 import { FLEMISH_PARTS } from './flanders-2019-tables.ts';
 
+const YEAR = ['referentiejaar bouw', 'bouwjaar'];
 const NUMBER = /\b\d{8}-\d{10}-RES-\d+\b/;
 /**
  * What else has the unit of the score: the average dwelling, the goal, the dwelling after works, a limit in a sentence.
@@ -121,7 +122,10 @@ export function readFlanders2019(paper: Paper): Findings {
         as(kindText, (text) => codeIn(ESTATE_TYPE_WORDS, text)),
       ),
       ...fact('estate_format', as(kindText, formatIn) ?? findValue(first, ['bebouwing'], formatIn)),
-      ...fact('year_built', findValue(general, ['referentiejaar bouw', 'bouwjaar'], numberWithoutUnit)),
+      ...fact(
+        'year_built',
+        findValue(general, YEAR, numberWithoutUnit) ?? findValue(first, YEAR, numberWithoutUnit),
+      ),
       ...envelopeFindings(rows),
       ...installations.findings,
     ],

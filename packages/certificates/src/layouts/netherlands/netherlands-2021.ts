@@ -38,9 +38,9 @@ export function readNetherlands2021(paper: Paper): Findings {
   // A report has no front that states everything.
   const first = isReport ? lines : lines.filter((line) => line.page === 1);
   const later = lines.filter((line) => line.page > 1);
-  const score = isReport
-    ? labelledScore(lines, SCORE, NOT_REPORTED)
-    : (scoresIn(first, NOT_THE_SCORE)[0] ?? null);
+  // The demand for energy has the unit of the score and may stand before it.
+  const labelled = labelledScore(first, SCORE, NOT_REPORTED);
+  const score = isReport ? labelled : (labelled ?? scoresIn(first, NOT_THE_SCORE)[0] ?? null);
   // A long first page goes on upon the next one.
   const find = <Value>(labels: readonly string[], parse: (text: string) => Value | null) =>
     findValue(first, labels, parse) ?? findValue(later, labels, parse);
