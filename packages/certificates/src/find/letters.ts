@@ -8,10 +8,11 @@ import type { Found } from './find-value.ts';
 const LEAST_OF_SCALE = 4;
 const SAME_EDGE = 12;
 /**
- * `Deze woning heeft energielabel C.` and the like; a label of an average home or of one after works is another one's.
+ * `Deze woning heeft energielabel C.` and the like; a label of an average home or of one after works is another one's,
+ * and that of an example or of limits is none's.
  */
 const SENTENCE =
-  /^(?!.*\b(?:gemiddeld|na |werken|doel|moyen|après|travaux|objectif))(?=.*(?:label|klasse|classe)).*\s([A-G][+−–-]*)\.?$/i;
+  /^(?!.*\b(?:gemiddeld|na |werken|doel|moyen|après|travaux|objectif|voorbeeld|exemple|limites|hoort bij|t\/m))(?=.*(?:label|klasse|classe)).*\s([A-G][+−–-]*)\.?$/i;
 
 export interface FoundLetter extends Found<string> {
   isOcr: boolean;

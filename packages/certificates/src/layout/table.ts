@@ -104,7 +104,7 @@ export function readTable<Role extends string>(
     const cells = rowsIn.get(line);
     const next = lines[index + 1];
     if (cells) addRow(line, cells);
-    else if (isGroup(line, form)) [group, lastName] = [line.text, ''];
+    else if (isGroup(line, form) && !(last && goesOn(line, last.line))) [group, lastName] = [line.text, ''];
     else if (last && continues(line, last.line)) loose.push({ line, row: last });
     else if (last && next && rowsIn.has(next) && isTight(line, next)) loose.push({ line, row: last });
     else if (/\p{Ll}{3}/u.test(line.text)) group = line.text;
@@ -299,6 +299,9 @@ function turnedHeaders(
   if (own.length > 0 || !head || head.page !== line.page - 1) return own;
   return turnedAbove({ ...head, top: head.pageSize[1] }, above, turned);
 }
+
+/** `Hellende` and below it, in small letters, `daken`. */
+const goesOn = (line: Line, row: Line) => /^\p{Ll}/u.test(line.text) && continues(line, row);
 
 export function continues(line: Line, row: Line): boolean {
   // What stands above a row and comes after it is in the next column of the page.

@@ -111,7 +111,7 @@ const isFactOfDwelling = ({ hasWholeCells, cells: [label, , more] }: Line) =>
   (roleOfColumn(label.text, ENVELOPE_TABLE) === null || WHOLE.test(plain(label.text)));
 
 /** Areas of the whole dwelling. */
-const OF_DWELLING =
+export const OF_DWELLING =
   /surface totale|plancher chauffe|verliesoppervlakte|bruikbare vloer|gebruiksopp|woonopp|vloeroppervlakte/;
 const WHOLE = /total|chauffe|verliesoppervlakte|bruikbare|gebruiks|woon|vloeropp/;
 

@@ -10,7 +10,7 @@ import type { TableRow } from '../layout/table.ts';
 import { type Part, partIn } from '../value/element-words.ts';
 import { elementNamed } from './element-named.ts';
 import type { EnvelopeRow } from './envelope.ts';
-import { type EnvelopeColumn, envelopeRowsIn } from './envelope-table.ts';
+import { type EnvelopeColumn, envelopeRowsIn, OF_DWELLING } from './envelope-table.ts';
 
 /** Areas are rounded to 0.1 m². */
 const ROUNDING = 0.06;
@@ -44,7 +44,9 @@ function rowsNamed(lines: readonly Line[], turned: readonly TurnedText[]): Table
   const rows = envelopeRowsIn(withoutAdvice(lines), turned);
   const named = rows.flatMap((row) => {
     const element = elementNamed(row.text, row.group)?.element;
-    return element ? [{ row, element, areaM2: row.numbers.get('area')?.value ?? null }] : [];
+    return element && !OF_DWELLING.test(plain(row.text))
+      ? [{ row, element, areaM2: row.numbers.get('area')?.value ?? null }]
+      : [];
   });
   // On a page with areas, a row without one leaves its element unknown; a summary elsewhere has none.
   const pages = new Set(named.flatMap(({ row, areaM2 }) => (areaM2 === null ? [] : [row.line.page])));

@@ -15,10 +15,11 @@ import { peakPower } from './solar.ts';
 const LEADING = 0.9;
 const SAME_EDGE = 3;
 
-const AREA = /(?:gebruiks|vloer|woon)oppervlakte van (?:ongeveer |circa )?(\d[\d.,]*) ?m²/i;
-const BUILT = /^(?:uw|de|deze) (?:woning|appartement) is een? .*?\b(?:uit|van) ((?:1[6-9]|20)\d\d)\b/i;
+const AREA = /(?:gebruiks|vloer|woon)oppervlakte (?:van|is|bedraagt) (?:ongeveer |circa )?(\d[\d.,]*) ?m²/i;
+const BUILT =
+  /(?:^(?:uw|de|deze) (?:woning|appartement) is een? .*?\b(?:uit|van)|\b(?:als )?bouwjaar (?:is|van)|\bgebouwd in) ((?:1[6-9]|20)\d\d)\b/i;
 const HOME =
-  /^(?:uw|de|deze) (?:woning|appartement) is een? ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:uit|van|met|in)\b/iu;
+  /^(?:uw|de|deze) (?:woning|appartement) is een? ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:uit|van|met|in)\b|\bvoor een? ((?:woning|eengezinswoning|appartement)(?: in [\p{L}-]+ bebouwing)?)\b/iu;
 const NOT = /\b(?:geen|niet|zonder)\b/i;
 const YEAR = /\buit ((?:19|20)\d\d)\b/;
 
@@ -31,7 +32,15 @@ export function sentenceFindings(lines: readonly Line[]): Finding[] {
     }
     return null;
   };
-  const matched = (pattern: RegExp) => find(pattern, (text) => pattern.exec(text)?.[1] ?? null);
+  const matched = (pattern: RegExp) =>
+    find(
+      pattern,
+      (text) =>
+        pattern
+          .exec(text)
+          ?.slice(1)
+          .find((each) => each !== undefined) ?? null,
+    );
   const heating = find(/\bverwarmd\b|^de verwarming\b/i, dutchHeatingText);
   const home = matched(HOME);
   return [

@@ -71,7 +71,7 @@ export function installationsOf(
       ...fact('ventilation_type', ventilation),
       ...solar,
     ],
-    checks: cardChecks(lines, heating, solar),
+    checks: cardChecks(withoutAdvice(lines), heating, solar),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Found, findValue } from '../../find/find-value.ts';
 import { lettersIn } from '../../find/letters.ts';
 import { labelledScore, scoresIn } from '../../find/scores.ts';
 import { sectionsOf, withoutFooters } from '../../find/section.ts';
+import { withoutAdvice } from '../../find/without-advice.ts';
 import { sourceOf } from '../../layout/lines.ts';
 import type { Paper } from '../../layout/paper.ts';
 import { dateIn, dateOfFigures } from '../../value/date.ts';
@@ -16,6 +17,7 @@ import { addressIn } from '../address.ts';
 import { envelopeFindings } from '../envelope.ts';
 import { as, fact } from '../fact.ts';
 import { labelFindings } from '../label-and-score.ts';
+import { sentenceFindings } from '../sentences.ts';
 import { envelopeChecks, envelopeOf } from './flanders-2019-envelope.ts';
 import { installationsOf } from './flanders-2019-installations.ts';
 import { FLEMISH_PARTS } from './flanders-2019-tables.ts';
@@ -128,6 +130,7 @@ export function readFlanders2019(paper: Paper): Findings {
       ),
       ...envelopeFindings(rows),
       ...installations.findings,
+      ...sentenceFindings(withoutAdvice(lines)).map((each) => ({ ...each, isUnsure: true })),
     ],
     checks,
     unread: [],

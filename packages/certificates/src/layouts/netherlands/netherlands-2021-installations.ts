@@ -1,6 +1,7 @@
 import type { Finding } from '../../contract/findings.ts';
 import { asText, type Found, findValue } from '../../find/find-value.ts';
 import { type Headings, sectionsOf } from '../../find/section.ts';
+import { withoutAdvice } from '../../find/without-advice.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import { list } from '../../value/list.ts';
@@ -62,7 +63,8 @@ export function dutchInstallations(
   const power =
     peakOf(of('panels')) ??
     as(onPanels, (text) => peakPower(text)) ??
-    as(front(['wattpiekvermogen'], asText), (text) => peakPower(text));
+    as(front(['wattpiekvermogen'], asText), (text) => peakPower(text)) ??
+    findValue(withoutAdvice(later), ['zonnepanelen'], (text) => peakPower(text));
   const boiler = as(front(['zonneboiler'], asText), yesOrNo) ?? detailYesOrNo(of('boiler'));
   const type = (found: Found<string> | null) =>
     heatingFindings(found, null)
