@@ -92,6 +92,8 @@ function restIn(cell: string, label: string): string | null {
   const isOther = isKnownLabel(cell) && !/[([].*\d/.test(cell);
   if (rest !== null && !isUnit(rest) && !isOther) return rest;
   if (isOther && squeezed(cell.replace(REMARK, '')) === squeezed(label)) return '';
+  // `Eau chaude sanitaire – production`: the sign parts two words of one label.
+  if (isOther && /\p{L} [–-] \p{L}/u.test(cell) && senseOf(cell) === senseOf(label)) return '';
   const behind = restsBySense(cell).get(senseOf(label));
   const found = behind === undefined ? rest : valueBehind(behind);
   return found !== '' && isOther ? null : found;

@@ -3,7 +3,7 @@ import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 
 const ADVICE =
-  /^(?:overzicht |les |trois |deze )?(?:aanbevel|advies|adviezen|mogelijke (?:verbeter|maatreg)|maatregel|verbeter|renovatie(?:traject|scenario|advies)|stappenplan|recommand|conseil|ameliorations?\b|travaux|priorites|scenario|parcours de renovation|na de werken|na renovatie|apres travaux|toelichting|begrippen|explications?)/;
+  /^(?:overzicht |les |trois |deze )?(?:aanbevel|advies|adviezen|mogelijke (?:verbeter|maatreg)|maatregel|verbeter|renovatie(?:traject|scenario|advies)|stappenplan|recommand|conseil|ameliorations?\b|travaux|priorites|scenario|parcours de renovation|na de werken|na renovatie|apres travaux|toelichting(?! bij)|begrippen|explications?)/;
 const NUMBERING = /^(?:\d{1,2} )+/;
 const MOST_WORDS = 7;
 /** Of headings in two languages, which are larger than what they head by this factor. */

@@ -1,6 +1,7 @@
 /** From a text that was found to one of our codes; what has no code of ours stays open. */
 import type { Facts } from '../contract/reading.ts';
-import type { Found } from '../find/find-value.ts';
+import { type Found, findValue } from '../find/find-value.ts';
+import type { Line } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import { ESTATE_TYPE_WORDS } from '../value/dwelling-words.ts';
 import { deviceByStem, hotWaterByStem, ventilationByStem } from '../value/installation-stems.ts';
@@ -51,3 +52,6 @@ export function hotWaterOf(
 export function yearAlone(text: string): number | null {
   return /^\d{4}\.?(\s?\(\D*\))?$/.test(text.trim()) ? Number(text.trim().slice(0, 4)) : null;
 }
+
+export const carrierIn = (lines: readonly Line[]) =>
+  findValue(lines, ['energiedrager'], (text) => (codeIn(HEATING_TYPES, text) === null ? null : text));

@@ -16,7 +16,7 @@ import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import { isUnit } from '../../value/quantity.ts';
 import { addressIn } from '../address.ts';
-import { heatingText, yearAlone } from '../codes.ts';
+import { carrierIn, heatingText, yearAlone } from '../codes.ts';
 import { belowNamed, elementNamed } from '../element-named.ts';
 import { type EnvelopeRow, envelopeFindings } from '../envelope.ts';
 import { type EnvelopeColumn, envelopeTableOf, isHeadOfEnvelope } from '../envelope-table.ts';
@@ -24,7 +24,7 @@ import { as, fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { orNamedRows } from '../named-rows.ts';
 import { percentIn } from '../shares.ts';
-import { carrierIn, DWELLING_TYPE, HEATING, installationsOf, languageOf, numberOf } from './brussels.ts';
+import { DWELLING_TYPE, HEATING, installationsOf, languageOf, numberOf } from './brussels.ts';
 
 type Part = 'roofs' | 'walls' | 'floors' | 'windows' | 'doors' | 'other';
 

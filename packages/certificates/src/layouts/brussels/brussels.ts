@@ -10,13 +10,13 @@ import { plain } from '../../layout/mend-text.ts';
 import type { Paper } from '../../layout/paper.ts';
 import { dateIn, dateOfFigures } from '../../value/date.ts';
 import { ESTATE_TYPE_WORDS, GLAZING } from '../../value/dwelling-words.ts';
-import { HEATING_TYPES } from '../../value/installation-words.ts';
 import { list } from '../../value/list.ts';
 import { numberWithoutUnit } from '../../value/number.ts';
 import { codeIn, hasPhrase } from '../../value/phrases.ts';
 import { yesOrNo } from '../../value/yes-or-no.ts';
 import { addressIn } from '../address.ts';
 import {
+  carrierIn,
   dwellingText,
   heatingText,
   hotWaterOf,
@@ -166,9 +166,6 @@ export function installationsOf(lines: readonly Line[]) {
     ]),
   ];
 }
-
-export const carrierIn = (lines: readonly Line[]) =>
-  findValue(lines, ['energiedrager'], (text) => (codeIn(HEATING_TYPES, text) === null ? null : text));
 
 const IS_COMBINED = /^(combine|couple|gekoppeld|gecombineerd)/;
 

@@ -6,6 +6,7 @@ import { withoutAdvice } from '../../find/without-advice.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { type MatrixColumn, readMatrix } from '../../layout/matrix.ts';
 import { plain } from '../../layout/mend-text.ts';
+import { GLAZING } from '../../value/dwelling-words.ts';
 import { HEATING_TYPES } from '../../value/installation-words.ts';
 import { firstNumber } from '../../value/number.ts';
 import { codeIn } from '../../value/phrases.ts';
@@ -63,6 +64,7 @@ export function installationsOf(
       ],
     ],
   ]);
+  const stated = withoutAdvice(lines);
   return {
     findings: [
       ...heating,
@@ -70,9 +72,26 @@ export function installationsOf(
       ...fact('sanitary_heating_device', hotWaterOf(hotWater, sections.get('hot_water') ?? [])),
       ...fact('ventilation_type', ventilation),
       ...solar,
+      ...statedApart(stated).map((each) => ({ ...each, isUnsure: true })),
     ],
-    checks: cardChecks(withoutAdvice(lines), heating, solar),
+    checks: cardChecks(stated, heating, solar),
   };
+}
+
+/**
+ * All installations may stand under one heading, each behind its name. A card has the same names: what is read so is
+ * never sure.
+ */
+function statedApart(lines: readonly Line[]): Finding[] {
+  return [
+    ...heatingFindings(findValue(lines, ['ruimteverwarming', 'verwarming'], heatingText), null),
+    ...fact('sanitary_heating_device', hotWaterIn(findValue(lines, ['sanitair warm water'], hotWaterText))),
+    ...fact('ventilation_type', ventilationIn(findValue(lines, ['ventilatie'], ventilationText))),
+    ...fact(
+      'window_glazing_type',
+      findValue(lines, ['beglazing'], (text) => codeIn(GLAZING, text)),
+    ),
+  ];
 }
 
 /** Under the heading of the sun, else wherever a label speaks of it. */

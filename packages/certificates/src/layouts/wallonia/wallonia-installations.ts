@@ -1,10 +1,11 @@
 import type { Finding } from '../../contract/findings.ts';
 import { type Found, findValue } from '../../find/find-value.ts';
 import { type Headings, sectionsOf } from '../../find/section.ts';
+import { withoutAdvice } from '../../find/without-advice.ts';
 import { type Line, sourceOf } from '../../layout/lines.ts';
 import { plain } from '../../layout/mend-text.ts';
 import { list } from '../../value/list.ts';
-import { heatingText, hotWaterOf, hotWaterText, ventilationOf } from '../codes.ts';
+import { carrierIn, heatingText, hotWaterOf, hotWaterText, ventilationOf } from '../codes.ts';
 import { fact } from '../fact.ts';
 import { heatingFindings } from '../heating.ts';
 import { percentIn } from '../shares.ts';
@@ -32,6 +33,17 @@ const PARTS: Headings<Part> = [
   ],
 ];
 
+/** Without headings of their own, each behind its name: never sure. */
+export function walloonInstallationsApart(lines: readonly Line[]): Finding[] {
+  const stated = withoutAdvice(lines);
+  const heating = findValue(stated, ['chauffage', 'generateur de chaleur'], heatingText);
+  const water = findValue(stated, ['eau chaude sanitaire'], hotWaterText);
+  return [
+    ...heatingFindings(heating, heating && carrierIn(stated)),
+    ...fact('sanitary_heating_device', hotWaterOf(water)),
+  ].map((each) => ({ ...each, isUnsure: true }));
+}
+
 export function walloonInstallations(lines: readonly Line[]): Finding[] {
   const sections = sectionsOf(lines, PARTS);
   const air = (sections.get('ventilation') ?? []).filter((line) => !isScale(line)).slice(0, 6);
@@ -42,7 +54,7 @@ export function walloonInstallations(lines: readonly Line[]): Finding[] {
   return [
     ...heatingFindings(
       findValue(heating, ['production', 'chauffage', 'generateur de chaleur'], heatingText),
-      null,
+      carrierIn(heating),
     ),
     ...fact(
       'sanitary_heating_device',

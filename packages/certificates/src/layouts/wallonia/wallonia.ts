@@ -18,7 +18,7 @@ import { confirmedBySum, envelopeFindings, sumOfAreas } from '../envelope.ts';
 import { as, fact } from '../fact.ts';
 import { labelFindings, totalMatchesScore } from '../label-and-score.ts';
 import { walloonEnvelope } from './wallonia-envelope.ts';
-import { walloonInstallations } from './wallonia-installations.ts';
+import { walloonInstallations, walloonInstallationsApart } from './wallonia-installations.ts';
 
 const SCORE = [
   'consommation specifique d energie primaire',
@@ -130,6 +130,7 @@ export function readWallonia(paper: Paper): Findings {
       ...envelopeFindings(rows),
       ...walloonInstallations(later),
       ...walloonInstallations(lines).filter(({ name }) => ON_ANY_PAGE.has(name)),
+      ...walloonInstallationsApart(lines),
     ],
     checks,
     unread: [],
