@@ -100,7 +100,12 @@ export function envelopeRowsIn(
   return [...(hasTable ? before : []), ...tables.flat()];
 }
 
-export const isHeadOfEnvelope = (line: Line) => line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE);
+export const isHeadOfEnvelope = (line: Line) =>
+  line.cells.length > 1 && isHeader(line, ENVELOPE_TABLE) && !line.cells.some(isLabelOfDwelling);
+
+/** `Verliesoppervlakte (m²)` and `Energiescore (kWh/m²)` side by side are labels with values below them. */
+const isLabelOfDwelling = ({ text }: Line['cells'][number]) =>
+  OF_DWELLING.test(plain(text)) || /kWh|m³/.test(text);
 
 /** A label with its value, and none of a table that lies on its side. */
 const isFactOfDwelling = ({ hasWholeCells, cells: [label, , more] }: Line) =>

@@ -66,6 +66,7 @@ export function readBrussels(paper: Paper): Findings {
   const score = scoreIn(first) ?? scoreIn(front);
   const area = findValue(first, AREA, numberWithoutUnit) ?? findValue(front, AREA, numberWithoutUnit);
   const total = findValue(front, TOTAL, numberWithoutUnit)?.value;
+  const later = lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1));
   const label = labelFindings('brussels', lettersIn(first, 'brussels')[0] ?? null, score);
   return {
     kind: 'be-bru',
@@ -91,9 +92,9 @@ export function readBrussels(paper: Paper): Findings {
         ),
       ),
       ...fact('year_built', findValue(first, YEAR, yearAlone) ?? findValue(front, YEAR, yearAlone)),
-      ...installationsOf(
-        withoutAdvice(lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1))),
-      ),
+      ...installationsOf(withoutAdvice(later)),
+      // What seems to be advice may go on to the end, where no heading that is known follows it.
+      ...installationsOf(later).map((each) => ({ ...each, isUnsure: true })),
     ],
     checks: [...label.checks, ...totalMatchesScore(total, area, score)],
     unread: [],

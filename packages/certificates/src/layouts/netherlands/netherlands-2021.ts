@@ -29,7 +29,7 @@ const SCORE = list(`
 const NOT_REPORTED = list('eis, emg*, ep1, ep3, energiebehoefte, na');
 /** The heat demand and the improved dwelling have the unit of the score. */
 const NOT_THE_SCORE = list(`
-  warmtebehoefte, netto warmtebehoefte, kan de woning, klasse, na verbetering, standaard, streefwaarde
+  warmtebehoefte, netto warmtebehoefte, energiebehoefte*, ep1, kan de woning, klasse, na verbetering, standaard, streefwaarde
 `);
 
 export function readNetherlands2021(paper: Paper): Findings {
@@ -38,9 +38,9 @@ export function readNetherlands2021(paper: Paper): Findings {
   // A report has no front that states everything.
   const first = isReport ? lines : lines.filter((line) => line.page === 1);
   const later = lines.filter((line) => line.page > 1);
-  // The demand for energy has the unit of the score and may stand before it.
-  const labelled = labelledScore(first, SCORE, NOT_REPORTED);
-  const score = isReport ? labelled : (labelled ?? scoresIn(first, NOT_THE_SCORE)[0] ?? null);
+  const score = isReport
+    ? labelledScore(lines, SCORE, NOT_REPORTED)
+    : (scoresIn(first, NOT_THE_SCORE)[0] ?? null);
   // A long first page goes on upon the next one.
   const find = <Value>(labels: readonly string[], parse: (text: string) => Value | null) =>
     findValue(first, labels, parse) ?? findValue(later, labels, parse);
