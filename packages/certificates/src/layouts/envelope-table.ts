@@ -42,7 +42,7 @@ const COLUMNS: readonly (readonly [EnvelopeColumn, readonly string[]])[] = [
       transmission, transmittance, conductance, deperdition, perte, pertes
     `),
   ],
-  // `Isolatiewaarde U` was one before.
+  // `Isolatiewaarde U` is a U-value by its symbol, and so has been found above.
   ['rc', list('isolatiewaarde, isolatiegraad')],
   ['slope', list('helling, hellingshoek, inclinaison')],
   [

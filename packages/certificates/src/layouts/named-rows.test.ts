@@ -4,7 +4,7 @@ import { readPaper } from '../read-paper.ts';
 import { FLEMISH_PAPER } from '../testing/flemish-paper.ts';
 import { pagesOf } from '../testing/page-of.ts';
 
-const valueOf = (pages: readonly string[], name: string) =>
+const readFrom = (pages: readonly string[], name: string) =>
   readPaper(pagesOf(...pages), '2026-11-15').fields.find((field) => field.name === name)?.value;
 
 test('tables under headings that no form has are read by the names of their rows', () => {
@@ -12,5 +12,5 @@ test('tables under headings that no form has are read by the names of their rows
     page.replace(/^Daken$/m, 'Bovenste begrenzing').replace(/^Muren$/m, 'Gevelconstructies'),
   );
   for (const name of ['inclined_roof_surface_m2', 'outer_wall_surface_m2', 'ground_floor_surface_m2'])
-    assert.equal(valueOf(renamed, name), valueOf(FLEMISH_PAPER, name), name);
+    assert.equal(readFrom(renamed, name), readFrom(FLEMISH_PAPER, name), name);
 });

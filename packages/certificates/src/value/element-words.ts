@@ -16,8 +16,8 @@ function anyOf(words: string): RegExp {
 }
 
 export const WINDOW = anyOf(`
-  raam*, *raam, *ramen, *venster*, *kozijn, *kozijnen, *beglaasd*, *beglazing, *glas, ruit, ruiten, *koepel*, licht*straat,
-  lichtstraat*, velux*, *pui, *puien, gl, fenetre*, chassis, vitrage*, vitre*,
+  raam*, *raam, *ramen, *venster*, *kozijn, *kozijnen, *beglaasd*, *beglazing, *glas, ruit, ruiten, *koepel*, lichtstraat*,
+  velux*, *pui, *puien, gl, fenetre*, chassis, vitrage*, vitre*,
   baie*, lucarne*, coupole*, lanterneau*, hublot*, verriere*, oculus
 `);
 /** Foam glass insulates, and a storey is no floor. */
