@@ -1,7 +1,7 @@
 /** The possible dwellings behind an input, each with a weight: this is how the engine carries what it does not know. */
 import { cached } from '../contract/cached.ts';
 import type { EstateFormat } from '../contract/codes.ts';
-import { DWELLING_FIELDS, type DwellingFacts } from '../contract/dwelling-fields.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import { FORMAT_MIX } from '../data/shapes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
@@ -10,6 +10,7 @@ import { exp, log } from '../energy/exponential.ts';
 import { type Cohort, cohortOf } from './draw/cohort.ts';
 import { drawDwelling } from './draw/draw.ts';
 import { typicalFloorAreaM2 } from './draw/geometry.ts';
+import { inOneShape } from './draw/one-shape.ts';
 import { type PossibleStates, possibleStates, type States, statesAt, withGiven } from './draw/states.ts';
 import { likelihoodOfFacts } from './evidence/likelihood.ts';
 import { toScoreScale } from './evidence/scores.ts';
@@ -69,17 +70,6 @@ export function scenariosOf(input: PlannableInput, points: readonly Point[] = PO
     return scenarioAt(group, point, index, facts);
   });
   return normalised(scenarios);
-}
-
-// Every fact, none given.
-const NO_FACTS = Object.fromEntries(Object.keys(DWELLING_FIELDS).map((name) => [name, undefined]));
-
-/**
- * The same facts, with a place for those that are not given: what reads objects of many shapes, many times over, takes
- * twice as long.
- */
-function inOneShape(facts: DwellingFacts): DwellingFacts {
-  return { ...NO_FACTS, ...facts };
 }
 
 function scenarioAt(group: CohortInUse, point: Point, index: number, facts: DwellingFacts): DrawnScenario {

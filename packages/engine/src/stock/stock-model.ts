@@ -14,6 +14,7 @@ import type { Cohort } from './draw/cohort.ts';
 import { drawDwelling } from './draw/draw.ts';
 import { typicalFloorAreaM2 } from './draw/geometry.ts';
 import { familyOf, type HeatingState } from './draw/heating-states.ts';
+import { inOneShape } from './draw/one-shape.ts';
 import { type PossibleStates, possibleStates, type States, statesAt } from './draw/states.ts';
 import { type ScoreDistribution, stockScores, toScoreScale } from './evidence/scores.ts';
 import { fitWeights, type Margin, scoreFactor, type Weighting } from './evidence/weights.ts';
@@ -57,7 +58,7 @@ export function stockModel(
 ): StockModel {
   const { scale, format, yearBuilt, country } = cohort;
   const typicalM2 = typicalFloorAreaM2(country, format);
-  const facts: DwellingFacts = { habitable_space_m2: typicalM2 };
+  const facts = inOneShape({ habitable_space_m2: typicalM2 });
   const possible = possibleStates(cohort, facts);
   const states = POINTS.map((point) => statesAt(cohort, possible, point));
   const parts = states.map((drawn) => partsOf(cohort, drawn, possible, facts));
@@ -205,7 +206,7 @@ function slopeOf(cohort: Cohort, possible: PossibleStates, factor: number, typic
   if (middle === undefined) throw new RangeError('there are points');
   const states = { ...statesAt(cohort, possible, middle), shape: 1, size: 1, draughts: 1 };
   const at = (areaM2: number) =>
-    scoreOf(partsOf(cohort, states, possible, { habitable_space_m2: areaM2 }), factor);
+    scoreOf(partsOf(cohort, states, possible, inOneShape({ habitable_space_m2: areaM2 })), factor);
   return (at(typicalM2 * 1.25) - at(typicalM2 / 1.25)) / (2 * log(1.25));
 }
 

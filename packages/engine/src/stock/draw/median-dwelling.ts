@@ -7,6 +7,7 @@ import { meetScore } from '../evidence/meet-score.ts';
 import type { CohortInUse, DrawnScenario } from '../scenarios.ts';
 import { drawDwelling } from './draw.ts';
 import { familyOf, type HeatingState } from './heating-states.ts';
+import { inOneShape } from './one-shape.ts';
 import type { States } from './states.ts';
 
 /**
@@ -38,7 +39,7 @@ export function medianDwelling(
     size: 1,
     draughts: 1,
   };
-  const dwelling = drawDwelling(cohort, states, heatingAt(possible.heating, heating), facts);
+  const dwelling = drawDwelling(cohort, states, heatingAt(possible.heating, heating), inOneShape(facts));
   return meetScore(dwelling, facts, scoreParts(dwelling), scoreKwhPerM2);
 }
 
