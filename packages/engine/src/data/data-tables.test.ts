@@ -4,17 +4,24 @@ import { test } from 'node:test';
 import { CARRIERS, COUNTRIES, INCOME_GROUPS, MEASURES, RELATED_WORKS } from '../contract/codes.ts';
 import { LOAN_CONDITIONS, LOANS, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '../contract/remarks.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
+import {
+  ENERGY_PRICE_CHANGE_SOURCES,
+  ENERGY_PRICE_SOURCES,
+  ofEnergyPrice,
+} from './prices/energy-price-sources.ts';
 import { ENERGY_PRICE_CHANGES, ENERGY_PRICES } from './prices/energy-prices.ts';
-import { INCOME_LIMITS } from './prices/income-limits.ts';
+import { INCOME_LIMIT_SOURCES, INCOME_LIMITS } from './prices/income-limits.ts';
 import { UPKEEP } from './prices/lifetimes.ts';
 import { LOAN_SOURCES } from './prices/loan-sources.ts';
 import { ASSOCIATION_BANK_LOAN, LOAN_TABLE } from './prices/loans.ts';
 import { UNIT_COST_SOURCES } from './prices/unit-cost-sources.ts';
 import { type CostUnit, UNIT_COSTS } from './prices/unit-costs.ts';
 import { VAT_RULES } from './prices/vat-rules.ts';
+import { vatSourceOf } from './prices/vat-sources.ts';
 import { SUBSIDY_RULES } from './subsidies/all-rules.ts';
 import type { SubsidyRule } from './subsidies/subsidy-rule.ts';
 import { YEARLY_SUPPORT } from './subsidies/yearly-support.ts';
+import { YEARLY_SUPPORT_SOURCES } from './subsidies/yearly-support-sources.ts';
 import { DATA_VERSION } from './version.ts';
 
 const WORKS = [...MEASURES, ...RELATED_WORKS];
@@ -66,7 +73,8 @@ test('every carrier has dated prices in both countries, in order of date and wit
         rows.map(({ from }) => from),
         rows.map(({ from }) => from).sort(),
       );
-      for (const { from, eurPerKwh, source } of rows) {
+      for (const { from, eurPerKwh } of rows) {
+        const source = ENERGY_PRICE_SOURCES[ofEnergyPrice({ country, carrier, from })] ?? '';
         assert.match(from, DAY);
         assert.ok(eurPerKwh.low <= eurPerKwh.typical && eurPerKwh.typical <= eurPerKwh.high);
         assert.ok(eurPerKwh.low >= 0.002 && eurPerKwh.high <= 0.6, `${country} ${carrier}`);
@@ -77,7 +85,8 @@ test('every carrier has dated prices in both countries, in order of date and wit
 });
 
 test('changes of energy prices come in the order of their dates for each carrier, small and with a source', () => {
-  for (const { country, carrier, from, eurPerKwh, source } of ENERGY_PRICE_CHANGES) {
+  for (const { country, carrier, from, eurPerKwh } of ENERGY_PRICE_CHANGES) {
+    const source = ENERGY_PRICE_CHANGE_SOURCES[ofEnergyPrice({ country, carrier, from })] ?? '';
     const where = `${country} ${carrier} ${from}`;
     assert.match(from, DAY, where);
     assert.ok(eurPerKwh !== 0 && Math.abs(eurPerKwh) <= 0.06, where);
@@ -97,7 +106,8 @@ test('yearly support: no gap and no overlap between the powers that it goes by',
         [5, 36],
       ],
     );
-    for (const rule of rules) assert.ok(rule.certificatesPerMwh < 4 && rule.source.length > 1, rule.id);
+    for (const rule of rules)
+      assert.ok(rule.certificatesPerMwh < 4 && YEARLY_SUPPORT_SOURCES[rule.id], rule.id);
   }
 });
 
@@ -105,7 +115,7 @@ test('every rule of VAT has a rate that exists, a date and a source', () => {
   for (const rule of VAT_RULES) {
     assert.ok([0, 6, 9, 15, 21].includes(rule.ratePercent));
     assert.match(rule.from, DAY);
-    assert.ok(rule.source.length > 1);
+    assert.ok(vatSourceOf(rule).length > 1);
   }
 });
 
@@ -147,9 +157,10 @@ test('no two rules pay the same person for the same work on the same day', () =>
 });
 
 test('income limits fall from group to group, each with date and source', () => {
-  for (const { from, limits, source } of Object.values(INCOME_LIMITS)) {
+  assert.ok(Object.values(INCOME_LIMIT_SOURCES).every((source) => source.length > 1));
+  for (const { from, limits } of Object.values(INCOME_LIMITS)) {
     assert.match(from, DAY);
-    assert.ok(source.length > 1);
+
     assert.deepEqual(
       limits.map(({ group }) => group),
       [...INCOME_GROUPS],

@@ -22,7 +22,6 @@ export interface Duty {
   labelsToday?: readonly string[];
   status: DutyStatus;
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 /** Years of purchase, and the label within five years of it. */
@@ -50,8 +49,6 @@ export const DUTIES: readonly Duty[] = [
     labelsToday: ['E', 'F'],
     status: 'in_force',
     confidence: 'high',
-    source:
-      'public register of facts, official pages read 2026-08-25 citing vlaanderen.be; final text 2025-12-12',
   },
   ...steps('vlg_housing_code', 'BE-VLG', FREE_STANDING, [
     [2030, 'E'],
@@ -71,7 +68,6 @@ export const DUTIES: readonly Duty[] = [
     label: 'E-',
     status: 'adopted',
     confidence: 'high',
-    source: 'renolution.brussels; law of 2024-02-23, executing decrees not confirmed',
   },
   {
     id: 'bru_150',
@@ -81,7 +77,6 @@ export const DUTIES: readonly Duty[] = [
     label: 'C-',
     status: 'adopted',
     confidence: 'medium',
-    source: 'renolution.brussels; law of 2024-02-23: 20 years after the executing decree',
   },
   ...WALLOON_PURCHASES.map(
     ([from, to, label]): Duty => ({
@@ -93,8 +88,6 @@ export const DUTIES: readonly Duty[] = [
       label,
       status: 'planned',
       confidence: 'medium',
-      source:
-        'livios.be 101600: start moved from 2026-07-01 to 2028; decree in second reading 2025-12-11, not law',
     }),
   ),
   ...planned('wal_all_owners', 'owner', [
@@ -112,7 +105,6 @@ export const DUTIES: readonly Duty[] = [
     label: 'D',
     status: 'planned',
     confidence: 'high',
-    source: 'rijksoverheid.nl 2025-11-12: consultation on the building decree; final text not found',
   },
   {
     // Exceptions: protected and temporary homes, homes that will be demolished (aedes.nl).
@@ -123,8 +115,6 @@ export const DUTIES: readonly Duty[] = [
     label: 'D',
     status: 'agreed',
     confidence: 'medium',
-    source:
-      'volkshuisvestingnederland.nl, aedes.nl, nul20.nl: no social home with E, F or G at the end of 2028',
   },
 ];
 
@@ -134,7 +124,6 @@ function steps(
   kinds: Duty['kinds'],
   rows: readonly (readonly [number, string])[],
 ): Duty[] {
-  const source = 'immolivit.be; originalimmo.be; public register of facts, official pages read 2026-08-25';
   return rows.map(([year, label]) => ({
     id,
     region,
@@ -144,7 +133,6 @@ function steps(
     ...(kinds && { kinds }),
     status: 'adopted',
     confidence: 'high',
-    source,
   }));
 }
 
@@ -157,6 +145,5 @@ function planned(id: DutyId, role: DutyRole, rows: readonly (readonly [number, s
     label,
     status: 'planned',
     confidence: 'medium',
-    source: 'livios.be 101600: draft renovation plan of 2025-12-11, not law',
   }));
 }

@@ -1,16 +1,22 @@
 /** What is known of money and law, and how sure it is: one list to check, print or show. */
 import { LABEL_SCALES, type LabelScale } from '../contract/codes.ts';
 import { DUTIES, DUTIES_READ_IN } from '../data/duties.ts';
+import { DUTY_SOURCES } from '../data/duty-sources.ts';
 import { CO2_FACTOR_TABLE, FACTORS_READ_IN, PRIMARY_FACTOR_TABLE } from '../data/energy-factors.ts';
 import { LABEL_LIMIT_SOURCES, LABEL_LIMITS_READ_IN } from '../data/label-limits.ts';
+import { ENERGY_PRICE_SOURCES, ofEnergyPrice } from '../data/prices/energy-price-sources.ts';
 import { ENERGY_PRICES, PRICES_READ_IN } from '../data/prices/energy-prices.ts';
-import { INCOME_LIMITS } from '../data/prices/income-limits.ts';
+import { INCOME_LIMIT_SOURCES, INCOME_LIMITS } from '../data/prices/income-limits.ts';
 import { LOAN_SOURCES } from '../data/prices/loan-sources.ts';
 import { LOAN_TABLE, LOANS_READ_IN } from '../data/prices/loans.ts';
 import { VAT_RULES } from '../data/prices/vat-rules.ts';
+import { vatSourceOf } from '../data/prices/vat-sources.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import { CHECKED_IN } from '../data/subsidies/scheme-pages.ts';
 import { YEARLY_SUPPORT } from '../data/subsidies/yearly-support.ts';
+import { YEARLY_SUPPORT_SOURCES } from '../data/subsidies/yearly-support-sources.ts';
+
+const INCOME_REGIONS = ['BE-VLG', 'BE-WAL'] as const;
 
 export const SCHEME_KINDS = [
   'grant',
@@ -73,7 +79,7 @@ function allRows(): KnownScheme[] {
       }),
     ),
     ...YEARLY_SUPPORT.map(
-      ({ scheme, region, from, to, confidence, source }): KnownScheme => ({
+      ({ id, scheme, region, from, to, confidence }): KnownScheme => ({
         ...row,
         kind: 'yearly_support',
         id: scheme,
@@ -81,7 +87,7 @@ function allRows(): KnownScheme[] {
         from,
         to,
         confidence,
-        source,
+        source: YEARLY_SUPPORT_SOURCES[id] ?? '',
         read_in: CHECKED_IN,
       }),
     ),
@@ -99,14 +105,14 @@ function allRows(): KnownScheme[] {
       }),
     ),
     ...DUTIES.map(
-      ({ id, region, by, purchases, confidence, source }): KnownScheme => ({
+      ({ id, region, by, purchases, confidence }): KnownScheme => ({
         ...row,
         kind: 'duty',
         id,
         region,
         from: dutyFrom(by, purchases),
         confidence,
-        source,
+        source: DUTY_SOURCES[id],
         read_in: DUTIES_READ_IN,
       }),
     ),
@@ -123,39 +129,40 @@ function allRows(): KnownScheme[] {
         read_in: LABEL_LIMITS_READ_IN,
       };
     }),
-    ...Object.entries(INCOME_LIMITS).map(
-      ([region, { from, confidence, source }]): KnownScheme => ({
+    ...INCOME_REGIONS.map((region): KnownScheme => {
+      const { from, confidence } = INCOME_LIMITS[region];
+      return {
         ...row,
         kind: 'income_limits',
         id: 'income_limits',
         region,
         from,
         confidence,
-        source,
+        source: INCOME_LIMIT_SOURCES[region],
         read_in: CHECKED_IN,
-      }),
-    ),
+      };
+    }),
     ...VAT_RULES.map(
-      ({ country, ratePercent, from, confidence, source }): KnownScheme => ({
+      (rule): KnownScheme => ({
         ...row,
         kind: 'vat',
-        id: `${ratePercent} %`,
-        region: country,
-        from,
-        confidence,
-        source,
+        id: `${rule.ratePercent} %`,
+        region: rule.country,
+        from: rule.from,
+        confidence: rule.confidence,
+        source: vatSourceOf(rule),
         read_in: CHECKED_IN,
       }),
     ),
     ...ENERGY_PRICES.map(
-      ({ country, carrier, from, confidence, source }): KnownScheme => ({
+      ({ country, carrier, from, confidence }): KnownScheme => ({
         ...row,
         kind: 'energy_price',
         id: carrier,
         region: country,
         from,
         confidence,
-        source,
+        source: ENERGY_PRICE_SOURCES[ofEnergyPrice({ country, carrier, from })] ?? '',
         read_in: PRICES_READ_IN,
       }),
     ),

@@ -174,7 +174,7 @@ export const remarks: RemarkWords = {
     internal_insulation_moisture:
       'L’isolation intérieure laisse le mur froid : faites d’abord examiner l’humidité, les abouts de poutres et les ponts thermiques.',
     heritage_glass:
-      'Le simple vitrage de ce bâtiment protégé reste en place : demandez au service du patrimoine ou à la commune si un survitrage, un double vitrage mince ou de nouveaux châssis sont permis.',
+      'Le simple vitrage de ce logement protégé reste en place : demandez au service du patrimoine ou à la commune si un survitrage, un double vitrage mince ou de nouveaux châssis sont permis.',
     heritage_permit: '{measure} : demandez d’abord l’autorisation du service du patrimoine ou de la commune.',
     asbestos_possible:
       'Une toiture d’avant l’interdiction de l’amiante (construction de {year_built}) peut en contenir. L’enlèvement coûte environ {removal_eur} de plus.',

@@ -173,7 +173,7 @@ export const remarks: RemarkWords = {
     internal_insulation_moisture:
       'Binnenisolatie houdt de muur koud: laat vooraf vocht, balkkoppen en koudebruggen onderzoeken.',
     heritage_glass:
-      'Het enkel glas van dit beschermde gebouw blijft in dit plan: vraag aan Onroerend Erfgoed of de gemeente of voorzetramen, dun dubbel glas of nieuwe ramen mogen.',
+      'Het enkel glas van deze beschermde woning blijft in dit plan: vraag aan Onroerend Erfgoed of de gemeente of voorzetramen, dun dubbel glas of nieuwe ramen mogen.',
     heritage_permit: '{measure}: vraag eerst toestemming aan Onroerend Erfgoed of de gemeente.',
     asbestos_possible:
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',

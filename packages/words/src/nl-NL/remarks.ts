@@ -141,7 +141,7 @@ export const remarkDifferences: Differences<RemarkWords & ReasonWords & OriginWo
     step_saves_little:
       'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze is er voor het label, het comfort of verse lucht: {kwh_per_m2} kWh/m² minder.',
     heritage_glass:
-      'Het enkel glas van dit monument blijft in dit plan: vraag bij de gemeente of achterzetramen, monumentenglas of nieuwe ramen mogen.',
+      'Het enkel glas van deze monumentale woning blijft in dit plan: vraag bij de gemeente of achterzetramen, monumentenglas of nieuwe ramen mogen.',
     heritage_permit: '{measure}: vraag eerst een vergunning bij de gemeente.',
     panels_need_asbestos_check:
       'Het dak van een woning uit {year_built} kan asbest bevatten: dan kunnen er pas panelen op als het is vernieuwd. Laat het controleren voordat u bestelt.',

@@ -7,7 +7,6 @@ export interface EnergyPriceRow {
   from: string;
   eurPerKwh: { low: number; typical: number; high: number };
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 function row(
@@ -16,9 +15,8 @@ function row(
   from: string,
   [low, typical, high]: readonly [number, number, number],
   confidence: EnergyPriceRow['confidence'],
-  source: string,
 ): EnergyPriceRow {
-  return { country, carrier, from, eurPerKwh: { low, typical, high }, confidence, source };
+  return { country, carrier, from, eurPerKwh: { low, typical, high }, confidence };
 }
 
 /** The month in which the prices were last looked up. */
@@ -30,36 +28,22 @@ export const PRICES_READ_IN = '2026-10';
  */
 export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
   // One kWh more or less; the all-in mean of 0.357 (Eurostat H1 2025) is met with the standing charge below.
-  row('BE', 'electricity', '2025-01-01', [0.24, 0.29, 0.34], 'low', 'GK 2026, variable part only'),
-  row('BE', 'electricity_feed_in', '2026-01-01', [0.01, 0.03, 0.05], 'low', 'GK, variable contract 2026'),
+  row('BE', 'electricity', '2025-01-01', [0.24, 0.29, 0.34], 'low'),
+  row('BE', 'electricity_feed_in', '2026-01-01', [0.01, 0.03, 0.05], 'low'),
   // All-in means at 17,000 kWh (CREG) less the standing charge below: 0.0761 in 2024, 0.09 in 2026.
-  row('BE', 'gas', '2024-01-01', [0.066, 0.068, 0.073], 'medium', 'CREG March 2024 via lecho.be'),
-  row('BE', 'gas', '2026-01-01', [0.062, 0.082, 0.102], 'low', 'GK 2026; last sourced CREG March 2024'),
-  row(
-    'BE',
-    'oil',
-    '2024-01-01',
-    [0.082, 0.096, 0.11],
-    'medium',
-    'econostrum.info 2024-06-28, official maximum',
-  ),
-  row('BE', 'wood', '2024-01-01', [0.07, 0.076, 0.09], 'medium', 'ValBiom, autumn 2024, pellets in bags'),
-  row('BE', 'district_heat', '2025-01-01', [0.08, 0.1, 0.14], 'low', 'GK, follows the gas price'),
-  row('NL', 'electricity', '2025-01-01', [0.21, 0.26, 0.32], 'high', 'Milieu Centraal, CBS, March 2026'),
+  row('BE', 'gas', '2024-01-01', [0.066, 0.068, 0.073], 'medium'),
+  row('BE', 'gas', '2026-01-01', [0.062, 0.082, 0.102], 'low'),
+  row('BE', 'oil', '2024-01-01', [0.082, 0.096, 0.11], 'medium'),
+  row('BE', 'wood', '2024-01-01', [0.07, 0.076, 0.09], 'medium'),
+  row('BE', 'district_heat', '2025-01-01', [0.08, 0.1, 0.14], 'low'),
+  row('NL', 'electricity', '2025-01-01', [0.21, 0.26, 0.32], 'high'),
   // Netting (salderen) ends on 2027-01-01 (milieucentraal.nl): panels planned now work without it for nearly all of
   // their life.
-  row(
-    'NL',
-    'electricity_feed_in',
-    '2025-01-01',
-    [0.0025, 0.07, 0.11],
-    'medium',
-    'doe-duurzaam.nl 2025, 2026',
-  ),
-  row('NL', 'gas', '2025-01-01', [0.131, 0.142, 0.162], 'high', 'Milieu Centraal 1.39 EUR/m3, March 2026'),
-  row('NL', 'oil', '2026-01-01', [0.09, 0.12, 0.14], 'low', 'GK 2026'),
-  row('NL', 'wood', '2026-01-01', [0.07, 0.085, 0.1], 'low', 'GK 2026, pellets'),
-  row('NL', 'district_heat', '2025-01-01', [0.13, 0.158, 0.17], 'low', 'GK: ACM maximum tariff 2025'),
+  row('NL', 'electricity_feed_in', '2025-01-01', [0.0025, 0.07, 0.11], 'medium'),
+  row('NL', 'gas', '2025-01-01', [0.131, 0.142, 0.162], 'high'),
+  row('NL', 'oil', '2026-01-01', [0.09, 0.12, 0.14], 'low'),
+  row('NL', 'wood', '2026-01-01', [0.07, 0.085, 0.1], 'low'),
+  row('NL', 'district_heat', '2025-01-01', [0.13, 0.158, 0.17], 'low'),
 ];
 
 /**
@@ -81,7 +65,6 @@ export interface EnergyPriceChange {
   from: string;
   eurPerKwh: number;
   confidence: EnergyPriceRow['confidence'];
-  source: string;
 }
 
 function change(
@@ -90,17 +73,13 @@ function change(
   from: string,
   eurPerKwh: number,
   confidence: EnergyPriceRow['confidence'],
-  source: string,
 ): EnergyPriceChange {
-  return { country, carrier, from, eurPerKwh, confidence, source };
+  return { country, carrier, from, eurPerKwh, confidence };
 }
 
-const TAX_SHIFT =
-  'law on excise 2026: -34 EUR a year on electricity, +75 on gas by 2029 (KU Leuven via techlink, levif)';
 const TAX_SHIFT_DAYS = ['2026-04-01', '2027-01-01', '2028-01-01', '2029-01-01'] as const;
 // At the ceiling of 59 EUR a tonne (price of 2027: abnamro.com) and 0.181, 0.247 kg a kWh of gas and oil; start moved
 // to 2028 (GK).
-const ETS2 = 'ETS2 at 59 EUR a tonne: abnamro.com; rabobank.nl 2025-02-27; start in 2028 GK';
 
 /**
  * In the order of their dates; the tax shift in four equal steps at 3,500 kWh of electricity and 17,000 kWh of gas
@@ -108,14 +87,14 @@ const ETS2 = 'ETS2 at 59 EUR a tonne: abnamro.com; rabobank.nl 2025-02-27; start
  */
 export const ENERGY_PRICE_CHANGES: readonly EnergyPriceChange[] = [
   ...TAX_SHIFT_DAYS.flatMap((from) => [
-    change('BE', 'electricity', from, -0.0024, 'medium', TAX_SHIFT),
-    change('BE', 'gas', from, 0.0011, 'medium', TAX_SHIFT),
+    change('BE', 'electricity', from, -0.0024, 'medium'),
+    change('BE', 'gas', from, 0.0011, 'medium'),
   ]),
-  change('BE', 'gas', '2028-01-01', 0.0113, 'low', ETS2),
-  change('BE', 'oil', '2028-01-01', 0.0176, 'low', ETS2),
+  change('BE', 'gas', '2028-01-01', 0.0113, 'low'),
+  change('BE', 'oil', '2028-01-01', 0.0176, 'low'),
   // 0.082 with 21 instead of 6 % VAT is 0.0936; the excise that led there (0.0044) is taken as dropped, which is not
   // decided.
-  change('BE', 'gas', '2030-01-01', 0.0072, 'medium', 'VAT of 21 % by EU law: renouvelle.be, levif.be'),
+  change('BE', 'gas', '2030-01-01', 0.0072, 'medium'),
   // Means of 2026 to 2040 are 0.21 EUR a kWh and 1.37 EUR a m³, ETS2 included: electricity falls, gas stays.
-  change('NL', 'electricity', '2028-01-01', -0.055, 'medium', 'Milieu Centraal, mean of 2026-2040'),
+  change('NL', 'electricity', '2028-01-01', -0.055, 'medium'),
 ];

@@ -16,7 +16,6 @@ export interface IncomeLimits {
   perDependantEur: number;
   limits: readonly IncomeLimit[];
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 /** Regions whose grants depend on income; the Netherlands' ISDE does not, Brussels has none. Read 2026-10. */
@@ -35,7 +34,6 @@ export const INCOME_LIMITS: Record<'BE-VLG' | 'BE-WAL', IncomeLimits> = {
     ],
     // The limits of 2026 were not found; a page of May 2026 still prints these.
     confidence: 'medium',
-    source: 'public code; groups 2 and 3 also wendows.be',
   },
   'BE-WAL': {
     basis: 'household income, less the deduction for each child',
@@ -49,6 +47,11 @@ export const INCOME_LIMITS: Record<'BE-VLG' | 'BE-WAL', IncomeLimits> = {
       { group: 4, ownName: 'R1', single: 26_900, coupleOrWithDependant: 26_900 },
     ],
     confidence: 'medium',
-    source: 'public code 2026-10; 38,300 and 114,400 also trends.levif.be',
   },
+};
+
+/** Apart from the limits, because no plan reads them. */
+export const INCOME_LIMIT_SOURCES: Record<keyof typeof INCOME_LIMITS, string> = {
+  'BE-VLG': 'public code; groups 2 and 3 also wendows.be',
+  'BE-WAL': 'public code 2026-10; 38,300 and 114,400 also trends.levif.be',
 };

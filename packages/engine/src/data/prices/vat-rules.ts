@@ -9,7 +9,6 @@ export interface VatRule {
   minAgeYears: number;
   from: string;
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 /** Insulation and glazing: in the Netherlands half labour at 9 %, half goods at 21 % (share assumed, weak) = 15 %. */
@@ -39,55 +38,15 @@ const HEAT_PUMPS = [
 ] as const;
 
 export const VAT_RULES: readonly VatRule[] = [
-  rule('BE', [], 21, 0, '2000-01-01', 'high', 'standard rate'),
-  rule(
-    'BE',
-    [],
-    6,
-    10,
-    '2000-01-01',
-    'high',
-    'financien.belgium.be: renovation of a dwelling older than 10 years',
-  ),
-  rule(
-    'BE',
-    ['battery', 'oil_tank_removal'],
-    21,
-    0,
-    '2000-01-01',
-    'medium',
-    'VAT field of a public work catalogue, 2026',
-  ),
-  rule('BE', ['boiler_condensing'], 21, 0, '2025-07-29', 'high', 'circular 2025/C/47: fossil boilers'),
-  rule(
-    'BE',
-    HEAT_PUMPS,
-    6,
-    0,
-    '2026-01-01',
-    'low',
-    'secondary note: heat pumps in young dwellings, end 2030 (GK)',
-  ),
-  rule(
-    'BE',
-    ['architect', 'blower_door_test'],
-    21,
-    0,
-    '2000-01-01',
-    'low',
-    'GK: fees of architects and test bodies',
-  ),
-  rule('NL', [], 21, 0, '2000-01-01', 'high', 'standard rate'),
-  rule(
-    'NL',
-    NL_LABOUR_AND_GOODS,
-    15,
-    2,
-    '2000-01-01',
-    'medium',
-    'demargaretha.nl; labour 9 %, older than 2 years',
-  ),
-  rule('NL', ['solar_panels'], 0, 0, '2023-01-01', 'high', 'regionaalenergieloket.nl: panels on dwellings'),
+  rule('BE', [], 21, 0, '2000-01-01', 'high'),
+  rule('BE', [], 6, 10, '2000-01-01', 'high'),
+  rule('BE', ['battery', 'oil_tank_removal'], 21, 0, '2000-01-01', 'medium'),
+  rule('BE', ['boiler_condensing'], 21, 0, '2025-07-29', 'high'),
+  rule('BE', HEAT_PUMPS, 6, 0, '2026-01-01', 'low'),
+  rule('BE', ['architect', 'blower_door_test'], 21, 0, '2000-01-01', 'low'),
+  rule('NL', [], 21, 0, '2000-01-01', 'high'),
+  rule('NL', NL_LABOUR_AND_GOODS, 15, 2, '2000-01-01', 'medium'),
+  rule('NL', ['solar_panels'], 0, 0, '2023-01-01', 'high'),
 ];
 
 /**
@@ -103,7 +62,6 @@ function rule(
   minAgeYears: number,
   from: string,
   confidence: VatRule['confidence'],
-  source: string,
 ): VatRule {
-  return { country, works, ratePercent, minAgeYears, from, confidence, source };
+  return { country, works, ratePercent, minAgeYears, from, confidence };
 }

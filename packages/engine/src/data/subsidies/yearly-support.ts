@@ -17,7 +17,6 @@ export interface YearlySupportRule {
   to: string | null;
   conditions: readonly SubsidyCondition[];
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 const BRUSSELS = {
@@ -44,8 +43,6 @@ export const YEARLY_SUPPORT: readonly YearlySupportRule[] = [
     certificatesPerMwh: 2.055,
     from: '2025-01-01',
     to: null,
-    source:
-      'homegrade.brussels, 2026-04-01; unchanged from 2025: environnement.brussels; price: bobex.be, renouvelle.be',
   },
   {
     ...BRUSSELS,
@@ -55,7 +52,6 @@ export const YEARLY_SUPPORT: readonly YearlySupportRule[] = [
     certificatesPerMwh: 1.739,
     from: '2026-04-01',
     to: null,
-    source: 'homegrade.brussels, 2026-04-01; price: bobex.be, renouvelle.be',
   },
   {
     ...BRUSSELS,
@@ -66,6 +62,5 @@ export const YEARLY_SUPPORT: readonly YearlySupportRule[] = [
     from: '2025-01-01',
     to: '2026-03-31',
     confidence: 'medium',
-    source: 'rate of 2026-04-01 before its cut of 11 %: environnement.brussels',
   },
 ];
