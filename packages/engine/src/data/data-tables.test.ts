@@ -20,6 +20,7 @@ import { VAT_RULES } from './prices/vat-rules.ts';
 import { vatSourceOf } from './prices/vat-sources.ts';
 import { SUBSIDY_RULES } from './subsidies/all-rules.ts';
 import type { SubsidyRule } from './subsidies/subsidy-rule.ts';
+import { subsidySourceOf } from './subsidies/subsidy-sources.ts';
 import { YEARLY_SUPPORT } from './subsidies/yearly-support.ts';
 import { YEARLY_SUPPORT_SOURCES } from './subsidies/yearly-support-sources.ts';
 import { DATA_VERSION } from './version.ts';
@@ -125,7 +126,7 @@ test('all 212 rules of the four schemes are there, each once, with dates, source
   for (const rule of SUBSIDY_RULES) {
     assert.match(rule.from, DAY, rule.id);
     if (rule.to !== null) assert.ok(DAY.test(rule.to) && rule.from < rule.to, rule.id);
-    assert.ok(rule.source.length > 1, rule.id);
+    assert.ok(subsidySourceOf(rule.id).length > 1, rule.id);
     assert.ok(SUBSIDY_SCHEMES.includes(rule.scheme), rule.id);
     for (const condition of rule.conditions) assert.ok(SUBSIDY_CONDITIONS.includes(condition), rule.id);
     for (const work of rule.works) assert.ok(WORKS.includes(work), rule.id);

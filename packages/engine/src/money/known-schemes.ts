@@ -13,6 +13,7 @@ import { VAT_RULES } from '../data/prices/vat-rules.ts';
 import { vatSourceOf } from '../data/prices/vat-sources.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import { CHECKED_IN } from '../data/subsidies/scheme-pages.ts';
+import { subsidySourceOf } from '../data/subsidies/subsidy-sources.ts';
 import { YEARLY_SUPPORT } from '../data/subsidies/yearly-support.ts';
 import { YEARLY_SUPPORT_SOURCES } from '../data/subsidies/yearly-support-sources.ts';
 
@@ -65,7 +66,7 @@ function allRows(): KnownScheme[] {
   const row = { rules: 1, to: null, amounts_until: null };
   return [
     ...SUBSIDY_RULES.map(
-      ({ scheme, amountsUntil, region, from, to, confidence, source }): KnownScheme => ({
+      ({ id, scheme, amountsUntil, region, from, to, confidence }): KnownScheme => ({
         ...row,
         kind: 'grant',
         id: scheme,
@@ -74,7 +75,7 @@ function allRows(): KnownScheme[] {
         to,
         amounts_until: amountsUntil,
         confidence,
-        source,
+        source: subsidySourceOf(id),
         read_in: CHECKED_IN,
       }),
     ),

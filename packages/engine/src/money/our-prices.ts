@@ -9,6 +9,7 @@ import { UNIT_COSTS, type UnitCost } from '../data/prices/unit-costs.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import { CHECKED_IN, SCHEME_PAGES } from '../data/subsidies/scheme-pages.ts';
 import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
+import { subsidySourceOf } from '../data/subsidies/subsidy-sources.ts';
 import { grantOf } from './own-grants.ts';
 
 export interface OurPrice
@@ -89,7 +90,7 @@ export function ourGrants(date: string): OurGrant[] {
 }
 
 function grantFrom(id: string, rule: SubsidyRule): OurGrant {
-  const { scheme, region, from, to, confidence, source } = rule;
+  const { scheme, region, from, to, confidence } = rule;
   return {
     id,
     scheme,
@@ -100,7 +101,7 @@ function grantFrom(id: string, rule: SubsidyRule): OurGrant {
     from,
     to,
     confidence,
-    source,
+    source: subsidySourceOf(rule.id),
     page: SCHEME_PAGES[scheme],
     checked_in: CHECKED_IN,
   };

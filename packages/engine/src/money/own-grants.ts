@@ -40,7 +40,6 @@ function rulesOf(grant: LocalGrant, region: Region): SubsidyRule[] {
     to: grant.to,
     conditions: [],
     confidence: 'medium',
-    source: grant.source,
   }));
 }
 

@@ -6,10 +6,6 @@ import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule
  * Mijn VerbouwPremie, regime from 2025-07-01; income group 1 = highest income. Read 2026-10, not checked with the
  * authority.
  */
-const TABLE =
-  'Flemish premium table from 2025-07-01 in public code; roof rows agree with brusselstimes.com 1505120';
-const TABLE_2026 = 'test-achats.be primes-renovation-flandre; frixis.be; installer page May 2026';
-
 const ROOFS = ['roof_pitched_inside', 'roof_pitched_sarking', 'roof_flat', 'attic_floor'] as const;
 const FLOORS = ['floor_cellar_ceiling', 'floor_crawl_space', 'floor_on_ground'] as const;
 const GLASS = ['windows_high_efficiency', 'windows_triple'] as const;
@@ -74,7 +70,6 @@ function flemish(
     maxPercentOfInvoice: MAX_PERCENT[incomeGroup],
     minAgeYears: MIN_AGE_YEARS,
     from: '2025-07-01',
-    source: TABLE,
     ...rest,
     conditions: incomeGroup === 1 ? rest.conditions : [...OCCUPIER, ...rest.conditions],
   };
@@ -119,7 +114,6 @@ const appliances = APPLIANCES.flatMap(([name, works, until2026, from2026, group3
       to: '2027-12-31',
       conditions: ['certified_installer', 'permit_older_than_5_years', 'may_end_2028'],
       confidence: 'high',
-      source: TABLE_2026,
     }),
   ]),
   ...([3, 4] as const).map((group) =>

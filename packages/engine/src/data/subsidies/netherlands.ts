@@ -5,11 +5,6 @@ import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule
 /**
  * ISDE 2025 and 2026; insulation doubles with a second measure within 24 months. Read 2026-10, not checked with RVO.
  */
-const TABLE =
-  'deisolatiecheck 2026-02-10 and three further code tables citing RVO; m² limits: mijngroeneknip.nl';
-const BIO_BASED = 'one public code table, weak; that the bonus exists: duurzameparken.nl';
-const RVO_NOTES = 'RVO pages read 2026-06-06, quoted in public notes';
-
 const ROOFS = ['roof_pitched_inside', 'roof_pitched_sarking', 'roof_flat'] as const;
 const FLOORS = ['floor_cellar_ceiling', 'floor_crawl_space', 'floor_on_ground'] as const;
 /**
@@ -56,7 +51,7 @@ const INSULATION: readonly [
 function isde(
   id: string,
   works: readonly SubsidisedWork[],
-  rest: Pick<SubsidyRule, 'amount' | 'from' | 'conditions' | 'confidence' | 'source'> & Partial<SubsidyRule>,
+  rest: Pick<SubsidyRule, 'amount' | 'from' | 'conditions' | 'confidence'> & Partial<SubsidyRule>,
 ): SubsidyRule {
   return { ...OPEN_RULE, ...OCCUPIERS, id: `nl_isde_${id}`, region: 'NL', scheme: 'isde', works, ...rest };
 }
@@ -82,7 +77,6 @@ const insulation = ([2025, NEWEST_YEAR] as const).flatMap((year) =>
               ? [condition, ...ALWAYS]
               : [condition, 'second_measure_within_24_months', ...ALWAYS],
           confidence: year === 2025 || name === 'attic_floor' ? 'medium' : 'high',
-          source: TABLE,
         },
       ),
     ),
@@ -99,7 +93,6 @@ const bioBased = INSULATION.flatMap(([name, , , , , bonus]) =>
           from: '2024-01-01',
           conditions: [],
           confidence: 'low',
-          source: BIO_BASED,
         }),
       ],
 );
@@ -115,7 +108,6 @@ const appliances: readonly SubsidyRule[] = [
     ...IN_2026,
     amount: { per: 'kW', startCents: 102_500, cents: 22_500 },
     conditions: APPLIANCE,
-    source: RVO_NOTES,
   }),
   isde('hp_air_2025', AIR, {
     amount: { per: 'kW', startCents: 102_500, cents: 22_500 },
@@ -123,13 +115,11 @@ const appliances: readonly SubsidyRule[] = [
     to: '2025-12-31',
     conditions: APPLIANCE,
     confidence: 'high',
-    source: `warmtepomp-monteurs.nl; ${RVO_NOTES}`,
   }),
   isde('hp_second_2026', [], {
     ...IN_2026,
     amount: { per: 'kW', startCents: 0, cents: 22_500 },
     conditions: APPLIANCE,
-    source: RVO_NOTES,
   }),
   // An example of 6 kW A+++; the formula goes by the list of appliances and was not found.
   isde('hp_ground', ['heat_pump_ground'], {
@@ -138,7 +128,6 @@ const appliances: readonly SubsidyRule[] = [
     ...NEWEST,
     conditions: [...APPLIANCE, 'amount_unverified'],
     confidence: 'medium',
-    source: 'demargaretha.nl 45990; formula not found',
   }),
   // It pays by the kWh that the collector of an appliance adds (1.02 EUR in 2022). Three systems have 914, 1,115 and
   // 1,291 EUR: the least.
@@ -148,15 +137,12 @@ const appliances: readonly SubsidyRule[] = [
     ...NEWEST,
     conditions: [...APPLIANCE, 'amount_unverified'],
     confidence: 'low',
-    source:
-      'service.solesta.nl, amounts since 2022-01-01; zonnecollector-info.nl, rate of 2022; later ones not found',
   }),
   isde('ventilation_2026', ['ventilation_exhaust', 'ventilation_balanced'], {
     ...IN_2026,
     amount: { per: 'dwelling', cents: 40_000 },
     onlyWithInsulation: true,
     conditions: APPLIANCE,
-    source: `${RVO_NOTES}; ithodaalderop.nl`,
   }),
   isde('heat_network', ['heat_network'], {
     amount: { per: 'dwelling', cents: 332_500 },
@@ -164,13 +150,11 @@ const appliances: readonly SubsidyRule[] = [
     ...NEWEST,
     conditions: [...ALWAYS, 'amount_unverified'],
     confidence: 'low',
-    source: 'rijksoverheid.nl 2023-09-25; isdesubsidieaanvragen.nl; later amount not found',
   }),
   isde('battery', ['battery'], {
     ...IN_2026,
     amount: { per: 'dwelling', cents: 0 },
     conditions: [],
-    source: 'RVO statement quoted in public code: no grant for batteries',
   }),
 ];
 
@@ -189,7 +173,6 @@ const ofLandlords = appliances
       ownerships: ['landlord', 'social_landlord'],
       conditions: ['appliance_on_list', 'certified_installer', 'apply_before_works', 'amount_unverified'],
       confidence: 'low',
-      source: `rvo.nl; ${rule.source}`,
     }),
   );
 
@@ -223,7 +206,6 @@ const svve = INSULATION.filter(([, works]) => works.length > 0).map(
     to: '2027-12-30',
     conditions: [condition, ...ASSOCIATION],
     confidence: 'low',
-    source: 'rvo.nl svve 2023-12-01; energieloketrivierenland.nl; amounts: those of ISDE',
   }),
 );
 

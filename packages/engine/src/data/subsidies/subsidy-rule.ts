@@ -44,7 +44,6 @@ export interface SubsidyRule {
   amountsUntil: string | null;
   conditions: readonly SubsidyCondition[];
   confidence: 'high' | 'medium' | 'low';
-  source: string;
 }
 
 /** What most rules leave open. */

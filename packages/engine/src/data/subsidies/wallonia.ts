@@ -5,10 +5,6 @@ import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule
  * Primes habitation, temporary regime 2025-02-14 … 2026-09-30 (closed since; only loans from 2026-10-01). A base amount
  * times a multiplier by income: R1, the lowest income, is our group 4. Read 2026-10, not checked with the authority.
  */
-const TABLE =
-  'Walloon table in public code; roof rows agree with habitaplus.be, others confirmed by a second table';
-const AUDIT = 'habitaplus.be; contradicted: base 110, 140 or 76';
-
 const INCOME: readonly [string, IncomeGroup, number, number][] = [
   ['R1', 4, 6, 70],
   ['R2', 3, 4, 70],
@@ -69,6 +65,5 @@ export const WALLONIA_RULES: readonly SubsidyRule[] = BASES.flatMap(([name, work
         ? (['registered_contractor'] as const)
         : (['registered_contractor', 'energy_audit_first'] as const),
     confidence,
-    source: name === 'audit' ? AUDIT : TABLE,
   })),
 );
