@@ -104,12 +104,12 @@ export function anywayCents(work: PricedWork, dwelling: Dwelling, date: string, 
 const LONG_LIFE_YEARS = 30;
 
 /**
- * What is spent on machines and sealing after their first life, each year of use alike and at today's prices, less the
- * boilers that would be bought in that time without them.
+ * What is spent on machines after their first life, each year of use alike and at today's prices, less the boilers that
+ * would be bought in that time without them. Sealing comes with windows or ventilation, and is renewed with them.
  */
 export function laterCents(work: PricedWork, years: number, dwelling: Dwelling, pricing: Pricing): number {
   const { lifetimeYears, lasting } = UPKEEP[work.work];
-  if (lifetimeYears >= LONG_LIFE_YEARS) return 0;
+  if (lifetimeYears >= LONG_LIFE_YEARS || work.work === 'airtightness') return 0;
   const livesAfter = (life: number): number => Math.max(0, years / life - 1);
   const wearingShare = 1 - (lasting?.share ?? 0);
   const spared = replacesBoiler(work.work, dwelling)

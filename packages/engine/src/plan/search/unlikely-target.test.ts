@@ -70,7 +70,7 @@ describe('a goal that nobody has set', () => {
   it('is not led with where one of its works lives on the saving of the others', () => {
     const cases = [
       plan('WAL', 'OPEN', 1965, { habitable_space_m2: 150, heating_device: 'STOVE' }),
-      plan('NL', 'CLOSED', 1930, { habitable_space_m2: 150, window_glazing_type: 'SINGLE' }),
+      plan('VLG', 'CLOSED', 1965, { habitable_space_m2: 120, heating_type: 'ELECTRIC' }),
     ];
     for (const lead of cases) {
       const { label, next_label, next_eur, next_saved_eur, unpaid_eur } = lead.target.reason?.values ?? {};
