@@ -170,10 +170,12 @@ function opaque(home: Dwelling): string[][] {
   });
 }
 
-const nameOf = (wall: Wall) =>
-  ({
+function nameOf(wall: Wall): string {
+  const names: Partial<Record<string, string>> = {
     wall: sideOf(DUTCH_FACADES, wall),
     inclined: 'Hellend dak',
     flat: 'Plat dak',
     floor: 'Begane grondvloer',
-  })[wall.kind as string] ?? '';
+  };
+  return names[wall.kind] ?? '';
+}

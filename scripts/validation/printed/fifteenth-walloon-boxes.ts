@@ -175,15 +175,17 @@ function box(
   return `<div class="box"><b>${title}</b><table><thead>${rowsOf([['Type', 'Dénomination', 'Surface', 'Justification']], 'th')}</thead><tbody>${rowsOf(rows)}</tbody></table><p class="advice small">Recommandations : atteindre U ≤ ${goal} W/m².K${title === 'Fenêtres' || title === 'Portes' ? ' lors du remplacement' : ", par exemple avec 16 cm d'isolant"}.</p></div>`;
 }
 
-const nameOf = (wall: Wall, home: Dwelling): string =>
-  ({
+function nameOf(wall: Wall, home: Dwelling): string {
+  const names: Partial<Record<string, string>> = {
     inclined: `Toiture inclinée ${sideOf(FRENCH_FACADES, wall)}`,
     flat: 'Toiture plate',
     wall: `Mur façade ${sideOf(FRENCH_FACADES, wall)}`,
     floor: `Plancher ${BELOW[home.below]}`,
     window: `Fenêtre ${sideOf(FRENCH_FACADES, wall)}`,
     door: "Porte d'entrée",
-  })[wall.kind as string] ?? '';
+  };
+  return names[wall.kind] ?? '';
+}
 
 function justified({ kind, uWPerM2K }: Wall, { glazing }: Dwelling): string {
   const [glass, ug] = GLASS[glazing];

@@ -29,7 +29,13 @@ test('a social landlord reads what was agreed, on the first pages and in the cha
     dwelling: { energy_label: 'F', heating_type: 'GAS' },
   };
   const pagesFor = (ownership: 'social_landlord' | 'occupier') => {
-    const plan = planRenovation(parseEstateInput(estate, DATE), { date: DATE, target_label: 'B', ownership });
+    const plan = planRenovation(parseEstateInput(estate, DATE), {
+      date: DATE,
+      target_label: 'B',
+      // With panels an owner reads about the netting of their power.
+      excluded_measures: ['solar_panels'],
+      ownership,
+    });
     const { plan: pages, duties } = passportContent(samplePassport(plan), 'en');
     assert.ok(pages !== null);
     return { ...pages, duties };
