@@ -7,6 +7,7 @@ import {
   type PlanControls,
 } from '@rooftree/engine';
 import { priceBookAt } from '@rooftree/engine/own-prices';
+import { wishesOf } from '@rooftree/engine/upgrade-plan';
 import type { Choices } from '@rooftree/planner/choices/choices';
 import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
@@ -55,7 +56,7 @@ export function editBasisOf(found: EditableRenovation, today: string): EditBasis
 function withoutChosen(controls: PlanControls, chosen: Choices): Partial<PlanControls> {
   const isLeft = (measure: PlanControls['locked_measures'][number]) => chosen.measures[measure] === undefined;
   const kept: Partial<PlanControls> = {
-    ...controls,
+    ...wishesOf(controls),
     excluded_measures: controls.excluded_measures.filter(isLeft),
     locked_measures: controls.locked_measures.filter(isLeft),
   };
