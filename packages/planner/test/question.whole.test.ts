@@ -26,10 +26,11 @@ const UNKNOWN_HOUSE = {
 /** One of which something is sure all the same. */
 const YOUNGER_HOUSE = { ...UNKNOWN_HOUSE, estate_format: null, year_built: 1978 };
 /** One whose gas meter says most with every budget. */
-const BRUSSELS_HOUSE = {
+const METERED_HOUSE = {
   ...UNKNOWN_HOUSE,
-  address: { ...UNKNOWN_HOUSE.address, zip_code: '1050', place: 'Elsene' },
-  year_built: 1988,
+  address: { ...UNKNOWN_HOUSE.address, zip_code: '5000', place: 'Namur' },
+  estate_format: 'CLOSED',
+  year_built: 1981,
 };
 /** One whose first question has a few answers to choose from. */
 const OLDER_HOUSE = { ...UNKNOWN_HOUSE, estate_format: null, year_built: 1958 };
@@ -38,14 +39,14 @@ const FLAT = { ...OLDER_HOUSE, estate_type: 'APARTMENT', dwelling: { habitable_s
 const { app, browser } = await startBrowserApp();
 let link: string;
 let youngerLink: string;
-let brusselsLink: string;
+let meteredLink: string;
 let olderLink: string;
 let flatLink: string;
 before(async () => {
   const client = await app.addClient();
   ({ link } = await addReferredEstate(client, UNKNOWN_HOUSE));
   ({ link: youngerLink } = await addReferredEstate(client, YOUNGER_HOUSE));
-  ({ link: brusselsLink } = await addReferredEstate(client, BRUSSELS_HOUSE));
+  ({ link: meteredLink } = await addReferredEstate(client, METERED_HOUSE));
   ({ link: olderLink } = await addReferredEstate(client, OLDER_HOUSE));
   ({ link: flatLink } = await addReferredEstate(client, FLAT));
 });
@@ -58,23 +59,23 @@ const GAS = 'How much gas does the house use in a year?';
 const ask = (page: Page) => page.locator('#question h3').innerText();
 
 test('the page asks what the engine wants to know first, and shows what the answer changed', async () => {
-  const { page, complaints, close } = await visit(browser, brusselsLink);
+  const { page, complaints, close } = await visit(browser, meteredLink);
   const date = await dateOf(page);
-  const plan = decided(date, {}, BRUSSELS_HOUSE);
+  const plan = decided(date, {}, METERED_HOUSE);
   assert.equal(plan.decision?.next_questions[0]?.fact, 'metered_gas_kwh');
   await page.locator('#question h3', { hasText: GAS }).waitFor();
   const before = await shownNet(page);
 
-  await page.locator('#question [name=metered_gas_kwh]').fill('12000');
+  await page.locator('#question [name=metered_gas_kwh]').fill('20000');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   const change = page.locator('.plan-change');
   await change.waitFor();
-  const answered = decided(date, { metered_gas_kwh: 12_000 }, BRUSSELS_HOUSE);
+  const answered = decided(date, { metered_gas_kwh: 20_000 }, METERED_HOUSE);
   assert.equal(await shownNet(page), Math.round(answered.totals.net_cost));
   const chance = (one: typeof plan) => `${Math.round(100 * (expectedResult(one).probability ?? 0))}%`;
   assert.notEqual(chance(plan), chance(answered));
   await change.filter({ hasText: new RegExp(`${chance(plan)}\\s*→\\s*${chance(answered)}`) }).waitFor();
-  await page.waitForURL(/metered_gas_kwh=12000/);
+  await page.waitForURL(/metered_gas_kwh=20000/);
   const next = answered.decision?.next_questions[0]?.fact;
   assert.ok(next);
   await page.locator(`#question [name=${next}]`).first().waitFor();
@@ -142,7 +143,7 @@ test('without script the question is a form whose answer stands in the address',
   });
 
   await t.test('one that is typed', async () => {
-    const { page, close } = await open(brusselsLink);
+    const { page, close } = await open(meteredLink);
     const field = page.locator('#question input[type=number]');
     // The server may still be working out which question is worth the most: until then it asks another.
     await becomes(async () => {
